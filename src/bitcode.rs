@@ -25,6 +25,7 @@ mod debug_info;
 mod error;
 mod expression;
 mod function;
+mod global_codes;
 mod header;
 mod instruction;
 mod listing;

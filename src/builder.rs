@@ -391,7 +391,7 @@ impl ModuleBuilder {
     /// If it belongs to another module.
     pub fn add_word(&mut self, global: Global, word: impl AsRef<str>) -> Result<()> {
         let word = word.as_ref().into();
-        self.global_mut(global)?.words.push(word);
+        self.global_mut(global)?.add_keyword(word);
         Ok(())
     }
 

@@ -45,7 +45,7 @@ use crate::interp::debug::State;
 use crate::ir::cfg::Cfg;
 use crate::ir::debug::{DebugInfo, Index};
 use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, ValueDef, ValueId};
-use crate::source::{Source, SourceMap, Span, Written};
+use crate::source::{DebugLocation, Source, SourceMap, Span};
 use crate::verify::Checked;
 use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};
@@ -137,15 +137,15 @@ impl DebuggedProgram {
     }
 
     /// Returns the debug locations of an instruction, the innermost first; empty without debug information.
-    pub fn written(&self, function: GlobalId, inst: InstId) -> Box<[Written]> {
+    pub fn debug_locs(&self, function: GlobalId, inst: InstId) -> Box<[DebugLocation]> {
         let info = self.debug_info();
         self.body(function).map_or(Box::default(), |body| info.places(body, inst))
     }
 
     /// Returns the first debug location in a source file, which is given with or without its directory: `prog.c`.
-    pub fn written_in(&self, file: &str) -> Option<Written> {
+    pub fn written_in(&self, file: &str) -> Option<DebugLocation> {
         let info = self.debug_info();
-        let is_it = |written: &Written| written.file == file || written.file.rsplit('/').next() == Some(file);
+        let is_it = |written: &DebugLocation| written.file == file || written.file.rsplit('/').next() == Some(file);
         self.functions().find_map(|function| {
             let body = self.body(function)?;
             let mut insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);

@@ -45,17 +45,17 @@ use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Dialect, Unsupported};
-use bytecode::{Code, Kind};
+use bytecode::{Bytecode, Kind};
 use flat::FlatType;
-use load::{LinkError, Linker, Parts};
+use load::{LoadContext, LoadError, Loader};
 use memory::Memory;
 use native::Flushed;
 use native::Host;
 use run::setjmp::Jumps;
 use rustc_hash::FxHashMap;
-use scalar::{Cause, Place, Slot, Undefs};
+use scalar::{Cause, OriginTable, Place, TrackedScalar};
 use shims::after::After;
-use state::{Machine, Sites, World};
+use state::{Machine, MachineState, Sites};
 use std::cell::OnceCell;
 use std::sync::Arc;
 
@@ -82,9 +82,9 @@ pub struct Options {
 /// A verified module that is linked and ready to be interpreted.
 pub struct Interpreter {
     checked: Arc<Checked>,
-    code: Code,
+    code: Bytecode,
     machine: Machine,
-    linker: Linker,
+    linker: Loader,
     host: Host,
     /// Execution contexts created by the program (`makecontext`).
     contexts: run::ucontext::Contexts,
@@ -180,7 +180,7 @@ impl Interpreter {
             reached = reach::reachable(checked.module(), entries);
         }
         let module = checked.module();
-        let memory_error = |error: LinkError| {
+        let memory_error = |error: LoadError| {
             let global = error.global.or(entries.first().copied());
             let span = global.map(|g| module.globals[g].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
@@ -188,17 +188,17 @@ impl Interpreter {
         // Frames could not address more, and no system gives a program that much.
         let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
-            memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
+            memory_error(LoadError { global: None, text: format!("there is no memory to run in: {e}") })
         })?;
         let placed = unit.map(|unit| unit.place(memory.start())).transpose();
-        let mut unit = placed.map_err(|e| memory_error(LinkError { global: None, text: e.to_string() }))?;
-        let mut code = Code::default();
-        let mut world = World {
+        let mut unit = placed.map_err(|e| memory_error(LoadError { global: None, text: e.to_string() }))?;
+        let mut code = Bytecode::default();
+        let mut world = MachineState {
             suspended: Vec::new(),
             checked: checked.clone(),
             layout,
             memory,
-            undefs: Undefs::default(),
+            undefs: OriginTable::default(),
             sites: Sites::default(),
             wrap: options.wrap,
             stacks: Default::default(),
@@ -209,13 +209,13 @@ impl Interpreter {
             trampolines: Default::default(),
             closed: Default::default(),
             started: std::time::Instant::now(),
-            watch: options.call_observer.map(|call_observer| Box::new(observe::Watch::new(call_observer))),
+            watch: options.call_observer.map(|call_observer| Box::new(observe::ObserverAdapter::new(call_observer))),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
-        let mut parts = Parts { code: &mut code, world: &mut world };
+        let mut parts = LoadContext { code: &mut code, world: &mut world };
         let limited = options.limits.max_memory.is_some() || options.limits.fail_alloc.is_some();
         let mut linker =
-            Linker::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
+            Loader::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
         if let Some(most) = options.limits.max_memory {
             let budget = parts.world.memory.limit(most);
             parts.world.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
@@ -306,7 +306,7 @@ impl Interpreter {
 
     /// Runs a function from start to end, with resolvers, constructors and exit handlers. `program`: whether
     /// the result is an exit status.
-    fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
+    fn run(&mut self, number: u32, args: &[TrackedScalar], program: bool) -> Outcome {
         let _run = native::begin_run(self.limits.timeout);
         self.keep_blocks();
         if let Some(number) = self.limits.fail_alloc {
@@ -364,33 +364,33 @@ impl Interpreter {
     }
 
     /// Appends the scalars of a value passed in from outside.
-    fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<Slot>) {
+    fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<TrackedScalar>) {
         if let Value::Aggregate(parts) | Value::Vector(parts) = value {
             let checked = Arc::clone(&self.checked);
             let elements = elements(&checked.module().types, ty, parts.len());
             return parts.iter().zip(elements).for_each(|(part, ty)| self.take(part, ty, out));
         }
         if let Value::Wide { words, .. } = value {
-            return out.extend(words.iter().map(|w| Slot::int(*w)));
+            return out.extend(words.iter().map(|w| TrackedScalar::int(*w)));
         }
         let flat = FlatType::of(&self.checked.module().types, &self.machine.world.layout, ty);
         let slot = self.take_scalar(value);
         out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
     }
 
-    fn take_scalar(&mut self, value: &Value) -> Slot {
+    fn take_scalar(&mut self, value: &Value) -> TrackedScalar {
         let undefs = &mut self.machine.world.undefs;
         match value {
-            Value::Int { bits, .. } | Value::Float { bits, .. } => Slot::wide(*bits),
+            Value::Int { bits, .. } | Value::Float { bits, .. } => TrackedScalar::wide(*bits),
             Value::Ptr(address) => self.machine.world.memory.pointer_to(*address),
-            Value::Undef => Slot::undef(undefs.origin_at(Cause::Argument, Span::default())),
-            Value::Poison => Slot::poison(undefs.origin_at(Cause::Argument, Span::default())),
-            Value::Void | Value::Wide { .. } | Value::Aggregate(_) | Value::Vector(_) => Slot::default(),
+            Value::Undef => TrackedScalar::undef(undefs.origin_at(Cause::Argument, Span::default())),
+            Value::Poison => TrackedScalar::poison(undefs.origin_at(Cause::Argument, Span::default())),
+            Value::Void | Value::Wide { .. } | Value::Aggregate(_) | Value::Vector(_) => TrackedScalar::default(),
         }
     }
 
     /// Converts the scalars of a function's result to a value for the caller outside.
-    fn result(&self, number: u32, slots: &[Slot]) -> Value {
+    fn result(&self, number: u32, slots: &[TrackedScalar]) -> Value {
         let module = self.checked.module();
         let function = module.function(self.code.functions[number as usize].global);
         let ty = function.map_or(Type::VOID, |f| f.ret);
@@ -398,7 +398,7 @@ impl Interpreter {
         self.give(ty, &mut slots[..count.min(slots.len())].iter())
     }
 
-    fn give(&self, ty: Type, slots: &mut std::slice::Iter<'_, Slot>) -> Value {
+    fn give(&self, ty: Type, slots: &mut std::slice::Iter<'_, TrackedScalar>) -> Value {
         let types = &self.checked.module().types;
         let len = match types.kind(ty) {
             TypeKind::Struct { fields, .. } => fields.len(),
@@ -409,9 +409,9 @@ impl Interpreter {
                 return Value::Vector((0..*len).map(|_| self.give(*elem, slots)).collect());
             }
             TypeKind::Int(width @ 129..) => {
-                let words: Vec<&Slot> = slots.take(types.words(ty) as usize).collect();
-                return match words.iter().find(|s| !s.tag.is_defined()) {
-                    _ if words.iter().any(|s| s.tag.is_poison()) => Value::Poison,
+                let words: Vec<&TrackedScalar> = slots.take(types.words(ty) as usize).collect();
+                return match words.iter().find(|s| !s.definedness.is_defined()) {
+                    _ if words.iter().any(|s| s.definedness.is_poison()) => Value::Poison,
                     Some(_) => Value::Undef,
                     None => Value::Wide { width: *width, words: words.iter().map(|s| s.lo).collect() },
                 };
@@ -424,11 +424,11 @@ impl Interpreter {
         Value::Aggregate(elements(types, ty, len).map(|ty| self.give(ty, slots)).collect())
     }
 
-    fn give_scalar(&self, kind: Kind, slot: &Slot) -> Value {
+    fn give_scalar(&self, kind: Kind, slot: &TrackedScalar) -> Value {
         match kind {
             Kind::Void => Value::Void,
-            _ if slot.tag.is_poison() => Value::Poison,
-            _ if !slot.tag.is_defined() => Value::Undef,
+            _ if slot.definedness.is_poison() => Value::Poison,
+            _ if !slot.definedness.is_defined() => Value::Undef,
             Kind::Int(width) => Value::Int { width, bits: slot.bits(width) },
             Kind::Ptr => Value::Ptr(slot.lo),
             _ => match kind.format() {
@@ -439,7 +439,12 @@ impl Interpreter {
     }
 
     /// Builds the arguments of a program's entry function.
-    fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<Slot>, Box<Outcome>> {
+    fn program_args(
+        &mut self,
+        function: &str,
+        number: u32,
+        args: &[String],
+    ) -> Result<Vec<TrackedScalar>, Box<Outcome>> {
         let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
         let id = self.code.functions[number as usize].global;
@@ -454,14 +459,14 @@ impl Interpreter {
             EntryShape::OatArguments => vec![start.oat_array()],
             EntryShape::Integers => {
                 let all = [start.count(), start.strings(0)];
-                (0..kinds.len()).map(|n| Slot::int(all.get(n).map_or(0, |s| s.lo))).collect()
+                (0..kinds.len()).map(|n| TrackedScalar::int(all.get(n).map_or(0, |s| s.lo))).collect()
             }
         };
         if start.failed {
             return Err(refuse("there is no memory for the program's arguments".into()));
         }
-        let cut = |(slot, kind): (Slot, &Kind)| match kind {
-            Kind::Int(width) => Slot::wide(crate::value::truncate(*width, slot.lo.into())),
+        let cut = |(slot, kind): (TrackedScalar, &Kind)| match kind {
+            Kind::Int(width) => TrackedScalar::wide(crate::value::truncate(*width, slot.lo.into())),
             _ => slot,
         };
         Ok(slots.into_iter().zip(&kinds).map(cut).collect())

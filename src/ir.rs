@@ -10,6 +10,7 @@ pub mod constant;
 pub mod debug;
 pub mod inst;
 pub mod intrinsics;
+mod keywords;
 pub mod layout;
 pub mod metadata;
 mod module;
@@ -27,7 +28,10 @@ pub use metadata::{MetaText, Piece, UseListOrder, UsesOf};
 pub use module::Module;
 pub use module::attribute::{Attr, AttrSet, Attrs};
 pub use module::body::{Block, Body, Loc, ValueData, ValueDef};
-pub use module::global::{Function, GlobalKind, GlobalValue, Linkage, Param};
+pub use module::global::{
+    DllStorage, EXTERNALLY_INITIALIZED, Function, GlobalKind, GlobalValue, Linkage, Param, Preemption, TlsModel,
+    UnnamedAddr, Visibility,
+};
 pub use module::name::{Name, write_escaped};
 pub use transform::{remap, unsupported};
 pub use types::{FloatKind, NamedId, NamedType, Type, TypeKind, Types};

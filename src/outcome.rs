@@ -1,7 +1,7 @@
 //! Outcomes of runs, as data. Every way in which a program can end is an [`Outcome`]; `cli::render` formats
 //! the report.
 
-use crate::source::{Span, Written};
+use crate::source::{DebugLocation, Span};
 use crate::value::Value;
 use std::error::Error;
 use std::fmt;
@@ -70,8 +70,8 @@ pub struct Interruption {
     pub message: String,
     /// Current instruction, if known.
     pub span: Option<Span>,
-    /// Source locations of that instruction, as in [`Trap::written`].
-    pub written: Box<[Written]>,
+    /// Source locations of that instruction, as in [`Trap::debug_locs`].
+    pub debug_locs: Box<[DebugLocation]>,
     /// Host function that was cut off, if one was running.
     pub host: Option<String>,
     /// Additional notes.
@@ -83,8 +83,8 @@ pub struct Interruption {
 impl Interruption {
     /// Creates a stop at the location of a trap, with its message.
     pub fn at(trap: Trap) -> Box<Interruption> {
-        let Trap { message, span, written, notes, backtrace, .. } = trap;
-        Box::new(Interruption { message, span, written, host: None, notes, backtrace })
+        let Trap { message, span, debug_locs, notes, backtrace, .. } = trap;
+        Box::new(Interruption { message, span, debug_locs, host: None, notes, backtrace })
     }
 }
 
@@ -101,7 +101,7 @@ pub struct Trap {
     pub span: Option<Span>,
     /// Source locations of the instruction, if the text has debug information: the location itself, then each
     /// location it was inlined at, outwards.
-    pub written: Box<[Written]>,
+    pub debug_locs: Box<[DebugLocation]>,
     /// Additional notes: the allocation site of the object, or the name of the fault in the LLVMlite
     /// document.
     pub notes: Vec<Note>,
@@ -147,8 +147,8 @@ pub struct Note {
     pub text: String,
     /// Location, if any.
     pub span: Option<Span>,
-    /// Source locations of `span`, as in [`Trap::written`].
-    pub written: Box<[Written]>,
+    /// Source locations of `span`, as in [`Trap::debug_locs`].
+    pub debug_locs: Box<[DebugLocation]>,
 }
 
 /// Heap blocks of one allocation site that were not freed.
@@ -156,8 +156,8 @@ pub struct Note {
 pub struct Leak {
     /// Call that allocated them.
     pub span: Option<Span>,
-    /// Source locations of that call, as in [`Trap::written`].
-    pub written: Box<[Written]>,
+    /// Source locations of that call, as in [`Trap::debug_locs`].
+    pub debug_locs: Box<[DebugLocation]>,
     /// Number of blocks.
     pub blocks: u64,
     /// Total size in bytes.
@@ -175,21 +175,21 @@ pub struct Frame {
     pub function: String,
     /// Current instruction in that function.
     pub span: Option<Span>,
-    /// Source locations of that instruction, as in [`Trap::written`].
-    pub written: Box<[Written]>,
+    /// Source locations of that instruction, as in [`Trap::debug_locs`].
+    pub debug_locs: Box<[DebugLocation]>,
 }
 
 impl Note {
     /// Creates a note with an optional location.
     pub fn new(text: impl Into<String>, span: Option<Span>) -> Self {
-        Note { text: text.into(), span, written: Box::default() }
+        Note { text: text.into(), span, debug_locs: Box::default() }
     }
 }
 
 impl Frame {
     /// Creates a frame without debug information.
     pub fn new(function: impl Into<String>, span: Option<Span>) -> Self {
-        Frame { function: function.into(), span, written: Box::default() }
+        Frame { function: function.into(), span, debug_locs: Box::default() }
     }
 }
 
@@ -267,8 +267,8 @@ impl Trap {
     /// Creates a fault without location or backtrace.
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
         let message = message.into();
-        let (signal, span, written) = (None, None, Box::default());
-        Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace: Vec::new(), error: None }
+        let (signal, span, debug_locs) = (None, None, Box::default());
+        Trap { kind, signal, message, span, debug_locs, notes: Vec::new(), backtrace: Vec::new(), error: None }
     }
 
     /// Adds a note.

@@ -33,7 +33,7 @@ impl Span {
 /// Location in the source language (C, for instance) that the text was compiled from, according to the debug
 /// information.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Written {
+pub struct DebugLocation {
     /// File name, as given to the compiler.
     pub file: String,
     /// Working directory of the compiler.
@@ -48,7 +48,7 @@ pub struct Written {
     pub function: Option<String>,
 }
 
-impl std::fmt::Display for Written {
+impl std::fmt::Display for DebugLocation {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.column {
             0 => write!(f, "{}:{}", self.file, self.line),

@@ -1,44 +1,33 @@
-//! Properties common to all records of globals: linkage, and header keywords.
+//! Properties common to all records of globals, from their codes.
 
+use super::global_codes as codes;
 use super::operation;
-use crate::ir::{GlobalValue, Linkage, Name};
+use crate::ir::{GlobalValue, Linkage, Name, Preemption};
 use crate::source::Span;
-use std::sync::Arc;
 
-/// Header of a global.
-pub(super) struct Head {
-    /// Decoded linkage.
-    linkage: Linkage,
+/// A global without contents, as far as its record has been read.
+pub(super) struct GlobalHeader {
+    /// The global.
+    pub global: GlobalValue,
     /// Linkage code of the record.
     raw_linkage: u64,
-    /// Header keywords in LLVM's order.
-    pub words: Vec<Arc<str>>,
 }
 
-impl Head {
+impl GlobalHeader {
     /// Decodes a linkage code.
-    pub fn new(raw_linkage: u64) -> Head {
-        Head { linkage: operation::linkage(raw_linkage), raw_linkage, words: Vec::new() }
-    }
-
-    /// Makes a global with this header and no contents.
-    pub fn global(self) -> GlobalValue {
+    pub fn new(raw_linkage: u64) -> GlobalHeader {
         let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
-        global.linkage = self.linkage;
-        global.words = self.words;
-        global
+        global.linkage = operation::linkage(raw_linkage);
+        GlobalHeader { global, raw_linkage }
     }
 
-    /// Adds the visibility; ignores one that local symbols cannot have, as LLVM does.
+    /// Sets the visibility; ignores one that local symbols cannot have, as LLVM does.
     pub fn visibility(&mut self, number: u64) {
-        match number {
-            1 if !self.linkage.is_local() => self.words.push("hidden".into()),
-            2 if !self.linkage.is_local() => self.words.push("protected".into()),
-            _ => {}
-        }
+        self.global.visibility =
+            codes::decode(&codes::VISIBILITIES, number).filter(|_| !self.global.linkage.is_local());
     }
 
-    /// Adds `dllimport` or `dllexport`.
+    /// Sets the DLL storage class.
     pub fn dll_storage(&mut self, number: Option<u64>) {
         // In old files it is part of the linkage.
         let number = number.unwrap_or(match self.raw_linkage {
@@ -46,41 +35,27 @@ impl Head {
             6 => 2,
             _ => 0,
         });
-        match number {
-            1 if !self.linkage.is_local() => self.words.push("dllimport".into()),
-            2 if !self.linkage.is_local() => self.words.push("dllexport".into()),
-            _ => {}
-        }
+        let storage = codes::decode(&codes::DLL_STORAGES, number);
+        self.global.dll_storage = storage.filter(|_| !self.global.linkage.is_local());
     }
 
-    /// Adds `thread_local` with its model.
+    /// Sets the thread-local storage model.
     pub fn thread_local(&mut self, number: u64) {
-        let word = match number {
-            0 => return,
-            2 => "thread_local(localdynamic)",
-            3 => "thread_local(initialexec)",
-            4 => "thread_local(localexec)",
-            _ => "thread_local",
-        };
-        self.words.push(word.into());
+        let general = (number != 0).then_some(codes::TLS_MODELS[0]);
+        self.global.thread_local = codes::decode(&codes::TLS_MODELS, number).or(general);
     }
 
-    /// Adds `unnamed_addr` or `local_unnamed_addr`.
+    /// Sets `unnamed_addr` or `local_unnamed_addr`.
     pub fn unnamed_addr(&mut self, number: u64) {
-        match number {
-            1 => self.words.push("unnamed_addr".into()),
-            2 => self.words.push("local_unnamed_addr".into()),
-            _ => {}
-        }
+        self.global.unnamed_addr = codes::decode(&codes::UNNAMED_ADDRS, number);
     }
 
-    /// Adds `dso_local` as the first keyword, unless linkage or visibility imply it.
+    /// Sets `dso_local`, unless linkage or visibility imply it.
     pub fn dso_local(&mut self, number: u64) {
-        let implied = self.linkage.is_local()
-            || self.linkage != Linkage::ExternWeak
-                && self.words.iter().any(|word| matches!(&**word, "hidden" | "protected"));
+        let implied = self.global.linkage.is_local()
+            || self.global.linkage != Linkage::ExternWeak && self.global.has_own_visibility();
         if number == 1 && !implied {
-            self.words.insert(0, "dso_local".into());
+            self.global.preemption = Some(Preemption::DsoLocal);
         }
     }
 }

@@ -79,7 +79,7 @@ impl<'b> Reader<'b> {
             if let Some(set) = self.variable_attributes.get(&id) {
                 let named = groups.group(&mut self.module, *set);
                 if let [Attr::Group(n)] = self.module.attrs[named] {
-                    self.module.globals[id].words.push(format!("#{n}").into());
+                    self.module.globals[id].clauses.push(format!("#{n}").into());
                 }
             }
         }

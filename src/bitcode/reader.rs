@@ -5,7 +5,8 @@ use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use super::codes;
 use super::constants::Pending;
 use super::error::Error;
-use super::header::Head;
+use super::global_codes::{CODE_MODELS, SANITIZERS};
+use super::header::GlobalHeader;
 use super::metadata::Metadata;
 use super::operation;
 use super::types::address_space;
@@ -377,9 +378,9 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    fn partition(&mut self, words: &mut Vec<Arc<str>>, offset: u64, size: Option<u64>) -> Result<(), Error> {
+    fn partition(&mut self, clauses: &mut Vec<Arc<str>>, offset: u64, size: Option<u64>) -> Result<(), Error> {
         if let Some(size @ 1..) = size {
-            words.push(quoted("partition ", &self.string_at(offset, size)?).into());
+            clauses.push(quoted("partition ", &self.string_at(offset, size)?).into());
         }
         Ok(())
     }
@@ -395,29 +396,25 @@ impl<'b> Reader<'b> {
             0 => self.dereference(&mut ty)?,
             _ => address_space(flags >> 2)?,
         };
-        let mut head = Head::new(f.get(3));
+        let mut head = GlobalHeader::new(f.get(3));
         head.visibility(f.get(6));
         head.dll_storage(f.some(10));
         head.thread_local(f.get(7));
         head.unnamed_addr(f.get(8));
-        if f.get(9) != 0 {
-            head.words.push("externally_initialized".into());
-        }
+        head.global.externally_initialized = f.get(9) != 0;
         head.dso_local(f.get(13));
-        self.partition(&mut head.words, f.get(14), f.some(15))?;
+        self.partition(&mut head.global.clauses, f.get(14), f.some(15))?;
         match f.get(17) {
             0 => {}
             n @ 1..=5 => {
-                let model = ["tiny", "small", "kernel", "medium", "large"][n as usize - 1];
-                head.words.push(quoted("code_model ", model).into());
+                let model = CODE_MODELS[n as usize - 1];
+                head.global.clauses.push(quoted("code_model ", model).into());
             }
             n => return Err(Error::unknown(format!("the unknown code model {n}"))),
         }
-        const SANITIZERS: [&str; 4] =
-            ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
         let named = SANITIZERS.iter().enumerate().filter(|(n, _)| f.get(16) >> n & 1 == 1);
-        head.words.extend(named.map(|(_, word)| Arc::from(*word)));
-        let mut global = head.global();
+        head.global.clauses.extend(named.map(|(_, word)| Arc::from(*word)));
+        let mut global = head.global;
         global.section = self.section(f.get(5))?;
         global.align = operation::alignment(f.get(4))?;
         global.addrspace = addrspace;
@@ -447,16 +444,16 @@ impl<'b> Reader<'b> {
         let TypeKind::Function { ret, params, varargs } = self.module.types.kind(ty).clone() else {
             return Err(Error::record("a function whose type is none of a function"));
         };
-        let mut head = Head::new(f.get(3));
+        let mut head = GlobalHeader::new(f.get(3));
         head.visibility(f.get(7));
         head.dll_storage(f.some(11));
         head.unnamed_addr(f.get(9));
         head.dso_local(f.get(15));
-        self.partition(&mut head.words, f.get(17), f.some(18))?;
+        self.partition(&mut head.global.clauses, f.get(17), f.some(18))?;
         if f.get(8) != 0 {
             let collector = self.collectors.get(usize::try_from(f.get(8) - 1).unwrap_or(usize::MAX));
             let collector = collector.ok_or_else(|| Error::missing(format!("there is no collector {}", f.get(8))))?;
-            head.words.push(quoted("gc ", collector).into());
+            head.global.clauses.push(quoted("gc ", collector).into());
         }
         let list = self.attributes_of(f.get(4))?;
         self.spend(params.len() as u64, "parameters")?;
@@ -479,7 +476,7 @@ impl<'b> Reader<'b> {
             implicit: false,
             written: None,
         };
-        let mut global = head.global();
+        let mut global = head.global;
         global.section = self.section(f.get(6))?;
         global.align = operation::alignment(f.get(5))?;
         global.addrspace = address_space(f.get(16))?;
@@ -509,7 +506,7 @@ impl<'b> Reader<'b> {
             false => address_space(ops[1])?,
         };
         let f = Fields(&ops[if old { 1 } else { 2 }..]);
-        let mut head = Head::new(f.get(1));
+        let mut head = GlobalHeader::new(f.get(1));
         head.visibility(f.get(2));
         let rest = match code {
             code::IFUNC => 3,
@@ -521,8 +518,8 @@ impl<'b> Reader<'b> {
             }
         };
         head.dso_local(f.get(rest));
-        self.partition(&mut head.words, f.get(rest + 1), f.some(rest + 2))?;
-        let mut global = head.global();
+        self.partition(&mut head.global.clauses, f.get(rest + 1), f.some(rest + 2))?;
+        let mut global = head.global;
         global.addrspace = addrspace;
         // The target is a constant that is read later.
         let target = (Type::INVALID, self.module.constants.intern(crate::ir::Constant::Invalid));
@@ -583,7 +580,7 @@ impl<'b> Reader<'b> {
                     *place = constant;
                 }
                 (GlobalKind::Function(function), Use::Personality) => function.personality = Some(constant),
-                _ => global.words.extend(word.map(Arc::from)),
+                _ => global.clauses.extend(word.map(Arc::from)),
             }
         }
         Ok(())
@@ -641,7 +638,7 @@ impl<'b> Reader<'b> {
                 Name::Text(own) if own == name => "comdat".into(),
                 _ => format!("comdat({dollar})"),
             };
-            global.words.push(word.into());
+            global.clauses.push(word.into());
         }
     }
 }

@@ -165,7 +165,7 @@ impl Writer<'_> {
         }
         const NOT_THERE: [&str; 6] =
             ["thread_local", "gc", "prefix", "prologue", "partition", "externally_initialized"];
-        if let Some(word) = global.words.iter().find(|word| NOT_THERE.iter().any(|not| word.starts_with(not))) {
+        if let Some(word) = global.keywords().find(|word| NOT_THERE.iter().any(|not| word.starts_with(not))) {
             return Err(format!("`{word}`"));
         }
         match &global.kind {

@@ -10,7 +10,7 @@ use llvmlite_jit::graph::{self, Graph};
 use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Optimizer;
-use llvmlite_jit::source::Written;
+use llvmlite_jit::source::DebugLocation;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let compile =
         jit::Options { opt_level: options.opt_level.level(), off: options.passes_off(), ..Default::default() };
     let file = options.file.to_string_lossy();
-    let line = |written: &Written| Some(render::line_of_source(written, Some(&file))?.text);
+    let line = |written: &DebugLocation| Some(render::line_of_source(written, Some(&file))?.text);
     let texts = jit::Texts { sources: &report.sources, written: &line, source_name: &demangle::source_name };
     jit::emit_styled(&checked, &functions, form, options.asm_style(), &compile, texts).map_err(|errors| {
         report.diagnostics(errors);

@@ -14,7 +14,7 @@ use super::report::{End, Lost};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Outcome, Trap};
-use llvmlite_jit::source::{SourceMap, Span, Written};
+use llvmlite_jit::source::{DebugLocation, SourceMap, Span};
 use serde_json::{Map, Value, json};
 
 /// Formats the whole document, with a newline.
@@ -68,7 +68,7 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
 /// Converts the heap blocks that were not freed.
 pub fn leaks(sources: &SourceMap, leaks: &[Leak]) -> Value {
     let one = |leak: &Leak| {
-        let mut all = traced(sources, leak.span, &leak.written);
+        let mut all = traced(sources, leak.span, &leak.debug_locs);
         all.insert("blocks".into(), leak.blocks.into());
         all.insert("bytes".into(), leak.bytes.into());
         all.insert("lost".into(), leak.lost.into());
@@ -106,15 +106,15 @@ fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
 }
 
 fn fault(sources: &SourceMap, trap: &Trap) -> Value {
-    let Trap { kind, message, span, written, notes, backtrace, .. } = trap;
-    let mut all = told(sources, message, (*span, written), notes, backtrace);
+    let Trap { kind, message, span, debug_locs, notes, backtrace, .. } = trap;
+    let mut all = told(sources, message, (*span, debug_locs), notes, backtrace);
     all.insert("kind".into(), kind.text().into());
     Value::Object(all)
 }
 
 fn stopped(sources: &SourceMap, stop: &Interruption) -> Value {
-    let Interruption { message, span, written, host, notes, backtrace } = stop;
-    let mut all = told(sources, message, (*span, written), notes, backtrace);
+    let Interruption { message, span, debug_locs, host, notes, backtrace } = stop;
+    let mut all = told(sources, message, (*span, debug_locs), notes, backtrace);
     all.insert("host".into(), host.as_deref().into());
     Value::Object(all)
 }
@@ -122,7 +122,7 @@ fn stopped(sources: &SourceMap, stop: &Interruption) -> Value {
 fn told(
     sources: &SourceMap,
     message: &str,
-    (span, written): (Option<Span>, &[Written]),
+    (span, written): (Option<Span>, &[DebugLocation]),
     notes: &[Note],
     backtrace: &[Frame],
 ) -> Map<String, Value> {
@@ -135,7 +135,7 @@ fn told(
     while at < backtrace.len() {
         let (period, times) = repetition(&backtrace[at..]);
         for frame in &backtrace[at..at + period] {
-            let mut all = traced(sources, frame.span, &frame.written);
+            let mut all = traced(sources, frame.span, &frame.debug_locs);
             all.insert("function".into(), frame.function.as_str().into());
             if times > 1 {
                 all.insert("times".into(), times.into());
@@ -151,15 +151,15 @@ fn told(
 /// Converts notes, each with its location.
 fn notes(sources: &SourceMap, notes: &[Note]) -> Value {
     let one = |note: &Note| {
-        let mut all = traced(sources, note.span, &note.written);
+        let mut all = traced(sources, note.span, &note.debug_locs);
         all.insert("text".into(), note.text.as_str().into());
         Value::Object(all)
     };
     notes.iter().map(one).collect()
 }
 
-/// Converts a location, and its debug locations (`written`) if they are known.
-fn traced(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Map<String, Value> {
+/// Converts a location, and its debug locations (`debug_locs`) if they are known.
+fn traced(sources: &SourceMap, span: Option<Span>, written: &[DebugLocation]) -> Map<String, Value> {
     let mut all = place(sources, span);
     if !written.is_empty() {
         let places =

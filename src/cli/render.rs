@@ -7,7 +7,7 @@ pub use written::{line as line_of_source, text as text_of_source};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
 use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Trap};
-use llvmlite_jit::source::{Source, SourceMap, Span, Written};
+use llvmlite_jit::source::{DebugLocation, Source, SourceMap, Span};
 use llvmlite_jit::value::parse_value;
 use std::io::Write;
 use std::ops::Range;
@@ -98,14 +98,14 @@ impl Style {
     pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
         let kind = trap.kind.text();
         let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
-        let Trap { message, span, written, notes, backtrace, .. } = trap;
-        self.ended(sources, ("fault", label), message, (*span, written), notes, backtrace)
+        let Trap { message, span, debug_locs, notes, backtrace, .. } = trap;
+        self.ended(sources, ("fault", label), message, (*span, debug_locs), notes, backtrace)
     }
 
     /// Formats the location and the reason of a stop from outside, such as a limit.
     pub fn stop(&self, sources: &SourceMap, name: &'static str, stop: &Interruption) -> String {
-        let Interruption { message, span, written, notes, backtrace, .. } = stop;
-        self.ended(sources, (name, ""), message, (*span, written), notes, backtrace)
+        let Interruption { message, span, debug_locs, notes, backtrace, .. } = stop;
+        self.ended(sources, (name, ""), message, (*span, debug_locs), notes, backtrace)
     }
 
     fn ended(
@@ -113,7 +113,7 @@ impl Style {
         sources: &SourceMap,
         (name, label): (&'static str, &str),
         message: &str,
-        (span, written): (Option<Span>, &[Written]),
+        (span, written): (Option<Span>, &[DebugLocation]),
         notes: &[Note],
         backtrace: &[Frame],
     ) -> String {
@@ -126,7 +126,7 @@ impl Style {
             match note.span.map(|s| excerpts(sources, &[(s, "")])) {
                 Some(place) if !place.is_empty() => {
                     let group = Level::NOTE.secondary_title(note.text.as_str()).elements(place);
-                    groups.push(group.elements(source_of(sources, note.span, &note.written)));
+                    groups.push(group.elements(source_of(sources, note.span, &note.debug_locs)));
                 }
                 _ => first = first.element(Level::NOTE.message(note.text.as_str())),
             }
@@ -151,11 +151,11 @@ impl Style {
             };
             let marks: Vec<(Span, &str)> = leak.span.iter().map(|span| (*span, "made here")).collect();
             let group = Level::WARNING.with_name("leak").primary_title(what.as_str());
-            let written = source_of(sources, leak.span, &leak.written);
+            let written = source_of(sources, leak.span, &leak.debug_locs);
             let mut groups = vec![group.elements(excerpts(sources, &marks)).elements(written)];
             for note in &leak.notes {
                 let marks: Vec<(Span, &str)> = note.span.iter().map(|span| (*span, "")).collect();
-                let written = source_of(sources, note.span, &note.written);
+                let written = source_of(sources, note.span, &note.debug_locs);
                 let group = Level::NOTE.secondary_title(note.text.as_str());
                 groups.push(group.elements(excerpts(sources, &marks)).elements(written));
             }
@@ -341,7 +341,7 @@ fn mended<'a>(sources: &'a SourceMap, fix: &[Edit]) -> Option<Snippet<'a, Patch<
 
 /// Returns the source line of a debug location, with its text if the file exists and has not changed since
 /// compilation.
-fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Vec<Element<'a>> {
+fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[DebugLocation]) -> Vec<Element<'a>> {
     let Some(text) = origin(written) else { return Vec::new() };
     let mut elements = Vec::new();
     let module = span.and_then(|span| sources.find(span.lo)).map(|source| source.name.as_str());
@@ -363,7 +363,7 @@ fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -
 }
 
 /// Formats debug locations: `a.c:3:10 in get, inlined at a.c:8`.
-fn origin(written: &[Written]) -> Option<String> {
+fn origin(written: &[DebugLocation]) -> Option<String> {
     let (first, outer) = written.split_first()?;
     let mut text = first.to_string();
     let mut inside = first.function.as_deref().filter(|_| !outer.is_empty());
@@ -391,7 +391,7 @@ fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
         let (period, times) = repetition(rest);
         for frame in &rest[..period] {
             let place = frame.span.map(|span| sources.place(span));
-            let places: Vec<String> = place.into_iter().chain(origin(&frame.written)).collect();
+            let places: Vec<String> = place.into_iter().chain(origin(&frame.debug_locs)).collect();
             lines.push(match places.is_empty() {
                 false => format!("at @{} ({})", frame.function, places.join("; ")),
                 true => format!("at @{}", frame.function),

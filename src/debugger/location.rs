@@ -4,7 +4,7 @@ use super::{DebuggedProgram, demangle, first_of};
 use crate::diagnostic::near_names;
 use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, Inst, InstId, Name};
-use crate::source::Written;
+use crate::source::DebugLocation;
 
 /// An instruction of a function.
 pub type Location = (GlobalId, InstId);
@@ -175,7 +175,7 @@ fn of_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Loc
 /// without instructions stands for the next one that has some.
 fn of_written_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
     // Best instruction of each copy of the line, and whether it is only a jump to the real start of the line.
-    let mut found: Vec<(Location, Box<[Written]>, bool)> = Vec::new();
+    let mut found: Vec<(Location, Box<[DebugLocation]>, bool)> = Vec::new();
     let (mut best, mut known) = (usize::MAX, false);
     let info = program.debug_info();
     for function in program.functions() {
@@ -196,7 +196,7 @@ fn of_written_line(program: &DebuggedProgram, file: &str, line: usize) -> Result
                 best = here;
             }
             let jumps = matches!(data, Inst::Br { .. });
-            let same = |(location, around, _): &&mut (Location, Box<[Written]>, bool)| {
+            let same = |(location, around, _): &&mut (Location, Box<[DebugLocation]>, bool)| {
                 location.0 == function && around[1..] == written[1..]
             };
             match found.iter_mut().find(same) {
@@ -229,7 +229,7 @@ pub fn describe(program: &DebuggedProgram, (function, inst): Location) -> String
 pub fn describe_all(program: &DebuggedProgram, locations: &[Location]) -> String {
     let places: Vec<String> = locations.iter().map(|location| describe(program, *location)).collect();
     let line = |(function, inst): &Location| {
-        let written = program.written(*function, *inst);
+        let written = program.debug_locs(*function, *inst);
         written.first().filter(|written| written.line > 0).map(|written| (written.file.clone(), written.line))
     };
     let mut lines: Vec<_> = locations.iter().map(line).collect();

@@ -4,7 +4,7 @@ use super::value_text::ValueWriter;
 use super::{DebuggedProgram, first_of};
 use crate::interp::debug::{Content, ObjectId, ObjectState, Scalar, State, Target, Tree};
 use crate::ir::{BlockId, GlobalId, Inst, InstId, Operand, Type, ValueId};
-use crate::source::Written;
+use crate::source::DebugLocation;
 use std::rc::Rc;
 
 /// One executed instruction.
@@ -23,7 +23,7 @@ pub struct StepRecord {
     /// Name of the text, and line.
     pub place: Option<(String, usize)>,
     /// Debug locations, the innermost first.
-    pub written: Box<[Written]>,
+    pub debug_locs: Box<[DebugLocation]>,
     /// Values read: names and values.
     pub reads: Vec<(String, String)>,
     /// Value defined: its name, and the value with its type.
@@ -170,7 +170,7 @@ impl Tracer {
             inst: here.inst,
             text: program.inst_text(here.function, here.inst),
             place,
-            written: program.written(here.function, here.inst),
+            debug_locs: program.debug_locs(here.function, here.inst),
             reads,
             defines: None,
             writes: Vec::new(),

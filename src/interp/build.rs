@@ -7,12 +7,12 @@ use super::exec::aggregate::{Aggregate, Range};
 use super::exec::varargs::{Taken, VarArgs};
 use super::exec::vector::Vector;
 use super::flat::FlatType;
-use super::load::{Linker, Parts, Step, gep_steps, kind_of};
+use super::load::{LoadContext, Loader, Step, gep_steps, kind_of};
 use super::memory::table;
 use super::memory::table::Info;
 use super::native::abi;
-use super::report::{Fault, Res};
-use super::scalar::{OriginId, Slot};
+use super::report::{Fault, InterpResult};
+use super::scalar::{OriginId, TrackedScalar};
 use super::state::Site;
 use crate::abi::flatten::fields_before;
 use crate::ir::asm;
@@ -37,15 +37,15 @@ pub const FRAME_COST: u64 = 64;
 /// Stack bytes charged per value of a function.
 pub const VALUE_COST: u64 = 8;
 
-pub(super) struct Decoder<'a> {
+pub(super) struct BytecodeBuilder<'a> {
     module: &'a Module,
     function: &'a crate::ir::Function,
     ir: &'a crate::ir::Body,
-    linker: &'a mut Linker,
-    parts: Parts<'a>,
+    linker: &'a mut Loader,
+    parts: LoadContext<'a>,
     number: u32,
     slots: SecondaryMap<ValueId, u32>,
-    body: Body,
+    body: FunctionCode,
     /// First operation of each block. Filled during translation, so that jumps are patched afterwards.
     starts: SecondaryMap<BlockId, u32>,
     /// Element of its vectors for which an elementwise instruction is currently translated.
@@ -55,7 +55,7 @@ pub(super) struct Decoder<'a> {
 }
 
 /// Builds the bytecode of a function.
-pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
+pub fn decode(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> InterpResult<FunctionCode> {
     let checked = parts.world.checked.clone();
     let module = checked.module();
     let global = parts.code.functions[number as usize].global;
@@ -66,7 +66,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
         return Err(Fault::new(TrapKind::BadCall, text));
     };
     let lite = parts.world.lite;
-    let mut decoder = Decoder {
+    let mut decoder = BytecodeBuilder {
         module,
         function,
         ir,
@@ -74,7 +74,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
         parts,
         number,
         slots: SecondaryMap::with_default(u32::MAX),
-        body: Body::default(),
+        body: FunctionCode::default(),
         starts: SecondaryMap::with_default(u32::MAX),
         lane: 0,
         lite,
@@ -103,8 +103,8 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
 /// number of all slots. `len`: number of slots of a type.
 pub fn numbering(
     ir: &crate::ir::Body,
-    mut len: impl FnMut(Type) -> Res<u32>,
-) -> Res<(SecondaryMap<ValueId, u32>, u32, u32)> {
+    mut len: impl FnMut(Type) -> InterpResult<u32>,
+) -> InterpResult<(SecondaryMap<ValueId, u32>, u32, u32)> {
     let mut slots = SecondaryMap::with_default(u32::MAX);
     let (mut next, mut of_params) = (0, 0);
     let visited = visited(ir);
@@ -129,8 +129,8 @@ fn unsupported(text: impl Into<String>) -> Box<Fault> {
     Fault::new(TrapKind::Unsupported, text)
 }
 
-impl Decoder<'_> {
-    fn number_values(&mut self) -> Res<()> {
+impl BytecodeBuilder<'_> {
+    fn number_values(&mut self) -> InterpResult<()> {
         let ir = self.ir;
         let (slots, params, all) = numbering(ir, |ty| Ok(self.flat(ty)?.len()))?;
         (self.slots, self.body.params, self.body.slots) = (slots, params, all);
@@ -138,7 +138,7 @@ impl Decoder<'_> {
     }
 
     /// Returns the scalars of a type.
-    fn flat(&mut self, ty: Type) -> Res<Rc<FlatType>> {
+    fn flat(&mut self, ty: Type) -> InterpResult<Rc<FlatType>> {
         let flat = self.linker.flat(self.module, &self.parts.world.layout, ty);
         flat.ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
@@ -159,7 +159,7 @@ impl Decoder<'_> {
 
     /// Reserves two more slots for a variadic function, and computes the registers and stack words of its
     /// named parameters.
-    fn number_varargs(&mut self) -> Res<()> {
+    fn number_varargs(&mut self) -> InterpResult<()> {
         if !self.function.varargs {
             return Ok(());
         }
@@ -174,22 +174,22 @@ impl Decoder<'_> {
     }
 
     /// Returns the kind of a scalar, or of the elements of a vector.
-    fn kind(&self, ty: Type) -> Res<Kind> {
+    fn kind(&self, ty: Type) -> InterpResult<Kind> {
         kind_of(&self.module.types, self.module.types.scalar(ty))
             .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
 
-    fn format(&self, ty: Type) -> Res<FloatKind> {
+    fn format(&self, ty: Type) -> InterpResult<FloatKind> {
         self.kind(ty)?.format().ok_or_else(|| unsupported("an operation of floating point on another type"))
     }
 
     /// Returns the width of a type that has one, in bits.
-    fn width(&self, ty: Type) -> Res<u32> {
+    fn width(&self, ty: Type) -> InterpResult<u32> {
         Ok(self.kind(ty)?.width())
     }
 
     /// Returns the operand's first slot; for an elementwise instruction, that of the current element.
-    fn src(&mut self, operand: Operand, inst: InstId) -> Src {
+    fn src(&mut self, operand: Operand, inst: InstId) -> OperandSlot {
         let ty = match operand {
             Operand::Value(value) => self.ir.values[value].ty,
             Operand::Const(c) => self.module.constants[c].ty(),
@@ -202,22 +202,22 @@ impl Decoder<'_> {
         }
     }
 
-    fn first(&mut self, operand: Operand, inst: InstId) -> Src {
+    fn first(&mut self, operand: Operand, inst: InstId) -> OperandSlot {
         match operand {
             Operand::Value(value) => match self.slots[value] {
                 // Verified code uses only defined values; a value without a definition has no slot.
                 u32::MAX => {
-                    self.parts.code.constants.push(Slot::undef(OriginId::FORGOTTEN));
-                    Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST)
+                    self.parts.code.constants.push(TrackedScalar::undef(OriginId::FORGOTTEN));
+                    OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST)
                 }
-                slot => Src(slot),
+                slot => OperandSlot(slot),
             },
             Operand::Const(c) => self.constant(c, self.ir.span(inst)),
         }
     }
 
-    fn constant(&mut self, c: ConstId, span: Span) -> Src {
-        Src(self.linker.constant(self.module, c, span, &mut self.parts) | Src::CONST)
+    fn constant(&mut self, c: ConstId, span: Span) -> OperandSlot {
+        OperandSlot(self.linker.constant(self.module, c, span, &mut self.parts) | OperandSlot::CONST)
     }
 
     fn dst(&self, inst: InstId) -> u32 {
@@ -241,13 +241,13 @@ impl Decoder<'_> {
     }
 
     /// Returns log2 of an alignment in bytes: the stated one, or that of the type.
-    fn align(&self, stated: Option<u64>, ty: Type) -> Res<u8> {
+    fn align(&self, stated: Option<u64>, ty: Type) -> InterpResult<u8> {
         let natural = self.parts.world.layout.align_of(&self.module.types, ty);
         let align = stated.or(natural).ok_or_else(|| unsupported("the type has no size"))?;
         Ok(align.max(1).trailing_zeros() as u8)
     }
 
-    fn inst(&mut self, block: BlockId, inst: InstId) -> Res<()> {
+    fn inst(&mut self, block: BlockId, inst: InstId) -> InterpResult<()> {
         for lane in 0..vector::count(self.module, self.ir, inst).unwrap_or(1) {
             self.lane = lane;
             self.one(block, inst)?;
@@ -257,7 +257,7 @@ impl Decoder<'_> {
     }
 
     /// Translates an instruction, or its effect on one element.
-    fn one(&mut self, block: BlockId, inst: InstId) -> Res<()> {
+    fn one(&mut self, block: BlockId, inst: InstId) -> InterpResult<()> {
         let dst = self.dst(inst);
         if let Some(op) = self.wide(block, inst)? {
             self.push(inst, op);
@@ -421,7 +421,7 @@ impl Decoder<'_> {
                     self.push(inst, Op::Br { to: through });
                     return Ok(());
                 };
-                let labels: Vec<(u128, Jump)> =
+                let labels: Vec<(u128, BranchTarget)> =
                     (1..).zip(&callbr.indirect).map(|(n, to)| (n, self.jump(block, *to))).collect();
                 self.body.switches.push(Switch { value: label, width: 32, default: through, cases: labels.into() });
                 Op::Switch { index: self.body.switches.len() as u32 - 1 }
@@ -474,7 +474,7 @@ impl Decoder<'_> {
             Inst::IndirectBr { address, targets, .. } => {
                 let address = self.src(*address, inst);
                 let id = self.parts.code.functions[self.number as usize].global;
-                let mut list: Vec<(u64, Jump)> = Vec::with_capacity(targets.len());
+                let mut list: Vec<(u64, BranchTarget)> = Vec::with_capacity(targets.len());
                 for target in targets {
                     list.push((block_token(id, *target), self.jump(block, *target)));
                 }
@@ -494,7 +494,7 @@ impl Decoder<'_> {
     }
 
     /// Returns the index among an aggregate's slots of the element at a path of indices.
-    fn slots_before(&mut self, ty: Type, indices: &[u32]) -> Res<u32> {
+    fn slots_before(&mut self, ty: Type, indices: &[u32]) -> InterpResult<u32> {
         let module = self.module;
         let (linker, layout) = (&mut *self.linker, &self.parts.world.layout);
         let count = |ty| linker.flat(module, layout, ty).map(|flat| flat.fields.len());
@@ -502,7 +502,7 @@ impl Decoder<'_> {
         before.map(|(n, _)| n as u32).ok_or_else(|| unsupported("an element that does not exist"))
     }
 
-    fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: Src, dst: u32) -> Op {
+    fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: OperandSlot, dst: u32) -> Op {
         let (f, t) = (from.width(), to.width());
         let flags = self.parts.world.counted_in_cast(flags);
         let plain = !flags.nneg && !flags.nsw && !flags.nuw;
@@ -520,12 +520,12 @@ impl Decoder<'_> {
     }
 
     /// Returns the size of an atomic access, which is also its default alignment.
-    fn atomic_size(&self, ty: Type) -> Res<u64> {
+    fn atomic_size(&self, ty: Type) -> InterpResult<u64> {
         let size = self.parts.world.layout.store_size_of(&self.module.types, ty);
         size.ok_or_else(|| unsupported("the type has no size"))
     }
 
-    fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> Res<Op> {
+    fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> InterpResult<Op> {
         let layout = &self.parts.world.layout;
         let size =
             layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
@@ -545,7 +545,7 @@ impl Decoder<'_> {
         Ok(Op::Alloca { index: self.body.allocas.len() as u32 - 1 })
     }
 
-    fn check_access(&mut self, ptr: Src, ty: Type, store: bool, inst: InstId) {
+    fn check_access(&mut self, ptr: OperandSlot, ty: Type, store: bool, inst: InstId) {
         if self.lite {
             self.body.access_checks.push(AccessCheck { ptr, ty, store });
             let index = self.body.access_checks.len() as u32 - 1;
@@ -553,7 +553,7 @@ impl Decoder<'_> {
         }
     }
 
-    fn load(&mut self, ty: Type, ptr: Operand, align: Option<u64>, inst: InstId) -> Res<Op> {
+    fn load(&mut self, ty: Type, ptr: Operand, align: Option<u64>, inst: InstId) -> InterpResult<Op> {
         let align = self.align(align, ty)?;
         let (dst, ptr) = (self.dst(inst), self.src(ptr, inst));
         self.check_access(ptr, ty, false, inst);
@@ -573,7 +573,7 @@ impl Decoder<'_> {
         })
     }
 
-    fn store(&mut self, value: TypedOperand, ptr: Operand, align: Option<u64>, inst: InstId) -> Res<Op> {
+    fn store(&mut self, value: TypedOperand, ptr: Operand, align: Option<u64>, inst: InstId) -> InterpResult<Op> {
         let align = self.align(align, value.0)?;
         let (ptr, ty) = (self.src(ptr, inst), value.0);
         let value = self.src(value.1, inst);
@@ -594,7 +594,14 @@ impl Decoder<'_> {
         })
     }
 
-    fn gep(&mut self, source: Type, flags: GepFlags, base: Operand, indices: &[TypedOperand], inst: InstId) -> Res<()> {
+    fn gep(
+        &mut self,
+        source: Type,
+        flags: GepFlags,
+        base: Operand,
+        indices: &[TypedOperand],
+        inst: InstId,
+    ) -> InterpResult<()> {
         let module = self.module;
         let constant = |operand: Operand| match operand {
             Operand::Const(c) => module.constants.as_index(c),
@@ -643,7 +650,7 @@ impl Decoder<'_> {
 }
 
 /// Builds integer arithmetic of the given width.
-fn integer(op: BinaryOp, flags: u8, width: u32, dst: u32, a: Src, b: Src) -> Op {
+fn integer(op: BinaryOp, flags: u8, width: u32, dst: u32, a: OperandSlot, b: OperandSlot) -> Op {
     if width > 64 {
         return Op::Wide { op, dst, a, b, width: width as u8, flags };
     }

@@ -5,12 +5,12 @@
 mod tables;
 
 use super::exec::aggregate::Aggregate;
-use super::exec::attribute_checks::{Promise, Promised};
+use super::exec::attribute_checks::{Assumption, AssumptionCheck};
 use super::exec::varargs::VarArgs;
 use super::flat::FlatType;
 use super::run::setjmp::SetJmp;
-use super::scalar::Slot;
-use super::shims::Known;
+use super::scalar::TrackedScalar;
+use super::shims::Shim;
 use super::shims::effects::Effects;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, GlobalId, InstId, Module};
@@ -19,23 +19,23 @@ pub use tables::*;
 
 /// An operand: a slot of the frame, or (with the top bit set) an index in the constant table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Src(pub u32);
+pub struct OperandSlot(pub u32);
 
-impl Src {
+impl OperandSlot {
     /// Bit that marks constants.
     pub const CONST: u32 = 1 << 31;
 
     /// Returns the n-th slot after it, of the same aggregate.
-    pub fn plus(self, n: u32) -> Src {
-        Src(self.0 + n)
+    pub fn plus(self, n: u32) -> OperandSlot {
+        OperandSlot(self.0 + n)
     }
 }
 
 /// Target of a branch: an operation, or (with the top bit set) an edge that copies values to phis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Jump(pub u32);
+pub struct BranchTarget(pub u32);
 
-impl Jump {
+impl BranchTarget {
     /// Bit that marks edges.
     pub const EDGE: u32 = 1 << 31;
 }
@@ -85,62 +85,62 @@ pub fn unpack_flags(bits: u8) -> BinaryFlags {
 pub enum Op {
     Add {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
     Sub {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
     Mul {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
     And {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
     },
     Or {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
     Xor {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
     },
     Shl {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
     Lshr {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
     Ashr {
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
@@ -148,8 +148,8 @@ pub enum Op {
     Divide {
         op: BinaryOp,
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
         flags: u8,
     },
@@ -157,8 +157,8 @@ pub enum Op {
     Wide {
         op: BinaryOp,
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         width: u8,
         flags: u8,
     },
@@ -167,34 +167,34 @@ pub enum Op {
         format: FloatKind,
         fast: FastMath,
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
     },
     Fneg {
         format: FloatKind,
         fast: FastMath,
         dst: u32,
-        a: Src,
+        a: OperandSlot,
     },
     Freeze {
         dst: u32,
-        a: Src,
+        a: OperandSlot,
         width: u8,
     },
     Icmp {
         pred: IcmpPred,
         samesign: bool,
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         shift: u8,
     },
     WideIcmp {
         pred: IcmpPred,
         samesign: bool,
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
         width: u8,
     },
     Fcmp {
@@ -202,39 +202,39 @@ pub enum Op {
         format: FloatKind,
         fast: FastMath,
         dst: u32,
-        a: Src,
-        b: Src,
+        a: OperandSlot,
+        b: OperandSlot,
     },
     Select {
         dst: u32,
-        cond: Src,
-        then: Src,
-        other: Src,
+        cond: OperandSlot,
+        then: OperandSlot,
+        other: OperandSlot,
         wide: bool,
     },
     /// A conversion that keeps the bits and their definedness.
     Move {
         dst: u32,
-        a: Src,
+        a: OperandSlot,
     },
     /// `sext` from and to at most 64 bits.
     Sext {
         dst: u32,
-        a: Src,
+        a: OperandSlot,
         from: u8,
         to: u8,
     },
     /// `zext` without `nneg`, to at most 64 bits.
     Zext {
         dst: u32,
-        a: Src,
+        a: OperandSlot,
         from: u8,
         to: u8,
     },
     /// `trunc` without flags, from at most 64 bits.
     Trunc {
         dst: u32,
-        a: Src,
+        a: OperandSlot,
         from: u8,
         to: u8,
     },
@@ -246,87 +246,87 @@ pub enum Op {
     },
     Load8 {
         dst: u32,
-        ptr: Src,
+        ptr: OperandSlot,
         align: u8,
         width: u8,
     },
     Load16 {
         dst: u32,
-        ptr: Src,
+        ptr: OperandSlot,
         align: u8,
         width: u8,
     },
     Load32 {
         dst: u32,
-        ptr: Src,
+        ptr: OperandSlot,
         align: u8,
         width: u8,
     },
     Load64 {
         dst: u32,
-        ptr: Src,
+        ptr: OperandSlot,
         align: u8,
         width: u8,
     },
     LoadPtr {
         dst: u32,
-        ptr: Src,
+        ptr: OperandSlot,
         align: u8,
     },
     /// A load of any other number of bytes.
     LoadOdd {
         dst: u32,
-        ptr: Src,
+        ptr: OperandSlot,
         align: u8,
         width: u8,
     },
     Store8 {
-        ptr: Src,
-        value: Src,
+        ptr: OperandSlot,
+        value: OperandSlot,
         align: u8,
         width: u8,
     },
     Store16 {
-        ptr: Src,
-        value: Src,
+        ptr: OperandSlot,
+        value: OperandSlot,
         align: u8,
         width: u8,
     },
     Store32 {
-        ptr: Src,
-        value: Src,
+        ptr: OperandSlot,
+        value: OperandSlot,
         align: u8,
         width: u8,
     },
     Store64 {
-        ptr: Src,
-        value: Src,
+        ptr: OperandSlot,
+        value: OperandSlot,
         align: u8,
         width: u8,
     },
     StorePtr {
-        ptr: Src,
-        value: Src,
+        ptr: OperandSlot,
+        value: OperandSlot,
         align: u8,
     },
     StoreOdd {
-        ptr: Src,
-        value: Src,
+        ptr: OperandSlot,
+        value: OperandSlot,
         align: u8,
         width: u8,
     },
     /// An address at a constant offset.
     GepConst {
         dst: u32,
-        base: Src,
+        base: OperandSlot,
         flags: u8,
         offset: i64,
     },
     /// An address with one variable index.
     GepIndex {
         dst: u32,
-        base: Src,
-        index: Src,
+        base: OperandSlot,
+        index: OperandSlot,
         scale: u32,
         width: u8,
         flags: u8,
@@ -357,28 +357,28 @@ pub enum Op {
     },
     /// `llvm.va_start`
     VaStart {
-        list: Src,
+        list: OperandSlot,
     },
     /// `va_arg`
     VaArg {
         dst: u32,
-        list: Src,
+        list: OperandSlot,
         kind: Kind,
     },
     Call {
         index: u32,
     },
     /// Check of the assumptions about a value.
-    Promised {
+    CheckAssumption {
         index: u32,
     },
     Br {
-        to: Jump,
+        to: BranchTarget,
     },
     CondBr {
-        cond: Src,
-        then: Jump,
-        other: Jump,
+        cond: OperandSlot,
+        then: BranchTarget,
+        other: BranchTarget,
     },
     /// An `icmp` fused with the branch on it, for defined operands. The branch is also the next operation,
     /// for undefined ones.
@@ -386,10 +386,10 @@ pub enum Op {
         pred: IcmpPred,
         shift: u8,
         dst: u32,
-        a: Src,
-        b: Src,
-        then: Jump,
-        other: Jump,
+        a: OperandSlot,
+        b: OperandSlot,
+        then: BranchTarget,
+        other: BranchTarget,
     },
     Switch {
         index: u32,
@@ -398,7 +398,7 @@ pub enum Op {
         index: u32,
     },
     Ret {
-        value: Src,
+        value: OperandSlot,
         noundef: bool,
     },
     RetVoid,
@@ -409,12 +409,12 @@ pub enum Op {
     Unreachable,
     /// An unsupported construct.
     Unsupported {
-        /// Index of the reason in [`Body::unsupported`].
+        /// Index of the reason in [`FunctionCode::unsupported`].
         index: u32,
     },
     /// `resume`
     Resume {
-        value: Src,
+        value: OperandSlot,
     },
     /// `unwind`
     Unwind,
@@ -481,7 +481,7 @@ impl Kind {
 
 /// Bytecode of a function.
 #[derive(Debug, Default)]
-pub struct Body {
+pub struct FunctionCode {
     /// Operations.
     pub ops: Vec<Op>,
     /// Instruction from which each operation was built.
@@ -495,9 +495,9 @@ pub struct Body {
     /// Stack bytes charged per call, without allocas.
     pub cost: u64,
     /// Branches that copy values to phis.
-    pub edges: Vec<Edge>,
+    pub edges: Vec<PhiEdge>,
     /// Copies on edges: destination and source.
-    pub copies: Vec<(u32, Src)>,
+    pub copies: Vec<(u32, OperandSlot)>,
     /// Conversions.
     pub casts: Vec<Cast>,
     /// Allocas.
@@ -525,14 +525,14 @@ pub struct Body {
     /// Calls.
     pub calls: Vec<Call>,
     /// Landing pads of calls.
-    pub pads: Vec<Pad>,
+    pub pads: Vec<LandingPad>,
     /// Calls of intrinsics.
     pub intrinsics: Vec<IntrinsicCall>,
     /// Checks of assumptions about values, and of locations that must not be reached.
-    pub promised: Vec<Promised>,
+    pub promised: Vec<AssumptionCheck>,
     /// Assumptions that the function's own attributes state about its parameters, for callers that have not
     /// checked them.
-    pub accepts: Vec<(u32, Box<[Promise]>)>,
+    pub accepts: Vec<(u32, Box<[Assumption]>)>,
     /// Whether no exception may leave it.
     pub nounwind: bool,
 }
@@ -543,7 +543,7 @@ pub struct External {
     /// Address.
     pub address: u64,
     /// Implementation by the interpreter, if there is one.
-    pub model: Option<Known>,
+    pub model: Option<Shim>,
     /// Whether it allocates and counts for `--fail-alloc`.
     pub can_fail: bool,
     /// Effects on its arguments.
@@ -556,7 +556,7 @@ pub struct External {
 
 /// A function of the module.
 #[derive(Debug)]
-pub struct Function {
+pub struct FunctionEntry {
     /// Its global.
     pub global: GlobalId,
     /// Number of its function type.
@@ -574,22 +574,22 @@ pub struct Function {
     /// Host function, if it has no body in the module.
     pub external: Option<External>,
     /// Bytecode, built on the first call.
-    pub body: Option<Body>,
+    pub body: Option<FunctionCode>,
     /// Its address as a value, once computed.
-    pub address: Option<Slot>,
+    pub address: Option<TrackedScalar>,
     /// Whether it only serves reports, as the former definition of another number.
     pub retired: bool,
 }
 
-impl Function {
+impl FunctionEntry {
     /// Whether it takes variable arguments. A host function without a prototype accepts anything.
     pub fn is_variadic(&self, module: &Module) -> bool {
         module.function(self.global).is_some_and(|f| f.varargs)
     }
 
     /// Moves the bytecode to a new entry for `global`, which keeps the old body for reports.
-    pub fn retire(&mut self, global: GlobalId) -> Function {
-        Function {
+    pub fn retire(&mut self, global: GlobalId) -> FunctionEntry {
+        FunctionEntry {
             global,
             params: self.params.clone(),
             lanes: self.lanes.clone(),
@@ -605,9 +605,9 @@ impl Function {
 
 /// Program data that is immutable during execution.
 #[derive(Default)]
-pub struct Code {
+pub struct Bytecode {
     /// Functions.
-    pub functions: Vec<Function>,
+    pub functions: Vec<FunctionEntry>,
     /// Constant table: all constants used so far.
-    pub constants: Vec<Slot>,
+    pub constants: Vec<TrackedScalar>,
 }

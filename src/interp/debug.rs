@@ -40,7 +40,7 @@ pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scal
 
 use super::Interpreter;
 use super::report::Fault;
-use super::run::{Ended, STEPS, STOPPED};
+use super::run::{RunEnd, STEPS, STOPPED};
 use crate::host::interrupt::{self, InterruptReason};
 use crate::host::process::ExitReason;
 use crate::ir::{Body, DataLayout, GlobalId, InstId, Module};
@@ -166,11 +166,11 @@ impl Interpreter {
     }
 
     /// Handles a pause of the evaluator. Returns `Some` if the run must end.
-    pub(super) fn follow(&mut self) -> Option<Ended> {
+    pub(super) fn follow(&mut self) -> Option<RunEnd> {
         let asked = interrupt::requested();
         let limit = self.machine.steps >= self.machine.fuel_until || asked.is_some_and(|r| r != InterruptReason::User);
         if self.monitor.is_none() || limit {
-            return self.pause().map(|outcome| Ended::Stopped(Box::new(outcome)));
+            return self.pause().map(|outcome| RunEnd::Stopped(Box::new(outcome)));
         }
         if !self.is_between_instructions() {
             self.machine.pause_at = self.machine.steps + 1;
@@ -190,7 +190,7 @@ impl Interpreter {
                 ResumeAction::Until(steps) => self.until = steps.max(self.machine.steps + 1),
                 ResumeAction::End => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
-                    return Some(Ended::Left(STOPPED, Box::new(trap)));
+                    return Some(RunEnd::Left(STOPPED, Box::new(trap)));
                 }
             }
         }
@@ -212,17 +212,17 @@ impl Interpreter {
     }
 
     /// Reports to the monitor how a function called from outside ends, while its frames still exist.
-    pub(super) fn tell_end(&mut self, ended: &Ended) {
+    pub(super) fn tell_end(&mut self, ended: &RunEnd) {
         if self.monitor.is_none() {
             return;
         }
         let outcome = match ended {
-            Ended::Returned(_) => return,
-            Ended::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(*status),
-            Ended::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(Trap::clone(trap)),
-            Ended::HostFault(trap) => Outcome::HostFault(Trap::clone(trap)),
-            Ended::Stopped(outcome) => Outcome::clone(outcome),
+            RunEnd::Returned(_) => return,
+            RunEnd::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(*status),
+            RunEnd::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
+            RunEnd::Left(_, trap) | RunEnd::Trapped(trap) => Outcome::Trapped(Trap::clone(trap)),
+            RunEnd::HostFault(trap) => Outcome::HostFault(Trap::clone(trap)),
+            RunEnd::Stopped(outcome) => Outcome::clone(outcome),
         };
         self.tell(StopReason::Ending(&outcome));
     }

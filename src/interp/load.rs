@@ -5,17 +5,17 @@ mod constant;
 mod constant_expr;
 pub mod incremental;
 
-use super::bytecode::{Code, External, Function, Kind};
+use super::bytecode::{Bytecode, External, FunctionEntry, Kind};
 use super::exec::{float, int};
 use super::flat::FlatType;
 use super::memory::table;
 use super::memory::table::Info;
 use super::native::{Closures, abi};
 use super::run::setjmp::SetJmp;
-use super::scalar::{Place, Slot};
+use super::scalar::{Place, TrackedScalar};
 use super::shims;
 use super::shims::effects::{Effects, effects};
-use super::state::World;
+use super::state::MachineState;
 use crate::host;
 use crate::host::closures::HostFunctions;
 use crate::host::x86_64::assembler::LoadedAsm;
@@ -109,7 +109,7 @@ pub fn gep_steps(
 }
 
 /// Reason why a module cannot be laid out in memory.
-pub struct LinkError {
+pub struct LoadError {
     /// Global concerned.
     pub global: Option<GlobalId>,
     /// Message of one sentence.
@@ -117,9 +117,9 @@ pub struct LinkError {
 }
 
 /// Addresses of globals, and numbers of functions and constants.
-pub struct Linker {
+pub struct Loader {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
-    variables: SecondaryMap<GlobalId, Option<Slot>>,
+    variables: SecondaryMap<GlobalId, Option<TrackedScalar>>,
     /// Symbols defined by module-level assembly: address, and number of bytes up to the end of
     /// its section.
     own: FxHashMap<GlobalId, (u64, u64)>,
@@ -149,14 +149,14 @@ pub struct Linker {
 const DOORS: usize = 256;
 
 /// Parts of the program that linking modifies.
-pub struct Parts<'a> {
+pub struct LoadContext<'a> {
     /// Functions and constants.
-    pub code: &'a mut Code,
+    pub code: &'a mut Bytecode,
     /// Memory and other run-time state.
-    pub world: &'a mut World,
+    pub world: &'a mut MachineState,
 }
 
-impl Linker {
+impl Loader {
     /// Assigns an address to every reached global and writes the initial values.
     pub fn new(
         module: &Module,
@@ -164,9 +164,9 @@ impl Linker {
         unit: Option<&LoadedAsm>,
         offered: &Arc<HostFunctions>,
         limited: bool,
-        parts: &mut Parts<'_>,
-    ) -> Result<Linker, LinkError> {
-        let mut linker = Linker {
+        parts: &mut LoadContext<'_>,
+    ) -> Result<Loader, LoadError> {
+        let mut linker = Loader {
             numbers: SecondaryMap::new(),
             variables: SecondaryMap::new(),
             own: FxHashMap::default(),
@@ -191,7 +191,7 @@ impl Linker {
         };
         linker.own = reached.iter().filter_map(own).collect();
         linker.add_doors(module, reached, parts)?;
-        let no_room = |_| LinkError { global: None, text: "there is no memory for the module's constants".into() };
+        let no_room = |_| LoadError { global: None, text: "there is no memory for the module's constants".into() };
         parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
             if let GlobalKind::Variable { ty, init: Some(_), constant: true } = &module.globals[id].kind {
@@ -208,7 +208,7 @@ impl Linker {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
                 // Null until the resolver has run.
-                GlobalKind::Ifunc { .. } => linker.variables[id] = Some(Slot::NULL),
+                GlobalKind::Ifunc { .. } => linker.variables[id] = Some(TrackedScalar::NULL),
                 GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
@@ -220,7 +220,7 @@ impl Linker {
                 linker.write(module, *init, slot.lo, module.globals[id].span, parts);
             }
         }
-        let refused = |e: std::io::Error| LinkError { global: None, text: e.to_string() };
+        let refused = |e: std::io::Error| LoadError { global: None, text: e.to_string() };
         parts.world.memory.seal_constants(true).map_err(refused)?;
         Ok(linker)
     }
@@ -231,7 +231,7 @@ impl Linker {
     }
 
     /// Assigns addresses and initial values to new globals. The entries of existing functions are updated.
-    pub fn grow(&mut self, module: &Module, new: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
+    pub fn grow(&mut self, module: &Module, new: &[GlobalId], parts: &mut LoadContext<'_>) -> Result<(), LoadError> {
         for &id in new {
             let global = &module.globals[id];
             match &global.kind {
@@ -258,11 +258,11 @@ impl Linker {
     }
 
     /// Reserves an address for a function that is or may be defined.
-    fn add_door(&mut self, align: u64, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
+    fn add_door(&mut self, align: u64, id: GlobalId, parts: &mut LoadContext<'_>) -> Result<(), LoadError> {
         if self.doors.contains_key(&id) {
             return Ok(());
         }
-        let failed = |e: std::io::Error| LinkError { global: Some(id), text: e.to_string() };
+        let failed = |e: std::io::Error| LoadError { global: Some(id), text: e.to_string() };
         let door = match align {
             ..=16 => match self.spare_doors.pop() {
                 Some(door) => Some(door),
@@ -284,7 +284,7 @@ impl Linker {
     }
 
     /// Updates cached constants after a variable has moved.
-    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: Slot, code: &mut Code) {
+    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: TrackedScalar, code: &mut Bytecode) {
         for (constant, at) in &self.constants {
             if matches!(module.constants[*constant], Constant::Global(_, global) if global == id) {
                 code.constants[*at as usize] = slot;
@@ -293,12 +293,12 @@ impl Linker {
     }
 
     /// Sets the address of a variable.
-    pub fn place_variable(&mut self, id: GlobalId, slot: Option<Slot>) {
+    pub fn place_variable(&mut self, id: GlobalId, slot: Option<TrackedScalar>) {
         self.variables[id] = slot;
     }
 
     /// Sets the address of an ifunc. Initialisers that mention it are updated by [`super::run::ifunc`].
-    pub fn choose(&mut self, ifunc: GlobalId, address: Slot) {
+    pub fn choose(&mut self, ifunc: GlobalId, address: TrackedScalar) {
         self.variables[ifunc] = Some(address);
         // Some belong to code that ran before.
         self.constants.clear();
@@ -326,17 +326,22 @@ impl Linker {
 
     /// Reserves addresses for all defined functions before anything else is placed, so that they are close to
     /// the variables.
-    fn add_doors(&mut self, module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
+    fn add_doors(
+        &mut self,
+        module: &Module,
+        reached: &[GlobalId],
+        parts: &mut LoadContext<'_>,
+    ) -> Result<(), LoadError> {
         let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
         let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
         let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
         let doors =
-            parts.world.memory.add_doors(aligns).map_err(|e| LinkError { global: None, text: e.to_string() })?;
+            parts.world.memory.add_doors(aligns).map_err(|e| LoadError { global: None, text: e.to_string() })?;
         self.doors = defined.into_iter().zip(doors).collect();
         Ok(())
     }
 
-    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
+    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut LoadContext<'_>) -> Result<(), LoadError> {
         let Some(function) = module.function(id) else { return Ok(()) };
         let name = module.globals[id].name.symbol();
         if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
@@ -348,7 +353,7 @@ impl Linker {
         let ret = flat(function.ret);
         let signature = self.signature(module, layout, function.ty, function.cc.0);
         let (Some(params), Some(ret), Some(signature)) = (params, ret, signature) else {
-            return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
+            return Err(LoadError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
         };
         let mut passing = Vec::new();
         for (param, flat) in function.params.iter().zip(&params) {
@@ -401,7 +406,7 @@ impl Linker {
         let cc = function.cc;
         let (body, address, retired) = (None, None, false);
         let mut function =
-            Function { global: id, signature, cc, params, lanes, nest, ret, external, body, address, retired };
+            FunctionEntry { global: id, signature, cc, params, lanes, nest, ret, external, body, address, retired };
         match self.numbers[id] {
             None => {
                 self.numbers[id] = Some(parts.code.functions.len() as u32);
@@ -426,8 +431,8 @@ impl Linker {
         ty: Type,
         defined: bool,
         constant: bool,
-        parts: &mut Parts<'_>,
-    ) -> Result<(), LinkError> {
+        parts: &mut LoadContext<'_>,
+    ) -> Result<(), LoadError> {
         let global = &module.globals[id];
         let world = &mut *parts.world;
         let size = world.layout.size_of(&module.types, ty);
@@ -444,7 +449,7 @@ impl Linker {
                 (address as u64, host::symbols::size_of_variable(address).unwrap_or(0))
             });
             let info = Info { size: info.size.max(known), ..info };
-            let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
+            let slot = if address == 0 { TrackedScalar::NULL } else { world.memory.register(address, info) };
             self.variables[id] = Some(slot);
             return Ok(());
         }
@@ -452,7 +457,7 @@ impl Linker {
         let preferred = world.layout.preferred_align_of(&module.types, ty).unwrap_or(1);
         let align = global.align.unwrap_or(preferred).max(natural).max(1);
         let slot = size.and_then(|_| world.memory.allocate(info, align, true));
-        let no_room = || LinkError {
+        let no_room = || LoadError {
             global: Some(id),
             text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
         };
@@ -461,7 +466,7 @@ impl Linker {
     }
 
     /// Returns the address of a reached variable or ifunc.
-    pub fn variable(&self, id: GlobalId) -> Option<Slot> {
+    pub fn variable(&self, id: GlobalId) -> Option<TrackedScalar> {
         self.variables[id]
     }
 
@@ -495,7 +500,7 @@ impl Linker {
     }
 
     /// Returns the address of a reached function, if it is fixed or was computed before.
-    pub fn code_address(&self, id: GlobalId, number: u32, code: &Code) -> Option<u64> {
+    pub fn code_address(&self, id: GlobalId, number: u32, code: &Bytecode) -> Option<u64> {
         let function = &code.functions[number as usize];
         match &function.external {
             Some(external) => Some(external.address),
@@ -504,7 +509,7 @@ impl Linker {
     }
 
     /// Returns a function as a value: the address of code that host functions can call too.
-    pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut Parts<'_>) -> Slot {
+    pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut LoadContext<'_>) -> TrackedScalar {
         let function = &parts.code.functions[number as usize];
         if let Some(slot) = function.address {
             return slot;
@@ -524,7 +529,7 @@ impl Linker {
             },
         };
         let slot = match address {
-            0 => Slot::NULL,
+            0 => TrackedScalar::NULL,
             _ => {
                 let info = Info { kind: table::Kind::Function(number), read_only: true, ..Info::default() };
                 parts.world.memory.register(address, info)
@@ -541,10 +546,10 @@ pub fn convert(
     flags: crate::ir::inst::CastFlags,
     from: Kind,
     to: Kind,
-    value: &Slot,
-    world: &mut World,
+    value: &TrackedScalar,
+    world: &mut MachineState,
     here: Place,
-) -> Slot {
+) -> TrackedScalar {
     use float::Format;
     let format = |kind: Kind| kind.format().map_or(Format::Int(kind.width()), Format::Float);
     let undefs = &mut world.undefs;
@@ -555,13 +560,13 @@ pub fn convert(
         CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
             float::convert(op, flags, format(from), format(to), value, undefs, here)
         }
-        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag {
-            tag if tag.is_defined() => Slot::wide(truncate(to.width(), u128::from(value.lo))),
+        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.definedness {
+            tag if tag.is_defined() => TrackedScalar::wide(truncate(to.width(), u128::from(value.lo))),
             tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
             tag => undefs.spread(&[tag]),
         },
         // The result may access any allocation: an address converted to an integer exposes its object.
-        CastOp::Inttoptr => match value.tag {
+        CastOp::Inttoptr => match value.definedness {
             tag if tag.is_defined() => world.memory.pointer_to(value.bits(from.width()) as u64),
             tag if tag.is_partial() => undefs.resized(value, from.width(), 64),
             tag => undefs.spread(&[tag]),

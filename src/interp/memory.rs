@@ -25,7 +25,7 @@ pub mod table;
 mod tests;
 pub mod work;
 
-use super::scalar::{OriginId, Place, Provenance, Slot};
+use super::scalar::{OriginId, Place, Provenance, TrackedScalar};
 use crate::host::process::MemoryBudget;
 use access::Target;
 pub use access::{Shape, What, bytes};
@@ -38,15 +38,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
 
-/// Number of bits of a pointer's [`Slot::site`] that hold the allocation site.
+/// Number of bits of a pointer's [`TrackedScalar::site`] that hold the allocation site.
 pub const SITE_BITS: u32 = 24;
 
-/// Returns the allocation site in a pointer's [`Slot::site`].
+/// Returns the allocation site in a pointer's [`TrackedScalar::site`].
 pub fn site_of(packed: u32) -> u32 {
     packed & ((1 << SITE_BITS) - 1)
 }
 
-/// Returns the depth of a pointer in its block (LLVMlite's machine) from its [`Slot::site`].
+/// Returns the depth of a pointer in its block (LLVMlite's machine) from its [`TrackedScalar::site`].
 pub fn depth_of(packed: u32) -> u8 {
     (packed >> SITE_BITS) as u8
 }
@@ -54,7 +54,7 @@ pub fn depth_of(packed: u32) -> u8 {
 /// Depth of a pointer that was found by its address: any depth that fits.
 pub const DEPTH_UNKNOWN: u8 = u8::MAX;
 
-/// Packs an allocation site and a depth into a [`Slot::site`].
+/// Packs an allocation site and a depth into a [`TrackedScalar::site`].
 pub fn pack_site(site: u32, depth: u8) -> u32 {
     site_of(site) | u32::from(depth) << SITE_BITS
 }
@@ -101,7 +101,7 @@ pub struct Memory {
     /// Ranges of escaped objects that the program has made undefined since the host last ran.
     unsettled: Ranges,
     pace: work::Pace,
-    doors: Vec<function_thunks::Doors>,
+    doors: Vec<function_thunks::FunctionThunks>,
     /// Pages of constants.
     constants: std::ops::Range<u64>,
     /// Number of heap blocks ever allocated.
@@ -124,15 +124,15 @@ const LARGEST_DEFINED: u64 = 4 << 30;
 
 /// Maximum number of entries about undefined bytes. Without an entry the bytes stay undefined, but lose their
 /// origin.
-const MOST_NOTES: usize = 1 << 20;
+const MAX_NOTES: usize = 1 << 20;
 
 impl Memory {
     /// Creates memory with room for `stack` bytes of allocas.
     pub fn new(stack: u64) -> std::io::Result<Memory> {
-        const LEAST_HEAP: u64 = 1 << 26;
+        const MIN_HEAP: u64 = 1 << 26;
         // Every alloca may waste a little; the caller enforces the limit itself.
         let stack = stack.min(1 << 33).next_multiple_of(1 << 16) + (1 << 16);
-        let arena = Arena::new(stack + LEAST_HEAP)?;
+        let arena = Arena::new(stack + MIN_HEAP)?;
         let end = arena.base() + arena.size();
         let base = end - stack;
         // The first page stays unused, so that no object precedes the first one directly.
@@ -173,7 +173,11 @@ impl Memory {
 
     /// Allocates a replacement for an allocation of `bytes` bytes, which do not count towards the memory
     /// limit meanwhile.
-    pub fn instead_of(&mut self, bytes: u64, make: impl FnOnce(&mut Memory) -> Option<Slot>) -> Option<Slot> {
+    pub fn instead_of(
+        &mut self,
+        bytes: u64,
+        make: impl FnOnce(&mut Memory) -> Option<TrackedScalar>,
+    ) -> Option<TrackedScalar> {
         let budget = self.budget.clone();
         if let Some(budget) = &budget {
             budget.give(bytes);
@@ -196,7 +200,7 @@ impl Memory {
     }
 
     /// Marks a new block as defined, because the host writes to it untracked.
-    pub fn leave_to_host(&mut self, block: &Slot) {
+    pub fn leave_to_host(&mut self, block: &TrackedScalar) {
         if let Some((index, info)) = self.allocation(block) {
             let size = info.size;
             self.arena.define(block.lo, size);
@@ -213,7 +217,7 @@ impl Memory {
 
     /// Makes an allocation outside of the stack. Its bytes are undefined, or (`zero`) zero and defined.
     /// Returns `None` if there is no room.
-    pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<Slot> {
+    pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<TrackedScalar> {
         // Definedness is recorded per byte and takes memory itself.
         if zero && info.size > LARGEST_DEFINED {
             return None;
@@ -256,19 +260,19 @@ impl Memory {
                 }
             }
         }
-        Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
+        Some(TrackedScalar::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
 
     /// Registers an allocation at a host address: the code of a function, or a variable of a library.
-    pub fn register(&mut self, address: u64, info: Info) -> Slot {
+    pub fn register(&mut self, address: u64, info: Info) -> TrackedScalar {
         let (index, generation) = self.table.add(address, false, &info);
         self.by_address.insert(address, index);
-        Slot::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
+        TrackedScalar::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
     }
 
     /// Makes an alloca. Its bytes are undefined. Returns `None` if there is no room.
     #[inline(always)]
-    pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<Slot> {
+    pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<TrackedScalar> {
         let size = info.size;
         let base = self.stack.top.checked_next_multiple_of(align.max(GRAIN))?;
         // One byte more than requested, so that the one-past-the-end address belongs to no other object.
@@ -283,7 +287,7 @@ impl Memory {
         self.stack.top = top;
         let (index, generation) = self.table.add(base, true, info);
         self.stack.live.push(index);
-        Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
+        Some(TrackedScalar::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
 
     /// Returns the current top of the stack.
@@ -368,23 +372,23 @@ impl Memory {
     }
 
     /// Returns a pointer converted from an integer: its provenance is the allocation at that address.
-    pub fn pointer_to(&self, address: u64) -> Slot {
+    pub fn pointer_to(&self, address: u64) -> TrackedScalar {
         if address == 0 {
-            return Slot::NULL;
+            return TrackedScalar::NULL;
         }
         match self.find(address) {
             Some(index) => {
                 let generation = self.table.get(index).generation;
                 let site = pack_site(self.table.info(index).site, DEPTH_UNKNOWN);
-                Slot::pointer(address, Provenance::Alloc { index, generation }, site)
+                TrackedScalar::pointer(address, Provenance::Alloc { index, generation }, site)
             }
-            None if self.arena.contains(address, 0) => Slot::pointer(address, Provenance::None, 0),
-            None => Slot::pointer(address, Provenance::Foreign, 0),
+            None if self.arena.contains(address, 0) => TrackedScalar::pointer(address, Provenance::None, 0),
+            None => TrackedScalar::pointer(address, Provenance::Foreign, 0),
         }
     }
 
     /// Returns the allocation of a defined pointer and its index in the table, even if it was freed.
-    pub fn allocation(&self, pointer: &Slot) -> Option<(u32, &Info)> {
+    pub fn allocation(&self, pointer: &TrackedScalar) -> Option<(u32, &Info)> {
         match pointer.provenance() {
             Provenance::Alloc { index, generation } => Some((index, self.table.find(index, generation)?)),
             _ => {
@@ -406,7 +410,7 @@ impl Memory {
 
     /// Returns the start address and size of the live object that a pointer was derived from.
     #[inline(always)]
-    pub fn bounds(&self, pointer: &Slot) -> Option<(u64, u64)> {
+    pub fn bounds(&self, pointer: &TrackedScalar) -> Option<(u64, u64)> {
         let Provenance::Alloc { index, generation } = pointer.provenance() else { return None };
         let alloc = self.table.get(index);
         if alloc.generation != generation {
@@ -420,7 +424,7 @@ impl Memory {
     }
 
     /// Returns the number of the function at an address.
-    pub fn function_at(&self, pointer: &Slot) -> Option<u32> {
+    pub fn function_at(&self, pointer: &TrackedScalar) -> Option<u32> {
         let (index, info) = self.allocation(pointer)?;
         match info.kind {
             Kind::Function(number) if self.table.get(index).base == pointer.lo => Some(number),
@@ -430,7 +434,7 @@ impl Memory {
 
     /// Records why a byte is undefined.
     fn note(&mut self, address: u64, mask: u8, origin: OriginId) {
-        if self.side.len() >= MOST_NOTES {
+        if self.side.len() >= MAX_NOTES {
             self.side.clear();
         }
         self.side.insert(address, (mask, origin));
@@ -454,8 +458,8 @@ impl Memory {
 
     /// Runs `llvm.lifetime.start` or, if `ended` gives the place, `llvm.lifetime.end` on the variable at a
     /// pointer. The content becomes undefined, and after the end it must not be written.
-    pub fn set_lifetime(&mut self, pointer: &Slot, ended: Option<Place>) {
-        if !pointer.tag.is_defined() {
+    pub fn set_lifetime(&mut self, pointer: &TrackedScalar, ended: Option<Place>) {
+        if !pointer.definedness.is_defined() {
             return;
         }
         let Some((index, info)) = self.allocation(pointer) else { return };

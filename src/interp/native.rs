@@ -16,9 +16,9 @@ mod guard;
 mod output_words;
 pub mod x87;
 
-pub use call::Given;
+pub use call::RawReturn;
 pub use callback_thunks::Closures;
-pub use guard::Signal;
+pub use guard::HostSignal;
 pub use output_words::Outputs;
 
 use crate::host::interrupt::InterruptGuard;
@@ -37,7 +37,7 @@ use std::time::Duration;
 
 /// Maximum number of host functions that wait for a callback at a time. Each needs a stack, and the number of
 /// mappings per process is limited.
-pub const MOST_WAITING: usize = 4 << 10;
+pub const MAX_WAITING: usize = 4 << 10;
 
 /// Stack size of a host function, in bytes. Pages are only allocated when touched.
 const STACK: usize = 8 << 20;
@@ -65,17 +65,17 @@ enum Resume {
 /// Message from a fiber.
 enum Suspend {
     /// The host function returned, or nothing was called yet.
-    Done(Given),
+    Done(RawReturn),
     /// The host function threw this exception.
     Thrown(u64),
     /// The host function called C++ `operator new` or `operator delete`.
     Operator(AllocRequest),
     /// The host function calls a function of the program.
-    Callback { number: u32, args: Vec<Words>, rest: Option<Rest> },
+    Callback { number: u32, args: Vec<Words>, rest: Option<VarargArea> },
     /// The run ends.
     Left(ExitReason),
     /// The host function was interrupted by a signal.
-    Faulted(Signal),
+    Faulted(HostSignal),
     /// The run was stopped from outside.
     Stopped,
 }
@@ -84,7 +84,7 @@ enum Suspend {
 #[derive(Debug)]
 pub enum HostEvent {
     /// The function returned.
-    Done(Given),
+    Done(RawReturn),
     /// The function threw this exception.
     Thrown(u64),
     /// The function called C++ `operator new` or `operator delete`. [`Host::resume`] takes whether the
@@ -97,19 +97,19 @@ pub enum HostEvent {
         /// Arguments as register values.
         args: Vec<Words>,
         /// Variable arguments, if the function takes some.
-        rest: Option<Rest>,
+        rest: Option<VarargArea>,
     },
     /// The function ends the run.
     Left(ExitReason),
     /// The function was interrupted by a signal.
-    Faulted(Signal),
+    Faulted(HostSignal),
     /// The function was interrupted because the run is stopped from outside.
     Stopped,
 }
 
 /// Variable arguments of a callback.
 #[derive(Debug)]
-pub struct Rest {
+pub struct VarargArea {
     /// Argument registers, in the layout of a register save area.
     pub registers: Box<[u64; SAVED]>,
     /// Address of the first stack argument.
@@ -175,7 +175,7 @@ impl Fiber {
         match event {
             CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
             CoroutineResult::Yield(Suspend::Thrown(exception)) => HostEvent::Thrown(exception),
-            CoroutineResult::Return(()) => HostEvent::Done(Given::default()),
+            CoroutineResult::Return(()) => HostEvent::Done(RawReturn::default()),
             CoroutineResult::Yield(Suspend::Callback { number, args, rest }) => {
                 HostEvent::Callback { number, args, rest }
             }
@@ -386,7 +386,7 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         let low = (*current).stack.start;
         if here - low < RESERVE {
             let address = low as u64;
-            let signal = Signal { number: libc::SIGSEGV, code: libc::SI_USER, address, stack_used_up: true };
+            let signal = HostSignal { number: libc::SIGSEGV, code: libc::SI_USER, address, stack_used_up: true };
             (*(*current).yielder).suspend(Suspend::Faulted(signal));
         }
     }
@@ -420,13 +420,13 @@ mod tests {
         let word = || Giving::Registers(vec![Passing::Word]);
         let signature = Signature { args: [Passing::Word].into(), giving: word() };
         let event = host.call(&signature, libc::abs as *const () as u64, &[[(-5i32) as u32 as u64, 0]]).unwrap();
-        assert!(matches!(event, HostEvent::Done(Given { registers, .. }) if registers[0] as u32 == 5));
+        assert!(matches!(event, HostEvent::Done(RawReturn { registers, .. }) if registers[0] as u32 == 5));
         let mut buffer = [0u8; 32];
         let args = [Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
         let signature = Signature { args: args.into(), giving: word() };
         let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
         let event = host.call(&signature, libc::snprintf as *const () as u64, &args.map(|a| [a, 0])).unwrap();
-        assert!(matches!(event, HostEvent::Done(Given { registers, .. }) if registers[0] as u32 == 6));
+        assert!(matches!(event, HostEvent::Done(RawReturn { registers, .. }) if registers[0] as u32 == 6));
         assert!(buffer.starts_with(b"1.50 7\0"));
         assert_eq!((host.idle.len(), host.active.len()), (1, 0));
     }

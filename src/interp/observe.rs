@@ -1,11 +1,11 @@
 //! Observation of calls and memory: implements [`crate::engine::observe`].
 
 use super::Interpreter;
-use super::bytecode::Code;
+use super::bytecode::Bytecode;
 use super::flat::FlatType;
 use super::memory::table::{Info, Kind};
-use super::scalar::Slot;
-use super::state::{Machine, World};
+use super::scalar::TrackedScalar;
+use super::state::{Machine, MachineState};
 use crate::engine::observe::{
     GlobalSymbol, ObservedScalar, PointerMap, PointerTarget, ScalarKind, SharedCallObserver, StoredPointer,
     SymbolIndex, VariableContent,
@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 /// Adapter to an observer of calls.
-pub struct Watch {
+pub struct ObserverAdapter {
     call_observer: SharedCallObserver,
     /// Slots and kinds of each function's scalar arguments.
     params: RefCell<FxHashMap<u32, Params>>,
@@ -26,15 +26,15 @@ pub struct Watch {
 
 type Params = Rc<[(usize, ScalarKind)]>;
 
-impl Watch {
+impl ObserverAdapter {
     /// Creates an adapter.
-    pub fn new(call_observer: SharedCallObserver) -> Watch {
-        Watch { call_observer, params: RefCell::default() }
+    pub fn new(call_observer: SharedCallObserver) -> ObserverAdapter {
+        ObserverAdapter { call_observer, params: RefCell::default() }
     }
 
     /// Reports the entry of a function, whose arguments are in the first slots of its frame.
     #[cold]
-    pub fn enter(&self, code: &Code, machine: &Machine) -> ControlFlow<()> {
+    pub fn enter(&self, code: &Bytecode, machine: &Machine) -> ControlFlow<()> {
         let Some(frame) = machine.frames.last() else { return ControlFlow::Continue(()) };
         let (id, world) = (code.functions[frame.function as usize].global, &machine.world);
         let find = || -> Params {
@@ -57,7 +57,13 @@ impl Watch {
 
     /// Reports the return of a function.
     #[cold]
-    pub fn leave(&self, code: &Code, function: u32, value: Option<&Slot>, world: &World) -> ControlFlow<()> {
+    pub fn leave(
+        &self,
+        code: &Bytecode,
+        function: u32,
+        value: Option<&TrackedScalar>,
+        world: &MachineState,
+    ) -> ControlFlow<()> {
         let id = code.functions[function as usize].global;
         let module = world.checked.module();
         let kind = module.function(id).and_then(|f| ScalarKind::of(&module.types, f.ret));
@@ -66,7 +72,7 @@ impl Watch {
     }
 }
 
-fn told(kind: ScalarKind, slot: &Slot, world: &World) -> ObservedScalar {
+fn told(kind: ScalarKind, slot: &TrackedScalar, world: &MachineState) -> ObservedScalar {
     let width = kind.bits();
     let bits = crate::value::truncate(width, if kind == ScalarKind::Ptr { slot.lo.into() } else { slot.bits(width) });
     ObservedScalar { kind, bits, undefined: world.undefs.mask(slot, width) }

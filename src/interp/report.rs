@@ -1,10 +1,10 @@
 //! Reports of faults: locations become spans, origins and objects become notes, frames become a backtrace.
 
 use super::memory::table::{Info, Kind, State};
-use super::scalar::{Cause, OriginId, Place, Undefs};
+use super::scalar::{Cause, OriginId, OriginTable, Place};
 use crate::ir::Inst;
 use crate::outcome::{Frame, Note, Trap, TrapKind};
-use crate::source::{Span, Written};
+use crate::source::{DebugLocation, Span};
 
 /// Subject of a note in a report.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ pub struct Fault {
 }
 
 /// Result of every operation that may fault. Boxed, since faults are rare.
-pub type Res<T> = Result<T, Box<Fault>>;
+pub type InterpResult<T> = Result<T, Box<Fault>>;
 
 impl Fault {
     /// Creates a fault.
@@ -54,7 +54,7 @@ pub trait Names {
     /// Returns the span of an operation.
     fn span(&self, place: Place) -> Option<Span>;
     /// Returns the source locations of an operation, if there is debug information.
-    fn written(&self, place: Place) -> Box<[Written]>;
+    fn debug_locs(&self, place: Place) -> Box<[DebugLocation]>;
     /// Returns the location of an allocation site and a description of the allocation (`%x of @f`).
     fn site(&self, site: u32) -> Option<(Spot, String)>;
     /// Returns the call in the program through which a place in a library was reached, or `None` if the place
@@ -72,7 +72,7 @@ pub trait Names {
 }
 
 /// Span in the text, and source locations from debug information.
-pub type Spot = (Option<Span>, Box<[Written]>);
+pub type Spot = (Option<Span>, Box<[DebugLocation]>);
 
 /// Returns the name that LLVMlite's reference interpreter gives to an error.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
@@ -100,14 +100,14 @@ impl Fault {
 /// Builds the report. `lite`: whether to add the names of the LLVMlite document.
 pub fn report(
     fault: Fault,
-    (span, written): Spot,
+    (span, debug_locs): Spot,
     backtrace: Vec<Frame>,
-    undefs: &Undefs,
+    undefs: &OriginTable,
     names: &dyn Names,
     lite: bool,
 ) -> Trap {
     let Fault { kind, signal, message, .. } = fault;
-    let mut trap = Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace, error: None };
+    let mut trap = Trap { kind, signal, message, span, debug_locs, notes: Vec::new(), backtrace, error: None };
     for about in fault.about {
         match about {
             About::Object(info) => trap.notes.extend(object(&info, names)),
@@ -152,7 +152,7 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
         }
     }
     if let State::Ended(place) = info.state {
-        notes.push(note("its lifetime ended here".into(), (names.span(place), names.written(place))));
+        notes.push(note("its lifetime ended here".into(), (names.span(place), names.debug_locs(place))));
     }
     if let State::Freed(site) = info.state
         && let Some((spot, _)) = names.site(site)
@@ -165,11 +165,11 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
 }
 
 /// Returns the notes on the origin of an undefined value.
-fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
+fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
     let Some(origin) = undefs.get(id) else { return Vec::new() };
     let text = match origin.cause {
-        Cause::Literal => "`undef` or `poison` is written here".into(),
-        Cause::Uninitialised(_) => "it was loaded here from memory that was never written".into(),
+        Cause::Literal => "`undef` or `poison` is debug_locs here".into(),
+        Cause::Uninitialised(_) => "it was loaded here from memory that was never debug_locs".into(),
         Cause::Padding => "it was loaded here from bytes that no store of this type wrote".into(),
         Cause::Argument => "it was passed by the caller of the program".into(),
         Cause::NotPassed => "a call of a function as another type than its own passed nothing there".into(),
@@ -199,7 +199,7 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
         None => text,
     };
     let span = origin.span.or_else(|| names.span(origin.place));
-    let mut notes = vec![note(text, (span, names.written(origin.place)))];
+    let mut notes = vec![note(text, (span, names.debug_locs(origin.place)))];
     if let Cause::Uninitialised(site) = origin.cause
         && let Some((spot, name)) = names.site(site)
     {
@@ -208,18 +208,18 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
     notes
 }
 
-fn note(text: String, (span, written): Spot) -> Note {
-    Note { text, span, written }
+fn note(text: String, (span, debug_locs): Spot) -> Note {
+    Note { text, span, debug_locs }
 }
 
 /// Maximum number of frames in a backtrace; more are dropped from its middle.
-const MOST_FRAMES: usize = 40;
+const MAX_FRAMES: usize = 40;
 
 /// Shortens a long backtrace to its innermost and outermost frames. Returns how many frames were dropped.
 pub fn shorten(depth: usize, frame: impl Fn(usize) -> Frame) -> (Vec<Frame>, usize) {
-    if depth <= MOST_FRAMES {
+    if depth <= MAX_FRAMES {
         return ((0..depth).map(frame).collect(), 0);
     }
-    let half = MOST_FRAMES / 2;
-    ((0..half).chain(depth - half..depth).map(frame).collect(), depth - MOST_FRAMES)
+    let half = MAX_FRAMES / 2;
+    ((0..half).chain(depth - half..depth).map(frame).collect(), depth - MAX_FRAMES)
 }

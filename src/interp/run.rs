@@ -12,22 +12,22 @@ pub mod unwind;
 
 use super::Interpreter;
 use super::build;
-use super::bytecode::{Callee, Kind};
+use super::bytecode::{CallTarget, Kind};
 use super::exec::eval;
 use super::exec::eval::Event;
 use super::exec::{call, int, prototype_mismatch};
 use super::flat::FlatType;
-use super::load::Parts;
+use super::load::LoadContext;
 use super::memory::work::Cut;
 use super::native::abi::{Giving, Passing, Signature};
-use super::native::{Given, HostEvent, MOST_WAITING, Words};
+use super::native::{HostEvent, MAX_WAITING, RawReturn, Words};
 use super::report;
-use super::report::{About, Fault, Names, Res, Spot};
-use super::scalar::{Place, Slot};
+use super::report::{About, Fault, InterpResult, Names, Spot};
+use super::scalar::{Place, TrackedScalar};
 use super::shims;
 use super::shims::after::After;
 use super::shims::effects::Effects;
-use super::shims::{Modelled, printf_length};
+use super::shims::{ShimResult, printf_length};
 use super::state::Frame;
 use crate::host::interrupt::{self, InterruptReason};
 use crate::host::process::{self, ExitReason, pop_at_exit};
@@ -39,9 +39,9 @@ use std::ops::ControlFlow;
 use symbol_names::ProgramNames;
 
 /// End of a function that was called from outside.
-pub enum Ended {
+pub enum RunEnd {
     /// Returned; the scalars of its result.
-    Returned(Vec<Slot>),
+    Returned(Vec<TrackedScalar>),
     /// The program ended itself.
     Left(ExitReason, Box<Trap>),
     /// Fault of the program.
@@ -74,7 +74,7 @@ pub(super) const STOPPED: ExitReason = ExitReason::Exit { status: 0, run_handler
 
 impl Interpreter {
     /// Calls a function and runs it to its end.
-    pub fn run_function(&mut self, number: u32, args: &[Slot]) -> Ended {
+    pub fn run_function(&mut self, number: u32, args: &[TrackedScalar]) -> RunEnd {
         let mark = self.machine.world.memory.stack_mark();
         let ended = match self.begin(number, args) {
             Ok(ControlFlow::Continue(())) => {
@@ -84,11 +84,11 @@ impl Interpreter {
             }
             Ok(ControlFlow::Break(())) => {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
-                Ended::Left(STOPPED, Box::new(trap))
+                RunEnd::Left(STOPPED, Box::new(trap))
             }
-            Err(fault) => Ended::Trapped(Box::new(self.report(*fault))),
+            Err(fault) => RunEnd::Trapped(Box::new(self.report(*fault))),
         };
-        if matches!(ended, Ended::Left(..)) {
+        if matches!(ended, RunEnd::Left(..)) {
             self.note_held();
         }
         // Drop everything that is still in progress.
@@ -102,7 +102,7 @@ impl Interpreter {
         ended
     }
 
-    fn begin(&mut self, number: u32, args: &[Slot]) -> Res<ControlFlow<()>> {
+    fn begin(&mut self, number: u32, args: &[TrackedScalar]) -> InterpResult<ControlFlow<()>> {
         if let Some(external) = &self.code.functions[number as usize].external {
             let name = self.checked.module().globals[self.code.functions[number as usize].global].name.to_string();
             let text = format!("`@{name}` has no body to run (its address is {:#x})", external.address);
@@ -112,16 +112,16 @@ impl Interpreter {
         call::start(&self.code, &mut self.machine, number, args, None)
     }
 
-    pub(super) fn decode(&mut self, number: u32) -> Res<()> {
+    pub(super) fn decode(&mut self, number: u32) -> InterpResult<()> {
         if self.code.functions[number as usize].body.is_none() {
-            let parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+            let parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
             let body = build::decode(number, &mut self.linker, parts)?;
             self.code.functions[number as usize].body = Some(body);
         }
         Ok(())
     }
 
-    fn execute(&mut self) -> Ended {
+    fn execute(&mut self) -> RunEnd {
         loop {
             let event = match self.monitor {
                 None => eval::run::<false>(&self.code, &mut self.machine),
@@ -133,7 +133,7 @@ impl Interpreter {
                 Event::Returned(..) if self.is_in_context() => self.context_ended(),
                 Event::Returned(number, values) => {
                     if !self.host.is_waiting() {
-                        return Ended::Returned(values);
+                        return RunEnd::Returned(values);
                     }
                     self.resume_host(number, &values)
                 }
@@ -154,20 +154,20 @@ impl Interpreter {
                 Ok(Some(Stop::Outside)) => {
                     let names = ProgramNames::new(self);
                     let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
-                    return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
+                    return RunEnd::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
                 }
-                Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
+                Ok(Some(Stop::Fault(fault))) => return RunEnd::HostFault(Box::new(self.report(*fault))),
                 Ok(Some(Stop::End(ExitReason::Closure))) => {
                     let Trap { kind, message, error, .. } = crate::host::closures::take_failure();
                     let trap = self.report(*Fault::new(kind, message));
-                    return Ended::Trapped(Box::new(Trap { error, ..trap }));
+                    return RunEnd::Trapped(Box::new(Trap { error, ..trap }));
                 }
                 Ok(Some(Stop::End(ExitReason::Unsupported(reason)))) => {
-                    return Ended::Trapped(Box::new(self.report(*Fault::new(TrapKind::Unsupported, reason))));
+                    return RunEnd::Trapped(Box::new(self.report(*Fault::new(TrapKind::Unsupported, reason))));
                 }
                 Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
-                    return Ended::Left(end, Box::new(trap));
+                    return RunEnd::Left(end, Box::new(trap));
                 }
                 Ok(Some(Stop::Cut(cut))) => return self.cut(cut),
                 Err(_) if let Some(cut) = self.machine.world.memory.take_cut() => return self.cut(cut),
@@ -180,7 +180,7 @@ impl Interpreter {
                     if let Some(text) = self.of_context(&fault).filter(|_| fault.kind == TrapKind::StackOverflow) {
                         fault.message = text;
                     }
-                    return Ended::Trapped(Box::new(self.report(*fault)));
+                    return RunEnd::Trapped(Box::new(self.report(*fault)));
                 }
             }
         }
@@ -191,9 +191,9 @@ impl Interpreter {
         self.machine.world.memory.budget().is_some() && self.machine.world.max_stack < self.limits.max_stack
     }
 
-    fn out_of_memory(&self, fault: Fault) -> Ended {
+    fn out_of_memory(&self, fault: Fault) -> RunEnd {
         let stop = outcome::Interruption::at(self.report(fault));
-        Ended::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
+        RunEnd::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
     }
 
     /// Checks whether the run must end, and returns its outcome if so.
@@ -214,8 +214,8 @@ impl Interpreter {
     }
 
     /// Returns the end of a run in the middle of a memory operation.
-    fn cut(&self, cut: Cut) -> Ended {
-        Ended::Stopped(Box::new(match cut {
+    fn cut(&self, cut: Cut) -> RunEnd {
+        RunEnd::Stopped(Box::new(match cut {
             Cut::Fuel => self.fuel_used_up(),
             Cut::Outside => self.stopped(None),
         }))
@@ -229,14 +229,14 @@ impl Interpreter {
     }
 
     /// Runs the host call at which the innermost frame stands. Returns `Some` if it ends the run.
-    fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> Res<Option<Stop>> {
+    fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> InterpResult<Option<Stop>> {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
         let external = number.and_then(|n| self.code.functions[n as usize].external.as_ref());
         if let Some(jump) = external.and_then(|e| e.jump) {
             let base = frame.base as usize;
-            let args: Vec<Slot> =
+            let args: Vec<TrackedScalar> =
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
             if let SetJmp::Context(what) = jump {
                 let kinds = call.kinds.clone();
@@ -249,12 +249,12 @@ impl Interpreter {
             && let Some(ret) = call.ret.kind().filter(|ret| prototype_mismatch::is_word(*ret))
         {
             let base = frame.base as usize;
-            let mut args: Vec<Slot> =
+            let mut args: Vec<TrackedScalar> =
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
             let kinds = &known.params;
             if *call.kinds != **kinds {
                 // As natively: excess arguments are ignored.
-                args.resize(kinds.len(), Slot::default());
+                args.resize(kinds.len(), TrackedScalar::default());
                 prototype_mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
             }
             let site = super::memory::site_of(call.site);
@@ -263,9 +263,9 @@ impl Interpreter {
             }
             let fails = external.is_some_and(|e| e.can_fail) && process::allocation_fails();
             let done = match shims::run(known, &args, site, fails, &mut self.machine.world)? {
-                Modelled::Done(value) => Some(value),
-                Modelled::Host => None,
-                Modelled::HostAt(other) => {
+                ShimResult::Done(value) => Some(value),
+                ShimResult::Host => None,
+                ShimResult::HostAt(other) => {
                     address = other;
                     None
                 }
@@ -297,7 +297,7 @@ impl Interpreter {
         };
         // A pointer may be passed as an integer.
         for (slot, kind) in slots.iter_mut().zip(&call.kinds) {
-            if *kind == Kind::Int(64) && slot.tag.is_defined() {
+            if *kind == Kind::Int(64) && slot.definedness.is_defined() {
                 *slot = self.machine.world.memory.pointer_to(slot.lo);
             }
         }
@@ -319,8 +319,8 @@ impl Interpreter {
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
-        if self.host.waiting() >= MOST_WAITING {
-            let text = format!("{MOST_WAITING} host functions wait for callbacks: there is no stack for another");
+        if self.host.waiting() >= MAX_WAITING {
+            let text = format!("{MAX_WAITING} host functions wait for callbacks: there is no stack for another");
             return Err(Fault::new(TrapKind::StackOverflow, text));
         }
         let event = match &after.instead {
@@ -335,16 +335,16 @@ impl Interpreter {
     }
 
     /// Resumes a host function after its callback has returned.
-    fn resume_host(&mut self, number: u32, values: &[Slot]) -> Res<Option<Stop>> {
+    fn resume_host(&mut self, number: u32, values: &[TrackedScalar]) -> InterpResult<Option<Stop>> {
         let function = &self.code.functions[number as usize];
         let host =
             self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map(|call| call.callee);
         let unknown = match host {
-            Some(Callee::Direct(n)) => self.code.functions[n as usize].external.as_ref().is_none_or(|e| e.unknown),
+            Some(CallTarget::Direct(n)) => self.code.functions[n as usize].external.as_ref().is_none_or(|e| e.unknown),
             _ => true,
         };
-        let mistaken = |(value, kind): &(&Slot, Kind)| {
-            !value.tag.is_defined() && !call::may_be_undefined(value, *kind, unknown, &self.machine)
+        let mistaken = |(value, kind): &(&TrackedScalar, Kind)| {
+            !value.definedness.is_defined() && !call::may_be_undefined(value, *kind, unknown, &self.machine)
         };
         if let Some((value, _)) = values.iter().zip(function.ret.kinds()).find(mistaken) {
             let what = "an undefined value is returned to a host function";
@@ -354,7 +354,7 @@ impl Interpreter {
         let signext = module.function(function.global).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
         let words = to_host(&function.ret, values, signext);
         let pointers = values.iter().zip(function.ret.kinds()).filter(|(_, kind)| *kind == Kind::Ptr);
-        let pointers: Vec<Slot> = pointers.map(|(pointer, _)| *pointer).collect();
+        let pointers: Vec<TrackedScalar> = pointers.map(|(pointer, _)| *pointer).collect();
         let after = self.pending();
         if after.writes_kept {
             pointers.iter().for_each(|pointer| self.machine.world.memory.escape(pointer));
@@ -374,7 +374,7 @@ impl Interpreter {
     }
 
     /// Handles an event of a host call. `after`: effects to apply when it has returned.
-    pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> Res<Option<Stop>> {
+    pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> InterpResult<Option<Stop>> {
         let event = self.serve(event)?;
         self.machine.world.memory.host_ran(after.writes_kept);
         match event {
@@ -402,13 +402,13 @@ impl Interpreter {
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let memory = &self.machine.world.memory;
-                let slots: Vec<Slot> =
+                let slots: Vec<TrackedScalar> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
                 let goes_on = call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
                 Ok(goes_on.is_break().then_some(Stop::End(STOPPED)))
             }
             HostEvent::Thrown(exception) => self.throw(exception),
-            HostEvent::Done(Given { registers, memory, .. }) => {
+            HostEvent::Done(RawReturn { registers, memory, .. }) => {
                 self.adopt(&registers);
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
@@ -429,7 +429,7 @@ impl Interpreter {
                         let value = from_host([word(0), word(1)], kind, world);
                         let value = match into {
                             Some(into) if kind == Kind::Ptr && world.is_inside(&into, value.lo) => {
-                                Slot { lo: value.lo, ..into }
+                                TrackedScalar { lo: value.lo, ..into }
                             }
                             _ => value,
                         };
@@ -462,7 +462,7 @@ impl Interpreter {
         let (backtrace, left_out) = report::shorten(lines.len(), |n| outcome::Frame {
             function: lines[n].0.clone(),
             span: lines[n].1.and_then(|p| names.span(p)),
-            written: lines[n].1.map_or(Box::default(), |p| names.written(p)),
+            debug_locs: lines[n].1.map_or(Box::default(), |p| names.debug_locs(p)),
         });
         let fault = match left_out {
             0 => fault,
@@ -472,7 +472,7 @@ impl Interpreter {
             Some((body, inst)) => fault.of(&body.insts[inst]),
             None => fault,
         };
-        let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.written(place(f))));
+        let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.debug_locs(place(f))));
         report::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
@@ -489,24 +489,24 @@ impl Interpreter {
     }
 
     /// Converts the end of a call to an outcome.
-    pub fn outcome(&self, ended: Ended, returned: impl FnOnce(&Self, &[Slot]) -> Outcome) -> Outcome {
+    pub fn outcome(&self, ended: RunEnd, returned: impl FnOnce(&Self, &[TrackedScalar]) -> Outcome) -> Outcome {
         match ended {
-            Ended::Returned(slots) => returned(self, &slots),
-            Ended::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(status),
+            RunEnd::Returned(slots) => returned(self, &slots),
+            RunEnd::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread has ended.
-            Ended::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
-            Ended::HostFault(trap) => Outcome::HostFault(*trap),
-            Ended::Stopped(outcome) => *outcome,
+            RunEnd::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
+            RunEnd::Left(_, trap) | RunEnd::Trapped(trap) => Outcome::Trapped(*trap),
+            RunEnd::HostFault(trap) => Outcome::HostFault(*trap),
+            RunEnd::Stopped(outcome) => *outcome,
         }
     }
 
     /// Runs the functions listed in `llvm.global_ctors`. Returns `Some` if one of them ended the program.
-    pub fn run_constructors(&mut self) -> Option<Ended> {
+    pub fn run_constructors(&mut self) -> Option<RunEnd> {
         let constructors = self.checked.module().constructors();
         for number in constructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>() {
             match self.run_function(number, &[]) {
-                Ended::Returned(_) => {}
+                RunEnd::Returned(_) => {}
                 stopped => return Some(stopped),
             }
         }
@@ -516,10 +516,10 @@ impl Interpreter {
     /// Runs the functions registered with `atexit`, the last one first, and then the destructors. If one of
     /// them calls `exit`, that sets a new status and the others still run. `status`: whether the function's
     /// result is the exit status of a program.
-    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32, status: bool) -> Outcome {
+    pub fn run_exit_handlers(&mut self, mut ended: RunEnd, number: u32, status: bool) -> Outcome {
         let ret = self.code.functions[number as usize].ret.len() as usize;
-        if let (true, Ended::Returned(slots)) = (status, &ended)
-            && let Some(slot) = slots.iter().take(ret).find(|s| !s.tag.is_defined())
+        if let (true, RunEnd::Returned(slots)) = (status, &ended)
+            && let Some(slot) = slots.iter().take(ret).find(|s| !s.definedness.is_defined())
         {
             return Outcome::Trapped(self.undefined_status(number, slot));
         }
@@ -528,9 +528,9 @@ impl Interpreter {
             destructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>().into_iter();
         loop {
             let runs = match &ended {
-                Ended::Returned(_) => true,
-                Ended::Left(ExitReason::Exit { run_handlers, .. }, _) => *run_handlers,
-                Ended::Left(ExitReason::Thread(_), _) => true,
+                RunEnd::Returned(_) => true,
+                RunEnd::Left(ExitReason::Exit { run_handlers, .. }, _) => *run_handlers,
+                RunEnd::Left(ExitReason::Thread(_), _) => true,
                 _ => false,
             };
             if !runs {
@@ -539,7 +539,7 @@ impl Interpreter {
             let Some(handler) = pop_at_exit() else {
                 let Some(number) = destructors.next() else { break };
                 match self.run_function(number, &[]) {
-                    Ended::Returned(_) => {}
+                    RunEnd::Returned(_) => {}
                     other => ended = other,
                 }
                 continue;
@@ -549,7 +549,8 @@ impl Interpreter {
                 Some(n) if self.code.functions[n as usize].external.is_none() => {
                     let argument = handler.argument.map(|a| self.machine.world.memory.pointer_to(a as u64));
                     let wanted = self.code.functions[n as usize].params.len();
-                    let args: Vec<Slot> = argument.into_iter().chain([Slot::NULL]).take(wanted).collect();
+                    let args: Vec<TrackedScalar> =
+                        argument.into_iter().chain([TrackedScalar::NULL]).take(wanted).collect();
                     match args.len() == wanted {
                         true => self.run_function(n, &args),
                         false => continue,
@@ -558,48 +559,55 @@ impl Interpreter {
                 _ => self.run_host_handler(handler.function as u64, handler.argument),
             };
             match after {
-                Ended::Returned(_) => {}
+                RunEnd::Returned(_) => {}
                 other => ended = other,
             }
         }
         self.outcome(ended, |this, slots| Outcome::Returned(this.result(number, slots)))
     }
 
-    fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> Ended {
+    fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> RunEnd {
         let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
         let signature = Signature { args: vec![Passing::Word; raw.len()].into(), giving: Giving::Nothing };
         let event = match self.host.call(&signature, address, &raw).map(|event| self.serve(event)) {
-            Ok(Err(fault)) => return Ended::Trapped(Box::new(self.report(*fault))),
+            Ok(Err(fault)) => return RunEnd::Trapped(Box::new(self.report(*fault))),
             Ok(Ok(event)) => Ok(event),
             Err(text) => Err(text),
         };
         let ended = match event {
             Ok(HostEvent::Left(end)) => {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
-                Ended::Left(end, Box::new(trap))
+                RunEnd::Left(end, Box::new(trap))
             }
             Ok(HostEvent::Faulted(signal)) => match host_fault::judge(&signal, None, &self.machine.world) {
-                HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
-                HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
+                HostFault::OfProgram(fault) => RunEnd::Trapped(Box::new(self.report(*fault))),
+                HostFault::OfHost(fault) => RunEnd::HostFault(Box::new(self.report(*fault))),
             },
-            Ok(HostEvent::Stopped) => Ended::Stopped(Box::new(self.stopped(Some(String::new())))),
-            _ => Ended::Returned(Vec::new()),
+            Ok(HostEvent::Stopped) => RunEnd::Stopped(Box::new(self.stopped(Some(String::new())))),
+            _ => RunEnd::Returned(Vec::new()),
         };
         self.host.abandon();
         ended
     }
 
-    fn undefined_status(&self, number: u32, slot: &Slot) -> Trap {
+    fn undefined_status(&self, number: u32, slot: &TrackedScalar) -> Trap {
         let fault = int::undefined("the program's exit status is an undefined value", slot, &self.machine.world.undefs);
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames::new(self);
         // No frame is left: the report refers to the `ret` of the value.
         let span = names.span(self.machine.returned_at);
-        let written = names.written(self.machine.returned_at);
-        let frame = outcome::Frame { function: global.name.symbol(), span, written: written.clone() };
+        let debug_locs = names.debug_locs(self.machine.returned_at);
+        let frame = outcome::Frame { function: global.name.symbol(), span, debug_locs: debug_locs.clone() };
         let at = span.or(Some(global.span));
-        report::report(*fault, (at, written), vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
+        report::report(
+            *fault,
+            (at, debug_locs),
+            vec![frame],
+            &self.machine.world.undefs,
+            &names,
+            self.machine.world.lite,
+        )
     }
 }
 
@@ -614,21 +622,21 @@ fn gives(giving: &Giving, variadic: bool) -> bool {
 }
 
 /// Converts a scalar from the host.
-fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> Slot {
+fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> TrackedScalar {
     match kind {
-        Kind::Void => Slot::default(),
+        Kind::Void => TrackedScalar::default(),
         Kind::Ptr => memory.pointer_to(low),
-        Kind::Half | Kind::BFloat => Slot::int(low & 0xffff),
-        Kind::Float => Slot::int(low & 0xffff_ffff),
-        Kind::Double => Slot::int(low),
+        Kind::Half | Kind::BFloat => TrackedScalar::int(low & 0xffff),
+        Kind::Float => TrackedScalar::int(low & 0xffff_ffff),
+        Kind::Double => TrackedScalar::int(low),
         Kind::Int(_) | Kind::X86Fp80 | Kind::Fp128 => {
-            Slot::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
+            TrackedScalar::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
         }
     }
 }
 
 /// Converts an aggregate from the host, in registers or in memory.
-fn many_from_host(flat: &FlatType, registers: &[u64], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
+fn many_from_host(flat: &FlatType, registers: &[u64], words: &[u64], memory: &super::memory::Memory) -> Vec<TrackedScalar> {
     if words.is_empty() {
         let mut next = registers.iter().copied().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);
@@ -652,7 +660,7 @@ fn many_from_host(flat: &FlatType, registers: &[u64], words: &[u64], memory: &su
 }
 
 /// Converts the scalars of a result for the host: to register contents, or to words in memory.
-fn to_host(flat: &FlatType, values: &[Slot], signext: bool) -> Vec<u64> {
+fn to_host(flat: &FlatType, values: &[TrackedScalar], signext: bool) -> Vec<u64> {
     if let Giving::Memory(size) = Giving::of(flat) {
         let mut bytes = vec![0; size.next_multiple_of(8) as usize];
         for (field, slot) in flat.fields.iter().zip(values) {

@@ -1,8 +1,8 @@
 //! Run-time values of the interpreter: bits, their definedness (defined, undef, poison, or partly undef), and
 //! for pointers the allocation they were derived from.
 //!
-//! A [`Slot`] holds a local value. Its tag is zero in the common case, so that one comparison suffices per
-//! instruction; everything else is looked up in [`Undefs`], which records the origins of undefined values.
+//! A [`TrackedScalar`] holds a local value. Its tag is zero in the common case, so that one comparison suffices per
+//! instruction; everything else is looked up in [`OriginTable`], which records the origins of undefined values.
 
 use crate::ir::Type;
 use crate::source::Span;
@@ -10,24 +10,24 @@ use rustc_hash::FxHashMap;
 
 /// Definedness of a value's bits; zero means that all of them are defined.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tag(u32);
+pub struct Definedness(u32);
 
-impl Tag {
+impl Definedness {
     /// All bits are defined.
-    pub const DEFINED: Tag = Tag(0);
+    pub const DEFINED: Definedness = Definedness(0);
     const UNDEF: u32 = 0b10 << 30;
     const POISON: u32 = 0b11 << 30;
     const PARTIAL: u32 = 0b01 << 30;
     const ID: u32 = (1 << 30) - 1;
 
     /// Returns the tag of a value with all bits undefined.
-    pub fn undef(origin: OriginId) -> Tag {
-        Tag(Self::UNDEF | origin.0)
+    pub fn undef(origin: OriginId) -> Definedness {
+        Definedness(Self::UNDEF | origin.0)
     }
 
     /// Returns the tag of a poison value.
-    pub fn poison(origin: OriginId) -> Tag {
-        Tag(Self::POISON | origin.0)
+    pub fn poison(origin: OriginId) -> Definedness {
+        Definedness(Self::POISON | origin.0)
     }
 
     /// Whether all bits are defined.
@@ -36,9 +36,9 @@ impl Tag {
         self.0 == 0
     }
 
-    /// Returns zero only if both are [`Tag::DEFINED`].
+    /// Returns zero only if both are [`Definedness::DEFINED`].
     #[inline(always)]
-    pub fn or(self, other: Tag) -> u32 {
+    pub fn or(self, other: Definedness) -> u32 {
         self.0 | other.0
     }
 
@@ -64,48 +64,48 @@ impl Tag {
 
 /// Content of a local value.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub struct TrackedScalar {
     /// Low 64 bits. Unused upper bits and undefined bits are zero.
     pub lo: u64,
     /// Upper 64 bits of integers wider than 64 bits; packed provenance of pointers; otherwise meaningless.
     pub hi: u64,
     /// Definedness of the bits.
-    pub tag: Tag,
+    pub definedness: Definedness,
     /// For pointers: allocation site (24 bits), and the number of indices of its path below the root (8 bits,
     /// LLVMlite's machine).
     pub site: u32,
 }
 
-impl Slot {
+impl TrackedScalar {
     /// Returns an integer of at most 64 bits, or the bits of a floating-point value.
     #[inline(always)]
-    pub fn int(bits: u64) -> Slot {
-        Slot { lo: bits, hi: 0, tag: Tag::DEFINED, site: 0 }
+    pub fn int(bits: u64) -> TrackedScalar {
+        TrackedScalar { lo: bits, hi: 0, definedness: Definedness::DEFINED, site: 0 }
     }
 
     /// Returns an integer of at most 128 bits.
     #[inline]
-    pub fn wide(bits: u128) -> Slot {
-        Slot { lo: bits as u64, hi: (bits >> 64) as u64, tag: Tag::DEFINED, site: 0 }
+    pub fn wide(bits: u128) -> TrackedScalar {
+        TrackedScalar { lo: bits as u64, hi: (bits >> 64) as u64, definedness: Definedness::DEFINED, site: 0 }
     }
 
     /// Returns a pointer.
     #[inline(always)]
-    pub fn pointer(address: u64, provenance: Provenance, site: u32) -> Slot {
-        Slot { lo: address, hi: provenance.pack(), tag: Tag::DEFINED, site }
+    pub fn pointer(address: u64, provenance: Provenance, site: u32) -> TrackedScalar {
+        TrackedScalar { lo: address, hi: provenance.pack(), definedness: Definedness::DEFINED, site }
     }
 
     /// The null pointer.
-    pub const NULL: Slot = Slot { lo: 0, hi: 0, tag: Tag::DEFINED, site: 0 };
+    pub const NULL: TrackedScalar = TrackedScalar { lo: 0, hi: 0, definedness: Definedness::DEFINED, site: 0 };
 
     /// Returns a value with all bits undefined.
-    pub fn undef(origin: OriginId) -> Slot {
-        Slot { lo: 0, hi: 0, tag: Tag::undef(origin), site: 0 }
+    pub fn undef(origin: OriginId) -> TrackedScalar {
+        TrackedScalar { lo: 0, hi: 0, definedness: Definedness::undef(origin), site: 0 }
     }
 
     /// Returns poison.
-    pub fn poison(origin: OriginId) -> Slot {
-        Slot { lo: 0, hi: 0, tag: Tag::poison(origin), site: 0 }
+    pub fn poison(origin: OriginId) -> TrackedScalar {
+        TrackedScalar { lo: 0, hi: 0, definedness: Definedness::poison(origin), site: 0 }
     }
 
     /// Returns all bits of an integer of a width.
@@ -236,13 +236,13 @@ pub struct Origin {
     pub span: Option<Span>,
 }
 
-/// Index of an origin in [`Undefs`].
+/// Index of an origin in [`OriginTable`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OriginId(u32);
 
 impl OriginId {
     /// Stands for an origin that was not recorded.
-    pub const FORGOTTEN: OriginId = OriginId(Tag::ID);
+    pub const FORGOTTEN: OriginId = OriginId(Definedness::ID);
 
     /// Returns it as a number, for memory's side table.
     pub fn number(self) -> u32 {
@@ -251,21 +251,21 @@ impl OriginId {
 
     /// Inverse of [`OriginId::number`].
     pub fn from_number(n: u32) -> OriginId {
-        OriginId(n & Tag::ID)
+        OriginId(n & Definedness::ID)
     }
 }
 
 /// Maximum number of distinct origins: a program that computes undefined values forever must not exhaust
 /// memory for their origins.
-const MOST: usize = 1 << 20;
+const MAX_ORIGINS: usize = 1 << 20;
 
 /// Maximum number of origins recorded with their values. Beyond, an origin stands for every execution of its
 /// location.
-const MOST_VALUES: usize = 1 << 12;
+const MAX_VALUES: usize = 1 << 12;
 
 /// Everything known about values that are not fully defined.
 #[derive(Default)]
-pub struct Undefs {
+pub struct OriginTable {
     origins: Vec<Origin>,
     origin_ids: FxHashMap<Origin, u32>,
     values: FxHashMap<u32, String>,
@@ -273,7 +273,7 @@ pub struct Undefs {
     partial_ids: FxHashMap<(u128, OriginId), u32>,
 }
 
-impl Undefs {
+impl OriginTable {
     /// Returns the id of an origin.
     #[cold]
     pub fn origin(&mut self, cause: Cause, place: Place) -> OriginId {
@@ -284,7 +284,7 @@ impl Undefs {
     #[cold]
     #[inline(never)]
     pub fn valued(&mut self, cause: Cause, place: Place, values: impl FnOnce() -> String) -> OriginId {
-        if self.values.len() >= MOST_VALUES || self.origins.len() >= MOST {
+        if self.values.len() >= MAX_VALUES || self.origins.len() >= MAX_ORIGINS {
             return self.origin(cause, place);
         }
         let id = self.origins.len() as u32;
@@ -307,7 +307,7 @@ impl Undefs {
         if let Some(id) = self.origin_ids.get(&origin) {
             return OriginId(*id);
         }
-        if self.origins.len() >= MOST {
+        if self.origins.len() >= MAX_ORIGINS {
             return OriginId::FORGOTTEN;
         }
         let id = self.origins.len() as u32;
@@ -338,63 +338,63 @@ impl Undefs {
     }
 
     /// Returns a value with the bits of `mask` undefined. The mask may be empty or full.
-    pub fn partial(&mut self, width: u32, bits: u128, mask: u128, origin: OriginId) -> Slot {
+    pub fn partial(&mut self, width: u32, bits: u128, mask: u128, origin: OriginId) -> TrackedScalar {
         let all = crate::value::truncate(width, u128::MAX);
         let mask = mask & all;
         if mask == 0 {
-            return Slot::wide(bits & all);
+            return TrackedScalar::wide(bits & all);
         }
-        let full = mask == all || self.partials.len() >= MOST;
+        let full = mask == all || self.partials.len() >= MAX_ORIGINS;
         if full {
-            return Slot::undef(origin);
+            return TrackedScalar::undef(origin);
         }
         let next = self.partials.len() as u32;
         let id = *self.partial_ids.entry((mask, origin)).or_insert(next);
         if id == next {
             self.partials.push((mask, origin));
         }
-        Slot { tag: Tag(Tag::PARTIAL | id), ..Slot::wide(bits & all & !mask) }
+        TrackedScalar { definedness: Definedness(Definedness::PARTIAL | id), ..TrackedScalar::wide(bits & all & !mask) }
     }
 
     /// Returns the mask of undefined bits of a value of a width (all of them for poison).
-    pub fn mask(&self, slot: &Slot, width: u32) -> u128 {
+    pub fn mask(&self, slot: &TrackedScalar, width: u32) -> u128 {
         let all = crate::value::truncate(width, u128::MAX);
-        if slot.tag.is_defined() {
+        if slot.definedness.is_defined() {
             0
-        } else if slot.tag.is_partial() {
-            self.partials.get(slot.tag.id() as usize).map_or(all, |p| p.0 & all)
+        } else if slot.definedness.is_partial() {
+            self.partials.get(slot.definedness.id() as usize).map_or(all, |p| p.0 & all)
         } else {
             all
         }
     }
 
     /// Truncates or zero-extends a partly undefined value.
-    pub fn resized(&mut self, value: &Slot, from: u32, to: u32) -> Slot {
-        let origin = self.origin_of(value.tag).unwrap_or(OriginId::FORGOTTEN);
+    pub fn resized(&mut self, value: &TrackedScalar, from: u32, to: u32) -> TrackedScalar {
+        let origin = self.origin_of(value.definedness).unwrap_or(OriginId::FORGOTTEN);
         self.partial(to, value.bits(from), self.mask(value, from), origin)
     }
 
     /// Returns the origin of an undefined value.
-    pub fn origin_of(&self, tag: Tag) -> Option<OriginId> {
-        if tag.is_defined() {
+    pub fn origin_of(&self, definedness: Definedness) -> Option<OriginId> {
+        if definedness.is_defined() {
             None
-        } else if tag.is_partial() {
-            self.partials.get(tag.id() as usize).map(|p| p.1)
+        } else if definedness.is_partial() {
+            self.partials.get(definedness.id() as usize).map(|p| p.1)
         } else {
-            Some(OriginId(tag.id()))
+            Some(OriginId(definedness.id()))
         }
     }
 
     /// Propagates undefinedness from operands to a result: poison takes precedence over undef, an earlier
     /// operand over a later one.
-    pub fn spread(&self, tags: &[Tag]) -> Slot {
+    pub fn spread(&self, tags: &[Definedness]) -> TrackedScalar {
         let poison = tags.iter().find(|t| t.is_poison());
         match poison.or_else(|| tags.iter().find(|t| !t.is_defined())) {
             Some(tag) => {
                 let origin = self.origin_of(*tag).unwrap_or(OriginId::FORGOTTEN);
-                if tag.is_poison() { Slot::poison(origin) } else { Slot::undef(origin) }
+                if tag.is_poison() { TrackedScalar::poison(origin) } else { TrackedScalar::undef(origin) }
             }
-            None => Slot::default(),
+            None => TrackedScalar::default(),
         }
     }
 }
@@ -412,15 +412,15 @@ mod tests {
 
     #[test]
     fn masks_collapse_to_defined_or_undef() {
-        let mut undefs = Undefs::default();
+        let mut undefs = OriginTable::default();
         let origin = undefs.origin(Cause::Literal, Place::NONE);
-        assert!(undefs.partial(8, 0xff, 0x100, origin).tag.is_defined());
-        assert!(undefs.partial(8, 0xff, 0xff, origin).tag.is_undef());
+        assert!(undefs.partial(8, 0xff, 0x100, origin).definedness.is_defined());
+        assert!(undefs.partial(8, 0xff, 0xff, origin).definedness.is_undef());
         let some = undefs.partial(8, 0xff, 0x0f, origin);
-        assert!(some.tag.is_partial());
+        assert!(some.definedness.is_partial());
         assert_eq!((some.lo, undefs.mask(&some, 8)), (0xf0, 0x0f));
-        assert_eq!(undefs.origin_of(some.tag), Some(origin));
-        let poison = Slot::poison(origin);
-        assert!(undefs.spread(&[some.tag, poison.tag]).tag.is_poison());
+        assert_eq!(undefs.origin_of(some.definedness), Some(origin));
+        let poison = TrackedScalar::poison(origin);
+        assert!(undefs.spread(&[some.definedness, poison.definedness]).definedness.is_poison());
     }
 }

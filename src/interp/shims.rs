@@ -19,9 +19,9 @@ use super::exec::int;
 use super::memory::table::Info;
 use super::memory::work::pieces;
 use super::memory::{Memory, What};
-use super::report::Res;
-use super::scalar::{Slot, Undefs};
-use super::state::World;
+use super::report::InterpResult;
+use super::scalar::{OriginTable, TrackedScalar};
+use super::state::MachineState;
 
 /// A function implemented by the interpreter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,7 +105,7 @@ impl Model {
 
 /// An implemented function with the parameter types of its declaration.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct Shim {
     /// Function implemented.
     pub model: Model,
     /// Parameter kinds. An integer has its declared width: with a narrower declaration only that many bits
@@ -170,7 +170,7 @@ fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
 /// Finds the implementation of a function whose declared parameters are passed in the registers that C uses.
 /// The result type comes from each call. `defined`: whether the program itself defines a function of that
 /// name.
-pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -> bool) -> Option<Known> {
+pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -> bool) -> Option<Shim> {
     let operator = || cxx::find(name, defined).map(|operator| (Model::Operator(operator), operator.takes()));
     let (model, takes) = find_by_name(name).or_else(operator)?;
     // Front ends without generic pointers pass them as integers.
@@ -183,10 +183,10 @@ pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -
     if varargs || takes.len() != params.len() {
         return None;
     }
-    Some(Known { model, params: takes.chars().zip(params).map(taken).collect::<Option<_>>()? })
+    Some(Shim { model, params: takes.chars().zip(params).map(taken).collect::<Option<_>>()? })
 }
 
-impl Known {
+impl Shim {
     /// Returns the kind of the result.
     pub fn ret(&self) -> Kind {
         use Model::*;
@@ -200,9 +200,9 @@ impl Known {
 }
 
 /// Outcome of an attempt to run a function here.
-pub enum Modelled {
+pub enum ShimResult {
     /// Done, with this result.
-    Done(Slot),
+    Done(TrackedScalar),
     /// The native function must be called after all, because the memory belongs to the host.
     Host,
     /// The native function at this address must be called with the same arguments.
@@ -211,13 +211,19 @@ pub enum Modelled {
 
 /// Runs a function. `site`: call site, recorded as the origin of allocations. `fails`: whether allocation
 /// must fail this time.
-pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
+pub fn run(
+    known: &Shim,
+    args: &[TrackedScalar],
+    site: u32,
+    fails: bool,
+    world: &mut MachineState,
+) -> InterpResult<ShimResult> {
     use Model::*;
-    let Known { model, params: ref kinds } = *known;
+    let Shim { model, params: ref kinds } = *known;
     let arg = |n: usize| args.get(n).copied().unwrap_or_default();
-    let World { memory, undefs, .. } = world;
+    let MachineState { memory, undefs, .. } = world;
     for (slot, kind) in args.iter().zip(kinds.iter()) {
-        if *kind != Kind::Ptr && !slot.tag.is_defined() {
+        if *kind != Kind::Ptr && !slot.definedness.is_defined() {
             let what = format!("an undefined value is passed to {}", name_of(model));
             return Err(int::undefined(&what, slot, undefs));
         }
@@ -225,20 +231,20 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
     // `size_t` and `int` arguments of C; with a narrower declaration only the declared bits count.
     let n = |i: usize| arg(i).lo;
     let name = name_of(model);
-    let done = |slot: Slot| Ok(Modelled::Done(slot));
-    let fresh = |block: Option<Slot>| Ok(Modelled::Done(block.unwrap_or(Slot::NULL)));
+    let done = |slot: TrackedScalar| Ok(ShimResult::Done(slot));
+    let fresh = |block: Option<TrackedScalar>| Ok(ShimResult::Done(block.unwrap_or(TrackedScalar::NULL)));
     match model {
         Operator(operator) => operator.run(args, site, fails, world),
-        PosixMemalign if fails => done(Slot::int(libc::ENOMEM as u64)),
+        PosixMemalign if fails => done(TrackedScalar::int(libc::ENOMEM as u64)),
         _ if fails => {
             crate::host::interpose::heap::failed();
-            done(Slot::NULL)
+            done(TrackedScalar::NULL)
         }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
         // The runtime's own function aborts the program.
-        OatAllocArray if (n(0) as i64) < 0 => Ok(Modelled::Host),
+        OatAllocArray if (n(0) as i64) < 0 => Ok(ShimResult::Host),
         OatAllocArray => {
             let size = n(0).checked_add(1).and_then(|words| words.checked_mul(8));
             let block = size.and_then(|size| memory.malloc(size, 16, site, true));
@@ -249,55 +255,55 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
         }
         AlignedAlloc => match n(0).is_power_of_two() && n(0) <= 1 << 32 {
             true => fresh(memory.malloc(n(1), n(0), site, false)),
-            false => done(Slot::NULL),
+            false => done(TrackedScalar::NULL),
         },
         PosixMemalign => {
             if !n(1).is_power_of_two() || !n(1).is_multiple_of(8) || n(1) > 1 << 32 {
-                return done(Slot::int(libc::EINVAL as u64));
+                return done(TrackedScalar::int(libc::EINVAL as u64));
             }
             match memory.malloc(n(2), n(1), site, false) {
                 Some(block) => {
                     if !memory.store_pointer(&arg(0), 7, &block) {
                         memory.store_slow(&arg(0), super::memory::Shape::Pointer, 8, &block, undefs)?;
                     }
-                    done(Slot::int(0))
+                    done(TrackedScalar::int(0))
                 }
-                None => done(Slot::int(libc::ENOMEM as u64)),
+                None => done(TrackedScalar::int(libc::ENOMEM as u64)),
             }
         }
         Free => {
-            if arg(0).tag.is_defined() && arg(0).lo == 0 {
-                return done(Slot::default());
+            if arg(0).definedness.is_defined() && arg(0).lo == 0 {
+                return done(TrackedScalar::default());
             }
             match memory.block(&arg(0), name, undefs)? {
                 Some(index) => {
                     cxx::freed(memory.info(index), name)?;
                     memory.retire(index, site);
-                    done(Slot::default())
+                    done(TrackedScalar::default())
                 }
-                None => Ok(Modelled::Host),
+                None => Ok(ShimResult::Host),
             }
         }
         PageAlloc => fresh(memory.malloc(n(0), 4096, site, false)),
         UsableSize => match memory.block(&arg(0), name, undefs) {
-            _ if arg(0).tag.is_defined() && arg(0).lo == 0 => done(Slot::int(0)),
-            Ok(Some(index)) => done(Slot::int(memory.size_of(index))),
-            Ok(None) => Ok(Modelled::Host),
+            _ if arg(0).definedness.is_defined() && arg(0).lo == 0 => done(TrackedScalar::int(0)),
+            Ok(Some(index)) => done(TrackedScalar::int(memory.size_of(index))),
+            Ok(None) => Ok(ShimResult::Host),
             Err(fault) => Err(fault),
         },
-        Reallocarray if n(1).checked_mul(n(2)).is_none() => done(Slot::NULL),
+        Reallocarray if n(1).checked_mul(n(2)).is_none() => done(TrackedScalar::NULL),
         Realloc | Reallocarray => {
             let size = if model == Realloc { n(1) } else { n(1) * n(2) };
-            if arg(0).tag.is_defined() && arg(0).lo == 0 {
+            if arg(0).definedness.is_defined() && arg(0).lo == 0 {
                 return fresh(memory.malloc(size, 16, site, false));
             }
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
-                return Ok(Modelled::Host);
+                return Ok(ShimResult::Host);
             };
             cxx::freed(memory.info(index), name)?;
             let old = memory.size_of(index);
             let Some(block) = memory.instead_of(old, |memory| memory.malloc(size, 16, site, false)) else {
-                return done(Slot::NULL);
+                return done(TrackedScalar::NULL);
             };
             memory.copy(&block, &arg(0), old.min(size), name, false, undefs)?;
             memory.retire(index, site);
@@ -322,14 +328,14 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
         StringOfArray => {
             let len = u64::from_le_bytes(read_array(memory, &arg(0), 8, name, undefs)?);
             if (len as i64) < 0 {
-                return Ok(Modelled::Host);
+                return Ok(ShimResult::Host);
             }
-            let words = Slot { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
+            let words = TrackedScalar { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
             let data = memory.read_bytes(&words, len.saturating_mul(8), name, undefs)?;
             let text: Vec<u8> = data.chunks(8).map(|w| w[0]).collect();
             // The runtime's own function aborts the program.
             if text.contains(&0) {
-                return Ok(Modelled::Host);
+                return Ok(ShimResult::Host);
             }
             fresh(string(memory, text, site))
         }
@@ -355,11 +361,11 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
             for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
                 memory.resolve(&arg(side), n(2), 1, What { name, write: false }, undefs)?;
             }
-            let mut found = Slot::int(0);
+            let mut found = TrackedScalar::int(0);
             for (offset, len) in pieces(n(2)) {
                 let a = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
                 let b = memory.read_bytes(&at(&arg(1), Some(offset as usize)), len, name, undefs)?;
-                if found == Slot::int(0) {
+                if found == TrackedScalar::int(0) {
                     found = order(&a, &b);
                 }
             }
@@ -377,8 +383,8 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
             }
             done(at(&arg(0), found))
         }
-        Strlen => done(Slot::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
-        Strnlen => done(Slot::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
+        Strlen => done(TrackedScalar::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
+        Strnlen => done(TrackedScalar::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
         Strcpy | Stpcpy => {
             let len = memory.string_length(&arg(1), u64::MAX, name, undefs)?;
             memory.copy(&arg(0), &arg(1), len + 1, name, true, undefs)?;
@@ -387,7 +393,7 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
         Strncpy => {
             let len = memory.string_length(&arg(1), n(2), name, undefs)?;
             memory.copy(&arg(0), &arg(1), len, name, true, undefs)?;
-            memory.fill(&at(&arg(0), Some(len as usize)), &Slot::int(0), n(2) - len, name, undefs)?;
+            memory.fill(&at(&arg(0), Some(len as usize)), &TrackedScalar::int(0), n(2) - len, name, undefs)?;
             done(arg(0))
         }
         Strcat | Strncat => {
@@ -396,12 +402,12 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
             let len = memory.string_length(&arg(1), limit, name, undefs)?;
             let to = at(&arg(0), Some(end as usize));
             memory.copy(&to, &arg(1), len, name, true, undefs)?;
-            memory.fill(&at(&to, Some(len as usize)), &Slot::int(0), 1, name, undefs)?;
+            memory.fill(&at(&to, Some(len as usize)), &TrackedScalar::int(0), 1, name, undefs)?;
             done(arg(0))
         }
         Strcmp | Strncmp => {
             let limit = if model == Strncmp { n(2) } else { u64::MAX };
-            compare_strings(memory, &arg(0), &arg(1), limit, name, undefs).map(Modelled::Done)
+            compare_strings(memory, &arg(0), &arg(1), limit, name, undefs).map(ShimResult::Done)
         }
         Strchr | Strrchr => {
             let mut text = read_string(memory, &arg(0), name, undefs)?;
@@ -456,16 +462,16 @@ fn name_of(model: Model) -> &'static str {
 }
 
 /// Returns a pointer at an offset from another one, or null.
-fn at(pointer: &Slot, offset: Option<usize>) -> Slot {
-    offset.map_or(Slot::NULL, |o| Slot { lo: pointer.lo.wrapping_add(o as u64), ..*pointer })
+fn at(pointer: &TrackedScalar, offset: Option<usize>) -> TrackedScalar {
+    offset.map_or(TrackedScalar::NULL, |o| TrackedScalar { lo: pointer.lo.wrapping_add(o as u64), ..*pointer })
 }
 
-fn order(a: &[u8], b: &[u8]) -> Slot {
-    Slot::int(u64::from(a.cmp(b) as i32 as u32))
+fn order(a: &[u8], b: &[u8]) -> TrackedScalar {
+    TrackedScalar::int(u64::from(a.cmp(b) as i32 as u32))
 }
 
 /// Allocates a block that holds a string and its terminating NUL.
-fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<Slot> {
+fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<TrackedScalar> {
     text.push(0);
     let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
     let block = memory.allocate(info, 16, false)?;
@@ -473,18 +479,23 @@ fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<Slot> {
     Some(block)
 }
 
-fn read_string(memory: &Memory, from: &Slot, name: &'static str, undefs: &Undefs) -> Res<Vec<u8>> {
+fn read_string(
+    memory: &Memory,
+    from: &TrackedScalar,
+    name: &'static str,
+    undefs: &OriginTable,
+) -> InterpResult<Vec<u8>> {
     let len = memory.string_length(from, u64::MAX, name, undefs)?;
     memory.read_bytes(from, len, name, undefs)
 }
 
 fn read_array<const N: usize>(
     memory: &Memory,
-    from: &Slot,
+    from: &TrackedScalar,
     len: u64,
     name: &'static str,
-    undefs: &Undefs,
-) -> Res<[u8; N]> {
+    undefs: &OriginTable,
+) -> InterpResult<[u8; N]> {
     let data = memory.read_bytes(from, len, name, undefs)?;
     let mut out = [0; N];
     for (to, from) in out.iter_mut().zip(data) {
@@ -494,10 +505,17 @@ fn read_array<const N: usize>(
 }
 
 /// Compares strings byte by byte, since a string may lack a terminator after the first difference.
-fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<Slot> {
+fn compare_strings(
+    memory: &Memory,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    limit: u64,
+    name: &'static str,
+    undefs: &OriginTable,
+) -> InterpResult<TrackedScalar> {
     let mut i = 0;
     while i < limit {
-        let byte = |from: &Slot| {
+        let byte = |from: &TrackedScalar| {
             let here = at(from, Some(i as usize));
             match memory.load::<u8>(&here, 0) {
                 Some(bits) => Ok(bits as u8),
@@ -513,7 +531,7 @@ fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'stat
         }
         i += 1;
     }
-    Ok(Slot::int(0))
+    Ok(TrackedScalar::int(0))
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use super::exec::trampoline::Trampoline;
 use super::memory::{Memory, StackMark};
-use super::observe::Watch;
+use super::observe::ObserverAdapter;
 use super::run::setjmp::Jumps;
-use super::scalar::{Place, Slot, Undefs};
+use super::scalar::{OriginTable, Place, TrackedScalar};
 use super::x86_64::inline_asm::Suspended;
 use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};
 use crate::ir::{DataLayout, InstId};
@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// State shared by all frames: everything but their values.
-pub struct World {
+pub struct MachineState {
     /// Module.
     pub checked: Arc<Checked>,
     /// Data layout.
@@ -21,7 +21,7 @@ pub struct World {
     /// Memory.
     pub memory: Memory,
     /// Origins of undefined values.
-    pub undefs: Undefs,
+    pub undefs: OriginTable,
     /// Allocation sites.
     pub sites: Sites,
     /// Call stacks of heap allocations and deallocations.
@@ -45,10 +45,10 @@ pub struct World {
     /// Start of the run, the zero of `llvm.readcyclecounter`.
     pub started: std::time::Instant,
     /// Observer of calls and returns.
-    pub watch: Option<Box<Watch>>,
+    pub watch: Option<Box<ObserverAdapter>>,
 }
 
-impl World {
+impl MachineState {
     /// Returns the effective flags of an arithmetic instruction.
     pub fn counted(&self, flags: BinaryFlags) -> BinaryFlags {
         BinaryFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
@@ -161,11 +161,11 @@ pub struct Frame {
 /// A running program.
 pub struct Machine {
     /// Values of all frames, one frame after the other.
-    pub slots: Vec<Slot>,
+    pub slots: Vec<TrackedScalar>,
     /// Frames, outermost first.
     pub frames: Vec<Frame>,
     /// Buffer for parallel copies on control-flow edges.
-    pub scratch: Vec<Slot>,
+    pub scratch: Vec<TrackedScalar>,
     /// Most recent `ret` of a function called from outside.
     pub returned_at: Place,
     /// `setjmp` calls that can return again.
@@ -177,5 +177,5 @@ pub struct Machine {
     /// Number of instructions at which the fuel is used up.
     pub fuel_until: u64,
     /// Memory and other state outside of the frames.
-    pub world: World,
+    pub world: MachineState,
 }

@@ -3,6 +3,9 @@
 
 mod appended;
 pub(crate) mod fold;
+mod visit;
+
+pub use visit::{ConstantVisitor, ConstantVisitorMut};
 
 use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
@@ -261,43 +264,6 @@ impl Constant {
                     f(*part);
                 }
             }
-        }
-    }
-
-    /// Calls `f` for every operand.
-    pub fn for_each_part(&self, mut f: impl FnMut(TypedConst)) {
-        match self {
-            Constant::Array(_, parts)
-            | Constant::Struct(_, parts)
-            | Constant::Vector(_, parts)
-            | Constant::PtrAuth(_, parts) => parts.iter().copied().for_each(f),
-            Constant::Expr(_, expr) => match &**expr {
-                ConstExpr::Cast { arg, .. } => f(*arg),
-                ConstExpr::Gep { base, indices, .. } => {
-                    f(*base);
-                    indices.iter().copied().for_each(f)
-                }
-                ConstExpr::Binary { lhs, rhs, .. }
-                | ConstExpr::Icmp { lhs, rhs, .. }
-                | ConstExpr::Fcmp { lhs, rhs, .. } => {
-                    f(*lhs);
-                    f(*rhs)
-                }
-                ConstExpr::ExtractElement { vector, index } => {
-                    f(*vector);
-                    f(*index)
-                }
-                ConstExpr::Splat(value) | ConstExpr::Fneg(value) => f(*value),
-                ConstExpr::ExtractValue { agg, .. } => f(*agg),
-                ConstExpr::InsertValue { agg, value, .. } => {
-                    f(*agg);
-                    f(*value)
-                }
-                ConstExpr::InsertElement { vector: a, value: b, index: c }
-                | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
-                | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(f),
-            },
-            _ => {}
         }
     }
 }

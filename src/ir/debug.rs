@@ -11,7 +11,7 @@ pub use variables::{Step, Variable};
 use super::metadata::node::number;
 use super::metadata::{attachment, parts};
 use super::{Body, GlobalValue, InstId, Module};
-use crate::source::Written;
+use crate::source::DebugLocation;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -59,7 +59,7 @@ impl<'m> DebugInfo<'m> {
 
     /// Returns the source location of an instruction, followed by the call sites it was inlined at, innermost
     /// first. Empty without debug information.
-    pub fn places(&self, body: &Body, inst: InstId) -> Box<[Written]> {
+    pub fn places(&self, body: &Body, inst: InstId) -> Box<[DebugLocation]> {
         let Some(attached) = body.metadata.get(&inst) else { return Box::default() };
         let (mut places, mut met) = (Vec::new(), Vec::new());
         let mut next = attachment(attached, "dbg").and_then(|node| self.node(node));
@@ -114,7 +114,7 @@ impl<'m> DebugInfo<'m> {
         Some(&self.module.other_items[*item][*start..])
     }
 
-    fn place(&self, location: &str) -> Option<Written> {
+    fn place(&self, location: &str) -> Option<DebugLocation> {
         let number = |name| field(location, name).and_then(|n| n.parse().ok()).unwrap_or(0);
         let (mut file, mut function) = (None, None);
         let mut scope = field(location, "scope").and_then(|s| self.node(s));
@@ -128,7 +128,7 @@ impl<'m> DebugInfo<'m> {
             scope = field(node, "scope").and_then(|s| self.node(s));
         }
         let md5 = |file: &&str| field(file, "checksumkind") == Some("CSK_MD5");
-        Some(Written {
+        Some(DebugLocation {
             file: string(file?, "filename")?,
             directory: file.and_then(|file| string(file, "directory")),
             checksum: file.filter(md5).and_then(|file| string(file, "checksum")),

@@ -7,6 +7,7 @@ mod visit;
 
 pub use call::*;
 pub use operation::*;
+pub use visit::{InstVisitor, InstVisitorMut};
 
 use super::constant::ConstId;
 use super::{BlockId, Type, ValueId};
@@ -396,6 +397,15 @@ impl Inst {
         )
     }
 
+    /// Whether it never has a result. (Calls of `void` functions have none either, which shows in their type.)
+    pub fn is_void(&self) -> bool {
+        match self {
+            Inst::Invoke(_) | Inst::CallBr(_) | Inst::CatchSwitch { .. } => false,
+            Inst::Store { .. } | Inst::Fence(_) => true,
+            _ => self.is_terminator(),
+        }
+    }
+
     /// Whether an instruction has an explicit alignment. Memory accesses without one use the ABI alignment of
     /// their type.
     pub fn states_alignment(&self) -> bool {
@@ -483,124 +493,6 @@ impl Inst {
             Inst::IndirectBr { .. } => "indirectbr",
             Inst::Unreachable => "unreachable",
             Inst::Unsupported(_) => "<unsupported>",
-        }
-    }
-
-    /// Calls `f` for every operand with the type written before it, in source order. This includes the values
-    /// of a phi, but no blocks; see [`Inst::for_each_target`].
-    pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
-        match self {
-            Inst::Invalid
-            | Inst::Ret(None)
-            | Inst::Br(_)
-            | Inst::Unreachable
-            | Inst::Unsupported(_)
-            | Inst::Unwind
-            | Inst::Fence(_) => {}
-            Inst::Binary { ty, lhs, rhs, .. } | Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
-                f(*ty, *lhs);
-                f(*ty, *rhs)
-            }
-            Inst::Fneg { ty, arg, .. } | Inst::Freeze { ty, arg } => f(*ty, *arg),
-            Inst::Cast { from, arg, .. } => f(*from, *arg),
-            Inst::Select { cond_ty, cond, then, other, .. } => {
-                f(*cond_ty, *cond);
-                f(then.0, then.1);
-                f(other.0, other.1)
-            }
-            Inst::Phi { ty, incoming, .. } => incoming.iter().for_each(|(v, _)| f(*ty, *v)),
-            Inst::Alloca { count, .. } => {
-                if let Some((t, v)) = count {
-                    f(*t, *v)
-                }
-            }
-            Inst::Load { ptr_ty, ptr, .. } => f(*ptr_ty, *ptr),
-            Inst::VaArg { list_ty, list, .. } => f(*list_ty, *list),
-            Inst::Store { value, ptr_ty, ptr, .. } => {
-                f(value.0, value.1);
-                f(*ptr_ty, *ptr)
-            }
-            Inst::CmpXchg { ptr_ty, ptr, expected, new, .. } => {
-                f(*ptr_ty, *ptr);
-                f(expected.0, expected.1);
-                f(new.0, new.1)
-            }
-            Inst::AtomicRmw { ptr_ty, ptr, value, .. } => {
-                f(*ptr_ty, *ptr);
-                f(value.0, value.1)
-            }
-            Inst::Gep { base_ty, base, indices, .. } => {
-                f(*base_ty, *base);
-                indices.iter().for_each(|(t, v)| f(*t, *v))
-            }
-            Inst::ExtractValue { agg, .. } => f(agg.0, agg.1),
-            Inst::InsertValue { agg, value, .. } => {
-                f(agg.0, agg.1);
-                f(value.0, value.1)
-            }
-            Inst::ExtractElement { vector, index } => {
-                f(vector.0, vector.1);
-                f(index.0, index.1)
-            }
-            Inst::InsertElement { vector: a, value: b, index: c } | Inst::ShuffleVector { lhs: a, rhs: b, mask: c } => {
-                [a, b, c].into_iter().for_each(|(t, v)| f(*t, *v))
-            }
-            Inst::Call(call) => call.for_each_operand(f),
-            Inst::Invoke(invoke) => invoke.call.for_each_operand(f),
-            Inst::CallBr(callbr) => callbr.call.for_each_operand(f),
-            Inst::LandingPad { clauses, .. } => clauses.iter().for_each(|c| f(c.value.0, c.value.1)),
-            Inst::CatchPad { within, args } | Inst::CleanupPad { within, args } => {
-                f(Type::TOKEN, *within);
-                args.iter().for_each(|(t, v)| f(*t, *v))
-            }
-            Inst::CatchSwitch { within: pad, .. } | Inst::CatchRet { pad, .. } | Inst::CleanupRet { pad, .. } => {
-                f(Type::TOKEN, *pad)
-            }
-            Inst::Resume((t, v)) => f(*t, *v),
-            Inst::Ret(Some((t, v))) => f(*t, *v),
-            Inst::CondBr { cond_ty, cond, .. } => f(*cond_ty, *cond),
-            Inst::Switch { ty, value, .. } => f(*ty, *value),
-            Inst::IndirectBr { ty, address, .. } => f(*ty, *address),
-        }
-    }
-
-    /// Calls `f` for every successor of a terminator in source order, once per mention.
-    pub fn for_each_target(&self, mut f: impl FnMut(BlockId)) {
-        match self {
-            Inst::Br(target) => f(*target),
-            Inst::CondBr { then, other, .. } => {
-                f(*then);
-                f(*other)
-            }
-            Inst::Switch { default, cases, .. } => {
-                f(*default);
-                cases.iter().for_each(|(_, b)| f(*b))
-            }
-            Inst::IndirectBr { targets, .. } => targets.iter().for_each(|b| f(*b)),
-            Inst::Invoke(invoke) => {
-                f(invoke.normal);
-                f(invoke.unwind)
-            }
-            Inst::CallBr(callbr) => {
-                f(callbr.fallthrough);
-                callbr.indirect.iter().for_each(|b| f(*b))
-            }
-            Inst::CatchSwitch { handlers, unwind, .. } => {
-                handlers.iter().for_each(|b| f(*b));
-                unwind.iter().for_each(|b| f(*b))
-            }
-            Inst::CatchRet { target, .. } => f(*target),
-            Inst::CleanupRet { unwind, .. } => unwind.iter().for_each(|b| f(*b)),
-            _ => {}
-        }
-    }
-
-    /// Calls `f` for every successor that execution can reach here: exceptions never enter funclet pads
-    /// (Windows EH).
-    pub fn for_each_way(&self, f: impl FnMut(BlockId)) {
-        match self {
-            Inst::CatchSwitch { .. } | Inst::CleanupRet { .. } => {}
-            _ => self.for_each_target(f),
         }
     }
 }

@@ -15,8 +15,8 @@ pub use constant::{float_text, wide_text};
 
 use super::inst::CallConv;
 use super::{
-    Attr, AttrSet, BlockId, Body, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, Operand,
-    Type, TypedConst, ValueId, write_escaped,
+    Attr, AttrSet, BlockId, Body, ConstId, EXTERNALLY_INITIALIZED, Function, GlobalId, GlobalKind, GlobalValue,
+    Linkage, Module, Name, Operand, Type, TypedConst, UnnamedAddr, ValueId, write_escaped,
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -132,18 +132,6 @@ struct Printer<'m> {
     renumbered: bool,
     /// Current function body, for values inside metadata.
     body: Option<&'m Body>,
-}
-
-/// Keywords of a function that follow the parameter list.
-const AFTER_PARAMETERS: [&str; 2] = ["unnamed_addr", "local_unnamed_addr"];
-
-fn at_the_end(word: &str) -> bool {
-    ["comdat", "partition", "gc", "prefix", "prologue", "code_model"]
-        .iter()
-        .any(|w| word.strip_prefix(w).is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' '])))
-        || word.starts_with("no_sanitize_")
-        || word.starts_with("sanitize_")
-        || word.starts_with(['#', '"'])
 }
 
 impl<'m> Printer<'m> {
@@ -301,15 +289,14 @@ impl<'m> Printer<'m> {
             (Linkage::External | Linkage::AvailableExternally, None) => self.word("external "),
             (linkage, _) => self.linkage(linkage),
         }
-        let late = |w: &str| at_the_end(w) || w == "externally_initialized";
-        for word in g.words.iter().filter(|w| !late(w)) {
+        for word in g.header_keywords().filter(|word| *word != EXTERNALLY_INITIALIZED) {
             self.put(format_args!("{word} "));
         }
         if g.addrspace != 0 {
             self.put(format_args!("addrspace({}) ", g.addrspace));
         }
-        for word in g.words.iter().filter(|w| &***w == "externally_initialized") {
-            self.put(format_args!("{word} "));
+        if g.externally_initialized {
+            self.put(format_args!("{EXTERNALLY_INITIALIZED} "));
         }
         self.word(if constant { "constant " } else { "global " });
         self.ty(ty);
@@ -323,7 +310,7 @@ impl<'m> Printer<'m> {
         }
         // String attributes and attribute groups come last, without a comma.
         let bare = |w: &&std::sync::Arc<str>| w.starts_with(['#', '"']);
-        for word in g.words.iter().filter(|w| at_the_end(w) && !bare(w)) {
+        for word in g.clauses.iter().filter(|w| !bare(w)) {
             self.word(", ");
             self.text(word);
         }
@@ -334,7 +321,7 @@ impl<'m> Printer<'m> {
             self.word(", ");
             self.text(attachment);
         }
-        for word in g.words.iter().filter(bare) {
+        for word in g.clauses.iter().filter(bare) {
             self.put(format_args!(" {word}"));
         }
         self.word("\n");
@@ -345,15 +332,15 @@ impl<'m> Printer<'m> {
         self.global_name(id);
         self.word(" = ");
         self.linkage(g.linkage);
-        for word in g.words.iter().filter(|w| !at_the_end(w)) {
+        for word in g.header_keywords() {
             self.put(format_args!("{word} "));
         }
         self.put(format_args!("{keyword} "));
         self.ty(ty);
         self.word(", ");
         self.typed_const(target);
-        for word in g.words.iter().filter(|w| at_the_end(w)) {
-            self.put(format_args!(", {word}"));
+        for clause in &g.clauses {
+            self.put(format_args!(", {clause}"));
         }
         for attachment in &g.metadata {
             self.word(", ");
@@ -417,8 +404,8 @@ impl<'m> Printer<'m> {
         if f.body.is_some() || g.linkage != Linkage::AvailableExternally {
             self.linkage(g.linkage);
         }
-        let late = |w: &str| at_the_end(w) || AFTER_PARAMETERS.contains(&w);
-        for word in g.words.iter().filter(|w| !late(w)) {
+        let unnamed_addr = g.unnamed_addr.map(UnnamedAddr::keyword);
+        for word in g.header_keywords().filter(|word| Some(*word) != unnamed_addr) {
             self.put(format_args!("{word} "));
         }
         self.convention(f.cc);
@@ -446,7 +433,7 @@ impl<'m> Printer<'m> {
             self.word(if f.params.is_empty() { "..." } else { ", ..." });
         }
         self.word(")");
-        for word in g.words.iter().filter(|w| AFTER_PARAMETERS.contains(&&***w)) {
+        if let Some(word) = unnamed_addr {
             self.put(format_args!(" {word}"));
         }
         if g.addrspace != 0 {
@@ -465,7 +452,7 @@ impl<'m> Printer<'m> {
             if let (Some(align), "align") = (g.align, first) {
                 self.put(format_args!(" align {align}"));
             }
-            for word in g.words.iter().filter(|w| w.split([' ', '(']).next() == Some(first)) {
+            for word in g.clauses.iter().filter(|w| w.split([' ', '(']).next() == Some(first)) {
                 self.word(" ");
                 self.text(word);
             }

@@ -25,7 +25,7 @@ use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
 use crate::opt::{self, Optimizer, Passes};
-use crate::source::{SourceMap, Span, Written};
+use crate::source::{DebugLocation, SourceMap, Span};
 use crate::verify::Checked;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
@@ -41,7 +41,7 @@ pub struct Texts<'a> {
     /// Text of the IR statements.
     pub sources: &'a SourceMap,
     /// Returns the source line of a debug location, if the file can be found.
-    pub written: &'a dyn Fn(&Written) -> Option<String>,
+    pub written: &'a dyn Fn(&DebugLocation) -> Option<String>,
     /// Returns the demangled C++ or Rust name of a function, if its name is mangled.
     pub source_name: &'a dyn Fn(&Module, GlobalId) -> Option<String>,
 }

@@ -25,27 +25,27 @@ pub(super) fn of_item(item: &str) -> Option<(&str, &str)> {
 
 /// Returns the comdat of a global, with the `$`.
 pub(super) fn of_global(global: &GlobalValue) -> Option<String> {
-    let word = global.words.iter().find(|w| is_word(w))?;
-    let named = tokens(word).find(|t| t.starts_with('$')).map(String::from);
+    let clause = global.clauses.iter().find(|clause| is_comdat(clause))?;
+    let named = tokens(clause).find(|t| t.starts_with('$')).map(String::from);
     Some(named.unwrap_or_else(|| format!("${}", global.name)))
 }
 
 /// Removes a global from its comdat.
 pub(super) fn leave(global: &mut GlobalValue) {
-    global.words.retain(|w| !is_word(w));
+    global.clauses.retain(|clause| !is_comdat(clause));
 }
 
 /// Makes an implicit comdat name explicit, before the global is renamed.
-pub(super) fn spell_out(words: &mut [Arc<str>], name: &Name) {
-    for word in words {
-        if &**word == "comdat" {
-            *word = format!("comdat(${name})").into();
+pub(super) fn spell_out(clauses: &mut [Arc<str>], name: &Name) {
+    for clause in clauses {
+        if &**clause == "comdat" {
+            *clause = format!("comdat(${name})").into();
         }
     }
 }
 
-fn is_word(word: &str) -> bool {
-    word.strip_prefix("comdat").is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' ']))
+fn is_comdat(clause: &str) -> bool {
+    clause.strip_prefix("comdat").is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' ']))
 }
 
 /// Chooses between two groups of a name, and returns the choice with the selection kind. `Err` is LLVM's

@@ -180,7 +180,7 @@ impl Linker {
         let name = self.out.globals[plan.target].name.clone();
         let mut new = GlobalValue { name, kind, ..global.clone() };
         if new.name != global.name {
-            comdat::spell_out(&mut new.words, &global.name);
+            comdat::spell_out(&mut new.clauses, &global.name);
         }
         if plan.take == Take::Declaration {
             declare_only(&mut new);

@@ -5,7 +5,10 @@ use super::Linker;
 use super::comdat::{self, From};
 use super::text::Rewrite;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, MetaText, Module, Name, Piece};
+use crate::ir::{
+    ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, MetaText, Module, Name, Piece, UnnamedAddr,
+    Visibility,
+};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use indexmap::IndexMap;
 use std::collections::HashMap;
@@ -44,32 +47,26 @@ impl Default for Plan {
 /// Properties to which all modules contribute.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Agreed {
-    visibility: Option<&'static str>,
-    unnamed: Option<&'static str>,
+    visibility: Option<Visibility>,
+    unnamed_addr: Option<UnnamedAddr>,
     align: Option<u64>,
     not_constant: bool,
-}
-
-const VISIBILITIES: [&str; 2] = ["hidden", "protected"];
-const UNNAMED: [&str; 2] = ["local_unnamed_addr", "unnamed_addr"];
-
-fn word(global: &GlobalValue, words: [&'static str; 2]) -> Option<usize> {
-    words.iter().position(|word| global.words.iter().any(|w| &**w == *word))
 }
 
 impl Agreed {
     fn of(a: &GlobalValue, b: &GlobalValue) -> Agreed {
         // The stricter visibility wins; the address is significant if it is so for one of them.
-        let visibility = match (word(a, VISIBILITIES), word(b, VISIBILITIES)) {
+        let stated = |global: &GlobalValue| global.visibility.filter(|v| *v != Visibility::Default);
+        let visibility = match (stated(a), stated(b)) {
             (Some(x), Some(y)) => Some(x.min(y)),
             (x, y) => x.or(y),
         };
-        let unnamed = word(a, UNNAMED).zip(word(b, UNNAMED)).map(|(x, y)| x.min(y));
+        let unnamed_addr = a.unnamed_addr.zip(b.unnamed_addr).map(|(x, y)| x.min(y));
         let common = a.linkage == Linkage::Common && b.linkage == Linkage::Common;
         let constant = |g: &GlobalValue| matches!(g.kind, GlobalKind::Variable { constant: true, .. });
         Agreed {
-            visibility: visibility.map(|n| VISIBILITIES[n]),
-            unnamed: unnamed.map(|n| UNNAMED[n]),
+            visibility,
+            unnamed_addr,
             align: if common { a.align.max(b.align) } else { None },
             not_constant: is_declaration(a) && is_declaration(b) && !(constant(a) && constant(b)),
         }
@@ -77,18 +74,8 @@ impl Agreed {
 
     /// Sets the properties on a global.
     pub(super) fn apply(self, global: &mut GlobalValue) {
-        global
-            .words
-            .retain(|w| !matches!(&**w, "default" | "hidden" | "protected" | "unnamed_addr" | "local_unnamed_addr"));
-        let behind = global.words.iter().take_while(|w| w.starts_with("dso_")).count();
-        if let Some(visibility) = self.visibility {
-            global.words.insert(behind, visibility.into());
-        }
-        if let Some(unnamed) = self.unnamed {
-            let before = ["dllimport", "dllexport", "thread_local", "hidden", "protected", "dso_"];
-            let at = global.words.iter().take_while(|w| before.iter().any(|b| w.starts_with(b))).count();
-            global.words.insert(at, unnamed.into());
-        }
+        global.visibility = self.visibility;
+        global.unnamed_addr = self.unnamed_addr;
         global.align = self.align.or(global.align);
         if let GlobalKind::Variable { constant, .. } = &mut global.kind {
             *constant &= !self.not_constant;
@@ -167,7 +154,7 @@ impl Linker {
         renames.insert(global.name.to_string(), name.to_string());
         let renamed = &mut self.out.globals[old];
         let before = std::mem::replace(&mut renamed.name, name);
-        comdat::spell_out(&mut renamed.words, &before);
+        comdat::spell_out(&mut renamed.clauses, &before);
         None
     }
 
@@ -323,7 +310,7 @@ pub(super) fn declare_only(global: &mut GlobalValue) {
 
 /// Rewrites the parts of a global that are kept as text, except its body.
 pub(super) fn rewrite_global(global: &mut GlobalValue, rewrite: &Rewrite) {
-    for text in global.words.iter_mut().chain(&mut global.metadata) {
+    for text in global.clauses.iter_mut().chain(&mut global.metadata) {
         *text = rewrite.apply(text);
     }
 }

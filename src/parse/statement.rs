@@ -118,22 +118,9 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     fn has_result(&self, inst: &Inst) -> bool {
-        match inst {
-            Inst::Invalid
-            | Inst::Store { .. }
-            | Inst::Fence(_)
-            | Inst::Ret(_)
-            | Inst::Br(_)
-            | Inst::CondBr { .. }
-            | Inst::Switch { .. }
-            | Inst::IndirectBr { .. }
-            | Inst::CatchRet { .. }
-            | Inst::CleanupRet { .. }
-            | Inst::Resume(_)
-            | Inst::Unwind
-            | Inst::Unreachable
-            | Inst::Unsupported(_) => false,
-            _ => inst.call().is_none_or(|call| self.call_has_result(call)),
+        match inst.call() {
+            Some(call) => self.call_has_result(call),
+            None => !inst.is_void() && !matches!(inst, Inst::Invalid),
         }
     }
 

@@ -30,7 +30,8 @@ struct HeaderKeywords {
     linkage: Option<Linkage>,
     cc: CallConv,
     addrspace: u32,
-    kept: Vec<Arc<str>>,
+    /// Other keywords and clauses, as text.
+    keywords: Vec<Arc<str>>,
     attrs: Vec<Attr>,
 }
 
@@ -124,12 +125,12 @@ impl<'s> ModuleState<'s> {
                         words.linkage = Some(linkage);
                         // `external` and `extern_weak` decide whether an initializer follows.
                         if &**word == "external" {
-                            words.kept.push(word.clone());
+                            words.keywords.push(word.clone());
                         }
                     } else if let Some(cc) = header_keywords::calling_convention(word) {
                         words.cc = cc;
                     } else if header_keywords::is_header_word(word) {
-                        words.kept.push(word.clone());
+                        words.keywords.push(word.clone());
                     } else {
                         words.attrs.push(attr);
                     }
@@ -146,7 +147,7 @@ impl<'s> ModuleState<'s> {
                     self.error("E0101", token, "expected localdynamic, initialexec or localexec");
                 }
                 Attr::Text(word, text) if header_keywords::is_header_word(word) => {
-                    words.kept.push(format!("{word}({text})").into());
+                    words.keywords.push(format!("{word}({text})").into());
                 }
                 _ => words.attrs.push(attr),
             }
@@ -155,16 +156,16 @@ impl<'s> ModuleState<'s> {
     }
 
     /// Sorts the keywords of a header into LLVM's order, and reports those that exclude each other.
-    fn order_words(&mut self, kept: &mut [Arc<str>], linkage: Option<Linkage>, name: &str) {
-        kept.sort_by_key(|word| header_keywords::header_row(word).unwrap_or(usize::MAX));
-        for pair in kept.windows(2) {
+    fn order_keywords(&mut self, keywords: &mut [Arc<str>], linkage: Option<Linkage>, name: &str) {
+        keywords.sort_by_key(|word| header_keywords::header_row(word).unwrap_or(usize::MAX));
+        for pair in keywords.windows(2) {
             let row = header_keywords::header_row(&pair[0]);
             if row.is_some() && row == header_keywords::header_row(&pair[1]) {
                 let message = format!("`{}` and `{}` exclude each other", pair[0], pair[1]);
                 self.error("E0150", name, message);
             }
         }
-        let has = |words: &[&str]| kept.iter().any(|w| words.contains(&&**w));
+        let has = |words: &[&str]| keywords.iter().any(|w| words.contains(&&**w));
         let local = linkage.is_some_and(Linkage::is_local);
         let message = if local && has(&["hidden", "protected"]) {
             "symbol with local linkage must have default visibility"
@@ -228,7 +229,7 @@ impl<'s> ModuleState<'s> {
                                 words.addrspace = self.address_space_of(&attr, text);
                             }
                             Attr::Word(word) if header_keywords::header_row(word).is_some() => {
-                                words.kept.push(word.clone())
+                                words.keywords.push(word.clone())
                             }
                             _ => attrs.push(attr),
                         }
@@ -243,9 +244,9 @@ impl<'s> ModuleState<'s> {
                 Rule::integer | Rule::string => {}
                 Rule::header_comdat => {
                     self.comdat_use(text, name, defines);
-                    words.kept.push(metadata::tidy(text, false));
+                    words.keywords.push(metadata::tidy(text, false));
                 }
-                _ => words.kept.push(metadata::tidy(text, false)),
+                _ => words.keywords.push(metadata::tidy(text, false)),
             }
         }
         // `(void)` is C, not LLVM.
@@ -260,8 +261,8 @@ impl<'s> ModuleState<'s> {
         let ty = if damaged { Type::INVALID } else { self.module.types.function(ret, types, varargs) };
         let ret_attrs = self.module.attrs.intern(std::mem::take(&mut words.attrs));
         let attrs = self.module.attrs.intern(attrs);
-        words.kept.retain(|w| &**w != "external");
-        self.order_words(&mut words.kept, words.linkage, name);
+        words.keywords.retain(|w| &**w != "external");
+        self.order_keywords(&mut words.keywords, words.linkage, name);
         let function = Function {
             ret,
             ret_attrs,
@@ -277,17 +278,16 @@ impl<'s> ModuleState<'s> {
             written: None,
         };
         let id = self.defined_global(name);
-        let value = GlobalValue {
-            name: self.module.globals[id].name.clone(),
-            span: self.span(name),
+        let mut value = GlobalValue {
             linkage: words.linkage.unwrap_or_default(),
-            words: words.kept,
             section,
             align,
             addrspace: words.addrspace,
             metadata: attachments,
             kind: GlobalKind::Function(Box::new(function)),
+            ..GlobalValue::undeclared(self.module.globals[id].name.clone(), self.span(name))
         };
+        words.keywords.into_iter().for_each(|word| value.add_keyword(word));
         let global = self.define_global(id, value, name, defines).then_some(id);
         if !defines {
             return None;
@@ -386,12 +386,12 @@ impl<'s> ModuleState<'s> {
                     } else if text.starts_with("code_model") && !MODELS.iter().any(|m| text.contains(m)) {
                         self.error("E0149", text, format!("expected global code model string: {}", MODELS.join(", ")));
                     }
-                    words.kept.push(metadata::tidy(text, false));
+                    words.keywords.push(metadata::tidy(text, false));
                 }
                 Rule::global_attributes => {
                     string = string.or(Some(text).filter(|text| text.starts_with('"')));
                     self.attribute_list(text, Position::Variable);
-                    words.kept.push(metadata::tidy(text, false));
+                    words.keywords.push(metadata::tidy(text, false));
                 }
                 // An older syntax has the address space here.
                 Rule::addrspace => words.addrspace = self.address_space(text, text),
@@ -406,11 +406,11 @@ impl<'s> ModuleState<'s> {
             self.error("E0101", text, "a global variable has one type");
             return;
         }
-        let external = words.kept.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
-        words.kept.retain(|w| &**w != "external");
-        self.order_words(&mut words.kept, words.linkage, name);
+        let external = words.keywords.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
+        words.keywords.retain(|w| &**w != "external");
+        self.order_keywords(&mut words.keywords, words.linkage, name);
         match (external, init) {
-            (false, None) if words.kept.iter().any(|w| &**w == "dllimport") => {}
+            (false, None) if words.keywords.iter().any(|w| &**w == "dllimport") => {}
             // `[3 x i8] "hi"`: without the `c`, the string was parsed as an attribute.
             (false, None) if string.is_some() => {
                 let span = self.span(string.unwrap_or(name));
@@ -439,17 +439,16 @@ impl<'s> ModuleState<'s> {
             _ => {}
         }
         let id = self.defined_global(name);
-        let value = GlobalValue {
-            name: self.module.globals[id].name.clone(),
-            span: self.span(name),
+        let mut value = GlobalValue {
             linkage: words.linkage.unwrap_or_default(),
-            words: words.kept,
             section,
             align,
             addrspace: words.addrspace,
             metadata: attachments,
             kind: GlobalKind::Variable { ty, init, constant: kind == "constant" },
+            ..GlobalValue::undeclared(self.module.globals[id].name.clone(), self.span(name))
         };
+        words.keywords.into_iter().for_each(|word| value.add_keyword(word));
         self.define_global(id, value, name, false);
     }
 
@@ -468,12 +467,12 @@ impl<'s> ModuleState<'s> {
                 Rule::alias_words => {
                     let more = self.words(text);
                     words.linkage = more.linkage.or(words.linkage);
-                    words.kept.extend(more.kept);
+                    words.keywords.extend(more.keywords);
                 }
                 // The first type is the value type if a comma follows.
                 Rule::alias_comma => ty = written.take(),
                 Rule::ty => written = Some(self.ty(text)),
-                Rule::partition => words.kept.push(metadata::tidy(text, false)),
+                Rule::partition => words.keywords.push(metadata::tidy(text, false)),
                 Rule::align | Rule::section | Rule::header_comdat | Rule::code_model | Rule::global_attributes => {
                     self.error("E0101", text, "an alias has no properties but those of what it stands for");
                 }
@@ -492,8 +491,8 @@ impl<'s> ModuleState<'s> {
                 }
             }
         }
-        words.kept.retain(|w| &**w != "external");
-        self.order_words(&mut words.kept, words.linkage, name);
+        words.keywords.retain(|w| &**w != "external");
+        self.order_keywords(&mut words.keywords, words.linkage, name);
         let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
         // Types that are not written are inferred from the aliasee or resolver; see `ir::infer`.
         let target = (written.unwrap_or(Type::INVALID), target);
@@ -513,17 +512,13 @@ impl<'s> ModuleState<'s> {
             }
         };
         let id = self.defined_global(name);
-        let value = GlobalValue {
-            name: self.module.globals[id].name.clone(),
-            span: self.span(name),
+        let mut value = GlobalValue {
             linkage: words.linkage.unwrap_or_default(),
-            words: words.kept,
-            section: None,
-            align: None,
-            addrspace: 0,
             metadata: attachments,
             kind,
+            ..GlobalValue::undeclared(self.module.globals[id].name.clone(), self.span(name))
         };
+        words.keywords.into_iter().for_each(|word| value.add_keyword(word));
         self.define_global(id, value, name, false);
     }
 

@@ -8,10 +8,15 @@ use super::stream::Stream;
 use super::{Refused, Version, Writer, bytes_of, operation};
 use crate::bitcode::codes;
 use crate::bitcode::container::{EPOCH, PRODUCER, STRTAB_BLOB};
+use crate::bitcode::global_codes::{
+    CODE_MODELS, DLL_STORAGES, SANITIZERS, TLS_MODELS, UNNAMED_ADDRS, VISIBILITIES, encode,
+};
 use crate::bitcode::metadata::code as metadata;
 use crate::bitcode::reader::code;
 use crate::ir::metadata::attachments;
-use crate::ir::{Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, Name, Operand, TypedConst};
+use crate::ir::{
+    Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, Name, Operand, Preemption, TypedConst,
+};
 use crate::parse::{typed_constants, unescape};
 use indexmap::IndexMap;
 use indexmap::IndexSet;
@@ -24,10 +29,6 @@ const NAME: u32 = 1;
 const MAGIC: &[u8] = b"BC\xC0\xDE";
 /// Module version: names are in the string table, and value ids are relative.
 const MODULE_VERSION: u64 = 2;
-const SANITIZERS: [&str; 4] =
-    ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
-const CODE_MODELS: [&str; 5] = ["tiny", "small", "kernel", "medium", "large"];
-
 /// Attachments of globals without a body.
 pub(super) type Attached = Vec<(GlobalId, Vec<(u64, Ref)>)>;
 
@@ -39,9 +40,9 @@ struct Lists {
     comdats: IndexMap<Name, u64>,
 }
 
-/// Header keywords of a global, as record codes.
+/// Properties of a global, as codes of its record.
 #[derive(Default)]
-struct Words {
+struct GlobalCodes {
     visibility: u64,
     dll: u64,
     thread_local: u64,
@@ -175,7 +176,7 @@ impl Writer {
                 GlobalKind::Function(function) => wanted.extend(function.personality.map(|(_, id)| id)),
                 GlobalKind::Undeclared => {}
             }
-            wanted.extend(self.constants_in_words(id)?.into_iter().map(|(_, constant)| constant.1));
+            wanted.extend(self.constants_in_clauses(id)?.into_iter().map(|(_, constant)| constant.1));
             for constant in wanted {
                 self.enter((constant, None), false).map_err(|refused| refused.at(span))?;
             }
@@ -188,9 +189,9 @@ impl Writer {
     }
 
     /// Parses `prefix` and `prologue` data of a function.
-    fn constants_in_words(&mut self, id: GlobalId) -> Result<Vec<(&'static str, TypedConst)>, Refused> {
+    fn constants_in_clauses(&mut self, id: GlobalId) -> Result<Vec<(&'static str, TypedConst)>, Refused> {
         let mut found = Vec::new();
-        for word in self.module.globals[id].words.clone() {
+        for word in self.module.globals[id].clauses.clone() {
             for name in ["prefix ", "prologue "] {
                 let Some(text) = word.strip_prefix(name) else { continue };
                 let read = typed_constants(&mut self.module, &[text]).pop().flatten();
@@ -242,7 +243,7 @@ impl Writer {
         for id in &order {
             let global = &self.module.globals[*id];
             lists.sections.extend(global.section.as_ref().map(|name| bytes_of(name)));
-            let collectors = global.words.iter().filter_map(|word| quoted(word, "gc"));
+            let collectors = global.clauses.iter().filter_map(|clause| quoted(clause, "gc"));
             lists.collectors.extend(collectors);
         }
         for (code, list) in [(code::SECTIONNAME, &lists.sections), (code::GCNAME, &lists.collectors)] {
@@ -282,95 +283,89 @@ impl Writer {
         Ok(())
     }
 
-    fn words(&mut self, id: GlobalId, lists: &Lists) -> Result<Words, Refused> {
+    fn global_codes(&mut self, id: GlobalId, lists: &Lists) -> Result<GlobalCodes, Refused> {
         let global = &self.module.globals[id];
-        let mut words = Words::default();
-        for word in &global.words {
-            match &**word {
-                "default" | "dso_preemptable" => {}
-                "hidden" => words.visibility = 1,
-                "protected" => words.visibility = 2,
-                "dllimport" => words.dll = 1,
-                "dllexport" => words.dll = 2,
-                "thread_local" => words.thread_local = 1,
-                "thread_local(localdynamic)" => words.thread_local = 2,
-                "thread_local(initialexec)" => words.thread_local = 3,
-                "thread_local(localexec)" => words.thread_local = 4,
-                "unnamed_addr" => words.unnamed_addr = 1,
-                "local_unnamed_addr" => words.unnamed_addr = 2,
-                "externally_initialized" => words.externally_initialized = 1,
-                "dso_local" => words.dso_local = 1,
+        let mut codes = GlobalCodes {
+            visibility: encode(&VISIBILITIES, global.visibility),
+            dll: encode(&DLL_STORAGES, global.dll_storage),
+            thread_local: encode(&TLS_MODELS, global.thread_local),
+            unnamed_addr: encode(&UNNAMED_ADDRS, global.unnamed_addr),
+            externally_initialized: global.externally_initialized.into(),
+            dso_local: u64::from(global.preemption == Some(Preemption::DsoLocal)),
+            ..GlobalCodes::default()
+        };
+        for clause in &global.clauses {
+            match &**clause {
                 "comdat" => {
                     let number = lists.comdats.get(&global.name).copied();
-                    words.comdat = number.ok_or_else(|| Refused::new("a comdat that is not defined"))?;
+                    codes.comdat = number.ok_or_else(|| Refused::new("a comdat that is not defined"))?;
                 }
                 text if text.starts_with("comdat(") => {
                     let name = text.trim_start_matches("comdat(").trim_end_matches(')').trim().trim_start_matches('$');
                     let number = lists.comdats.get(&text_name(name)).copied();
-                    words.comdat = number.ok_or_else(|| Refused::new("a comdat that is not defined"))?;
+                    codes.comdat = number.ok_or_else(|| Refused::new("a comdat that is not defined"))?;
                 }
                 text if SANITIZERS.contains(&text) => {
-                    let at = SANITIZERS.iter().position(|known| *known == text).unwrap_or(0);
-                    words.sanitizers |= 1 << at;
+                    codes.sanitizers |= 1 << (encode(&SANITIZERS, Some(text)) - 1);
                 }
                 text if text.starts_with("prefix ") || text.starts_with("prologue ") => {}
                 text => {
                     if let Some(name) = quoted(text, "partition") {
-                        words.partition = Some(name);
+                        codes.partition = Some(name);
                     } else if let Some(name) = quoted(text, "gc") {
-                        words.collector = lists.collectors.get_index_of(&name).map_or(0, |n| n as u64 + 1);
+                        codes.collector = lists.collectors.get_index_of(&name).map_or(0, |n| n as u64 + 1);
                     } else if let Some(name) = quoted(text, "code_model") {
                         let at = CODE_MODELS.iter().position(|known| known.as_bytes() == name);
-                        words.code_model =
+                        codes.code_model =
                             at.ok_or_else(|| Refused::new(format!("`{text}` has no record")))? as u64 + 1;
                     } else if let Some(attrs) = attributes(text) {
-                        words.attributes.extend(attrs);
+                        codes.attributes.extend(attrs);
                     } else {
                         return Err(Refused::new(format!("the word `{text}` has no record")));
                     }
                 }
             }
         }
-        if global.linkage.is_local() || words.visibility != 0 && global.linkage != crate::ir::Linkage::ExternWeak {
-            words.dso_local = 1;
+        if global.linkage.is_local() || codes.visibility != 0 && global.linkage != crate::ir::Linkage::ExternWeak {
+            codes.dso_local = 1;
         }
-        for (word, constant) in self.constants_in_words(id)? {
+        for (word, constant) in self.constants_in_clauses(id)? {
             let number = self.value_of(constant.1)? + 1;
             match word {
-                "prefix " => words.prefix = number,
-                _ => words.prologue = number,
+                "prefix " => codes.prefix = number,
+                _ => codes.prologue = number,
             }
         }
-        if self.version == Version::Llvm14 && words.code_model != 0 {
+        if self.version == Version::Llvm14 && codes.code_model != 0 {
             return Err(Refused::new("LLVM 14 does not know the code model of a variable"));
         }
-        if self.version == Version::Llvm14 && words.sanitizers != 0 {
+        if self.version == Version::Llvm14 && codes.sanitizers != 0 {
             return Err(Refused::new("LLVM 14 does not know sanitizers of a variable"));
         }
-        Ok(words)
+        Ok(codes)
     }
 
     fn global(&mut self, out: &mut Stream, id: GlobalId, lists: &Lists) -> Result<(), Refused> {
-        let words = self.words(id, lists)?;
+        let codes = self.global_codes(id, lists)?;
         let GlobalValue { name, linkage, section, align, addrspace, kind, .. } = self.module.globals[id].clone();
         let section = section.and_then(|name| lists.sections.get_index_of(&bytes_of(&name)));
         let section = section.map_or(0, |n| n as u64 + 1);
         let (linkage, align) = (operation::linkage(linkage), operation::alignment(align));
         let [at, size] = self.symbol(&name);
-        let partition = match &words.partition {
+        let partition = match &codes.partition {
             Some(name) => self.name(name),
             None => [0, 0],
         };
         match kind {
             GlobalKind::Variable { ty, init, constant } => {
                 let init = init.map_or(Ok(0), |id| self.value_of(id).map(|n| n + 1))?;
-                let attributes = self.variable_attributes(&words.attributes)?;
+                let attributes = self.variable_attributes(&codes.attributes)?;
                 // Bit 1: the type is the value type, not the pointer type.
                 let flags = u64::from(constant) | 2 | u64::from(addrspace) << 2;
                 let mut ops = vec![at, size, self.ty(ty)?, flags, init, linkage, align, section];
-                ops.extend([words.visibility, words.thread_local, words.unnamed_addr, words.externally_initialized]);
-                ops.extend([words.dll, words.comdat, attributes, words.dso_local, partition[0], partition[1]]);
-                ops.extend([words.sanitizers, words.code_model]);
+                ops.extend([codes.visibility, codes.thread_local, codes.unnamed_addr, codes.externally_initialized]);
+                ops.extend([codes.dll, codes.comdat, attributes, codes.dso_local, partition[0], partition[1]]);
+                ops.extend([codes.sanitizers, codes.code_model]);
                 out.record(code::GLOBALVAR, &ops);
             }
             GlobalKind::Function(function) => {
@@ -380,22 +375,22 @@ impl Writer {
                 let is_declared = u64::from(!self.bodies.iter().any(|(defined, _)| *defined == id));
                 let personality = function.personality.map_or(Ok(0), |(_, id)| self.value_of(id).map(|n| n + 1))?;
                 let mut ops = vec![at, size, self.ty(function.ty)?, function.cc.0.into(), is_declared, linkage];
-                ops.extend([attributes, align, section, words.visibility, words.collector, words.unnamed_addr]);
-                ops.extend([words.prologue, words.dll, words.comdat, words.prefix, personality, words.dso_local]);
+                ops.extend([attributes, align, section, codes.visibility, codes.collector, codes.unnamed_addr]);
+                ops.extend([codes.prologue, codes.dll, codes.comdat, codes.prefix, personality, codes.dso_local]);
                 ops.extend([addrspace.into(), partition[0], partition[1]]);
                 out.record(code::FUNCTION, &ops);
             }
             GlobalKind::Alias { ty, target } => {
                 let space = self.address_space(id).into();
                 let mut ops = vec![at, size, self.ty(ty)?, space, self.value_of(target.1)?, linkage];
-                ops.extend([words.visibility, words.dll, words.thread_local, words.unnamed_addr, words.dso_local]);
+                ops.extend([codes.visibility, codes.dll, codes.thread_local, codes.unnamed_addr, codes.dso_local]);
                 ops.extend(partition);
                 out.record(code::ALIAS, &ops);
             }
             GlobalKind::Ifunc { ty, resolver } => {
                 let space = self.address_space(id).into();
                 let mut ops = vec![at, size, self.ty(ty)?, space, self.value_of(resolver.1)?, linkage];
-                ops.extend([words.visibility, words.dso_local, partition[0], partition[1]]);
+                ops.extend([codes.visibility, codes.dso_local, partition[0], partition[1]]);
                 out.record(code::IFUNC, &ops);
             }
             GlobalKind::Undeclared => {}

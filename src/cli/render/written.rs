@@ -2,7 +2,7 @@
 
 use llvmlite_jit::host::linux::sandbox;
 use llvmlite_jit::ir::debug::DebugInfo;
-use llvmlite_jit::source::Written;
+use llvmlite_jit::source::DebugLocation;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ pub struct Line {
 
 /// Returns the source line of a debug location; `module` is the file with the LLVM IR. `None` for system
 /// headers, which are not the user's code, and in a sandbox, which cannot open files.
-pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
+pub fn line(written: &DebugLocation, module: Option<&str>) -> Option<Line> {
     if written.line == 0 || sandbox::is_entered() || DebugInfo::is_system(&written.file) {
         return None;
     }
@@ -41,7 +41,7 @@ pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
 }
 
 /// Returns the text of the source file of a debug location, which is read once.
-pub fn text(written: &Written, module: Option<&str>) -> Option<Rc<str>> {
+pub fn text(written: &DebugLocation, module: Option<&str>) -> Option<Rc<str>> {
     if sandbox::is_entered() || DebugInfo::is_system(&written.file) {
         return None;
     }
@@ -70,7 +70,7 @@ thread_local! {
 }
 
 /// Returns the possible paths of the file: the compilation directory, beside the module, and the current directory.
-fn candidates(written: &Written, module: Option<&str>) -> Vec<PathBuf> {
+fn candidates(written: &DebugLocation, module: Option<&str>) -> Vec<PathBuf> {
     let file = Path::new(&written.file);
     if file.is_absolute() {
         return vec![file.into()];
@@ -81,7 +81,7 @@ fn candidates(written: &Written, module: Option<&str>) -> Vec<PathBuf> {
 }
 
 /// Returns the text of a file if it is the one that was compiled: by its checksum, or else if the module is newer.
-fn unchanged(path: &Path, written: &Written, module: Option<&str>) -> Option<String> {
+fn unchanged(path: &Path, written: &DebugLocation, module: Option<&str>) -> Option<String> {
     let data = std::fs::metadata(path).ok()?;
     if !data.is_file() || data.len() > LARGEST {
         return None;

@@ -4,7 +4,7 @@ use super::super::render::text_of_source;
 use super::session::{Command, Listed, Session};
 use llvmlite_jit::debugger::location;
 use llvmlite_jit::interp::debug::State;
-use llvmlite_jit::source::Written;
+use llvmlite_jit::source::DebugLocation;
 use std::ops::Range;
 
 /// Number of lines shown at once.
@@ -52,9 +52,9 @@ impl Session {
 
     /// Returns the source location to list: the current one, a line of a file, or the start of a function
     /// with this source name.
-    fn written_place(&self, state: &State<'_>, text: &str) -> Option<Written> {
+    fn written_place(&self, state: &State<'_>, text: &str) -> Option<DebugLocation> {
         let program = &self.debugger.program;
-        let of_inst = |function, inst| program.written(function, inst).first().filter(|w| w.line > 0).cloned();
+        let of_inst = |function, inst| program.debug_locs(function, inst).first().filter(|w| w.line > 0).cloned();
         if text.is_empty() {
             let frame = state.frame(self.frame)?;
             return if self.source { self.source_place(&frame) } else { of_inst(frame.function, frame.inst) };
@@ -68,7 +68,7 @@ impl Session {
             let is_assembly =
                 program.sources.sources().iter().any(|s| s.name == file || s.name.ends_with(&format!("/{file}")));
             let written = program.written_in(file).filter(|_| !is_assembly)?;
-            return Some(Written { line, column: 0, ..written });
+            return Some(DebugLocation { line, column: 0, ..written });
         }
         let (function, inst) = *location::resolve(program, text, None).ok()?.first()?;
         of_inst(function, inst)
@@ -76,12 +76,12 @@ impl Session {
 
     /// Formats lines of a source file, with the current line marked. `None`: the file cannot be read, or it
     /// has changed since compilation.
-    fn written_listing(&self, state: &State<'_>, written: &Written, lines: Range<usize>) -> Option<String> {
+    fn written_listing(&self, state: &State<'_>, written: &DebugLocation, lines: Range<usize>) -> Option<String> {
         let program = &self.debugger.program;
         let module = program.sources.sources().first().map(|source| source.name.as_str());
         let text = text_of_source(written, module)?;
         let of_inst =
-            |function, inst| program.written(function, inst).first().filter(|w| w.file == written.file).cloned();
+            |function, inst| program.debug_locs(function, inst).first().filter(|w| w.file == written.file).cloned();
         let here = state.frame(self.frame).and_then(|frame| of_inst(frame.function, frame.inst));
         let locations = self.debugger.breakpoints.iter().flat_map(|point| &point.locations);
         let breaks: Vec<u32> = locations.filter_map(|(function, inst)| Some(of_inst(*function, *inst)?.line)).collect();

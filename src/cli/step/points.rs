@@ -18,7 +18,7 @@ impl Session {
         let program = &self.debugger.program;
         let mut text = format!("{kind} {number}: {}\n", location::describe_all(program, &locations));
         if self.source {
-            let place = |(function, inst): &_| program.written(*function, *inst).first().cloned();
+            let place = |(function, inst): &_| program.debug_locs(*function, *inst).first().cloned();
             let mut lines: Vec<String> = locations
                 .iter()
                 .filter_map(|location| Some((place(location)?, program.global_name(location.0))))

@@ -28,7 +28,7 @@ pub enum Listed {
     /// Name of a text with LLVM IR.
     Assembly(String),
     /// Source file, by a location in it.
-    Written(Written),
+    Written(DebugLocation),
 }
 
 /// The request of a command.

@@ -113,7 +113,7 @@ impl Session {
                     .collect()
             };
             out += &near(line.saturating_sub(around), line - 1);
-            let written = program.written(frame.function, frame.inst);
+            let written = program.debug_locs(frame.function, frame.inst);
             let arrow = if around > 0 { '→' } else { ' ' };
             out += &format!("{} {}\n", self.paint.here(&format!("{arrow}{line:>4} │")), text);
             if let Some(place) = written.first() {
@@ -179,7 +179,7 @@ impl Session {
             {
                 return line + outside.trim_start_matches('\n') + if outside.is_empty() { "" } else { "\n" };
             }
-            let written = self.debugger.program.written(frame.function, frame.inst);
+            let written = self.debugger.program.debug_locs(frame.function, frame.inst);
             let signature = self.signature(state, depth - 1 - n, &frame);
             let calls = self.source_calls(state, depth - 1 - n, &frame);
             let from = match (calls.first(), written.first()) {

@@ -9,7 +9,7 @@ use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{ScanTarget, StopCondition};
 use llvmlite_jit::interp::debug::{Content, Frame, Scalar, State};
 use llvmlite_jit::ir::{GlobalId, InstId, Type};
-use llvmlite_jit::source::Written;
+use llvmlite_jit::source::DebugLocation;
 
 /// Number of lines shown before and after the current one.
 const AROUND: usize = 2;
@@ -32,12 +32,12 @@ impl Session {
     }
 
     /// Returns the source location of a frame: that of its instruction, or of the next one in the block that has one.
-    pub fn source_place(&self, frame: &Frame) -> Option<Written> {
+    pub fn source_place(&self, frame: &Frame) -> Option<DebugLocation> {
         let program = &self.debugger.program;
         let (body, graph) = (program.body(frame.function)?, program.graph(frame.function)?);
         let (block, n) = *graph.places.get(&frame.inst)?;
         let behind = body.blocks[block].insts.iter().skip(n as usize);
-        let of = |inst: &InstId| program.written(frame.function, *inst).first().filter(|w| w.line > 0).cloned();
+        let of = |inst: &InstId| program.debug_locs(frame.function, *inst).first().filter(|w| w.line > 0).cloned();
         behind.filter_map(of).next()
     }
 
@@ -119,12 +119,12 @@ impl Session {
     }
 
     /// Returns the source calls of a frame, the innermost inlined one first, as `fac(n=6)` with their locations.
-    pub fn source_calls(&self, state: &State<'_>, n: usize, frame: &Frame) -> Vec<(String, Option<Written>)> {
+    pub fn source_calls(&self, state: &State<'_>, n: usize, frame: &Frame) -> Vec<(String, Option<DebugLocation>)> {
         let program = &self.debugger.program;
         let demangled = program.source_name(frame.function);
         let info = program.debug_info();
         let variables = program.variables(frame.function);
-        let places = program.written(frame.function, frame.inst);
+        let places = program.debug_locs(frame.function, frame.inst);
         let mut all =
             program.body(frame.function).map_or(Vec::new(), |body| info.functions(body, frame.inst, &variables));
         if all.is_empty() {
@@ -233,7 +233,7 @@ impl Session {
     /// Formats a frame of the source call stack, in lines.
     pub fn source_backtrace_line(&self, state: &State<'_>, n: usize, mark: &str, number: usize) -> Option<String> {
         let frame = state.frame(n)?;
-        let at = |place: &Option<Written>| match place {
+        let at = |place: &Option<DebugLocation>| match place {
             Some(place) => format!(" at {}:{}", place.file, place.line),
             None => {
                 self.source_place(&frame).map_or(String::new(), |place| format!(" at {}:{}", place.file, place.line))
@@ -257,7 +257,7 @@ impl Session {
         };
         let line = |(function, inst): &(GlobalId, InstId)| {
             let place = llvmlite_jit::debugger::location::describe(program, (*function, *inst));
-            match program.written(*function, *inst).first().filter(|w| w.line > 0) {
+            match program.debug_locs(*function, *inst).first().filter(|w| w.line > 0) {
                 Some(written) => format!("line {} of {} begins in {place}\n", written.line, written.file),
                 None => format!("{place} comes from no line\n"),
             }
@@ -287,7 +287,7 @@ impl Session {
         let text = text_of_source(&place, module)?;
         let locations = self.debugger.breakpoints.iter().flat_map(|point| &point.locations);
         let line = |(function, inst): &(GlobalId, InstId)| {
-            program.written(*function, *inst).first().filter(|w| w.file == place.file).map(|w| w.line as usize)
+            program.debug_locs(*function, *inst).first().filter(|w| w.file == place.file).map(|w| w.line as usize)
         };
         let breaks: Vec<usize> = locations.filter_map(line).collect();
         let (count, here) = (text.lines().count(), place.line as usize);

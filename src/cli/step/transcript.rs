@@ -157,7 +157,7 @@ impl Transcript {
         for effect in effects(record) {
             out += &format!("        {indent}     │   → {effect}\n");
         }
-        if let Some(place) = record.written.first() {
+        if let Some(place) = record.debug_locs.first() {
             out += &format!("        {indent}     │   from {place}\n");
         }
         out
@@ -189,7 +189,7 @@ impl Transcript {
             "function": self.program.global_name(record.function),
             "file": record.place.as_ref().map(|(file, _)| file),
             "line": record.place.as_ref().map(|(_, line)| line),
-            "from": record.written.first().map(|place| place.to_string()),
+            "from": record.debug_locs.first().map(|place| place.to_string()),
             "instruction": record.text,
             "reads": pairs(&record.reads),
             "defines": record.defines,
@@ -232,7 +232,7 @@ fn markdown(number: u64, record: &StepRecord) -> String {
     let line = record.place.as_ref().map_or(0, |(_, line)| *line);
     let reads: Vec<String> = record.reads.iter().map(|(name, value)| code(&format!("{name} = {value}"))).collect();
     let mut effects: Vec<String> = effects(record).iter().map(|effect| code(effect)).collect();
-    effects.extend(record.written.first().map(|place| cell(&format!("from {place}"))));
+    effects.extend(record.debug_locs.first().map(|place| cell(&format!("from {place}"))));
     let reads = reads.join(", ");
     format!("| {number} | {line} | {} | {reads} | {} |\n", code(&record.text), effects.join("<br>"))
 }

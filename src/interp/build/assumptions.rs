@@ -1,10 +1,10 @@
 //! Translation of the assumptions stated by attributes and metadata to checks.
 
-use super::Decoder;
-use crate::interp::bytecode::{Op, Src};
-use crate::interp::exec::attribute_checks::{Promise, Promised, PromisedValue};
+use super::BytecodeBuilder;
+use crate::interp::bytecode::{Op, OperandSlot};
+use crate::interp::exec::attribute_checks::{Assumption, AssumptionCheck, CheckedValue};
 use crate::interp::load::kind_of;
-use crate::interp::report::Res;
+use crate::interp::report::InterpResult;
 use crate::ir::inst::{Arg, CallInfo, CastOp};
 use crate::ir::metadata::{attachments, parts};
 use crate::ir::{Attr, AttrSet, Constant, Inst, InstId, Operand, Type, ValueDef};
@@ -12,7 +12,7 @@ use crate::outcome::TrapKind;
 use crate::value::truncate;
 
 /// Maximum number of address computations followed from an access back to a parameter.
-const MOST_STEPS: usize = 64;
+const MAX_STEPS: usize = 64;
 
 /// Returns the class mask of `nofpclass`, in the encoding of `llvm.is.fpclass`.
 fn classes(text: &str) -> u32 {
@@ -52,17 +52,17 @@ fn limit(text: &str, width: u32) -> Option<u128> {
 }
 
 /// Parses the pairs of bounds in `i32 0, i32 5, i32 9, i32 12`.
-fn ranges(text: &str, width: u32) -> Option<Promise> {
+fn ranges(text: &str, width: u32) -> Option<Assumption> {
     let limits: Vec<u128> = parts(text).map(|p| limit(p, width)).collect::<Option<_>>()?;
     // Equal bounds in an attribute mean the full range.
     let pairs: Box<[(u128, u128)]> = limits.chunks_exact(2).map(|p| (p[0], p[1])).collect();
-    (!pairs.is_empty() && pairs.iter().all(|(from, to)| from != to)).then_some(Promise::Range(pairs))
+    (!pairs.is_empty() && pairs.iter().all(|(from, to)| from != to)).then_some(Assumption::Range(pairs))
 }
 
-impl Decoder<'_> {
+impl BytecodeBuilder<'_> {
     /// Returns the assumptions of attributes about a value, other than `noundef`, in the order of their
     /// checks.
-    pub(super) fn promises(&self, sets: &[AttrSet], ty: Type) -> Vec<Promise> {
+    pub(super) fn promises(&self, sets: &[AttrSet], ty: Type) -> Vec<Assumption> {
         let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
         let (mut first, mut last) = (Vec::new(), Vec::new());
         let all = || sets.iter().flat_map(|set| &self.module.attrs[*set]);
@@ -70,15 +70,17 @@ impl Decoder<'_> {
         let copied = all().any(|a| matches!(a, Attr::Type(word, _) | Attr::Word(word) if &**word == "byval"));
         for attr in all() {
             match attr {
-                Attr::Word(word) if &**word == "nonnull" => first.push(Promise::Nonnull),
-                Attr::Int(word, n) if &**word == "align" && *n > 1 && !copied => first.push(Promise::Align(*n)),
-                Attr::Int(word, n) if &**word == "dereferenceable" && *n > 0 => last.push(Promise::Dereferenceable(*n)),
+                Attr::Word(word) if &**word == "nonnull" => first.push(Assumption::Nonnull),
+                Attr::Int(word, n) if &**word == "align" && *n > 1 && !copied => first.push(Assumption::Align(*n)),
+                Attr::Int(word, n) if &**word == "dereferenceable" && *n > 0 => {
+                    last.push(Assumption::Dereferenceable(*n))
+                }
                 Attr::Int(word, n) if &**word == "dereferenceable_or_null" && *n > 0 => {
-                    last.push(Promise::DereferenceableOrNull(*n));
+                    last.push(Assumption::DereferenceableOrNull(*n));
                 }
                 Attr::Text(word, text) if &**word == "range" => first.extend(ranges(text, kind.width())),
                 Attr::Text(word, text) if &**word == "nofpclass" => {
-                    first.extend(kind.format().map(|format| Promise::Nofpclass(format, classes(text))));
+                    first.extend(kind.format().map(|format| Assumption::Nofpclass(format, classes(text))));
                 }
                 _ => {}
             }
@@ -86,14 +88,14 @@ impl Decoder<'_> {
         first.dedup();
         last.dedup();
         if !first.is_empty() && self.has(sets, "noundef") {
-            first.push(Promise::Noundef);
+            first.push(Assumption::Noundef);
         }
         first.extend(last);
         first
     }
 
     /// Returns the assumptions of metadata about the result of an instruction.
-    fn attached(&mut self, ty: Type, inst: InstId) -> Vec<Promise> {
+    fn attached(&mut self, ty: Type, inst: InstId) -> Vec<Assumption> {
         let Some(text) = self.ir.metadata.get(&inst) else { return Vec::new() };
         let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
         let (mut first, mut last) = (Vec::new(), Vec::new());
@@ -101,18 +103,18 @@ impl Decoder<'_> {
             let inner = || self.linker.node(self.module, node);
             let number = || limit(&inner()?, 64).map(|n| n as u64);
             match name {
-                "nonnull" => first.push(Promise::Nonnull),
-                "align" => first.extend(number().filter(|n| *n > 1).map(Promise::Align)),
+                "nonnull" => first.push(Assumption::Nonnull),
+                "align" => first.extend(number().filter(|n| *n > 1).map(Assumption::Align)),
                 "range" => first.extend(inner().and_then(|text| ranges(&text, kind.width()))),
                 "nofpclass" => {
                     let mask = inner().and_then(|text| limit(&text, 32));
-                    first.extend(kind.format().zip(mask).map(|(f, mask)| Promise::Nofpclass(f, mask as u32)));
+                    first.extend(kind.format().zip(mask).map(|(f, mask)| Assumption::Nofpclass(f, mask as u32)));
                 }
-                "dereferenceable" => last.extend(number().filter(|n| *n > 0).map(Promise::Dereferenceable)),
+                "dereferenceable" => last.extend(number().filter(|n| *n > 0).map(Assumption::Dereferenceable)),
                 "dereferenceable_or_null" => {
-                    last.extend(number().filter(|n| *n > 0).map(Promise::DereferenceableOrNull));
+                    last.extend(number().filter(|n| *n > 0).map(Assumption::DereferenceableOrNull));
                 }
-                "noundef" => last.push(Promise::Noundef),
+                "noundef" => last.push(Assumption::Noundef),
                 _ => {}
             }
         }
@@ -121,12 +123,20 @@ impl Decoder<'_> {
     }
 
     /// Emits checks of assumptions about `value`, whose result goes to `dst`.
-    fn promised(&mut self, promises: Vec<Promise>, ty: Type, value: Src, dst: u32, whose: &'static str, inst: InstId) {
+    fn promised(
+        &mut self,
+        promises: Vec<Assumption>,
+        ty: Type,
+        value: OperandSlot,
+        dst: u32,
+        whose: &'static str,
+        inst: InstId,
+    ) {
         let Some(kind) = kind_of(&self.module.types, ty).filter(|_| !promises.is_empty()) else { return };
-        let value = PromisedValue { dst, value, kind, promises: promises.into(), whose };
-        self.body.promised.push(Promised::Value(value));
+        let value = CheckedValue { dst, value, kind, promises: promises.into(), whose };
+        self.body.promised.push(AssumptionCheck::Value(value));
         let index = self.body.promised.len() as u32 - 1;
-        self.push(inst, Op::Promised { index });
+        self.push(inst, Op::CheckAssumption { index });
     }
 
     /// Reserves one more slot of the frame.
@@ -138,7 +148,7 @@ impl Decoder<'_> {
     pub(super) fn promised_by_load(&mut self, ty: Type, inst: InstId) {
         let promises = self.attached(ty, inst);
         if let Some(dst) = self.result_slot(inst) {
-            self.promised(promises, ty, Src(dst), dst, "loaded", inst);
+            self.promised(promises, ty, OperandSlot(dst), dst, "loaded", inst);
         }
     }
 
@@ -157,33 +167,33 @@ impl Decoder<'_> {
         let declared = function.filter(|f| f.body.is_none()).map_or(AttrSet::NONE, |f| f.ret_attrs);
         let mut promises = self.promises(&[call.ret_attrs, declared], ty);
         promises.extend(self.attached(ty, inst));
-        self.promised(promises, ty, Src(dst), dst, "returned by a call", inst);
+        self.promised(promises, ty, OperandSlot(dst), dst, "returned by a call", inst);
     }
 
     /// Returns an argument of an intrinsic after checks of the assumptions about it.
-    pub(super) fn promised_argument(&mut self, arg: &Arg, src: Src, inst: InstId) -> Src {
+    pub(super) fn promised_argument(&mut self, arg: &Arg, src: OperandSlot, inst: InstId) -> OperandSlot {
         if arg.attrs == AttrSet::NONE {
             return src;
         }
         let mut promises = self.promises(&[arg.attrs], arg.ty);
         // The other operands say what is accessed. LLVM before 21 leaves the attribute unchanged when it
         // moves the start of a `memset` because the first bytes are overwritten (llvm-project issue 115976).
-        promises.retain(|p| !matches!(p, Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_)));
+        promises.retain(|p| !matches!(p, Assumption::Dereferenceable(_) | Assumption::DereferenceableOrNull(_)));
         if promises.is_empty() {
             return src;
         }
         let dst = self.fresh();
         self.promised(promises, arg.ty, src, dst, "passed to an intrinsic function", inst);
-        Src(dst)
+        OperandSlot(dst)
     }
 
     /// Returns the value of a `ret` after checks of the assumptions about it.
-    pub(super) fn promised_result(&mut self, ty: Type, value: Src, inst: InstId) -> Res<Src> {
+    pub(super) fn promised_result(&mut self, ty: Type, value: OperandSlot, inst: InstId) -> InterpResult<OperandSlot> {
         let mut promises = self.promises(&[self.function.ret_attrs], ty);
         let mut slot = 0;
         for param in &self.function.params {
             if param.ty == ty && self.module.has_attr(param.attrs, "returned") {
-                promises.push(Promise::Same(Src(slot)));
+                promises.push(Assumption::Same(OperandSlot(slot)));
             }
             slot += self.flat(param.ty)?.len();
         }
@@ -192,7 +202,7 @@ impl Decoder<'_> {
         }
         let dst = self.fresh();
         self.promised(promises, ty, value, dst, "returned", inst);
-        Ok(Src(dst))
+        Ok(OperandSlot(dst))
     }
 
     /// Emits checks of the operand bundles of `llvm.assume`.
@@ -205,28 +215,28 @@ impl Decoder<'_> {
             };
             let number = known(1).map(|n| n as u64);
             let mut promises = match &*bundle.tag {
-                "nonnull" => vec![Promise::Nonnull],
+                "nonnull" => vec![Assumption::Nonnull],
                 // The third operand is an offset from the aligned address.
                 "align" if bundle.args.len() == 2 || known(2) == Some(0) => {
-                    number.filter(|n| n.is_power_of_two()).map(Promise::Align).into_iter().collect()
+                    number.filter(|n| n.is_power_of_two()).map(Assumption::Align).into_iter().collect()
                 }
-                "dereferenceable" => number.filter(|n| *n > 0).map(Promise::Dereferenceable).into_iter().collect(),
+                "dereferenceable" => number.filter(|n| *n > 0).map(Assumption::Dereferenceable).into_iter().collect(),
                 "dereferenceable_or_null" => {
-                    number.filter(|n| *n > 0).map(Promise::DereferenceableOrNull).into_iter().collect()
+                    number.filter(|n| *n > 0).map(Assumption::DereferenceableOrNull).into_iter().collect()
                 }
                 "noundef" => Vec::new(),
                 _ => continue,
             };
-            promises.push(Promise::Noundef);
+            promises.push(Assumption::Noundef);
             let (value, dst) = (self.src(operand, inst), self.fresh());
             self.promised(promises, ty, value, dst, "named by `llvm.assume`", inst);
         }
     }
 
     fn broken(&mut self, kind: TrapKind, text: String, inst: InstId) {
-        self.body.promised.push(Promised::Nobody(kind, text));
+        self.body.promised.push(AssumptionCheck::Nobody(kind, text));
         let index = self.body.promised.len() as u32 - 1;
-        self.push(inst, Op::Promised { index });
+        self.push(inst, Op::CheckAssumption { index });
     }
 
     /// Emits the fault for a `ret` in a `noreturn` function. Returns whether the function is one.
@@ -239,14 +249,14 @@ impl Decoder<'_> {
     }
 
     /// Records what the function's attributes state about its parameters, and whether it may throw.
-    pub(super) fn note_attributes(&mut self) -> Res<()> {
+    pub(super) fn note_attributes(&mut self) -> InterpResult<()> {
         self.body.nounwind = self.module.has_fn_attr(self.function.attrs, "nounwind");
         let mut slot = 0;
         for param in &self.function.params {
             let flat = self.flat(param.ty)?;
             let mut promises = self.promises(&[param.attrs], param.ty);
-            if self.module.has_attr(param.attrs, "noundef") && !promises.contains(&Promise::Noundef) {
-                promises.insert(0, Promise::Noundef);
+            if self.module.has_attr(param.attrs, "noundef") && !promises.contains(&Assumption::Noundef) {
+                promises.insert(0, Assumption::Noundef);
             }
             if flat.len() == 1 && !promises.is_empty() {
                 self.body.accepts.push((slot, promises.into()));
@@ -260,7 +270,7 @@ impl Decoder<'_> {
     /// forbid.
     pub(super) fn forbidden(&mut self, ptr: Operand, write: bool, inst: InstId) {
         let mut at = ptr;
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             at = match at {
                 Operand::Value(value) => match self.ir.values[value].def {
                     ValueDef::Param(n) => return self.forbidden_through(n, write, inst),

@@ -1,30 +1,30 @@
 //! Instructions on integers of more than 128 bits. Each becomes one operation on all words of its operands.
 
-use super::{Decoder, unsupported};
-use crate::interp::bytecode::{Jump, Kind, Op, Src, Switch};
+use super::{BytecodeBuilder, unsupported};
+use crate::interp::bytecode::{BranchTarget, Kind, Op, OperandSlot, Switch};
 use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::exec::bigint;
 use crate::interp::exec::bigint::{What, Wide};
 use crate::interp::exec::intrinsic;
-use crate::interp::report::Res;
+use crate::interp::report::InterpResult;
 use crate::ir::inst::CallInfo;
 use crate::ir::{BlockId, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
 
-impl Decoder<'_> {
+impl BytecodeBuilder<'_> {
     /// Whether the type, or the element type of a vector, is an integer of more than 128 bits.
     pub(super) fn is_wide(&self, ty: Type) -> bool {
         self.module.types.words(ty) > 1
     }
 
     /// Returns the kind of a scalar, or of the elements of a vector, with integers of any width.
-    fn form(&self, ty: Type) -> Res<Kind> {
+    fn form(&self, ty: Type) -> InterpResult<Kind> {
         let types = &self.module.types;
         bigint::form(types, types.scalar(ty))
             .ok_or_else(|| unsupported(format!("values of {} are not supported", types.display(ty))))
     }
 
     /// Builds a computation on these operands.
-    fn compute(&mut self, what: What, dst: u32, ret: Kind, args: &[TypedOperand], inst: InstId) -> Res<Op> {
+    fn compute(&mut self, what: What, dst: u32, ret: Kind, args: &[TypedOperand], inst: InstId) -> InterpResult<Op> {
         let mut list = Vec::with_capacity(args.len());
         for (ty, operand) in args {
             list.push((self.src(*operand, inst), self.form(*ty)?));
@@ -34,7 +34,7 @@ impl Decoder<'_> {
 
     /// Translates an instruction on such integers. Returns `None` for others, and for those that only move
     /// words.
-    pub(super) fn wide(&mut self, block: BlockId, inst: InstId) -> Res<Option<Op>> {
+    pub(super) fn wide(&mut self, block: BlockId, inst: InstId) -> InterpResult<Option<Op>> {
         let (ir, dst) = (self.ir, self.dst(inst));
         Ok(Some(match &ir.insts[inst] {
             Inst::Binary { op, flags, ty, lhs, rhs } if self.is_wide(*ty) => {
@@ -81,9 +81,9 @@ impl Decoder<'_> {
         value: TypedOperand,
         default: BlockId,
         cases: &[(crate::ir::TypedConst, BlockId)],
-    ) -> Res<Op> {
+    ) -> InterpResult<Op> {
         let default = self.jump(block, default);
-        let (mut numbers, mut jumps): (Vec<_>, Vec<(u128, Jump)>) = Default::default();
+        let (mut numbers, mut jumps): (Vec<_>, Vec<(u128, BranchTarget)>) = Default::default();
         for (n, ((_, constant), target)) in (0..).zip(cases) {
             let words = self.module.constants[*constant].as_wide_int();
             numbers.push(bigint::literal(words.ok_or_else(|| unsupported("a case that is no number"))?));
@@ -93,7 +93,7 @@ impl Decoder<'_> {
         self.body.slots += 1;
         let find = self.compute(What::Find(numbers.into()), which, Kind::Int(64), &[value], inst)?;
         self.push(inst, find);
-        self.body.switches.push(Switch { value: Src(which), width: 64, default, cases: jumps.into() });
+        self.body.switches.push(Switch { value: OperandSlot(which), width: 64, default, cases: jumps.into() });
         Ok(Op::Switch { index: self.body.switches.len() as u32 - 1 })
     }
 
@@ -104,7 +104,7 @@ impl Decoder<'_> {
         call: &CallInfo,
         dst: Option<u32>,
         inst: InstId,
-    ) -> Res<Option<Op>> {
+    ) -> InterpResult<Option<Op>> {
         let TypeKind::Function { ret, .. } = *self.module.types.kind(call.fn_ty) else { return Ok(None) };
         let values: Vec<TypedOperand> =
             call.args.iter().filter(|a| a.ty != Type::METADATA).map(|a| (a.ty, a.value)).collect();
@@ -130,7 +130,7 @@ impl Decoder<'_> {
         (ty, a, b): (Type, Operand, Operand),
         dst: u32,
         inst: InstId,
-    ) -> Res<Op> {
+    ) -> InterpResult<Op> {
         let (ret, words) = (self.form(ty)?, self.module.types.words(ty));
         let lanes = self.module.types.vector(ty).map_or(1, |v| v.0);
         let (a, b) = (self.src(a, inst), self.src(b, inst));
@@ -142,8 +142,11 @@ impl Decoder<'_> {
             let args = [a, b].map(|src| (src.plus(n * words), ret));
             let what = What::Overflow(op, signed);
             ops.push(self.aggregate(Aggregate::Wide(Box::new(Wide { what, dst: place, ret, args: args.into() }))));
-            let range =
-                |dst: u32, from: u32, len: u32| crate::interp::exec::aggregate::Range { dst, src: Src(from), len };
+            let range = |dst: u32, from: u32, len: u32| crate::interp::exec::aggregate::Range {
+                dst,
+                src: OperandSlot(from),
+                len,
+            };
             let ranges = [range(dst + n * words, place, words), range(dst + lanes * words + n, place + words, 1)];
             ops.push(self.aggregate(Aggregate::Copy(ranges.into())));
         }

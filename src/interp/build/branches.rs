@@ -1,14 +1,14 @@
 //! Branches: phi copies on edges, fusion of comparisons with branches, and patching of targets.
 
-use super::Decoder;
-use crate::interp::bytecode::{Edge, Jump, Op, Src};
+use super::BytecodeBuilder;
+use crate::interp::bytecode::{BranchTarget, Op, OperandSlot, PhiEdge};
 use crate::ir::{BlockId, Inst};
 use rustc_hash::FxHashSet;
 
-impl Decoder<'_> {
+impl BytecodeBuilder<'_> {
     /// Returns the jump from block `from` to `to`. Block numbers stand for operations until the jumps are
     /// patched.
-    pub fn jump(&mut self, from: BlockId, to: BlockId) -> Jump {
+    pub fn jump(&mut self, from: BlockId, to: BlockId) -> BranchTarget {
         let first = self.body.copies.len() as u32;
         for &inst in &self.ir.blocks[to].insts {
             let Inst::Phi { incoming, .. } = &self.ir.insts[inst] else { break };
@@ -23,24 +23,24 @@ impl Decoder<'_> {
         }
         let copies = first..self.body.copies.len() as u32;
         if copies.is_empty() {
-            return Jump(to.as_u32());
+            return BranchTarget(to.as_u32());
         }
         let list = &self.body.copies[first as usize..];
         // A copy must not overwrite the source of a later one.
         let mut written = FxHashSet::default();
         let in_order = list.iter().all(|(dst, src)| !written.contains(&src.0) && written.insert(*dst));
-        self.body.edges.push(Edge { to: to.as_u32(), copies, in_order });
-        Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
+        self.body.edges.push(PhiEdge { to: to.as_u32(), copies, in_order });
+        BranchTarget((self.body.edges.len() as u32 - 1) | BranchTarget::EDGE)
     }
 
     /// Fuses the comparison just translated with the branch on it that follows.
-    pub fn fuse(&mut self, block: BlockId, cond: Src, then: Jump, other: Jump) {
+    pub fn fuse(&mut self, block: BlockId, cond: OperandSlot, then: BranchTarget, other: BranchTarget) {
         if self.starts[block] as usize == self.body.ops.len() {
             return;
         }
         if let Some(last) = self.body.ops.last_mut()
             && let Op::Icmp { pred, samesign: false, dst, a, b, shift } = *last
-            && cond == Src(dst)
+            && cond == OperandSlot(dst)
         {
             *last = Op::IcmpBr { pred, shift, dst, a, b, then, other };
         }
@@ -50,8 +50,8 @@ impl Decoder<'_> {
     pub fn patch_jumps(&mut self) {
         let starts = &self.starts;
         let start = |block: u32| starts[BlockId::from_u32(block)];
-        let patch = |jump: &mut Jump| {
-            if jump.0 & Jump::EDGE == 0 {
+        let patch = |jump: &mut BranchTarget| {
+            if jump.0 & BranchTarget::EDGE == 0 {
                 jump.0 = start(jump.0);
             }
         };

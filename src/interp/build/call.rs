@@ -1,6 +1,6 @@
 //! Calls of functions and of intrinsics.
 
-use super::{Decoder, unsupported};
+use super::{BytecodeBuilder, unsupported};
 use crate::interp::bytecode::*;
 use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::exec::float::rounding::Rounding;
@@ -10,14 +10,14 @@ use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::interp::memory::pack_site;
 use crate::interp::native::abi;
-use crate::interp::report::Res;
+use crate::interp::report::InterpResult;
 use crate::interp::run::setjmp::SetJmp;
-use crate::interp::scalar::Slot;
+use crate::interp::scalar::TrackedScalar;
 use crate::ir::inst::{CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, Inst, InstId, Operand, Type, TypeKind, ValueDef, ValueId};
 use std::cell::OnceCell;
 
-impl Decoder<'_> {
+impl BytecodeBuilder<'_> {
     /// Returns the function that an operand names, looking through conversions that keep the address.
     pub(super) fn named(&self, operand: Operand) -> Option<GlobalId> {
         let Operand::Const(mut c) = operand else { return None };
@@ -47,7 +47,7 @@ impl Decoder<'_> {
         ty == Type::I1 && !matches!(value, Operand::Value(value) if cut(value))
     }
 
-    pub(super) fn call(&mut self, call: &CallInfo, inst: InstId) -> Res<Op> {
+    pub(super) fn call(&mut self, call: &CallInfo, inst: InstId) -> InterpResult<Op> {
         let target = self.named(call.callee);
         let name = target.map(|id| self.module.globals[id].name.symbol()).unwrap_or_default();
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
@@ -96,9 +96,9 @@ impl Decoder<'_> {
                 let anything = || function.external.is_some() && !self.lite && function.is_variadic(self.module);
                 let same = (function.signature == signature && function.nest == nest) || anything();
                 let same = same && (function.cc == call.cc || function.cc.is_plain() && call.cc.is_plain());
-                if same { Callee::Direct(number) } else { Callee::Indirect(self.src(call.callee, inst)) }
+                if same { CallTarget::Direct(number) } else { CallTarget::Indirect(self.src(call.callee, inst)) }
             }
-            None => Callee::Indirect(self.src(call.callee, inst)),
+            None => CallTarget::Indirect(self.src(call.callee, inst)),
         };
         let site = self.site(inst);
         let any_noundef = noundef.contains(&true);
@@ -129,7 +129,14 @@ impl Decoder<'_> {
         Ok(Op::Call { index: self.body.calls.len() as u32 - 1 })
     }
 
-    fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &FlatType, inst: InstId) -> Res<Op> {
+    fn intrinsic(
+        &mut self,
+        name: &str,
+        call: &CallInfo,
+        dst: Option<u32>,
+        ret: &FlatType,
+        inst: InstId,
+    ) -> InterpResult<Op> {
         if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
             if self.is_wide(a.ty) {
                 return self.wide_overflow((op, signed), (a.ty, a.value, b.value), dst.unwrap_or(0), inst);
@@ -168,8 +175,11 @@ impl Decoder<'_> {
         if let (true, [arg], Some(dst)) = (name.starts_with("llvm.eh.typeid.for"), &*call.args, dst) {
             let ty = self.type_info(arg.value, inst);
             let number = self.linker.type_number(ty);
-            self.parts.code.constants.push(Slot::int(number as u64));
-            return Ok(Op::Move { dst, a: Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST) });
+            self.parts.code.constants.push(TrackedScalar::int(number as u64));
+            return Ok(Op::Move {
+                dst,
+                a: OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST),
+            });
         }
         let one = ret.fields.first().map(|field| field.scalar).filter(|_| ret.aggregate);
         let ret = ret.kind().or(one).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;

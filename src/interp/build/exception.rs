@@ -1,27 +1,27 @@
 //! Landing pads.
 
-use super::{Decoder, unsupported};
+use super::{BytecodeBuilder, unsupported};
 use crate::host::unwind;
-use crate::interp::bytecode::{Clause, Kind, Pad, Src};
-use crate::interp::report::Res;
+use crate::interp::bytecode::{Kind, LandingPad, LandingPadClause, OperandSlot};
+use crate::interp::report::InterpResult;
 use crate::ir::cfg::landing_pad;
 use crate::ir::{BlockId, Constant, Inst, InstId, Operand, TypeKind};
 
-impl Decoder<'_> {
+impl BytecodeBuilder<'_> {
     /// Adds the landing pad of an `invoke`, and returns its number.
-    pub(super) fn pad(&mut self, from: BlockId, to: BlockId) -> Res<u32> {
+    pub(super) fn pad(&mut self, from: BlockId, to: BlockId) -> InterpResult<u32> {
         let jump = self.jump(from, to);
-        let mut pad = Pad { to: jump, arrives: None, clauses: [].into(), cleanup: true };
+        let mut pad = LandingPad { to: jump, arrives: None, clauses: [].into(), cleanup: true };
         match landing_pad(self.ir, to) {
             Some(inst) => self.landing(&mut pad, inst)?,
             // A Windows pad, where the run ends, or a block of LLVM 2.x, which catches everything.
-            None => pad.clauses = [Clause::Catch { ty: 0, selector: 1 }].into(),
+            None => pad.clauses = [LandingPadClause::Catch { ty: 0, selector: 1 }].into(),
         }
         self.body.pads.push(pad);
         Ok(self.body.pads.len() as u32 - 1)
     }
 
-    fn landing(&mut self, pad: &mut Pad, inst: InstId) -> Res<()> {
+    fn landing(&mut self, pad: &mut LandingPad, inst: InstId) -> InterpResult<()> {
         let Inst::LandingPad { ty, cleanup, clauses } = &self.ir.insts[inst] else { return Ok(()) };
         let mut list = Vec::with_capacity(clauses.len());
         for clause in clauses {
@@ -29,7 +29,7 @@ impl Decoder<'_> {
             list.push(match (clause.filter, &self.module.constants[id]) {
                 (false, _) => {
                     let ty = self.type_info(clause.value.1, inst);
-                    Clause::Catch { ty, selector: self.linker.type_number(ty) }
+                    LandingPadClause::Catch { ty, selector: self.linker.type_number(ty) }
                 }
                 (true, constant) => {
                     let types: Box<[u64]> = match constant {
@@ -42,7 +42,7 @@ impl Decoder<'_> {
                         },
                     };
                     let area = unwind::filter_area(&types).into();
-                    Clause::Filter { types, area, selector: -1 - list.len() as i32 }
+                    LandingPadClause::Filter { types, area, selector: -1 - list.len() as i32 }
                 }
             });
         }
@@ -55,9 +55,9 @@ impl Decoder<'_> {
     /// Returns the address of a type info.
     pub(super) fn type_info(&mut self, info: Operand, inst: InstId) -> u64 {
         let src = self.src(info, inst);
-        match src.0 & Src::CONST {
+        match src.0 & OperandSlot::CONST {
             0 => 0,
-            _ => self.parts.code.constants[(src.0 & !Src::CONST) as usize].lo,
+            _ => self.parts.code.constants[(src.0 & !OperandSlot::CONST) as usize].lo,
         }
     }
 }

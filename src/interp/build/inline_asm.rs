@@ -1,13 +1,13 @@
 //! Inline assembly. One operation runs it to its end or to a function call, which is a separate operation;
 //! another operation resumes it.
 
-use super::{Decoder, unsupported};
+use super::{BytecodeBuilder, unsupported};
 use crate::interp::bytecode::*;
 use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::memory::pack_site;
 use crate::interp::native::abi;
-use crate::interp::report::Res;
-use crate::interp::scalar::Slot;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::TrackedScalar;
 use crate::interp::x86_64::inline_asm::Assembly;
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::CallInfo;
@@ -15,7 +15,7 @@ use crate::ir::{BlockId, GlobalId, InstId, TypeKind};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-impl Decoder<'_> {
+impl BytecodeBuilder<'_> {
     /// Translates inline assembly. Returns the slot that holds the label it jumped to, if it has labels.
     /// Assembly without instructions copies the arguments tied to its outputs. `pad`: for exceptions of
     /// called functions, the invoking block and the block of the landing pad.
@@ -25,9 +25,9 @@ impl Decoder<'_> {
         call: &CallInfo,
         inst: InstId,
         pad: Option<(BlockId, BlockId)>,
-    ) -> Res<Option<Src>> {
+    ) -> InterpResult<Option<OperandSlot>> {
         if asm.has_instructions() {
-            let args: Vec<Src> = call.args.iter().map(|arg| self.src(arg.value, inst)).collect();
+            let args: Vec<OperandSlot> = call.args.iter().map(|arg| self.src(arg.value, inst)).collect();
             let dst = self.dst(inst);
             let mut assembly = Assembly::new(self.module, asm, call, &args, dst).map_err(unsupported)?;
             for id in assembly.globals().to_vec() {
@@ -35,7 +35,7 @@ impl Decoder<'_> {
                 assembly.symbols.push(address);
             }
             self.body.slots += assembly.place(self.body.slots);
-            let (labels, label) = (assembly.labels(), Src(assembly.scratch.label));
+            let (labels, label) = (assembly.labels(), OperandSlot(assembly.scratch.label));
             let assembly = Rc::new(assembly);
             let op = self.aggregate(Aggregate::Assembly(assembly.clone(), None));
             self.push(inst, op);
@@ -58,25 +58,25 @@ impl Decoder<'_> {
     }
 
     /// Returns the address of a global.
-    fn address(&mut self, id: GlobalId) -> Slot {
+    fn address(&mut self, id: GlobalId) -> TrackedScalar {
         match (self.linker.number(id), self.linker.variable(id)) {
             (Some(number), _) => self.linker.function_address(self.module, number, &mut self.parts),
             (_, Some(slot)) => slot,
-            _ => Slot::NULL,
+            _ => TrackedScalar::NULL,
         }
     }
 
     /// Translates the function calls of inline assembly, each followed by an operation that resumes it.
-    fn callees(&mut self, assembly: &Rc<Assembly>, inst: InstId, pad: Option<(BlockId, BlockId)>) -> Res<()> {
+    fn callees(&mut self, assembly: &Rc<Assembly>, inst: InstId, pad: Option<(BlockId, BlockId)>) -> InterpResult<()> {
         // Positions among the operations are numbered like blocks after those of the function.
         let first = self.ir.blocks.len() as u32 + self.body.ops.len() as u32;
         let place = |n: usize| BlockId::from_u32(first + n as u32);
         let (again, end) = (place(0), place(1 + assembly.callees.len()));
         self.starts[again] = self.body.ops.len() as u32;
-        let cases: Vec<(u128, Jump)> =
-            (1..=assembly.callees.len()).map(|n| (n as u128, Jump(place(n).as_u32()))).collect();
-        let value = Src(assembly.scratch.next);
-        self.body.switches.push(Switch { value, width: 32, default: Jump(end.as_u32()), cases: cases.into() });
+        let cases: Vec<(u128, BranchTarget)> =
+            (1..=assembly.callees.len()).map(|n| (n as u128, BranchTarget(place(n).as_u32()))).collect();
+        let value = OperandSlot(assembly.scratch.next);
+        self.body.switches.push(Switch { value, width: 32, default: BranchTarget(end.as_u32()), cases: cases.into() });
         self.push(inst, Op::Switch { index: self.body.switches.len() as u32 - 1 });
         for (n, callee) in assembly.callees.iter().enumerate() {
             self.starts[place(n + 1)] = self.body.ops.len() as u32;
@@ -101,8 +101,8 @@ impl Decoder<'_> {
                 None => None,
             };
             self.body.calls.push(Call {
-                callee: Callee::Direct(number),
-                args: (0..count as u32).map(|n| Src(assembly.scratch.args + n)).collect(),
+                callee: CallTarget::Direct(number),
+                args: (0..count as u32).map(|n| OperandSlot(assembly.scratch.args + n)).collect(),
                 kinds: callee.params.clone(),
                 any_noundef: noundef.contains(&true),
                 promises: [].into(),
@@ -127,7 +127,7 @@ impl Decoder<'_> {
             self.push(inst, Op::Call { index: self.body.calls.len() as u32 - 1 });
             let op = self.aggregate(Aggregate::Assembly(assembly.clone(), Some(n as u32)));
             self.push(inst, op);
-            self.push(inst, Op::Br { to: Jump(again.as_u32()) });
+            self.push(inst, Op::Br { to: BranchTarget(again.as_u32()) });
         }
         self.starts[end] = self.body.ops.len() as u32;
         Ok(())

@@ -1,13 +1,13 @@
 //! Vector instructions. Elementwise ones are translated once per element; the others are here.
 
-use super::{Decoder, unsupported};
-use crate::interp::bytecode::{Kind, Op, Src};
+use super::{BytecodeBuilder, unsupported};
+use crate::interp::bytecode::{Kind, Op, OperandSlot};
 use crate::interp::exec::aggregate::{Aggregate, Range};
 use crate::interp::exec::intrinsic;
 use crate::interp::exec::vector;
 use crate::interp::exec::vector::{Lanes, LanesCall, Masked, Processor, Vector, x86_named};
-use crate::interp::report::Res;
-use crate::interp::scalar::{Cause, Slot};
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Cause, TrackedScalar};
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::x86::{Kind as ProcessorKind, Processor as Instruction, immediate};
 use crate::ir::{Body, Constant, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand};
@@ -33,11 +33,11 @@ pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
 }
 
 /// Returns the copies of one source to `count` slots.
-fn repeated(dst: u32, src: Src, count: u32) -> Box<[Range]> {
+fn repeated(dst: u32, src: OperandSlot, count: u32) -> Box<[Range]> {
     (0..count).map(|n| Range { dst: dst + n, src, len: 1 }).collect()
 }
 
-impl Decoder<'_> {
+impl BytecodeBuilder<'_> {
     /// Returns the number of elements of a vector, and the number of slots of each.
     fn elements(&self, ty: Type) -> (u32, u32) {
         (self.module.types.vector(ty).map_or(1, |v| v.0), self.module.types.words(ty))
@@ -56,13 +56,18 @@ impl Decoder<'_> {
         Some(u32::try_from(n).ok().filter(|n| *n < len).ok_or(()))
     }
 
-    fn poison(&mut self, inst: InstId, cause: Cause) -> Src {
+    fn poison(&mut self, inst: InstId, cause: Cause) -> OperandSlot {
         let origin = self.parts.world.undefs.origin_at(cause, self.ir.span(inst));
-        self.parts.code.constants.push(Slot::poison(origin));
-        Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST)
+        self.parts.code.constants.push(TrackedScalar::poison(origin));
+        OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST)
     }
 
-    pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand, inst: InstId) -> Res<Op> {
+    pub(super) fn extractelement(
+        &mut self,
+        vector: TypedOperand,
+        index: TypedOperand,
+        inst: InstId,
+    ) -> InterpResult<Op> {
         let (dst, width) = (self.dst(inst), self.width(index.0)?);
         let (len, words) = self.elements(vector.0);
         let from = self.src(vector.1, inst);
@@ -89,7 +94,7 @@ impl Decoder<'_> {
         value: TypedOperand,
         index: TypedOperand,
         inst: InstId,
-    ) -> Res<Op> {
+    ) -> InterpResult<Op> {
         let (dst, width) = (self.dst(inst), self.width(index.0)?);
         let (len, words) = self.elements(vector.0);
         let (from, value) = (self.src(vector.1, inst), self.src(value.1, inst));
@@ -120,7 +125,7 @@ impl Decoder<'_> {
         rhs: TypedOperand,
         mask: TypedOperand,
         inst: InstId,
-    ) -> Res<Op> {
+    ) -> InterpResult<Op> {
         let (dst, (half, words)) = (self.dst(inst), self.elements(lhs.0));
         let len = self.module.types.vector(mask.0).map_or(0, |v| v.0);
         let lanes = match mask.1 {
@@ -147,7 +152,7 @@ impl Decoder<'_> {
     }
 
     /// Translates an intrinsic that moves or counts elements.
-    fn lanes(&mut self, how: Lanes, call: &CallInfo, dst: u32, inst: InstId) -> Res<Op> {
+    fn lanes(&mut self, how: Lanes, call: &CallInfo, dst: u32, inst: InstId) -> InterpResult<Op> {
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
             return Err(unsupported("a call of what is no function type"));
         };
@@ -166,7 +171,13 @@ impl Decoder<'_> {
     }
 
     /// Translates an x86 intrinsic.
-    fn processor(&mut self, instruction: Instruction, call: &CallInfo, dst: Option<u32>, inst: InstId) -> Res<Op> {
+    fn processor(
+        &mut self,
+        instruction: Instruction,
+        call: &CallInfo,
+        dst: Option<u32>,
+        inst: InstId,
+    ) -> InterpResult<Op> {
         let mut args = Vec::with_capacity(call.args.len());
         for arg in &call.args {
             args.push((self.src(arg.value, inst), self.flat(arg.ty)?));
@@ -188,7 +199,7 @@ impl Decoder<'_> {
         call: &CallInfo,
         dst: Option<u32>,
         inst: InstId,
-    ) -> Res<Option<Op>> {
+    ) -> InterpResult<Option<Op>> {
         let wrong = || unsupported(format!("the intrinsic `{name}` is not supported"));
         if let Some(instruction) = x86_named(name) {
             return self.processor(instruction, call, dst, inst).map(Some);

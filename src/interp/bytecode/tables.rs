@@ -1,7 +1,7 @@
 //! Rows of a function's tables: the operands of operations that do not fit into [`Op`](super::Op).
 
-use super::{Jump, Kind, Src};
-use crate::interp::exec::attribute_checks::Promise;
+use super::{BranchTarget, Kind, OperandSlot};
+use crate::interp::exec::attribute_checks::Assumption;
 use crate::interp::exec::float::rounding::Rounding;
 use crate::interp::exec::intrinsic::Intrinsic;
 use crate::interp::flat::FlatType;
@@ -16,7 +16,7 @@ use std::rc::Rc;
 #[derive(Clone, Copy, Debug)]
 pub struct Return {
     /// First slot of the value.
-    pub value: Src,
+    pub value: OperandSlot,
     /// Number of slots.
     pub len: u32,
     /// Whether all slots must be defined.
@@ -25,7 +25,7 @@ pub struct Return {
 
 /// A branch into a block with phis.
 #[derive(Clone, Debug)]
-pub struct Edge {
+pub struct PhiEdge {
     /// First operation of the block.
     pub to: u32,
     /// Range of the function's copies to make, as if simultaneously.
@@ -46,7 +46,7 @@ pub struct Cast {
     /// Destination kind.
     pub to: Kind,
     /// Operand.
-    pub arg: Src,
+    pub arg: OperandSlot,
     /// Result.
     pub dst: u32,
 }
@@ -59,7 +59,7 @@ pub struct Alloca {
     /// Size and type of one element, and the allocation site.
     pub info: Info,
     /// Number of elements and its width in bits, if stated.
-    pub count: Option<(Src, u32)>,
+    pub count: Option<(OperandSlot, u32)>,
     /// Alignment in bytes.
     pub align: u64,
 }
@@ -70,13 +70,13 @@ pub struct Gep {
     /// Result.
     pub dst: u32,
     /// Base address.
-    pub base: Src,
+    pub base: OperandSlot,
     /// Flags.
     pub flags: u8,
     /// Sum of the constant offsets, in bytes.
     pub offset: i64,
     /// Variable indices: operand, its width in bits, bytes per step.
-    pub terms: Box<[(Src, u32, i64)]>,
+    pub terms: Box<[(OperandSlot, u32, i64)]>,
 }
 
 /// LLVMlite's check of an address computation.
@@ -85,20 +85,20 @@ pub struct GepCheck {
     /// Slot of the computed address.
     pub dst: u32,
     /// Base address.
-    pub base: Src,
+    pub base: OperandSlot,
     /// Source element type.
     pub source: Type,
     /// Type that the result points to.
     pub target: Type,
     /// All indices and their widths in bits.
-    pub indices: Box<[(Src, u32)]>,
+    pub indices: Box<[(OperandSlot, u32)]>,
 }
 
 /// LLVMlite's check of a load or store.
 #[derive(Clone, Copy, Debug)]
 pub struct AccessCheck {
     /// Address.
-    pub ptr: Src,
+    pub ptr: OperandSlot,
     /// Type of the value.
     pub ty: Type,
     /// Whether it is a store.
@@ -109,22 +109,22 @@ pub struct AccessCheck {
 #[derive(Clone, Debug)]
 pub struct Switch {
     /// Selector.
-    pub value: Src,
+    pub value: OperandSlot,
     /// Width of the selector, in bits.
     pub width: u32,
     /// Target if no case matches.
-    pub default: Jump,
+    pub default: BranchTarget,
     /// Cases by ascending value.
-    pub cases: Box<[(u128, Jump)]>,
+    pub cases: Box<[(u128, BranchTarget)]>,
 }
 
 /// An `indirectbr`.
 #[derive(Clone, Debug)]
 pub struct IndirectBr {
     /// Address of a block.
-    pub address: Src,
+    pub address: OperandSlot,
     /// Targets by ascending address.
-    pub targets: Box<[(u64, Jump)]>,
+    pub targets: Box<[(u64, BranchTarget)]>,
 }
 
 /// An `atomicrmw`.
@@ -135,9 +135,9 @@ pub struct AtomicRmw {
     /// Kind of the values.
     pub kind: Kind,
     /// Address.
-    pub ptr: Src,
+    pub ptr: OperandSlot,
     /// Other operand.
-    pub value: Src,
+    pub value: OperandSlot,
     /// Alignment in bytes.
     pub align: u64,
     /// Byte offset of the element, for an element of a vector.
@@ -154,11 +154,11 @@ pub struct CmpXchg {
     /// Kind of the values.
     pub kind: Kind,
     /// Address.
-    pub ptr: Src,
+    pub ptr: OperandSlot,
     /// Expected value.
-    pub expected: Src,
+    pub expected: OperandSlot,
     /// Value to store if the expected one is found.
-    pub new: Src,
+    pub new: OperandSlot,
     /// Alignment in bytes.
     pub align: u64,
     /// Slot of the old value; the next slot tells whether it was the expected one.
@@ -167,20 +167,20 @@ pub struct CmpXchg {
 
 /// Target of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Callee {
+pub enum CallTarget {
     /// A function of the module by number, of exactly the called type.
     Direct(u32),
     /// The function that the operand points to.
-    Indirect(Src),
+    Indirect(OperandSlot),
 }
 
 /// A call.
 #[derive(Debug)]
 pub struct Call {
     /// Target.
-    pub callee: Callee,
+    pub callee: CallTarget,
     /// Arguments, one per scalar.
-    pub args: Box<[Src]>,
+    pub args: Box<[OperandSlot]>,
     /// Kinds of the arguments.
     pub kinds: Box<[Kind]>,
     /// Whether each argument is sign-extended for a host function.
@@ -192,7 +192,7 @@ pub struct Call {
     /// Whether any argument must be defined.
     pub any_noundef: bool,
     /// Other assumptions about arguments.
-    pub promises: Box<[(u32, Box<[Promise]>)]>,
+    pub promises: Box<[(u32, Box<[Assumption]>)]>,
     /// Whether it must not throw.
     pub nounwind: bool,
     /// Calling convention.
@@ -219,26 +219,26 @@ pub struct Call {
     pub site: u32,
     /// Signature for calls of host functions from here, computed on first use.
     pub host: OnceCell<Signature>,
-    /// Landing pad: an index in [`Body::pads`](super::Body::pads).
+    /// Landing pad: an index in [`FunctionCode::pads`](super::Body::pads).
     pub pad: Option<u32>,
 }
 
 /// A landing pad.
 #[derive(Clone, Debug)]
-pub struct Pad {
+pub struct LandingPad {
     /// Its block.
-    pub to: Jump,
+    pub to: BranchTarget,
     /// First slot for the exception and the selector, and the width of the selector (0: there is none).
     pub arrives: Option<(u32, u32)>,
     /// Clauses, in order.
-    pub clauses: Box<[Clause]>,
+    pub clauses: Box<[LandingPadClause]>,
     /// Whether it runs for every exception.
     pub cleanup: bool,
 }
 
 /// A clause of a landing pad.
 #[derive(Clone, Debug)]
-pub enum Clause {
+pub enum LandingPadClause {
     /// Catches exceptions of a type, given by the address of its type info; 0: all exceptions.
     Catch {
         /// Address of the type info.
@@ -265,7 +265,7 @@ pub struct IntrinsicCall {
     /// Fast-math flags.
     pub fast: FastMath,
     /// Arguments.
-    pub args: Box<[Src]>,
+    pub args: Box<[OperandSlot]>,
     /// Result.
     pub dst: Option<u32>,
     /// Kind of the result.

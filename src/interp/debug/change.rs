@@ -3,7 +3,7 @@
 use super::State;
 use crate::interp::Interpreter;
 use crate::interp::memory::Shape;
-use crate::interp::scalar::Slot;
+use crate::interp::scalar::TrackedScalar;
 use crate::ir::ValueId;
 
 /// A change of one scalar of the program.
@@ -50,7 +50,7 @@ impl Interpreter {
     /// Applies a change. Does nothing if the location does not exist.
     pub(super) fn change(&mut self, change: &Change) {
         let (slot, shape) = match change.value {
-            NewValue::Bits { width, bits } => (Slot::wide(bits), Shape::Bits(width)),
+            NewValue::Bits { width, bits } => (TrackedScalar::wide(bits), Shape::Bits(width)),
             NewValue::Pointer(address) => (self.machine.world.memory.pointer_to(address), Shape::Pointer),
         };
         match change.place {

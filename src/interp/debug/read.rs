@@ -8,7 +8,7 @@ use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
-use crate::interp::scalar::{Provenance, Slot};
+use crate::interp::scalar::{Provenance, TrackedScalar};
 use crate::ir::{FloatKind, GlobalId, InstId, Operand, Type, TypeKind, Types, ValueId};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
@@ -290,7 +290,7 @@ impl<'a> State<'a> {
         after.checked_sub(1)
     }
 
-    fn pointer(&self, slot: &Slot) -> Pointer {
+    fn pointer(&self, slot: &TrackedScalar) -> Pointer {
         let memory = &self.0.machine.world.memory;
         let address = slot.lo;
         let at = |index: u32| Target::Object {
@@ -306,7 +306,7 @@ impl<'a> State<'a> {
         Pointer { address, target }
     }
 
-    fn of_slots(&self, ty: Type, offset: u64, slots: &mut std::slice::Iter<'_, Slot>) -> Tree {
+    fn of_slots(&self, ty: Type, offset: u64, slots: &mut std::slice::Iter<'_, TrackedScalar>) -> Tree {
         let (types, layout) = (&self.module().types, self.layout());
         let size = layout.size_of(types, ty).unwrap_or(0);
         let content = match types.kind(ty) {
@@ -326,9 +326,9 @@ impl<'a> State<'a> {
                 Content::Node(elements.collect())
             }
             TypeKind::Int(width @ 129..) => {
-                let words: Vec<&Slot> = slots.take(types.words(ty) as usize).collect();
-                Content::Scalar(match words.iter().find(|s| !s.tag.is_defined()) {
-                    _ if words.iter().any(|s| s.tag.is_poison()) => Scalar::Poison,
+                let words: Vec<&TrackedScalar> = slots.take(types.words(ty) as usize).collect();
+                Content::Scalar(match words.iter().find(|s| !s.definedness.is_defined()) {
+                    _ if words.iter().any(|s| s.definedness.is_poison()) => Scalar::Poison,
                     Some(_) => Scalar::Undef,
                     None => Scalar::Int { width: *width, words: words.iter().map(|s| s.lo).collect(), undefined: 0 },
                 })
@@ -341,13 +341,13 @@ impl<'a> State<'a> {
         Tree { ty, offset, size, content }
     }
 
-    fn scalar(&self, kind: Kind, slot: &Slot) -> Scalar {
-        if slot.tag.is_poison() {
+    fn scalar(&self, kind: Kind, slot: &TrackedScalar) -> Scalar {
+        if slot.definedness.is_poison() {
             return Scalar::Poison;
         }
         let width = kind.width();
         let undefined = self.0.machine.world.undefs.mask(slot, width);
-        if slot.tag.is_undef() {
+        if slot.definedness.is_undef() {
             return Scalar::Undef;
         }
         match kind {

@@ -6,12 +6,12 @@ use super::intrinsic;
 use super::intrinsic::Pair;
 use super::vector;
 use super::vector::Vector;
-use crate::interp::bytecode::{Kind, Src};
+use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::flat::FlatType;
 use crate::interp::memory::{Shape, What};
-use crate::interp::report::Res;
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::interp::x86_64::inline_asm;
 use crate::interp::x86_64::inline_asm::Assembly;
 use crate::ir::FloatKind;
@@ -29,11 +29,11 @@ pub enum Aggregate {
         /// First slot of the result.
         dst: u32,
         /// Condition.
-        cond: Src,
+        cond: OperandSlot,
         /// First slot of the value if the condition is true.
-        then: Src,
+        then: OperandSlot,
         /// First slot of the value if it is false.
-        other: Src,
+        other: OperandSlot,
         /// Scalars of the operands.
         flat: Rc<FlatType>,
     },
@@ -42,7 +42,7 @@ pub enum Aggregate {
         /// First slot of the result.
         dst: u32,
         /// First slot of the operand.
-        value: Src,
+        value: OperandSlot,
         /// Scalars of the operand.
         flat: Rc<FlatType>,
     },
@@ -51,7 +51,7 @@ pub enum Aggregate {
         /// First slot of the result.
         dst: u32,
         /// Address.
-        ptr: Src,
+        ptr: OperandSlot,
         /// Scalars of the loaded value.
         flat: Rc<FlatType>,
         /// Alignment in bytes.
@@ -60,9 +60,9 @@ pub enum Aggregate {
     /// `store`
     Store {
         /// First slot of the value.
-        value: Src,
+        value: OperandSlot,
         /// Address.
-        ptr: Src,
+        ptr: OperandSlot,
         /// Scalars of the stored value.
         flat: Rc<FlatType>,
         /// Alignment in bytes.
@@ -81,9 +81,9 @@ pub enum Aggregate {
         /// Slot of the overflow bit.
         over: u32,
         /// Left operand.
-        a: Src,
+        a: OperandSlot,
         /// Right operand.
-        b: Src,
+        b: OperandSlot,
         /// Width of the operands, in bits.
         width: u32,
     },
@@ -98,7 +98,7 @@ pub enum Aggregate {
         /// First slot of the result.
         dst: u32,
         /// Operand.
-        arg: Src,
+        arg: OperandSlot,
         /// Format of the operand.
         format: FloatKind,
         /// Width in bits of the second result, if it is an integer.
@@ -112,7 +112,7 @@ pub struct Range {
     /// First destination slot.
     pub dst: u32,
     /// First source slot.
-    pub src: Src,
+    pub src: OperandSlot,
     /// Number of slots.
     pub len: u32,
 }
@@ -126,17 +126,17 @@ pub fn shape(kind: Kind) -> Shape {
 }
 
 /// Whether two values have the same bits and the same provenance.
-fn same(x: &Slot, y: &Slot, kind: Kind) -> bool {
-    x.lo == y.lo && x.tag == y.tag && (!kind.is_wide() || x.hi == y.hi)
+fn same(x: &TrackedScalar, y: &TrackedScalar, kind: Kind) -> bool {
+    x.lo == y.lo && x.definedness == y.definedness && (!kind.is_wide() || x.hi == y.hi)
 }
 
 /// Returns the value with all undefined bits fixed.
-pub fn freeze(value: Slot, width: u32) -> Slot {
+pub fn freeze(value: TrackedScalar, width: u32) -> TrackedScalar {
     // Undefined bits are stored as zeros, and any fixed value will do.
-    match value.tag {
+    match value.definedness {
         tag if tag.is_defined() => value,
-        tag if tag.is_partial() => Slot::wide(value.bits(width)),
-        _ => Slot::NULL,
+        tag if tag.is_partial() => TrackedScalar::wide(value.bits(width)),
+        _ => TrackedScalar::NULL,
     }
 }
 
@@ -146,10 +146,16 @@ fn packed(flat: &FlatType, first: u32, run: u32) -> impl Iterator<Item = Kind> {
 }
 
 /// Runs an operation.
-pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
-    let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
+pub fn run(
+    op: &Aggregate,
+    slots: &mut [TrackedScalar],
+    constants: &[TrackedScalar],
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<()> {
+    let get = |slots: &[TrackedScalar], src: OperandSlot| match src.0 & OperandSlot::CONST {
         0 => slots[src.0 as usize],
-        _ => constants[(src.0 & !Src::CONST) as usize],
+        _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
     match op {
         Aggregate::Copy(ranges) => {
@@ -163,12 +169,12 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             let c = get(slots, *cond);
             for (n, field) in (0..).zip(&flat.fields) {
                 let (x, y) = (get(slots, then.plus(n)), get(slots, other.plus(n)));
-                slots[(dst + n) as usize] = match c.tag.is_defined() {
+                slots[(dst + n) as usize] = match c.definedness.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
                     // With equal operands the undefined condition does not matter.
-                    false if !c.tag.is_poison() && same(&x, &y, field.scalar) => x,
-                    false => world.undefs.spread(&[c.tag]),
+                    false if !c.definedness.is_poison() && same(&x, &y, field.scalar) => x,
+                    false => world.undefs.spread(&[c.definedness]),
                 };
             }
         }
@@ -179,12 +185,12 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
         }
         Aggregate::Load { dst, ptr, flat, align } => {
             let ptr = get(slots, *ptr);
-            let World { memory, undefs, .. } = &mut *world;
+            let MachineState { memory, undefs, .. } = &mut *world;
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::LOAD, undefs)?;
             }
             for (n, field) in (0..).zip(&flat.fields) {
-                let at = Slot { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
                 if field.run != 1 {
                     let widths: Vec<u32> = packed(flat, n, field.run).map(Kind::width).collect();
                     let lanes = vector::load_packed(memory, &at, &widths, undefs, here)?;
@@ -196,14 +202,14 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
         }
         Aggregate::Store { value, ptr, flat, align } => {
             let ptr = get(slots, *ptr);
-            let World { memory, undefs, .. } = &mut *world;
+            let MachineState { memory, undefs, .. } = &mut *world;
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::STORE, undefs)?;
             }
             for (n, field) in (0..).zip(&flat.fields) {
-                let at = Slot { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
                 if field.run != 1 {
-                    let lanes: Vec<(Slot, u32)> = (n..)
+                    let lanes: Vec<(TrackedScalar, u32)> = (n..)
                         .zip(packed(flat, n, field.run))
                         .map(|(m, kind)| (get(slots, value.plus(m)), kind.width()))
                         .collect();
@@ -216,11 +222,11 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
         Aggregate::Vector(op) => vector::run(op, slots, constants, world, here)?,
         Aggregate::Overflow { op, signed, dst, over, a, b, width } => {
             let (x, y) = (get(slots, *a), get(slots, *b));
-            let (result, fits_not) = if x.tag.or(y.tag) == 0 {
+            let (result, fits_not) = if x.definedness.or(y.definedness) == 0 {
                 let (bits, over) = overflowing(*op, *signed, *width, x.bits(*width), y.bits(*width));
-                (Slot::wide(bits), Slot::int(u64::from(over)))
+                (TrackedScalar::wide(bits), TrackedScalar::int(u64::from(over)))
             } else {
-                let undefined = world.undefs.spread(&[x.tag, y.tag]);
+                let undefined = world.undefs.spread(&[x.definedness, y.definedness]);
                 (undefined, undefined)
             };
             slots[*dst as usize] = result;
@@ -230,9 +236,9 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
         Aggregate::Assembly(op, after) => inline_asm::run(op, *after, slots, get, world, here)?,
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);
-            let results = match value.tag.is_defined() {
+            let results = match value.definedness.is_defined() {
                 true => intrinsic::pair_of(*which, *format, *width, value.bits(format.bits())),
-                false => [world.undefs.spread(&[value.tag]); 2],
+                false => [world.undefs.spread(&[value.definedness]); 2],
             };
             slots[*dst as usize..*dst as usize + 2].copy_from_slice(&results);
         }

@@ -5,20 +5,26 @@ use super::aggregate::shape;
 use super::{float, int};
 use crate::interp::bytecode::{AtomicRmw, CmpXchg};
 use crate::interp::memory::What;
-use crate::interp::report::Res;
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred, RmwOp};
 
 /// Runs an `atomicrmw` and returns the old value.
-pub fn modify(rmw: &AtomicRmw, ptr: &Slot, value: &Slot, world: &mut World, here: Place) -> Res<Slot> {
+pub fn modify(
+    rmw: &AtomicRmw,
+    ptr: &TrackedScalar,
+    value: &TrackedScalar,
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<TrackedScalar> {
     let shape = shape(rmw.kind);
-    let World { memory, undefs, .. } = world;
+    let MachineState { memory, undefs, .. } = world;
     if rmw.offset == 0 {
         memory.resolve(ptr, rmw.size, rmw.align, What::STORE, undefs)?;
     }
-    let at = Slot { lo: ptr.lo.wrapping_add(rmw.offset), ..*ptr };
+    let at = TrackedScalar { lo: ptr.lo.wrapping_add(rmw.offset), ..*ptr };
     let old = memory.load_slow(&at, shape, 1, undefs, here)?;
     let new = updated(rmw, &old, value, world, here)?;
     world.memory.store_slow(&at, shape, 1, &new, &mut world.undefs)?;
@@ -29,26 +35,26 @@ pub fn modify(rmw: &AtomicRmw, ptr: &Slot, value: &Slot, world: &mut World, here
 /// fails spuriously.
 pub fn exchange(
     cas: &CmpXchg,
-    ptr: &Slot,
-    expected: &Slot,
-    new: &Slot,
-    world: &mut World,
+    ptr: &TrackedScalar,
+    expected: &TrackedScalar,
+    new: &TrackedScalar,
+    world: &mut MachineState,
     here: Place,
-) -> Res<[Slot; 2]> {
+) -> InterpResult<[TrackedScalar; 2]> {
     let (shape, width) = (shape(cas.kind), cas.kind.width());
-    let World { memory, undefs, .. } = world;
+    let MachineState { memory, undefs, .. } = world;
     // The hardware writes even if the comparison fails.
     memory.resolve(ptr, u64::from(width.div_ceil(8)), cas.align, What::STORE, undefs)?;
     let old = memory.load_slow(ptr, shape, cas.align, undefs, here)?;
     // Padding that was loaded from the same address before compares equal.
     let masks = [&old, expected].map(|slot| undefs.mask(slot, width));
-    let poison = old.tag.is_poison() || expected.tag.is_poison();
+    let poison = old.definedness.is_poison() || expected.definedness.is_poison();
     let unchanged = !poison && masks[0] == masks[1] && old.bits(width) == expected.bits(width);
     let same = match unchanged {
-        true => Slot::int(1),
+        true => TrackedScalar::int(1),
         false => int::compare(IcmpPred::Eq, false, width, &old, expected, undefs, here),
     };
-    if !same.tag.is_defined() {
+    if !same.definedness.is_defined() {
         return Err(int::undefined("cmpxchg compares an undefined value", &same, undefs));
     }
     if same.lo & 1 != 0 {
@@ -57,11 +63,18 @@ pub fn exchange(
     Ok([old, same])
 }
 
-fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: Place) -> Res<Slot> {
+fn updated(
+    rmw: &AtomicRmw,
+    old: &TrackedScalar,
+    value: &TrackedScalar,
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<TrackedScalar> {
     let (op, kind) = (rmw.op, rmw.kind);
     let width = kind.width();
     let undefs = &mut world.undefs;
-    let mut binary = |op, a: &Slot, b: &Slot| int::binary(op, BinaryFlags::default(), width, a, b, undefs, here);
+    let mut binary =
+        |op, a: &TrackedScalar, b: &TrackedScalar| int::binary(op, BinaryFlags::default(), width, a, b, undefs, here);
     match op {
         RmwOp::Xchg => return Ok(*value),
         RmwOp::Add => return binary(BinaryOp::Add, old, value),
@@ -71,12 +84,12 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
         RmwOp::Xor => return binary(BinaryOp::Xor, old, value),
         RmwOp::Nand => {
             let both = binary(BinaryOp::And, old, value)?;
-            return binary(BinaryOp::Xor, &both, &Slot::wide(crate::value::truncate(width, u128::MAX)));
+            return binary(BinaryOp::Xor, &both, &TrackedScalar::wide(crate::value::truncate(width, u128::MAX)));
         }
         _ => {}
     }
-    if old.tag.or(value.tag) != 0 {
-        return Ok(undefs.spread(&[old.tag, value.tag]));
+    if old.definedness.or(value.definedness) != 0 {
+        return Ok(undefs.spread(&[old.definedness, value.definedness]));
     }
     let (a, b) = (old.bits(width), value.bits(width));
     // Only floating-point operations use the format, and the verifier restricts these to floating-point
@@ -88,10 +101,10 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
         RmwOp::Min => pick(IcmpPred::Slt),
         RmwOp::Umax => pick(IcmpPred::Ugt),
         RmwOp::Umin => pick(IcmpPred::Ult),
-        RmwOp::UincWrap => Slot::wide(if a >= b { 0 } else { a + 1 }),
-        RmwOp::UdecWrap => Slot::wide(if a == 0 || a > b { b } else { a - 1 }),
-        RmwOp::UsubCond => Slot::wide(if a >= b { a - b } else { a }),
-        RmwOp::UsubSat => Slot::wide(a.saturating_sub(b)),
+        RmwOp::UincWrap => TrackedScalar::wide(if a >= b { 0 } else { a + 1 }),
+        RmwOp::UdecWrap => TrackedScalar::wide(if a == 0 || a > b { b } else { a - 1 }),
+        RmwOp::UsubCond => TrackedScalar::wide(if a >= b { a - b } else { a }),
+        RmwOp::UsubSat => TrackedScalar::wide(a.saturating_sub(b)),
         RmwOp::Fadd => float::binary(BinaryOp::Fadd, format, FastMath::default(), old, value, undefs, here),
         RmwOp::Fsub => float::binary(BinaryOp::Fsub, format, FastMath::default(), old, value, undefs, here),
         _ => extreme(op, format, old, value),
@@ -100,7 +113,7 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
 
 /// Computes `fmax` and `fmin` (the other operand if one is NaN), `fmaximum` and `fminimum` (NaN if one is).
 /// -0 orders below 0.
-fn extreme(op: RmwOp, format: FloatKind, old: &Slot, value: &Slot) -> Slot {
+fn extreme(op: RmwOp, format: FloatKind, old: &TrackedScalar, value: &TrackedScalar) -> TrackedScalar {
     let number = matches!(op, RmwOp::Fmax | RmwOp::Fmin);
     let greatest = matches!(op, RmwOp::Fmax | RmwOp::Fmaximum);
     match (float::is_nan(format, old), float::is_nan(format, value)) {

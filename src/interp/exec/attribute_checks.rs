@@ -4,17 +4,17 @@
 
 use super::intrinsic;
 use super::{float, int};
-use crate::interp::bytecode::{Body, Kind, Src};
+use crate::interp::bytecode::{FunctionCode, Kind, OperandSlot};
 use crate::interp::memory::What;
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
 use crate::outcome::TrapKind;
 
 /// An assumption about a scalar.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Promise {
+pub enum Assumption {
     /// `nonnull`
     Nonnull,
     /// `align`, in bytes.
@@ -28,31 +28,31 @@ pub enum Promise {
     /// `dereferenceable_or_null`
     DereferenceableOrNull(u64),
     /// `returned`: equal to this parameter.
-    Same(Src),
+    Same(OperandSlot),
     /// `noundef`
     Noundef,
 }
 
 /// An assumption at a code location.
 #[derive(Clone, Debug)]
-pub enum Promised {
+pub enum AssumptionCheck {
     /// About a value.
-    Value(PromisedValue),
+    Value(CheckedValue),
     /// That the location is unreachable; holds the kind and message of the fault.
     Nobody(TrapKind, String),
 }
 
 /// Assumptions about a value, in the order of their checks.
 #[derive(Clone, Debug)]
-pub struct PromisedValue {
+pub struct CheckedValue {
     /// Destination slot of the checked value.
     pub dst: u32,
     /// Value.
-    pub value: Src,
+    pub value: OperandSlot,
     /// Kind of the value.
     pub kind: Kind,
     /// Assumptions.
-    pub promises: Box<[Promise]>,
+    pub promises: Box<[Assumption]>,
     /// Description of the value in reports: `the value loaded`.
     pub whose: &'static str,
 }
@@ -61,20 +61,20 @@ pub struct PromisedValue {
 #[cold]
 #[inline(never)]
 pub fn check(
-    body: &Body,
+    body: &FunctionCode,
     index: u32,
-    slots: &mut [Slot],
-    constants: &[Slot],
-    world: &mut World,
+    slots: &mut [TrackedScalar],
+    constants: &[TrackedScalar],
+    world: &mut MachineState,
     here: Place,
-) -> Res<()> {
+) -> InterpResult<()> {
     let promised = match &body.promised[index as usize] {
-        Promised::Value(promised) => promised,
-        Promised::Nobody(kind, text) => return Err(Fault::new(*kind, text.clone())),
+        AssumptionCheck::Value(promised) => promised,
+        AssumptionCheck::Nobody(kind, text) => return Err(Fault::new(*kind, text.clone())),
     };
-    let get = |src: Src| match src.0 & Src::CONST {
+    let get = |src: OperandSlot| match src.0 & OperandSlot::CONST {
         0 => slots[src.0 as usize],
-        _ => constants[(src.0 & !Src::CONST) as usize],
+        _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
     let value = get(promised.value);
     let kept = keep(&promised.promises, value, promised.kind, promised.whose, get, world, here)?;
@@ -85,43 +85,43 @@ pub fn check(
 /// Checks assumptions about a value and returns the value, or poison if one is violated. `whose`: description
 /// of the value in reports.
 pub fn keep(
-    promises: &[Promise],
-    mut value: Slot,
+    promises: &[Assumption],
+    mut value: TrackedScalar,
     kind: Kind,
     whose: &str,
-    same: impl Fn(Src) -> Slot,
-    world: &mut World,
+    same: impl Fn(OperandSlot) -> TrackedScalar,
+    world: &mut MachineState,
     here: Place,
-) -> Res<Slot> {
+) -> InterpResult<TrackedScalar> {
     for promise in promises {
         let broken = match promise {
-            Promise::Noundef if !value.tag.is_defined() => {
+            Assumption::Noundef if !value.definedness.is_defined() => {
                 let what = format!("an undefined value is {whose}, which is promised to be `noundef`");
                 return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
-            Promise::Dereferenceable(_) if !value.tag.is_defined() => {
+            Assumption::Dereferenceable(_) if !value.definedness.is_defined() => {
                 let what = format!("an undefined value is {whose}, which is promised to be `dereferenceable`");
                 return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
-            _ if !value.tag.is_defined() => continue,
-            Promise::Noundef => continue,
-            Promise::DereferenceableOrNull(_) if value.lo == 0 => continue,
-            Promise::Dereferenceable(len) | Promise::DereferenceableOrNull(len) => {
+            _ if !value.definedness.is_defined() => continue,
+            Assumption::Noundef => continue,
+            Assumption::DereferenceableOrNull(_) if value.lo == 0 => continue,
+            Assumption::Dereferenceable(len) | Assumption::DereferenceableOrNull(len) => {
                 let what = What { name: "access promised by `dereferenceable`", write: false };
                 world.memory.resolve(&value, *len, 1, what, &world.undefs)?;
                 continue;
             }
-            Promise::Same(src) => {
+            Assumption::Same(src) => {
                 let other = same(*src);
-                if other.tag.is_defined() && other.lo != value.lo {
+                if other.definedness.is_defined() && other.lo != value.lo {
                     let text = "the function returns another value than the argument that is marked `returned`";
                     return Err(Fault::new(TrapKind::BrokenPromise, text));
                 }
                 continue;
             }
-            Promise::Nonnull => (value.lo == 0).then_some("nonnull"),
-            Promise::Align(align) => (!value.lo.is_multiple_of(*align)).then_some("align"),
-            Promise::Range(ranges) => {
+            Assumption::Nonnull => (value.lo == 0).then_some("nonnull"),
+            Assumption::Align(align) => (!value.lo.is_multiple_of(*align)).then_some("align"),
+            Assumption::Range(ranges) => {
                 let bits = value.bits(kind.width());
                 // A range may wrap around.
                 let within = |&(from, to): &(u128, u128)| match from < to {
@@ -130,7 +130,7 @@ pub fn keep(
                 };
                 (!ranges.iter().any(within)).then_some("range")
             }
-            Promise::Nofpclass(format, classes) => {
+            Assumption::Nofpclass(format, classes) => {
                 intrinsic::is_of_class(*format, value.bits(format.bits()), *classes).then_some("nofpclass")
             }
         };
@@ -142,7 +142,7 @@ pub fn keep(
                 None => format!("{}", crate::value::sign_extend(kind.width(), value.bits(kind.width()))),
             };
             let origin = world.undefs.valued(Cause::Flag(flag), here, move || format!("the value is {shown}"));
-            value = Slot::poison(origin);
+            value = TrackedScalar::poison(origin);
         }
     }
     Ok(value)

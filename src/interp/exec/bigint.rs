@@ -12,11 +12,11 @@ pub use intrinsic::is_known;
 use super::int;
 use super::int::holds;
 use super::intrinsic::Intrinsic;
-use crate::interp::bytecode::{Kind, Src};
+use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::load::kind_of;
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Cause, OriginId, Place, Slot, Tag, Undefs};
-use crate::interp::state::World;
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Cause, Definedness, OriginId, OriginTable, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::ir::{Type, Types};
 use crate::outcome::TrapKind;
@@ -49,7 +49,7 @@ pub struct Wide {
     /// Kind of the result; integers may have any width.
     pub ret: Kind,
     /// First slot and kind of each operand.
-    pub args: Box<[(Src, Kind)]>,
+    pub args: Box<[(OperandSlot, Kind)]>,
 }
 
 /// Returns the kind of a scalar type, where [`Kind::Int`] may have any width.
@@ -72,14 +72,20 @@ fn widths(width: u32) -> impl Iterator<Item = u32> {
 }
 
 /// Runs a computation.
-pub fn run(op: &Wide, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
+pub fn run(
+    op: &Wide,
+    slots: &mut [TrackedScalar],
+    constants: &[TrackedScalar],
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<()> {
     let args: Vec<Arg<'_>> = op
         .args
         .iter()
         .map(|(src, kind)| {
-            let (list, first) = match src.0 & Src::CONST {
+            let (list, first) = match src.0 & OperandSlot::CONST {
                 0 => (&*slots, src.0),
-                _ => (constants, src.0 & !Src::CONST),
+                _ => (constants, src.0 & !OperandSlot::CONST),
             };
             (&list[first as usize..][..slots_of(*kind)], *kind)
         })
@@ -90,11 +96,18 @@ pub fn run(op: &Wide, slots: &mut [Slot], constants: &[Slot], world: &mut World,
 }
 
 /// An operand: slots and kind.
-pub type Arg<'a> = (&'a [Slot], Kind);
+pub type Arg<'a> = (&'a [TrackedScalar], Kind);
 
 /// Computes the slots of a result.
-pub fn compute(what: &What, args: &[Arg<'_>], ret: Kind, world: &mut World, here: Place) -> Res<Vec<Slot>> {
-    let tags: Vec<Tag> = args.iter().flat_map(|a| a.0).map(|s| s.tag).filter(|t| !t.is_defined()).collect();
+pub fn compute(
+    what: &What,
+    args: &[Arg<'_>],
+    ret: Kind,
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<Vec<TrackedScalar>> {
+    let tags: Vec<Definedness> =
+        args.iter().flat_map(|a| a.0).map(|s| s.definedness).filter(|t| !t.is_defined()).collect();
     let width = args[0].1.width();
     let undefs = &mut world.undefs;
     match what {
@@ -105,16 +118,16 @@ pub fn compute(what: &What, args: &[Arg<'_>], ret: Kind, world: &mut World, here
             Ok(convert(*op, *flags, width, ret.width(), args[0].0, undefs, here))
         }
         What::Find(_) if !tags.is_empty() => {
-            let wrong = args[0].0.iter().find(|s| !s.tag.is_defined()).copied().unwrap_or_default();
+            let wrong = args[0].0.iter().find(|s| !s.definedness.is_defined()).copied().unwrap_or_default();
             Err(int::undefined("switch on an undefined value", &wrong, undefs))
         }
         What::Find(cases) => {
             let value = number(args[0].0, width);
             let at = cases.iter().position(|c| *c == value).unwrap_or(cases.len());
-            Ok(vec![Slot::int(at as u64)])
+            Ok(vec![TrackedScalar::int(at as u64)])
         }
         What::Call(Intrinsic::First) => Ok(args[0].0.to_vec()),
-        What::Call(Intrinsic::Zero) => Ok(vec![Slot::NULL; slots_of(ret)]),
+        What::Call(Intrinsic::Zero) => Ok(vec![TrackedScalar::NULL; slots_of(ret)]),
         _ if !tags.is_empty() => {
             let count = slots_of(ret) + usize::from(matches!(what, What::Overflow(..)));
             Ok(vec![undefs.spread(&tags); count])
@@ -130,7 +143,7 @@ pub fn compute(what: &What, args: &[Arg<'_>], ret: Kind, world: &mut World, here
             };
             let over = if *signed { !fits_signed(&exact, width) } else { !fits_unsigned(&exact, width) };
             let mut slots = put(&wrapped(&exact, width), width);
-            slots.push(Slot::int(over.into()));
+            slots.push(TrackedScalar::int(over.into()));
             Ok(slots)
         }
         What::Call(intrinsic) => intrinsic::call(*intrinsic, args, ret, world, here),
@@ -138,7 +151,7 @@ pub fn compute(what: &What, args: &[Arg<'_>], ret: Kind, world: &mut World, here
 }
 
 /// Converts slots to a bignum; undefined bits are zeros.
-fn number(slots: &[Slot], width: u32) -> BigUint {
+fn number(slots: &[TrackedScalar], width: u32) -> BigUint {
     if width <= 128 {
         return BigUint::from(slots[0].bits(width));
     }
@@ -155,7 +168,7 @@ pub fn literal(words: &[u64]) -> BigUint {
 }
 
 /// Returns the mask of undefined bits.
-fn mask(slots: &[Slot], width: u32, undefs: &Undefs) -> BigUint {
+fn mask(slots: &[TrackedScalar], width: u32, undefs: &OriginTable) -> BigUint {
     if width <= 128 {
         return BigUint::from(undefs.mask(&slots[0], width));
     }
@@ -163,17 +176,23 @@ fn mask(slots: &[Slot], width: u32, undefs: &Undefs) -> BigUint {
 }
 
 /// Converts a bignum that fits to slots.
-fn put(number: &BigUint, width: u32) -> Vec<Slot> {
+fn put(number: &BigUint, width: u32) -> Vec<TrackedScalar> {
     let mut words = number.iter_u64_digits();
     let mut next = || words.next().unwrap_or(0);
     match width {
-        ..=128 => vec![Slot::wide(u128::from(next()) | u128::from(next()) << 64)],
-        _ => (0..width.div_ceil(64)).map(|_| Slot::int(next())).collect(),
+        ..=128 => vec![TrackedScalar::wide(u128::from(next()) | u128::from(next()) << 64)],
+        _ => (0..width.div_ceil(64)).map(|_| TrackedScalar::int(next())).collect(),
     }
 }
 
 /// Converts a bignum with undefined bits to slots.
-fn put_partial(bits: &BigUint, mask: &BigUint, width: u32, origin: OriginId, undefs: &mut Undefs) -> Vec<Slot> {
+fn put_partial(
+    bits: &BigUint,
+    mask: &BigUint,
+    width: u32,
+    origin: OriginId,
+    undefs: &mut OriginTable,
+) -> Vec<TrackedScalar> {
     let (bits, mask) = (put(&cut(bits, width), width), put(&cut(mask, width), width));
     let both = bits.iter().zip(&mask).zip(widths(width));
     both.map(|((b, m), w)| undefs.partial(w, b.bits(w), m.bits(w), origin)).collect()
@@ -234,12 +253,12 @@ fn binary(
     op: BinaryOp,
     flags: BinaryFlags,
     width: u32,
-    a: &[Slot],
-    b: &[Slot],
-    undefs: &mut Undefs,
+    a: &[TrackedScalar],
+    b: &[TrackedScalar],
+    undefs: &mut OriginTable,
     here: Place,
-) -> Res<Vec<Slot>> {
-    let odd = |slots: &[Slot]| slots.iter().find(|s| !s.tag.is_defined()).copied();
+) -> InterpResult<Vec<TrackedScalar>> {
+    let odd = |slots: &[TrackedScalar]| slots.iter().find(|s| !s.definedness.is_defined()).copied();
     if op.is_division() {
         if let Some(slot) = odd(b) {
             return Err(int::undefined(&format!("{} by an undefined value", op.keyword()), &slot, undefs));
@@ -248,7 +267,7 @@ fn binary(
             division_of_undefined(op, width, a, &slot, &number(b, width), undefs)?;
         }
     }
-    let tags: Vec<Tag> = a.iter().chain(b).map(|s| s.tag).filter(|t| !t.is_defined()).collect();
+    let tags: Vec<Definedness> = a.iter().chain(b).map(|s| s.definedness).filter(|t| !t.is_defined()).collect();
     if tags.iter().any(|t| t.is_poison()) {
         return Ok(vec![undefs.spread(&tags); a.len()]);
     }
@@ -258,7 +277,7 @@ fn binary(
     let (x, y) = (number(a, width), number(b, width));
     match defined(op, flags, width, &x, &y) {
         Ok(result) => Ok(put(&result, width)),
-        Err(Broken::Poison(cause)) => Ok(vec![Slot::poison(undefs.origin(cause, here)); a.len()]),
+        Err(Broken::Poison(cause)) => Ok(vec![TrackedScalar::poison(undefs.origin(cause, here)); a.len()]),
         Err(Broken::ByZero) => {
             let text = format!("{} of {} by zero", op.keyword(), shown(&x, width));
             Err(Fault::new(TrapKind::DivisionByZero, text))
@@ -275,16 +294,16 @@ fn binary(
 fn division_of_undefined(
     op: BinaryOp,
     width: u32,
-    a: &[Slot],
-    odd: &Slot,
+    a: &[TrackedScalar],
+    odd: &TrackedScalar,
     y: &BigUint,
-    undefs: &mut Undefs,
-) -> Res<()> {
+    undefs: &mut OriginTable,
+) -> InterpResult<()> {
     if *y == BigUint::default() {
         return Err(int::division_by_zero_of_undefined(op));
     }
     let smallest = BigUint::from(1u8) << (width - 1);
-    let poison = a.iter().any(|s| s.tag.is_poison());
+    let poison = a.iter().any(|s| s.definedness.is_poison());
     let undefined_bits = if poison { ones(width) } else { mask(a, width, undefs) };
     let differs = (number(a, width) ^ smallest) & (&undefined_bits ^ ones(width));
     if matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) && *y == ones(width) && differs == BigUint::default() {
@@ -365,10 +384,17 @@ fn amount(y: &BigUint, width: u32) -> Option<u32> {
 }
 
 /// Computes on operands of which at least one has undefined bits and none is poison.
-fn partial(op: BinaryOp, width: u32, a: &[Slot], b: &[Slot], undefs: &mut Undefs, here: Place) -> Vec<Slot> {
+fn partial(
+    op: BinaryOp,
+    width: u32,
+    a: &[TrackedScalar],
+    b: &[TrackedScalar],
+    undefs: &mut OriginTable,
+    here: Place,
+) -> Vec<TrackedScalar> {
     let (ma, mb) = (mask(a, width, undefs), mask(b, width, undefs));
     let (x, y) = (number(a, width), number(b, width));
-    let origin = a.iter().chain(b).find_map(|s| undefs.origin_of(s.tag)).unwrap_or(OriginId::FORGOTTEN);
+    let origin = a.iter().chain(b).find_map(|s| undefs.origin_of(s.definedness)).unwrap_or(OriginId::FORGOTTEN);
     let all = ones(width);
     let not = |n: &BigUint| n ^ &all;
     let low = |n: &BigUint| n.trailing_zeros().map_or(width, |z| z as u32);
@@ -387,7 +413,7 @@ fn partial(op: BinaryOp, width: u32, a: &[Slot], b: &[Slot], undefs: &mut Undefs
         }
         BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if mb.bits() == 0 => {
             let Some(by) = amount(&y, width) else {
-                return vec![Slot::poison(undefs.origin(Cause::Shift, here)); a.len()];
+                return vec![TrackedScalar::poison(undefs.origin(Cause::Shift, here)); a.len()];
             };
             let ashr = |n: &BigUint| wrapped(&(signed_of(n, width) >> by), width);
             match op {
@@ -407,22 +433,22 @@ fn compare(
     pred: IcmpPred,
     samesign: bool,
     width: u32,
-    a: &[Slot],
-    b: &[Slot],
-    undefs: &mut Undefs,
+    a: &[TrackedScalar],
+    b: &[TrackedScalar],
+    undefs: &mut OriginTable,
     here: Place,
-) -> Slot {
-    let tags: Vec<Tag> = a.iter().chain(b).map(|s| s.tag).filter(|t| !t.is_defined()).collect();
+) -> TrackedScalar {
+    let tags: Vec<Definedness> = a.iter().chain(b).map(|s| s.definedness).filter(|t| !t.is_defined()).collect();
     let (x, y) = (number(a, width), number(b, width));
     let decide = |x: &BigUint, y: &BigUint| holds(pred, (x, y), (signed_of(x, width), signed_of(y, width)));
     if tags.is_empty() {
         if samesign && is_negative(&x, width) != is_negative(&y, width) {
-            return Slot::poison(undefs.origin(Cause::Flag("samesign"), here));
+            return TrackedScalar::poison(undefs.origin(Cause::Flag("samesign"), here));
         }
-        return Slot::int(decide(&x, &y).into());
+        return TrackedScalar::int(decide(&x, &y).into());
     }
     let spread = undefs.spread(&tags);
-    if spread.tag.is_poison() {
+    if spread.definedness.is_poison() {
         return spread;
     }
     // As in [`int::compare`]: the result is known if it is the same at both ends of each operand's possible
@@ -446,7 +472,7 @@ fn compare(
             (one == other).then_some(one)
         }
     };
-    known.map_or(spread, |answer| Slot::int(answer.into()))
+    known.map_or(spread, |answer| TrackedScalar::int(answer.into()))
 }
 
 /// Computes `trunc`, `zext` and `sext` of a value that is not poison.
@@ -455,10 +481,10 @@ fn convert(
     flags: CastFlags,
     from: u32,
     to: u32,
-    a: &[Slot],
-    undefs: &mut Undefs,
+    a: &[TrackedScalar],
+    undefs: &mut OriginTable,
     here: Place,
-) -> Vec<Slot> {
+) -> Vec<TrackedScalar> {
     let (x, undefined) = (number(a, from), mask(a, from, undefs));
     let extended = |n: &BigUint| match op {
         CastOp::Sext => wrapped(&signed_of(n, from), to),
@@ -473,11 +499,11 @@ fn convert(
             _ => None,
         };
         return match broken {
-            Some(flag) => vec![Slot::poison(undefs.origin(Cause::Flag(flag), here)); slots_of(Kind::Int(to))],
+            Some(flag) => vec![TrackedScalar::poison(undefs.origin(Cause::Flag(flag), here)); slots_of(Kind::Int(to))],
             None => put(&bits, to),
         };
     }
-    let origin = a.iter().find_map(|s| undefs.origin_of(s.tag)).unwrap_or(OriginId::FORGOTTEN);
+    let origin = a.iter().find_map(|s| undefs.origin_of(s.definedness)).unwrap_or(OriginId::FORGOTTEN);
     put_partial(&bits, &mask, to, origin, undefs)
 }
 
@@ -485,17 +511,17 @@ fn convert(
 mod tests {
     use super::*;
 
-    fn words(slots: &[Slot]) -> Vec<u64> {
+    fn words(slots: &[TrackedScalar]) -> Vec<u64> {
         slots.iter().map(|s| s.lo).collect()
     }
 
-    fn slots(width: u32, value: i128) -> Vec<Slot> {
+    fn slots(width: u32, value: i128) -> Vec<TrackedScalar> {
         put(&wrapped(&BigInt::from(value), width), width)
     }
 
     #[test]
     fn arithmetic_wraps_and_flags_are_promises() {
-        let mut undefs = Undefs::default();
+        let mut undefs = OriginTable::default();
         let mut go = |op, flags, x, y| {
             binary(op, flags, 129, &slots(129, x), &slots(129, y), &mut undefs, Place::NONE).map_err(|f| f.kind)
         };
@@ -506,26 +532,29 @@ mod tests {
         assert_eq!(words(&go(BinaryOp::Sdiv, none, -7, 2).unwrap()), words(&slots(129, -3)));
         assert_eq!(words(&go(BinaryOp::Srem, none, -7, 2).unwrap()), words(&slots(129, -1)));
         assert_eq!(words(&go(BinaryOp::Ashr, none, -8, 1).unwrap()), words(&slots(129, -4)));
-        assert!(go(BinaryOp::Add, nuw, -1, 1).unwrap()[2].tag.is_poison());
-        assert!(go(BinaryOp::Shl, none, 1, 129).unwrap()[0].tag.is_poison());
+        assert!(go(BinaryOp::Add, nuw, -1, 1).unwrap()[2].definedness.is_poison());
+        assert!(go(BinaryOp::Shl, none, 1, 129).unwrap()[0].definedness.is_poison());
         assert_eq!(go(BinaryOp::Urem, none, 1, 0), Err(TrapKind::DivisionByZero));
     }
 
     #[test]
     fn undefined_bits_stay_where_they_are() {
-        let mut undefs = Undefs::default();
+        let mut undefs = OriginTable::default();
         let origin = undefs.origin(Cause::Literal, Place::NONE);
         let mut a = slots(192, 5);
-        a[1] = Slot::undef(origin);
+        a[1] = TrackedScalar::undef(origin);
         let b = slots(192, 3);
         let sum = binary(BinaryOp::Add, BinaryFlags::default(), 192, &a, &b, &mut undefs, Place::NONE).unwrap();
-        assert_eq!((sum[0], sum[1].tag.is_undef(), sum[2].tag.is_undef()), (Slot::int(8), true, true));
+        assert_eq!(
+            (sum[0], sum[1].definedness.is_undef(), sum[2].definedness.is_undef()),
+            (TrackedScalar::int(8), true, true)
+        );
         let and = binary(BinaryOp::And, BinaryFlags::default(), 192, &a, &b, &mut undefs, Place::NONE).unwrap();
         assert_eq!(words(&and), [1, 0, 0]);
-        assert!(and.iter().all(|s| s.tag.is_defined()));
+        assert!(and.iter().all(|s| s.definedness.is_defined()));
         let less = compare(IcmpPred::Ult, false, 192, &a, &slots(192, -1), &mut undefs, Place::NONE);
-        assert_eq!(less, Slot::int(1));
+        assert_eq!(less, TrackedScalar::int(1));
         let low = convert(CastOp::Trunc, CastFlags::default(), 192, 64, &a, &mut undefs, Place::NONE);
-        assert_eq!(low, [Slot::int(5)]);
+        assert_eq!(low, [TrackedScalar::int(5)]);
     }
 }

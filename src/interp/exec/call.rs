@@ -5,21 +5,21 @@
 //! cost of native code.
 
 use super::attribute_checks;
-use super::attribute_checks::Promise;
+use super::attribute_checks::Assumption;
 use super::eval::Event;
 use super::trampoline;
 use super::trampoline::Nesting;
 use super::varargs;
 use super::varargs::VarArgs;
 use super::{int, prototype_mismatch};
-use crate::interp::bytecode::{Body, Call, Callee, Code, Kind, Op};
+use crate::interp::bytecode::{Bytecode, Call, CallTarget, FunctionCode, Kind, Op};
 use crate::interp::memory::What;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
-use crate::interp::native::{Rest, Words};
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::{Frame, Machine, World};
+use crate::interp::native::{VarargArea, Words};
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::{Frame, Machine, MachineState};
 use crate::ir::Inst;
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
@@ -36,22 +36,22 @@ pub fn stack_overflow(what: &str, limit: u64) -> Box<Fault> {
 
 /// Runs the call at which the innermost frame stands. Returns `None` if the evaluator can continue in the
 /// callee.
-pub fn enter(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
+pub fn enter(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<Event> {
     match try_enter(code, machine, index) {
         Ok(event) => event,
         Err(fault) => Some(Event::Fault(fault)),
     }
 }
 
-fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event>> {
+fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult<Option<Event>> {
     let Some(frame) = machine.frames.last() else { return Ok(None) };
     let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
     let call = &body.calls[index as usize];
     let base = frame.base as usize;
     let (mut direct, mut trampoline) = (true, None);
     let (number, same) = match call.callee {
-        Callee::Direct(number) => (number, true),
-        Callee::Indirect(src) => {
+        CallTarget::Direct(number) => (number, true),
+        CallTarget::Indirect(src) => {
             let mut callee = read(code, machine, base, src);
             trampoline = trampoline::behind(&mut callee, machine)?;
             direct = false;
@@ -86,13 +86,13 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     // a call through another function type are dropped.
     let params = function.params.len();
     if nesting.is_needed() {
-        let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
         nesting.pass(call, &args, &function.params, machine, new)?;
     }
     let args = if nesting.is_needed() { &[][..] } else { &call.args };
     for (n, src) in args.iter().enumerate().take(params) {
         let value = read(code, machine, base, *src);
-        if call.any_noundef && !value.tag.is_defined() && call.noundef[n] {
+        if call.any_noundef && !value.definedness.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, &value, machine));
         }
         machine.slots[new + n] = value;
@@ -111,7 +111,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         copy_byval(call, nesting, params, machine, new)?;
     }
     if let Some(varargs) = callee.varargs {
-        let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
         let areas = varargs::save(Some(call), &args, params, &mut machine.world)?;
         put_areas(areas, varargs, machine, new)?;
     }
@@ -120,7 +120,12 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
 
 /// Checks the assumptions about parameters in the frame at `base`.
 #[cold]
-pub fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
+pub fn keep(
+    promises: &[(u32, Box<[Assumption]>)],
+    params: &[Kind],
+    machine: &mut Machine,
+    base: usize,
+) -> InterpResult<()> {
     for (n, list) in promises.iter().filter(|p| (p.0 as usize) < params.len()) {
         let whose = format!("passed as argument {}", n + 1);
         let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
@@ -132,7 +137,12 @@ pub fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut M
 }
 
 /// Stores the addresses of the variable arguments in the frame at `base`.
-fn put_areas(areas: Option<[Slot; 2]>, varargs: VarArgs, machine: &mut Machine, base: usize) -> Res<()> {
+fn put_areas(
+    areas: Option<[TrackedScalar; 2]>,
+    varargs: VarArgs,
+    machine: &mut Machine,
+    base: usize,
+) -> InterpResult<()> {
     let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
     let at = base + varargs.slot as usize;
     machine.slots[at..at + 2].copy_from_slice(&areas);
@@ -140,16 +150,21 @@ fn put_areas(areas: Option<[Slot; 2]>, varargs: VarArgs, machine: &mut Machine, 
 }
 
 /// Reads a slot of the frame or a constant.
-pub fn read(code: &Code, machine: &Machine, base: usize, src: crate::interp::bytecode::Src) -> Slot {
-    use crate::interp::bytecode::Src;
-    match src.0 & Src::CONST {
+pub fn read(
+    code: &Bytecode,
+    machine: &Machine,
+    base: usize,
+    src: crate::interp::bytecode::OperandSlot,
+) -> TrackedScalar {
+    use crate::interp::bytecode::OperandSlot;
+    match src.0 & OperandSlot::CONST {
         0 => machine.slots[base + src.0 as usize],
-        _ => code.constants[(src.0 & !Src::CONST) as usize],
+        _ => code.constants[(src.0 & !OperandSlot::CONST) as usize],
     }
 }
 
 /// Makes room for a frame, or returns a stack overflow.
-fn grow(machine: &mut Machine, cost: u64, slots: usize) -> Res<()> {
+fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
     let world = &mut machine.world;
     if world.memory.stack_used() + world.frame_bytes + cost > world.max_stack {
         let text = format!("call {} deep", machine.frames.len());
@@ -157,13 +172,13 @@ fn grow(machine: &mut Machine, cost: u64, slots: usize) -> Res<()> {
     }
     world.frame_bytes += cost;
     if machine.slots.len() < slots {
-        machine.slots.resize(slots.next_power_of_two(), Slot::default());
+        machine.slots.resize(slots.next_power_of_two(), TrackedScalar::default());
     }
     Ok(())
 }
 
 #[cold]
-fn undefined_argument(n: usize, value: &Slot, machine: &Machine) -> Box<Fault> {
+fn undefined_argument(n: usize, value: &TrackedScalar, machine: &Machine) -> Box<Fault> {
     let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
     int::undefined_against_promise(&what, value, &machine.world.undefs)
 }
@@ -171,20 +186,20 @@ fn undefined_argument(n: usize, value: &Slot, machine: &Machine) -> Box<Fault> {
 /// Runs a `musttail` call: the callee takes over the caller's frame, so that any number of such calls needs
 /// one frame.
 fn tail_call(
-    code: &Code,
+    code: &Bytecode,
     machine: &mut Machine,
     frame: Frame,
     call: &Call,
     number: u32,
-    callee: &Body,
+    callee: &FunctionCode,
     own: Option<VarArgs>,
-) -> Res<Option<Event>> {
+) -> InterpResult<Option<Event>> {
     let base = frame.base as usize;
     let params = code.functions[number as usize].params.len();
-    let all: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let all: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     let args = &all[..params.min(all.len())];
     for (n, value) in args.iter().enumerate() {
-        if !value.tag.is_defined() && call.noundef[n] {
+        if !value.definedness.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, value, machine));
         }
     }
@@ -202,7 +217,7 @@ fn tail_call(
     if !call.promises.is_empty() {
         keep(&call.promises, &code.functions[number as usize].params, machine, base)?;
     }
-    if !callee.accepts.is_empty() && matches!(call.callee, Callee::Indirect(_)) {
+    if !callee.accepts.is_empty() && matches!(call.callee, CallTarget::Indirect(_)) {
         keep(&callee.accepts, &code.functions[number as usize].params, machine, base)?;
     }
     if let Some(top) = machine.frames.last_mut() {
@@ -222,7 +237,7 @@ fn tail_call(
 }
 
 /// Copies the objects of named `byval` arguments and passes the addresses of the copies.
-fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine, base: usize) -> Res<()> {
+fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine, base: usize) -> InterpResult<()> {
     for &(n, size, align) in &call.byval {
         let Some(n) = nesting.place(n).filter(|n| (*n as usize) < named) else { continue };
         let world = &mut machine.world;
@@ -239,9 +254,9 @@ fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine
 }
 
 /// Resolves a called pointer to a function of the module, or to a host address.
-fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Result<u32, u64>> {
+fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Result<u32, u64>> {
     let world = &machine.world;
-    if !callee.tag.is_defined() {
+    if !callee.definedness.is_defined() {
         let mut fault = int::undefined("call through an undefined value", callee, &world.undefs);
         if fault.kind == TrapKind::Uninitialised {
             fault.kind = TrapKind::UndefPointer;
@@ -301,14 +316,14 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
 
 /// Returns the fault for an undefined result that must be defined.
 #[cold]
-pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
+pub fn undefined_result(value: &TrackedScalar, world: &MachineState) -> Box<Fault> {
     let what = "return of an undefined value, although the function or the call is marked `noundef`";
     int::undefined_against_promise(what, value, &world.undefs)
 }
 
 /// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue
 /// in the caller.
-pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
+pub fn leave(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
     let frame = pop(code, machine)?;
     if let Some(watch) = &machine.world.watch
         && watch.leave(code, frame.function, Some(&value), &machine.world).is_break()
@@ -320,7 +335,7 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     }
     let function = &code.functions[frame.function as usize];
     match call_of(code, machine.frames.last()?) {
-        Some(call) if call.ret_noundef && !value.tag.is_defined() => {
+        Some(call) if call.ret_noundef && !value.definedness.is_defined() => {
             return Some(Event::Fault(undefined_result(&value, &machine.world)));
         }
         Some(call) if call.signature != function.signature => {
@@ -334,14 +349,14 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
 
 /// Returns an aggregate from the innermost frame: entry `index` of its function's `returns`. The result is
 /// `None` if the evaluator can continue in the caller.
-pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
+pub fn leave_many(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<Event> {
     let frame = *machine.frames.last()?;
     let function = &code.functions[frame.function as usize];
     let ret = function.body.as_ref()?.returns.get(index as usize)?;
     let value = |n: u32| read(code, machine, frame.base as usize, ret.value.plus(n));
-    let slots: Vec<Slot> = (0..ret.len).map(value).collect();
+    let slots: Vec<TrackedScalar> = (0..ret.len).map(value).collect();
     if ret.noundef
-        && let Some(value) = slots.iter().find(|s| !s.tag.is_defined())
+        && let Some(value) = slots.iter().find(|s| !s.definedness.is_defined())
     {
         return Some(Event::Fault(undefined_result(value, &machine.world)));
     }
@@ -355,8 +370,8 @@ pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Even
         return Some(returned(machine, &frame, slots));
     }
     match call_of(code, machine.frames.last()?) {
-        Some(call) if call.ret_noundef && slots.iter().any(|s| !s.tag.is_defined()) => {
-            let value = slots.iter().find(|s| !s.tag.is_defined())?;
+        Some(call) if call.ret_noundef && slots.iter().any(|s| !s.definedness.is_defined()) => {
+            let value = slots.iter().find(|s| !s.definedness.is_defined())?;
             return Some(Event::Fault(undefined_result(value, &machine.world)));
         }
         Some(call) if call.signature != function.signature => {
@@ -369,14 +384,14 @@ pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Even
 }
 
 /// Builds the event for the return of a function that was called from outside.
-fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<Slot>) -> Event {
+fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<TrackedScalar>) -> Event {
     machine.returned_at = Place { function: frame.function, op: frame.pc };
     Event::Returned(frame.function, slots)
 }
 
 /// Pops the innermost frame.
 #[inline]
-pub fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
+pub fn pop(code: &Bytecode, machine: &mut Machine) -> Option<Frame> {
     // Field by field: copying the whole struct at once would stall until the most recent store to it has
     // completed.
     let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
@@ -393,14 +408,14 @@ pub fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
 
 /// Notifies the observer that the innermost frame's function begins. Returns `Some` if the run must end.
 #[inline]
-fn told(code: &Code, machine: &Machine) -> Option<Event> {
+fn told(code: &Bytecode, machine: &Machine) -> Option<Event> {
     let watch = machine.world.watch.as_ref()?;
     watch.enter(code, machine).is_break().then_some(Event::Stopped)
 }
 
 /// Returns the call at which a frame stands.
 #[inline]
-pub fn call_of<'c>(code: &'c Code, frame: &Frame) -> Option<&'c Call> {
+pub fn call_of<'c>(code: &'c Bytecode, frame: &Frame) -> Option<&'c Call> {
     let body = code.functions[frame.function as usize].body.as_ref()?;
     match body.ops[frame.pc as usize] {
         Op::Call { index } => body.calls.get(index as usize),
@@ -409,7 +424,7 @@ pub fn call_of<'c>(code: &'c Code, frame: &Frame) -> Option<&'c Call> {
 }
 
 /// Delivers the result of the call at which the innermost frame stands, and advances past the call.
-pub fn deliver(code: &Code, machine: &mut Machine, value: Slot) {
+pub fn deliver(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).filter(|c| c.ret.len() > 0).and_then(|c| c.dst) {
         machine.slots[frame.base as usize + dst as usize] = value;
@@ -418,7 +433,7 @@ pub fn deliver(code: &Code, machine: &mut Machine, value: Slot) {
 }
 
 /// Delivers an aggregate result in the same way.
-pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
+pub fn deliver_many(code: &Bytecode, machine: &mut Machine, values: &[TrackedScalar]) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).and_then(|c| c.dst) {
         let first = frame.base as usize + dst as usize;
@@ -429,12 +444,12 @@ pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
 
 /// Pushes the frame of a function that is called from outside. It must have been decoded.
 pub fn start(
-    code: &Code,
+    code: &Bytecode,
     machine: &mut Machine,
     number: u32,
-    args: &[Slot],
-    rest: Option<&Rest>,
-) -> Res<ControlFlow<()>> {
+    args: &[TrackedScalar],
+    rest: Option<&VarargArea>,
+) -> InterpResult<ControlFlow<()>> {
     let Some(body) = &code.functions[number as usize].body else {
         return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
     };
@@ -470,14 +485,14 @@ pub fn start(
 /// Returns the arguments of a host call, as values and as register contents. `unknown`: whether the callee's
 /// effects are unknown. `callee`: its name in reports.
 pub fn host_args(
-    code: &Code,
+    code: &Bytecode,
     machine: &mut Machine,
     call: &Call,
     unknown: bool,
     callee: impl Fn() -> String,
-) -> Res<(Vec<Slot>, Vec<Words>)> {
+) -> InterpResult<(Vec<TrackedScalar>, Vec<Words>)> {
     let base = machine.frames.last().map_or(0, |f| f.base as usize);
-    let mut slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let mut slots: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     for (n, list) in &call.promises {
         let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
         let (whose, value) = (format!("passed as argument {}", n + 1), slots[*n as usize]);
@@ -487,7 +502,7 @@ pub fn host_args(
     let machine = &*machine;
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
-        if !slot.tag.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
+        if !slot.definedness.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
             let what = format!("an undefined value is passed to {} as argument {}", callee(), n + 1);
             return Err(int::undefined(&what, slot, &machine.world.undefs));
         }
@@ -500,7 +515,7 @@ pub fn host_args(
         });
     }
     for &(n, size, _) in &*call.byval {
-        let World { memory, undefs, .. } = &machine.world;
+        let MachineState { memory, undefs, .. } = &machine.world;
         memory.resolve(&slots[n as usize], size, 1, What { name: "passing `byval`", write: false }, undefs)?;
     }
     Ok((slots, raw))
@@ -511,11 +526,11 @@ pub fn host_args(
 /// struct. Functions of the C library, with few exceptions, take scalars; there, whole undefined bytes above
 /// a defined one are accepted. Poison results from an invalid computation, never from an unset field, and is
 /// refused.
-pub fn may_be_undefined(slot: &Slot, kind: Kind, unknown: bool, machine: &Machine) -> bool {
+pub fn may_be_undefined(slot: &TrackedScalar, kind: Kind, unknown: bool, machine: &Machine) -> bool {
     if unknown {
-        return !slot.tag.is_poison();
+        return !slot.definedness.is_poison();
     }
     let Kind::Int(width @ 16..=64) = kind else { return false };
     let mask = machine.world.undefs.mask(slot, width).to_le_bytes();
-    slot.tag.is_partial() && mask[0] == 0 && mask.iter().all(|b| matches!(b, 0 | 0xff))
+    slot.definedness.is_partial() && mask[0] == 0 && mask.iter().all(|b| matches!(b, 0 | 0xff))
 }

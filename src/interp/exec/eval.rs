@@ -19,9 +19,9 @@ use crate::interp::bytecode::*;
 use crate::interp::load;
 use crate::interp::memory::Shape;
 use crate::interp::memory::table::Info;
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Cause, Place, Slot, Tag};
-use crate::interp::state::{Machine, World};
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Cause, Definedness, Place, TrackedScalar};
+use crate::interp::state::{Machine, MachineState};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 
@@ -40,9 +40,9 @@ pub enum Event {
     },
     /// A function called from outside has returned, and its frame is popped: its number, and the scalars of
     /// its result.
-    Returned(u32, Vec<Slot>),
+    Returned(u32, Vec<TrackedScalar>),
     /// The innermost frame propagates an exception to its callers.
-    Throw(Slot),
+    Throw(TrackedScalar),
     /// A fault of the program.
     Fault(Box<Fault>),
     /// The observer of calls has stopped the run.
@@ -54,16 +54,16 @@ pub enum Event {
 /// Reason for leaving an activation.
 enum Leave {
     Call(u32),
-    Return(Slot),
+    Return(TrackedScalar),
     ReturnMany(u32),
-    Throw(Slot),
+    Throw(TrackedScalar),
     Fault(Box<Fault>),
     Pause,
 }
 
 /// Runs until an event that the caller must handle. `EXACT`: pauses after exactly the permitted number of
 /// steps, instead of only at jumps; for debugging.
-pub fn run<const EXACT: bool>(code: &Code, machine: &mut Machine) -> Event {
+pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
     loop {
         let Some(frame) = machine.frames.last() else {
             return Event::Fault(Fault::new(TrapKind::BadCall, "nothing is running"));
@@ -112,12 +112,12 @@ pub fn run<const EXACT: bool>(code: &Code, machine: &mut Machine) -> Event {
 #[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "parts of the machine, borrowed apart so that they can be used together")]
 fn activation<const EXACT: bool>(
-    code: &Code,
-    body: &Body,
+    code: &Bytecode,
+    body: &FunctionCode,
     number: u32,
-    slots: &mut [Slot],
-    scratch: &mut Vec<Slot>,
-    world: &mut World,
+    slots: &mut [TrackedScalar],
+    scratch: &mut Vec<TrackedScalar>,
+    world: &mut MachineState,
     at: &mut usize,
     steps: &mut u64,
     budget: u64,
@@ -131,7 +131,11 @@ fn activation<const EXACT: bool>(
     macro_rules! get {
         ($src:expr) => {{
             let place = $src.0;
-            if place & Src::CONST == 0 { &slots[place as usize] } else { &constants[(place & !Src::CONST) as usize] }
+            if place & OperandSlot::CONST == 0 {
+                &slots[place as usize]
+            } else {
+                &constants[(place & !OperandSlot::CONST) as usize]
+            }
         }};
     }
     macro_rules! here {
@@ -159,7 +163,7 @@ fn activation<const EXACT: bool>(
             let bits = $bits;
             let slot = &mut slots[$dst as usize];
             slot.lo = bits;
-            slot.tag = Tag::DEFINED;
+            slot.definedness = Definedness::DEFINED;
         }};
     }
     macro_rules! slow_int {
@@ -175,7 +179,7 @@ fn activation<const EXACT: bool>(
         ($op:expr, $dst:expr, $a:expr, $b:expr, $shift:expr, $flags:expr, $wrapped:expr, $broken:expr) => {{
             let (a, b) = (get!($a), get!($b));
             let (x, y) = (a.lo, b.lo);
-            if a.tag.or(b.tag) == 0 && ($flags == 0 || !$broken(x, y, $shift, $flags)) {
+            if a.definedness.or(b.definedness) == 0 && ($flags == 0 || !$broken(x, y, $shift, $flags)) {
                 let bits: u64 = $wrapped(x, y);
                 set_int!($dst, bits << $shift >> $shift);
             } else {
@@ -190,7 +194,7 @@ fn activation<const EXACT: bool>(
                 Some(bits) if bits >> ($width - 1) >> 1 == 0 => set_int!($dst, bits),
                 _ => {
                     let ptr = *ptr;
-                    let World { memory, undefs, .. } = &mut *world;
+                    let MachineState { memory, undefs, .. } = &mut *world;
                     let shape = Shape::Bits(u32::from($width));
                     slots[$dst as usize] = check!(memory.load_slow(&ptr, shape, 1 << $align, undefs, here!()));
                 }
@@ -200,9 +204,10 @@ fn activation<const EXACT: bool>(
     macro_rules! store {
         ($word:ty, $ptr:expr, $value:expr, $align:expr, $width:expr) => {{
             let (ptr, value) = (get!($ptr), get!($value));
-            let done = value.tag.is_defined() && world.memory.store::<$word>(ptr, (1u64 << $align) - 1, value.lo);
+            let done =
+                value.definedness.is_defined() && world.memory.store::<$word>(ptr, (1u64 << $align) - 1, value.lo);
             if !done {
-                let World { memory, undefs, .. } = &mut *world;
+                let MachineState { memory, undefs, .. } = &mut *world;
                 check!(memory.store_slow(ptr, Shape::Bits(u32::from($width)), 1 << $align, value, undefs));
             }
         }};
@@ -210,10 +215,10 @@ fn activation<const EXACT: bool>(
     macro_rules! jump {
         ($jump:expr) => {{
             let place = $jump.0;
-            if place & Jump::EDGE == 0 {
+            if place & BranchTarget::EDGE == 0 {
                 pc = place as usize;
             } else {
-                let edge = &body.edges[(place & !Jump::EDGE) as usize];
+                let edge = &body.edges[(place & !BranchTarget::EDGE) as usize];
                 let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
                 count += copies.len() as u64;
                 if edge.in_order {
@@ -264,7 +269,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Shl { dst, a, b, shift, flags } => {
                 let (x, y) = (get!(a), get!(b));
-                if x.tag.or(y.tag) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
+                if x.definedness.or(y.definedness) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
                     set_int!(dst, x.lo << y.lo << shift >> shift);
                 } else {
                     slow_int!(BinaryOp::Shl, dst, a, b, shift, flags);
@@ -272,7 +277,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Lshr { dst, a, b, shift, flags } => {
                 let (x, y) = (get!(a), get!(b));
-                if x.tag.or(y.tag) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
+                if x.definedness.or(y.definedness) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
                     set_int!(dst, x.lo >> y.lo);
                 } else {
                     slow_int!(BinaryOp::Lshr, dst, a, b, shift, flags);
@@ -280,7 +285,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Ashr { dst, a, b, shift, flags } => {
                 let (x, y) = (get!(a), get!(b));
-                if x.tag.or(y.tag) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
+                if x.definedness.or(y.definedness) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
                     let bits = ((x.lo << shift) as i64 >> shift >> y.lo) as u64;
                     set_int!(dst, bits << shift >> shift);
                 } else {
@@ -290,7 +295,8 @@ fn activation<const EXACT: bool>(
             Op::Divide { op, dst, a, b, shift, flags } => {
                 let (x, y) = (get!(a), get!(b));
                 // Division by -1 may overflow; it takes the slow path with all other rare cases.
-                let usual = x.tag.or(y.tag) == 0 && flags == 0 && y.lo != 0 && y.lo != u64::MAX >> shift;
+                let usual =
+                    x.definedness.or(y.definedness) == 0 && flags == 0 && y.lo != 0 && y.lo != u64::MAX >> shift;
                 if usual {
                     let (sx, sy) = ((x.lo << shift) as i64 >> shift, (y.lo << shift) as i64 >> shift);
                     let bits = match op {
@@ -322,7 +328,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Icmp { pred, samesign, dst, a, b, shift } => {
                 let (x, y) = (get!(a), get!(b));
-                if x.tag.or(y.tag) == 0 && !samesign {
+                if x.definedness.or(y.definedness) == 0 && !samesign {
                     set_int!(dst, u64::from(decide(pred, x.lo, y.lo, shift)));
                 } else {
                     let width = 64 - u32::from(shift);
@@ -341,12 +347,19 @@ fn activation<const EXACT: bool>(
             }
             Op::Select { dst, cond, then, other, wide } => {
                 let (c, x, y) = (*get!(cond), *get!(then), *get!(other));
-                slots[dst as usize] = match c.tag.is_defined() {
+                slots[dst as usize] = match c.definedness.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
                     // With equal operands the undefined condition does not matter.
-                    false if !c.tag.is_poison() && x.tag == y.tag && x.lo == y.lo && (!wide || x.hi == y.hi) => x,
-                    false => world.undefs.spread(&[c.tag]),
+                    false
+                        if !c.definedness.is_poison()
+                            && x.definedness == y.definedness
+                            && x.lo == y.lo
+                            && (!wide || x.hi == y.hi) =>
+                    {
+                        x
+                    }
+                    false => world.undefs.spread(&[c.definedness]),
                 };
             }
             Op::Move { dst, a } => {
@@ -354,7 +367,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Sext { dst, a, from, to } => {
                 let x = get!(a);
-                if x.tag.is_defined() {
+                if x.definedness.is_defined() {
                     let bits = ((x.lo << (64 - from)) as i64 >> (64 - from)) as u64;
                     set_int!(dst, bits << (64 - to) >> (64 - to));
                 } else {
@@ -365,7 +378,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Zext { dst, a, from, to } => {
                 let x = get!(a);
-                if x.tag.is_defined() {
+                if x.definedness.is_defined() {
                     set_int!(dst, x.lo);
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
@@ -375,7 +388,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Trunc { dst, a, from, to } => {
                 let x = get!(a);
-                if x.tag.is_defined() {
+                if x.definedness.is_defined() {
                     set_int!(dst, x.lo << (64 - to) >> (64 - to));
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
@@ -403,14 +416,14 @@ fn activation<const EXACT: bool>(
                 let value = match world.memory.load_pointer(ptr, (1u64 << align) - 1) {
                     Some(value) => value,
                     None => {
-                        let World { memory, undefs, .. } = &mut *world;
+                        let MachineState { memory, undefs, .. } = &mut *world;
                         check!(memory.load_slow(ptr, Shape::Pointer, 1 << align, undefs, here!()))
                     }
                 };
                 slots[dst as usize] = value;
             }
             Op::LoadOdd { dst, ptr, align, width } => {
-                let World { memory, undefs, .. } = &mut *world;
+                let MachineState { memory, undefs, .. } = &mut *world;
                 let shape = Shape::Bits(u32::from(width));
                 slots[dst as usize] = check!(memory.load_slow(get!(ptr), shape, 1 << align, undefs, here!()));
             }
@@ -420,14 +433,15 @@ fn activation<const EXACT: bool>(
             Op::Store64 { ptr, value, align, width } => store!(u64, ptr, value, align, width),
             Op::StorePtr { ptr, value, align } => {
                 let (ptr, value) = (get!(ptr), get!(value));
-                let done = value.tag.is_defined() && world.memory.store_pointer(ptr, (1u64 << align) - 1, value);
+                let done =
+                    value.definedness.is_defined() && world.memory.store_pointer(ptr, (1u64 << align) - 1, value);
                 if !done {
-                    let World { memory, undefs, .. } = &mut *world;
+                    let MachineState { memory, undefs, .. } = &mut *world;
                     check!(memory.store_slow(ptr, Shape::Pointer, 1 << align, value, undefs));
                 }
             }
             Op::StoreOdd { ptr, value, align, width } => {
-                let World { memory, undefs, .. } = &mut *world;
+                let MachineState { memory, undefs, .. } = &mut *world;
                 let shape = Shape::Bits(u32::from(width));
                 check!(memory.store_slow(get!(ptr), shape, 1 << align, get!(value), undefs));
             }
@@ -437,16 +451,16 @@ fn activation<const EXACT: bool>(
             }
             Op::GepIndex { dst, base, index, scale, width, flags } => {
                 let (base, index) = (*get!(base), *get!(index));
-                let result = if index.tag.is_defined() {
+                let result = if index.definedness.is_defined() {
                     let shift = 64 - width;
                     let steps = (index.lo << shift) as i64 >> shift;
                     let (offset, wrapped) = steps.overflowing_mul(i64::from(scale));
                     match wrapped && flags != 0 {
                         false => displace(&base, offset, flags, world, here!()),
-                        true => Slot::poison(world.undefs.origin(Cause::Inbounds, here!())),
+                        true => TrackedScalar::poison(world.undefs.origin(Cause::Inbounds, here!())),
                     }
                 } else {
-                    world.undefs.spread(&[base.tag, index.tag])
+                    world.undefs.spread(&[base.definedness, index.definedness])
                 };
                 slots[dst as usize] = result;
             }
@@ -455,8 +469,8 @@ fn activation<const EXACT: bool>(
                 let (mut offset, mut wrapped, mut tag) = (gep.offset, false, None);
                 for &(src, width, scale) in &*gep.terms {
                     let index = get!(src);
-                    if !index.tag.is_defined() {
-                        tag.get_or_insert(index.tag);
+                    if !index.definedness.is_defined() {
+                        tag.get_or_insert(index.definedness);
                     }
                     let steps = crate::value::sign_extend(width, index.bits(width)) as i64;
                     let (step, over) = steps.overflowing_mul(scale);
@@ -466,8 +480,10 @@ fn activation<const EXACT: bool>(
                 }
                 let base = *get!(gep.base);
                 slots[gep.dst as usize] = match tag {
-                    Some(tag) => world.undefs.spread(&[base.tag, tag]),
-                    None if wrapped && gep.flags != 0 => Slot::poison(world.undefs.origin(Cause::Inbounds, here!())),
+                    Some(tag) => world.undefs.spread(&[base.definedness, tag]),
+                    None if wrapped && gep.flags != 0 => {
+                        TrackedScalar::poison(world.undefs.origin(Cause::Inbounds, here!()))
+                    }
                     None => displace(&base, offset, gep.flags, world, here!()),
                 };
             }
@@ -475,7 +491,8 @@ fn activation<const EXACT: bool>(
             Op::CheckGep { index } => {
                 count -= 1;
                 let check = &body.gep_checks[index as usize];
-                let indices: Vec<(Slot, u32)> = check.indices.iter().map(|(src, w)| (*get!(*src), *w)).collect();
+                let indices: Vec<(TrackedScalar, u32)> =
+                    check.indices.iter().map(|(src, w)| (*get!(*src), *w)).collect();
                 let (base, result) = (*get!(check.base), slots[check.dst as usize]);
                 let judged = llvmlite::check_gep(&base, &result, check.source, check.target, &indices, world, here!());
                 slots[check.dst as usize] = check!(judged);
@@ -525,7 +542,7 @@ fn activation<const EXACT: bool>(
                 slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
             }
             // Belongs to the instruction before or after it, which counts as the step.
-            Op::Promised { index } => {
+            Op::CheckAssumption { index } => {
                 count -= 1;
                 check!(attribute_checks::check(body, index, slots, constants, world, here!()));
             }
@@ -533,7 +550,7 @@ fn activation<const EXACT: bool>(
             Op::Br { to } => jump!(to),
             Op::CondBr { cond, then, other } => {
                 let c = get!(cond);
-                if !c.tag.is_defined() {
+                if !c.definedness.is_defined() {
                     let fault = int::undefined("branch on an undefined value", c, &world.undefs);
                     leave!(Leave::Fault(fault));
                 }
@@ -541,7 +558,7 @@ fn activation<const EXACT: bool>(
             }
             Op::IcmpBr { pred, shift, dst, a, b, then, other } => {
                 let (x, y) = (get!(a), get!(b));
-                if !EXACT && x.tag.or(y.tag) == 0 {
+                if !EXACT && x.definedness.or(y.definedness) == 0 {
                     let answer = decide(pred, x.lo, y.lo, shift);
                     set_int!(dst, u64::from(answer));
                     count += 1;
@@ -553,7 +570,7 @@ fn activation<const EXACT: bool>(
             Op::Switch { index } => {
                 let switch = &body.switches[index as usize];
                 let value = get!(switch.value);
-                if !value.tag.is_defined() {
+                if !value.definedness.is_defined() {
                     let fault = int::undefined("switch on an undefined value", value, &world.undefs);
                     leave!(Leave::Fault(fault));
                 }
@@ -566,7 +583,7 @@ fn activation<const EXACT: bool>(
             Op::IndirectBr { index } => {
                 let indirect = &body.indirect[index as usize];
                 let address = get!(indirect.address);
-                if !address.tag.is_defined() {
+                if !address.definedness.is_defined() {
                     let fault = int::undefined("indirectbr to an undefined value", address, &world.undefs);
                     leave!(Leave::Fault(fault));
                 }
@@ -580,16 +597,16 @@ fn activation<const EXACT: bool>(
             }
             Op::Ret { value, noundef } => {
                 let value = *get!(value);
-                if noundef && !value.tag.is_defined() {
+                if noundef && !value.definedness.is_defined() {
                     leave!(Leave::Fault(call::undefined_result(&value, world)));
                 }
                 leave!(Leave::Return(value))
             }
             Op::RetMany { index } => leave!(Leave::ReturnMany(index)),
-            Op::RetVoid => leave!(Leave::Return(Slot::default())),
+            Op::RetVoid => leave!(Leave::Return(TrackedScalar::default())),
             Op::Resume { value } => {
                 let value = *get!(value);
-                if !value.tag.is_defined() {
+                if !value.definedness.is_defined() {
                     leave!(Leave::Fault(int::undefined("`resume` of an undefined value", &value, &world.undefs)));
                 }
                 if value.lo == 0 {
@@ -598,7 +615,7 @@ fn activation<const EXACT: bool>(
                 }
                 leave!(Leave::Throw(value))
             }
-            Op::Unwind => leave!(Leave::Throw(Slot::int(crate::interp::run::unwind::NO_OBJECT))),
+            Op::Unwind => leave!(Leave::Throw(TrackedScalar::int(crate::interp::run::unwind::NO_OBJECT))),
             Op::Funclet => {
                 let text = "an exception arrives at a pad of Windows, which is not supported";
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
@@ -647,12 +664,16 @@ fn never_breaks(_: u64, _: u64, _: u8, _: u8) -> bool {
 }
 
 /// Runs an `alloca`: allocates memory until the function returns.
-fn allocate(alloca: &Alloca, count: Option<(Slot, u32)>, world: &mut World) -> Res<Slot> {
+fn allocate(
+    alloca: &Alloca,
+    count: Option<(TrackedScalar, u32)>,
+    world: &mut MachineState,
+) -> InterpResult<TrackedScalar> {
     let one = &alloca.info;
     let many;
     let info = match count {
         None => one,
-        Some((slot, _)) if !slot.tag.is_defined() => {
+        Some((slot, _)) if !slot.definedness.is_defined() => {
             return Err(int::undefined("alloca of an undefined number of elements", &slot, &world.undefs));
         }
         Some((slot, width)) => {

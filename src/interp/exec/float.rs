@@ -5,7 +5,7 @@ pub mod f16;
 pub mod f80_f128;
 pub mod rounding;
 
-use crate::interp::scalar::{Cause, Place, Slot, Undefs};
+use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred};
 use crate::value::{sign_extend, truncate};
@@ -34,7 +34,7 @@ pub fn write(format: FloatKind, value: f64) -> u64 {
 
 /// Classifies a number of any format as a `double`. For the large formats, the result only tells NaN,
 /// infinity, zero and the sign.
-fn special(format: FloatKind, value: &Slot) -> f64 {
+fn special(format: FloatKind, value: &TrackedScalar) -> f64 {
     if !f80_f128::is_large(format) {
         return read(format, value.lo);
     }
@@ -49,17 +49,23 @@ fn special(format: FloatKind, value: &Slot) -> f64 {
 }
 
 /// Formats a number for reports.
-pub fn shown(format: FloatKind, value: &Slot) -> String {
+pub fn shown(format: FloatKind, value: &TrackedScalar) -> String {
     crate::value::Value::Float { kind: format, bits: value.bits(format.bits()) }.display()
 }
 
 /// Whether a value is NaN.
-pub fn is_nan(format: FloatKind, value: &Slot) -> bool {
+pub fn is_nan(format: FloatKind, value: &TrackedScalar) -> bool {
     special(format, value).is_nan()
 }
 
 /// Returns poison if operands or result (`values`) violate the fast-math flags, else `result`.
-pub fn checked(fast: FastMath, values: &[(FloatKind, &Slot)], result: Slot, undefs: &mut Undefs, here: Place) -> Slot {
+pub fn checked(
+    fast: FastMath,
+    values: &[(FloatKind, &TrackedScalar)],
+    result: TrackedScalar,
+    undefs: &mut OriginTable,
+    here: Place,
+) -> TrackedScalar {
     let special = || values.iter().map(|(format, value)| special(*format, value));
     let broken = if fast.0 & NNAN != 0 && special().any(|v| v.is_nan()) {
         Some("nnan")
@@ -69,7 +75,7 @@ pub fn checked(fast: FastMath, values: &[(FloatKind, &Slot)], result: Slot, unde
     match broken {
         Some(flag) => {
             let all = || values.iter().map(|(format, value)| shown(*format, value)).collect::<Vec<_>>().join(", ");
-            Slot::poison(undefs.valued(Cause::Flag(flag), here, all))
+            TrackedScalar::poison(undefs.valued(Cause::Flag(flag), here, all))
         }
         None => result,
     }
@@ -96,13 +102,13 @@ pub fn binary(
     op: BinaryOp,
     format: FloatKind,
     fast: FastMath,
-    a: &Slot,
-    b: &Slot,
-    undefs: &mut Undefs,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    undefs: &mut OriginTable,
     here: Place,
-) -> Slot {
-    if a.tag.or(b.tag) != 0 {
-        return undefs.spread(&[a.tag, b.tag]);
+) -> TrackedScalar {
+    if a.definedness.or(b.definedness) != 0 {
+        return undefs.spread(&[a.definedness, b.definedness]);
     }
     let bits = match format {
         FloatKind::Double => arithmetic!(op, f64::from_bits(a.lo), f64::from_bits(b.lo)).to_bits(),
@@ -112,7 +118,7 @@ pub fn binary(
         FloatKind::X86Fp80 | FloatKind::Fp128 => return large_binary(op, format, fast, a, b, undefs, here),
         _ => f16::binary(format, op, a.lo, b.lo),
     };
-    let result = Slot::int(bits);
+    let result = TrackedScalar::int(bits);
     if fast.0 & (NNAN | NINF) != 0 {
         return checked(fast, &[(format, a), (format, b), (format, &result)], result, undefs, here);
     }
@@ -124,22 +130,28 @@ fn large_binary(
     op: BinaryOp,
     format: FloatKind,
     fast: FastMath,
-    a: &Slot,
-    b: &Slot,
-    undefs: &mut Undefs,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    undefs: &mut OriginTable,
     here: Place,
-) -> Slot {
+) -> TrackedScalar {
     let width = format.bits();
-    let result = Slot::wide(f80_f128::binary(format, op, a.bits(width), b.bits(width)));
+    let result = TrackedScalar::wide(f80_f128::binary(format, op, a.bits(width), b.bits(width)));
     checked(fast, &[(format, a), (format, b), (format, &result)], result, undefs, here)
 }
 
 /// Computes `fneg`: flips the sign, even of a NaN.
-pub fn negate(format: FloatKind, fast: FastMath, a: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
-    if !a.tag.is_defined() {
-        return undefs.spread(&[a.tag]);
+pub fn negate(
+    format: FloatKind,
+    fast: FastMath,
+    a: &TrackedScalar,
+    undefs: &mut OriginTable,
+    here: Place,
+) -> TrackedScalar {
+    if !a.definedness.is_defined() {
+        return undefs.spread(&[a.definedness]);
     }
-    let result = Slot::wide(a.bits(format.bits()) ^ 1 << (format.bits() - 1));
+    let result = TrackedScalar::wide(a.bits(format.bits()) ^ 1 << (format.bits() - 1));
     checked(fast, &[(format, a)], result, undefs, here)
 }
 
@@ -149,21 +161,21 @@ pub fn compare(
     pred: FcmpPred,
     format: FloatKind,
     fast: FastMath,
-    a: &Slot,
-    b: &Slot,
-    undefs: &mut Undefs,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    undefs: &mut OriginTable,
     here: Place,
-) -> Slot {
-    if a.tag.or(b.tag) != 0 {
-        return undefs.spread(&[a.tag, b.tag]);
+) -> TrackedScalar {
+    if a.definedness.or(b.definedness) != 0 {
+        return undefs.spread(&[a.definedness, b.definedness]);
     }
-    let result = Slot::int(u64::from(holds(pred, format, a, b)));
+    let result = TrackedScalar::int(u64::from(holds(pred, format, a, b)));
     if fast.0 != 0 { checked(fast, &[(format, a), (format, b)], result, undefs, here) } else { result }
 }
 
 /// Evaluates a predicate on two numbers of a format.
 #[inline]
-pub fn holds(pred: FcmpPred, format: FloatKind, a: &Slot, b: &Slot) -> bool {
+pub fn holds(pred: FcmpPred, format: FloatKind, a: &TrackedScalar, b: &TrackedScalar) -> bool {
     if f80_f128::is_large(format) {
         let order = f80_f128::compare(format, a.bits(format.bits()), b.bits(format.bits()));
         // Any two numbers in that order will do.
@@ -215,19 +227,19 @@ pub fn convert(
     flags: CastFlags,
     from: Format,
     to: Format,
-    a: &Slot,
-    undefs: &mut Undefs,
+    a: &TrackedScalar,
+    undefs: &mut OriginTable,
     here: Place,
-) -> Slot {
-    if !a.tag.is_defined() {
-        return undefs.spread(&[a.tag]);
+) -> TrackedScalar {
+    if !a.definedness.is_defined() {
+        return undefs.spread(&[a.definedness]);
     }
     match (op, from, to) {
         (_, Format::Float(from), Format::Float(to)) => {
             let result = match f80_f128::is_large(from) || f80_f128::is_large(to) {
-                true => Slot::wide(f80_f128::convert(from, to, a.bits(from.bits()))),
+                true => TrackedScalar::wide(f80_f128::convert(from, to, a.bits(from.bits()))),
                 // Every value of the remaining formats is a value of `double`, so that this rounds once.
-                false => Slot::int(write(to, read(from, a.lo))),
+                false => TrackedScalar::int(write(to, read(from, a.lo))),
             };
             if flags.fast.0 == 0 {
                 return result;
@@ -237,21 +249,23 @@ pub fn convert(
         (_, Format::Int(width), Format::Float(to)) => {
             let x = a.bits(width);
             if flags.nneg && x >> (width - 1) & 1 != 0 {
-                return Slot::poison(undefs.valued(Cause::Flag("nneg"), here, || super::int::shown(width, x, true)));
+                return TrackedScalar::poison(
+                    undefs.valued(Cause::Flag("nneg"), here, || super::int::shown(width, x, true)),
+                );
             }
-            Slot::wide(of_integer(op == CastOp::Sitofp, width, x, to))
+            TrackedScalar::wide(of_integer(op == CastOp::Sitofp, width, x, to))
         }
         (_, Format::Float(from), Format::Int(width)) if f80_f128::is_large(from) => {
             let bits = a.bits(from.bits());
             match f80_f128::to_integer(from, Round::TowardZero, op == CastOp::Fptosi, width, bits) {
-                (bits, true) => Slot::wide(bits),
-                _ => Slot::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
+                (bits, true) => TrackedScalar::wide(bits),
+                _ => TrackedScalar::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
             }
         }
         (_, Format::Float(from), Format::Int(width)) => {
             match whole_number(op == CastOp::Fptosi, width, read(from, a.lo).trunc()) {
-                Some(bits) => Slot::wide(bits),
-                None => Slot::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
+                Some(bits) => TrackedScalar::wide(bits),
+                None => TrackedScalar::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
             }
         }
         (_, Format::Int(_), Format::Int(_)) => *a,
@@ -276,7 +290,7 @@ pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u128 {
 }
 
 /// Computes `llvm.fptosi.sat` or `llvm.fptoui.sat`: saturates, and returns 0 for NaN.
-pub fn saturated(signed: bool, width: u32, format: FloatKind, value: &Slot) -> u128 {
+pub fn saturated(signed: bool, width: u32, format: FloatKind, value: &TrackedScalar) -> u128 {
     if f80_f128::is_large(format) {
         return f80_f128::to_integer(format, Round::TowardZero, signed, width, value.bits(format.bits())).0;
     }
@@ -307,37 +321,38 @@ pub fn whole_number(signed: bool, width: u32, value: f64) -> Option<u128> {
 mod tests {
     use super::*;
 
-    fn double(v: f64) -> Slot {
-        Slot::int(v.to_bits())
+    fn double(v: f64) -> TrackedScalar {
+        TrackedScalar::int(v.to_bits())
     }
 
     #[test]
     fn conversions_round_once_and_poison_what_does_not_fit() {
-        let mut undefs = Undefs::default();
-        let mut go = |op, from, to, a: Slot| convert(op, CastFlags::default(), from, to, &a, &mut undefs, Place::NONE);
+        let mut undefs = OriginTable::default();
+        let mut go =
+            |op, from, to, a: TrackedScalar| convert(op, CastFlags::default(), from, to, &a, &mut undefs, Place::NONE);
         let (i8, i64) = (Format::Int(8), Format::Int(64));
         let (float64, float32) = (Format::Float(FloatKind::Double), Format::Float(FloatKind::Float));
         assert_eq!(go(CastOp::Fptosi, float64, i8, double(-128.9)).lo, 0x80);
-        assert!(go(CastOp::Fptosi, float64, i8, double(128.0)).tag.is_poison());
-        assert!(go(CastOp::Fptoui, float64, i64, double(-1.0)).tag.is_poison());
+        assert!(go(CastOp::Fptosi, float64, i8, double(128.0)).definedness.is_poison());
+        assert!(go(CastOp::Fptoui, float64, i64, double(-1.0)).definedness.is_poison());
         assert_eq!(go(CastOp::Fptoui, float64, i64, double(-0.5)).lo, 0);
-        assert!(go(CastOp::Fptoui, float64, i64, double(f64::NAN)).tag.is_poison());
+        assert!(go(CastOp::Fptoui, float64, i64, double(f64::NAN)).definedness.is_poison());
         // 2^24 + 1 + 2^-30 would round twice through double.
         let x = (1u64 << 54) + (1 << 30) + 1;
-        assert_eq!(go(CastOp::Uitofp, i64, float32, Slot::int(x)).lo, u64::from((x as f32).to_bits()));
+        assert_eq!(go(CastOp::Uitofp, i64, float32, TrackedScalar::int(x)).lo, u64::from((x as f32).to_bits()));
         assert_eq!(go(CastOp::Fptrunc, float64, float32, double(1e300)).lo, 0x7f80_0000);
     }
 
     #[test]
     fn comparisons_know_nan_and_flags_make_it_poison() {
-        let mut undefs = Undefs::default();
+        let mut undefs = OriginTable::default();
         let (nan, one) = (double(f64::NAN), double(1.0));
         let mut go = |p, fast| compare(p, FloatKind::Double, FastMath(fast), &nan, &one, &mut undefs, Place::NONE);
         assert_eq!((go(FcmpPred::Une, 0).lo, go(FcmpPred::One, 0).lo, go(FcmpPred::Ult, 0).lo), (1, 0, 1));
-        assert!(go(FcmpPred::Oeq, NNAN).tag.is_poison());
+        assert!(go(FcmpPred::Oeq, NNAN).definedness.is_poison());
         let quotient =
             binary(BinaryOp::Fdiv, FloatKind::Double, FastMath(NINF), &one, &double(0.0), &mut undefs, Place::NONE);
-        assert!(quotient.tag.is_poison());
+        assert!(quotient.definedness.is_poison());
         let minus = negate(FloatKind::Double, FastMath::default(), &double(0.0), &mut undefs, Place::NONE);
         assert_eq!(minus.lo, 1 << 63);
     }

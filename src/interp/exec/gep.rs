@@ -2,27 +2,33 @@
 
 use crate::interp::bytecode::flag;
 use crate::interp::memory::{Memory, bytes};
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 
 /// Returns an address at an offset from another one, or poison if a flag is violated.
 #[inline(always)]
-pub(crate) fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, here: Place) -> Slot {
+pub(crate) fn displace(
+    base: &TrackedScalar,
+    offset: i64,
+    flags: u8,
+    world: &mut MachineState,
+    here: Place,
+) -> TrackedScalar {
     let address = base.lo.wrapping_add(offset as u64);
-    if !base.tag.is_defined() {
+    if !base.definedness.is_defined() {
         return *base;
     }
     if flags != 0 && !promise_holds(base, offset, flags, &world.memory) {
         return left(*base, offset, world, here);
     }
-    Slot { lo: address, ..*base }
+    TrackedScalar { lo: address, ..*base }
 }
 
 /// Returns poison for an address that violates its flags. The base is passed by value, so that the common
 /// case need not keep it in memory.
 #[cold]
 #[inline(never)]
-fn left(base: Slot, offset: i64, world: &mut World, here: Place) -> Slot {
+fn left(base: TrackedScalar, offset: i64, world: &mut MachineState, here: Place) -> TrackedScalar {
     let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
     let memory = &world.memory;
     let values = || {
@@ -36,11 +42,11 @@ fn left(base: Slot, offset: i64, world: &mut World, here: Place) -> Slot {
             None => format!("{distance} from {:#x}", base.lo),
         }
     };
-    Slot::poison(world.undefs.valued(cause, here, values))
+    TrackedScalar::poison(world.undefs.valued(cause, here, values))
 }
 
 #[inline]
-fn promise_holds(base: &Slot, offset: i64, flags: u8, memory: &Memory) -> bool {
+fn promise_holds(base: &TrackedScalar, offset: i64, flags: u8, memory: &Memory) -> bool {
     if flags & flag::INBOUNDS != 0 {
         if base.lo == 0 && base.hi == 0 {
             return offset == 0;

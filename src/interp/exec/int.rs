@@ -5,8 +5,8 @@
 //! that is exact: through logic, shifts by known amounts, conversions, and sums and products up to the lowest
 //! undefined bit. Bit fields and structs passed as integers depend on it.
 
-use crate::interp::report::{About, Fault, Res};
-use crate::interp::scalar::{Cause, OriginId, Place, Slot, Undefs};
+use crate::interp::report::{About, Fault, InterpResult};
+use crate::interp::scalar::{Cause, OriginId, OriginTable, Place, TrackedScalar};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
@@ -18,28 +18,28 @@ pub fn binary(
     op: BinaryOp,
     flags: BinaryFlags,
     width: u32,
-    a: &Slot,
-    b: &Slot,
-    undefs: &mut Undefs,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    undefs: &mut OriginTable,
     here: Place,
-) -> Res<Slot> {
+) -> InterpResult<TrackedScalar> {
     if op.is_division() {
-        if !b.tag.is_defined() {
+        if !b.definedness.is_defined() {
             return Err(undefined(&format!("{} by an undefined value", op.keyword()), b, undefs));
         }
-        if !a.tag.is_defined() {
+        if !a.definedness.is_defined() {
             division_of_undefined(op, width, a, b.bits(width), undefs)?;
         }
     }
-    if a.tag.is_poison() || b.tag.is_poison() {
-        return Ok(undefs.spread(&[a.tag, b.tag]));
+    if a.definedness.is_poison() || b.definedness.is_poison() {
+        return Ok(undefs.spread(&[a.definedness, b.definedness]));
     }
     let (x, y) = (a.bits(width), b.bits(width));
-    if a.tag.or(b.tag) != 0 {
+    if a.definedness.or(b.definedness) != 0 {
         return Ok(partial(op, width, a, b, undefs, here));
     }
     match defined(op, flags, width, x, y) {
-        Ok(bits) => Ok(Slot::wide(bits)),
+        Ok(bits) => Ok(TrackedScalar::wide(bits)),
         Err(Broken::Poison(cause)) => {
             let values = || match cause {
                 Cause::Shift => format!("{} of {} by {y}", op.keyword(), shown(width, x, true)),
@@ -49,7 +49,7 @@ pub fn binary(
                     format!("{} of {} and {}", op.keyword(), shown(width, x, signed), shown(width, y, signed))
                 }
             };
-            Ok(Slot::poison(undefs.valued(cause, here, values)))
+            Ok(TrackedScalar::poison(undefs.valued(cause, here, values)))
         }
         Err(Broken::ByZero) => {
             let x = sign_extend(width, x);
@@ -65,12 +65,18 @@ pub fn binary(
 
 /// Checks a division with a partly undefined or poison dividend: the divisor must not be 0, nor -1 if the
 /// dividend may be the minimum.
-fn division_of_undefined(op: BinaryOp, width: u32, a: &Slot, y: u128, undefs: &mut Undefs) -> Res<()> {
+fn division_of_undefined(
+    op: BinaryOp,
+    width: u32,
+    a: &TrackedScalar,
+    y: u128,
+    undefs: &mut OriginTable,
+) -> InterpResult<()> {
     if y == 0 {
         return Err(division_by_zero_of_undefined(op));
     }
     let smallest = 1 << (width - 1);
-    let undefined_bits = if a.tag.is_poison() { u128::MAX } else { undefs.mask(a, width) };
+    let undefined_bits = if a.definedness.is_poison() { u128::MAX } else { undefs.mask(a, width) };
     let may_be_smallest = (a.bits(width) ^ smallest) & !undefined_bits == 0;
     if matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) && sign_extend(width, y) == -1 && may_be_smallest {
         return Err(undefined(&format!("{} of an undefined value by -1", op.keyword()), a, undefs));
@@ -100,13 +106,13 @@ enum Broken {
 
 /// Returns the fault for an undefined value in a place that requires a defined one.
 #[cold]
-pub fn undefined(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
-    let (kind, text) = match value.tag.is_poison() {
+pub fn undefined(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box<Fault> {
+    let (kind, text) = match value.definedness.is_poison() {
         true => (TrapKind::Poison, what.replacen("an undefined value", "a value that is poison", 1)),
         false => (TrapKind::Uninitialised, what.to_string()),
     };
     let fault = Fault::new(kind, text);
-    match undefs.origin_of(value.tag) {
+    match undefs.origin_of(value.definedness) {
         Some(origin) => fault.about(About::Origin(origin)),
         None => fault,
     }
@@ -115,9 +121,9 @@ pub fn undefined(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
 /// Returns the fault for an undefined value that an attribute requires to be defined. For an address, its
 /// origin determines the kind, as for an access: a C++ reference out of bounds is not a valid reference.
 #[cold]
-pub fn undefined_against_promise(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
+pub fn undefined_against_promise(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box<Fault> {
     let mut fault = undefined(what, value, undefs);
-    match undefs.origin_of(value.tag).and_then(|origin| undefs.get(origin)).map(|origin| origin.cause) {
+    match undefs.origin_of(value.definedness).and_then(|origin| undefs.get(origin)).map(|origin| origin.cause) {
         Some(Cause::Inbounds) => fault.kind = TrapKind::OutOfBounds,
         Some(Cause::NullGep) => fault.kind = TrapKind::NullPointer,
         _ => {}
@@ -180,11 +186,18 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
 }
 
 /// Computes on operands of which at least one has undefined bits and none is poison.
-fn partial(op: BinaryOp, width: u32, a: &Slot, b: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
+fn partial(
+    op: BinaryOp,
+    width: u32,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    undefs: &mut OriginTable,
+    here: Place,
+) -> TrackedScalar {
     let all = truncate(width, u128::MAX);
     let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
     let (x, y) = (a.bits(width) & !ma, b.bits(width) & !mb);
-    let origin = undefs.origin_of(a.tag).or(undefs.origin_of(b.tag)).unwrap_or(OriginId::FORGOTTEN);
+    let origin = undefs.origin_of(a.definedness).or(undefs.origin_of(b.definedness)).unwrap_or(OriginId::FORGOTTEN);
     // Number of low bits that are known zeros, and number of low bits that are known.
     let zeros = |v: u128, m: u128| (v | m).trailing_zeros().min(width);
     let known = |m: u128| m.trailing_zeros().min(width);
@@ -201,7 +214,7 @@ fn partial(op: BinaryOp, width: u32, a: &Slot, b: &Slot, undefs: &mut Undefs, he
         }
         BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if mb == 0 => {
             if y >= u128::from(width) {
-                return Slot::poison(undefs.origin(Cause::Shift, here));
+                return TrackedScalar::poison(undefs.origin(Cause::Shift, here));
             }
             match op {
                 BinaryOp::Shl => (x << y, ma << y),
@@ -221,21 +234,21 @@ pub fn compare(
     pred: IcmpPred,
     samesign: bool,
     width: u32,
-    a: &Slot,
-    b: &Slot,
-    undefs: &mut Undefs,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    undefs: &mut OriginTable,
     here: Place,
-) -> Slot {
-    if a.tag.is_poison() || b.tag.is_poison() {
-        return undefs.spread(&[a.tag, b.tag]);
+) -> TrackedScalar {
+    if a.definedness.is_poison() || b.definedness.is_poison() {
+        return undefs.spread(&[a.definedness, b.definedness]);
     }
     let (x, y) = (a.bits(width), b.bits(width));
-    if a.tag.or(b.tag) == 0 {
+    if a.definedness.or(b.definedness) == 0 {
         if samesign && (x ^ y) >> (width - 1) & 1 != 0 {
             let values = || format!("{} and {}", shown(width, x, true), shown(width, y, true));
-            return Slot::poison(undefs.valued(Cause::Flag("samesign"), here, values));
+            return TrackedScalar::poison(undefs.valued(Cause::Flag("samesign"), here, values));
         }
-        return Slot::int(u64::from(decide(pred, width, x, y)));
+        return TrackedScalar::int(u64::from(decide(pred, width, x, y)));
     }
     // The result is known if it is the same at both ends of each operand's possible range.
     let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
@@ -257,10 +270,11 @@ pub fn compare(
         }
     };
     match known {
-        Some(answer) => Slot::int(u64::from(answer)),
+        Some(answer) => TrackedScalar::int(u64::from(answer)),
         None => {
-            let origin = undefs.origin_of(a.tag).or(undefs.origin_of(b.tag)).unwrap_or(OriginId::FORGOTTEN);
-            Slot::undef(origin)
+            let origin =
+                undefs.origin_of(a.definedness).or(undefs.origin_of(b.definedness)).unwrap_or(OriginId::FORGOTTEN);
+            TrackedScalar::undef(origin)
         }
     }
 }
@@ -288,9 +302,17 @@ pub fn holds<U: Ord, S: Ord>(pred: IcmpPred, (x, y): (U, U), (s, t): (S, S)) -> 
 }
 
 /// Computes `trunc`, `zext` and `sext`.
-pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
-    if a.tag.is_poison() {
-        return Slot { hi: 0, site: 0, ..*a };
+pub fn convert(
+    op: CastOp,
+    flags: CastFlags,
+    from: u32,
+    to: u32,
+    a: &TrackedScalar,
+    undefs: &mut OriginTable,
+    here: Place,
+) -> TrackedScalar {
+    if a.definedness.is_poison() {
+        return TrackedScalar { hi: 0, site: 0, ..*a };
     }
     let mask = undefs.mask(a, from);
     let x = a.bits(from) & !mask;
@@ -299,7 +321,7 @@ pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undef
         CastOp::Zext => (x, mask),
         _ => (truncate(to, x), truncate(to, mask)),
     };
-    if mask == 0 && a.tag.is_defined() {
+    if mask == 0 && a.definedness.is_defined() {
         let broken = match op {
             CastOp::Zext if flags.nneg && x >> (from - 1) & 1 != 0 => Some("nneg"),
             CastOp::Trunc if flags.nuw && bits != x => Some("nuw"),
@@ -307,12 +329,12 @@ pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undef
             _ => None,
         };
         if let Some(flag) = broken {
-            return Slot::poison(undefs.valued(Cause::Flag(flag), here, || shown(from, x, flag != "nuw")));
+            return TrackedScalar::poison(undefs.valued(Cause::Flag(flag), here, || shown(from, x, flag != "nuw")));
         }
     }
-    match undefs.origin_of(a.tag) {
+    match undefs.origin_of(a.definedness) {
         Some(origin) => undefs.partial(to, bits, mask, origin),
-        None => Slot::wide(bits),
+        None => TrackedScalar::wide(bits),
     }
 }
 
@@ -320,14 +342,14 @@ pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undef
 mod tests {
     use super::*;
 
-    fn run(op: BinaryOp, flags: BinaryFlags, width: u32, x: i128, y: i128) -> Result<Slot, TrapKind> {
-        let (a, b) = (Slot::wide(truncate(width, x as u128)), Slot::wide(truncate(width, y as u128)));
-        binary(op, flags, width, &a, &b, &mut Undefs::default(), Place::NONE).map_err(|f| f.kind)
+    fn run(op: BinaryOp, flags: BinaryFlags, width: u32, x: i128, y: i128) -> Result<TrackedScalar, TrapKind> {
+        let (a, b) = (TrackedScalar::wide(truncate(width, x as u128)), TrackedScalar::wide(truncate(width, y as u128)));
+        binary(op, flags, width, &a, &b, &mut OriginTable::default(), Place::NONE).map_err(|f| f.kind)
     }
 
     fn value(op: BinaryOp, width: u32, x: i128, y: i128) -> i128 {
         let slot = run(op, BinaryFlags::default(), width, x, y).unwrap();
-        assert!(slot.tag.is_defined());
+        assert!(slot.definedness.is_defined());
         sign_extend(width, slot.bits(128))
     }
 
@@ -366,7 +388,7 @@ mod tests {
         ];
         for (op, flags, width, x, y, poison) in cases {
             let slot = run(op, flags, width, x, y).unwrap();
-            assert_eq!(slot.tag.is_poison(), poison, "{op:?} {flags:?} i{width} {x}, {y}");
+            assert_eq!(slot.definedness.is_poison(), poison, "{op:?} {flags:?} i{width} {x}, {y}");
         }
     }
 
@@ -380,27 +402,27 @@ mod tests {
 
     #[test]
     fn undefined_bits_spread_no_further_than_they_must() {
-        let mut undefs = Undefs::default();
+        let mut undefs = OriginTable::default();
         let origin = undefs.origin(Cause::Literal, Place::NONE);
-        let undef = Slot::undef(origin);
-        let mut go = |op, a: &Slot, b: &Slot| {
+        let undef = TrackedScalar::undef(origin);
+        let mut go = |op, a: &TrackedScalar, b: &TrackedScalar| {
             let slot = binary(op, BinaryFlags::default(), 32, a, b, &mut undefs, Place::NONE).unwrap();
             (slot.lo, undefs.mask(&slot, 32))
         };
         // A 3-bit field set in fresh memory: its bits are known, the others stay undefined.
-        assert_eq!(go(BinaryOp::And, &undef, &Slot::int(0xffff_fff8)), (0, 0xffff_fff8));
-        assert_eq!(go(BinaryOp::Or, &undef, &Slot::int(5)), (5, 0xffff_fffa));
-        assert_eq!(go(BinaryOp::Mul, &undef, &Slot::int(4)), (0, 0xffff_fffc));
-        assert_eq!(go(BinaryOp::Mul, &undef, &Slot::int(0)), (0, 0));
-        assert_eq!(go(BinaryOp::Shl, &undef, &Slot::int(8)), (0, 0xffff_ff00));
-        assert_eq!(go(BinaryOp::Add, &undef, &Slot::int(8)), (0, 0xffff_ffff));
+        assert_eq!(go(BinaryOp::And, &undef, &TrackedScalar::int(0xffff_fff8)), (0, 0xffff_fff8));
+        assert_eq!(go(BinaryOp::Or, &undef, &TrackedScalar::int(5)), (5, 0xffff_fffa));
+        assert_eq!(go(BinaryOp::Mul, &undef, &TrackedScalar::int(4)), (0, 0xffff_fffc));
+        assert_eq!(go(BinaryOp::Mul, &undef, &TrackedScalar::int(0)), (0, 0));
+        assert_eq!(go(BinaryOp::Shl, &undef, &TrackedScalar::int(8)), (0, 0xffff_ff00));
+        assert_eq!(go(BinaryOp::Add, &undef, &TrackedScalar::int(8)), (0, 0xffff_ffff));
         let low = undefs.partial(32, 0x100, 0xff, origin);
-        let less = compare(IcmpPred::Ult, false, 32, &low, &Slot::int(0x200), &mut undefs, Place::NONE);
-        assert_eq!(less, Slot::int(1));
-        let equal = compare(IcmpPred::Eq, false, 32, &low, &Slot::int(0x101), &mut undefs, Place::NONE);
-        assert!(equal.tag.is_undef());
+        let less = compare(IcmpPred::Ult, false, 32, &low, &TrackedScalar::int(0x200), &mut undefs, Place::NONE);
+        assert_eq!(less, TrackedScalar::int(1));
+        let equal = compare(IcmpPred::Eq, false, 32, &low, &TrackedScalar::int(0x101), &mut undefs, Place::NONE);
+        assert!(equal.definedness.is_undef());
         let wide = convert(CastOp::Sext, CastFlags::default(), 8, 32, &undef, &mut undefs, Place::NONE);
-        assert!(wide.tag.is_undef());
+        assert!(wide.definedness.is_undef());
         let zero = convert(CastOp::Zext, CastFlags::default(), 8, 32, &undef, &mut undefs, Place::NONE);
         assert_eq!(undefs.mask(&zero, 32), 0xff);
     }

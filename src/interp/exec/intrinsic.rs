@@ -14,9 +14,9 @@ use crate::host::linux::record;
 use crate::host::x86_64::fpu;
 use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::memory::Shape;
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
 use crate::outcome::TrapKind;
@@ -172,38 +172,43 @@ impl Intrinsic {
 }
 
 /// Returns an argument. A missing one, which the verifier refuses, reads as zero.
-fn arg(args: &[Slot], n: usize) -> Slot {
+fn arg(args: &[TrackedScalar], n: usize) -> TrackedScalar {
     args.get(n).copied().unwrap_or_default()
 }
 
 /// Runs a call.
-pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
+pub fn run(
+    call: &IntrinsicCall,
+    args: &[TrackedScalar],
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<TrackedScalar> {
     let first = arg(args, 0);
     match call.intrinsic {
         // `va_start` and `typeid.for` are operations of their own, unless their result is unused.
-        Intrinsic::Nothing | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(Slot::default()),
-        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| Slot::default()),
+        Intrinsic::Nothing | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(TrackedScalar::default()),
+        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| TrackedScalar::default()),
         Intrinsic::First => Ok(first),
-        Intrinsic::Zero => Ok(Slot::NULL),
-        Intrinsic::One => Ok(Slot::int(1)),
+        Intrinsic::Zero => Ok(TrackedScalar::NULL),
+        Intrinsic::One => Ok(TrackedScalar::int(1)),
         // A number that only distinguishes frames, since frames are not in the program's memory.
-        Intrinsic::FrameAddress => Ok(Slot::int(world.memory.stack_height() - 16)),
+        Intrinsic::FrameAddress => Ok(TrackedScalar::int(world.memory.stack_height() - 16)),
         Intrinsic::Clock => {
             let now = record::number(|| world.started.elapsed().as_nanos() as u64);
-            Ok(Slot::wide(truncate(call.ret.width(), now.into())))
+            Ok(TrackedScalar::wide(truncate(call.ret.width(), now.into())))
         }
         // The second argument selects 0 or -1 as the result for an unknown size.
         Intrinsic::ObjectSize => {
             let unknown = if arg(args, 1).lo != 0 { 0 } else { truncate(call.ret.width(), u128::MAX) };
-            Ok(Slot::wide(unknown))
+            Ok(TrackedScalar::wide(unknown))
         }
-        Intrinsic::Assume if !first.tag.is_defined() => {
+        Intrinsic::Assume if !first.definedness.is_defined() => {
             Err(int::undefined("llvm.assume of an undefined value", &first, &world.undefs))
         }
         Intrinsic::Assume if first.lo == 0 => {
             Err(Fault::new(TrapKind::Unreachable, "llvm.assume of something that is false"))
         }
-        Intrinsic::Assume => Ok(Slot::default()),
+        Intrinsic::Assume => Ok(TrackedScalar::default()),
         Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
         Intrinsic::Debugtrap => Err(Fault::new(TrapKind::Signal, "llvm.debugtrap was reached")),
         Intrinsic::Ubsantrap => {
@@ -216,38 +221,38 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
             let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
             let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
             world.memory.set_lifetime(&pointer, ended);
-            Ok(Slot::default())
+            Ok(TrackedScalar::default())
         }
         Intrinsic::InitTrampoline => {
-            trampoline::make(&first, arg(args, 1), arg(args, 2), world).map(|()| Slot::default())
+            trampoline::make(&first, arg(args, 1), arg(args, 2), world).map(|()| TrackedScalar::default())
         }
         Intrinsic::StackSave => Ok(stack_save(world)),
         Intrinsic::StackRestore => {
-            if !first.tag.is_defined() {
+            if !first.definedness.is_defined() {
                 return Err(int::undefined("llvm.stackrestore of an undefined value", &first, &world.undefs));
             }
             world.memory.restore_stack(first.lo);
-            Ok(Slot::default())
+            Ok(TrackedScalar::default())
         }
-        _ if args.iter().any(|a| !a.tag.is_defined()) => {
-            let tags: Vec<_> = args.iter().map(|a| a.tag).collect();
+        _ if args.iter().any(|a| !a.definedness.is_defined()) => {
+            let tags: Vec<_> = args.iter().map(|a| a.definedness).collect();
             Ok(world.undefs.spread(&tags))
         }
-        Intrinsic::GetRounding => Ok(Slot::int(fpu::rounding() as u64)),
+        Intrinsic::GetRounding => Ok(TrackedScalar::int(fpu::rounding() as u64)),
         Intrinsic::SetRounding => {
             fpu::set_rounding(first.lo as i32);
-            Ok(Slot::default())
+            Ok(TrackedScalar::default())
         }
         Intrinsic::Ptrmask => {
             let width = call.last.width();
             // Bits beyond the width of the mask are kept.
             let mask = arg(args, 1).bits(width) as u64 | if width < 64 { u64::MAX << width } else { 0 };
-            Ok(Slot { lo: first.lo & mask, ..first })
+            Ok(TrackedScalar { lo: first.lo & mask, ..first })
         }
         Intrinsic::LoadRelative => load_relative(call, args, world, here),
         Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => Ok(counted(call, args, world, here)),
         Intrinsic::ShlSat(_) if arg(args, 1).bits(call.ret.width()) >= call.ret.width().into() => {
-            Ok(Slot::poison(world.undefs.origin(Cause::Shift, here)))
+            Ok(TrackedScalar::poison(world.undefs.origin(Cause::Shift, here)))
         }
         _ if let Some(result) = call.rounding.and_then(|_| rounding::run(call, args)) => Ok(result),
         Intrinsic::Arithmetic(op) => {
@@ -268,46 +273,51 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
 }
 
 /// Computes functions from a floating-point number to another type.
-fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[Slot]) -> Slot {
+fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[TrackedScalar]) -> TrackedScalar {
     let (width, x, y) = (call.ret.width(), arg(args, 0), arg(args, 1));
     match call.intrinsic {
-        Intrinsic::Saturated(signed) => Slot::wide(format::saturated(signed, width, kind, &x)),
+        Intrinsic::Saturated(signed) => TrackedScalar::wide(format::saturated(signed, width, kind, &x)),
         Intrinsic::ToFp16 => converted(kind, FloatKind::Half, &x),
-        Intrinsic::IsFpclass => Slot::int(float::is_of_class(kind, x.bits(kind.bits()), y.lo as u32).into()),
-        Intrinsic::Isunordered => Slot::int(format::holds(FcmpPred::Uno, kind, &x, &y).into()),
-        Intrinsic::Compare => Slot::int(format::holds(call.pred, kind, &x, &y).into()),
-        other => Slot::wide(float::whole(other, width, kind, &x)),
+        Intrinsic::IsFpclass => TrackedScalar::int(float::is_of_class(kind, x.bits(kind.bits()), y.lo as u32).into()),
+        Intrinsic::Isunordered => TrackedScalar::int(format::holds(FcmpPred::Uno, kind, &x, &y).into()),
+        Intrinsic::Compare => TrackedScalar::int(format::holds(call.pred, kind, &x, &y).into()),
+        other => TrackedScalar::wide(float::whole(other, width, kind, &x)),
     }
 }
 
 /// Converts a number to another format.
-fn converted(from: FloatKind, to: FloatKind, value: &Slot) -> Slot {
+fn converted(from: FloatKind, to: FloatKind, value: &TrackedScalar) -> TrackedScalar {
     match f80_f128::is_large(from) || f80_f128::is_large(to) {
-        true => Slot::wide(f80_f128::convert(from, to, value.bits(from.bits()))),
-        false => Slot::int(format::write(to, format::read(from, value.lo))),
+        true => TrackedScalar::wide(f80_f128::convert(from, to, value.bits(from.bits()))),
+        false => TrackedScalar::int(format::write(to, format::read(from, value.lo))),
     }
 }
 
 /// Computes `llvm.load.relative`: loads a 32-bit offset at `base + offset` and adds it to `base`.
-fn load_relative(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
+fn load_relative(
+    call: &IntrinsicCall,
+    args: &[TrackedScalar],
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<TrackedScalar> {
     let (base, width) = (arg(args, 0), call.last.width());
     let offset = sign_extend(width, arg(args, 1).bits(width)) as u64;
-    let at = Slot { lo: base.lo.wrapping_add(offset), ..base };
-    let World { memory, undefs, .. } = world;
+    let at = TrackedScalar { lo: base.lo.wrapping_add(offset), ..base };
+    let MachineState { memory, undefs, .. } = world;
     let distance = memory.load_slow(&at, Shape::Bits(32), 4, undefs, here)?;
-    if !distance.tag.is_defined() {
+    if !distance.definedness.is_defined() {
         return Err(int::undefined("llvm.load.relative of an undefined distance", &distance, undefs));
     }
     // The address may belong to another object than the table.
     Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))
 }
 
-fn memory(call: &IntrinsicCall, args: &[Slot], world: &mut World) -> Res<Slot> {
+fn memory(call: &IntrinsicCall, args: &[TrackedScalar], world: &mut MachineState) -> InterpResult<TrackedScalar> {
     let len = arg(args, 2);
-    if !len.tag.is_defined() {
+    if !len.definedness.is_defined() {
         return Err(int::undefined("memory operation with an undefined value as its length", &len, &world.undefs));
     }
-    let World { memory, undefs, .. } = world;
+    let MachineState { memory, undefs, .. } = world;
     // A length beyond 64 bits exceeds any object, like the largest 64-bit length.
     let len = u64::try_from(len.bits(call.last.width())).unwrap_or(u64::MAX);
     match call.intrinsic {
@@ -315,16 +325,16 @@ fn memory(call: &IntrinsicCall, args: &[Slot], world: &mut World) -> Res<Slot> {
         Intrinsic::Memcpy => memory.copy(&arg(args, 0), &arg(args, 1), len, "memcpy", true, undefs)?,
         _ => memory.copy(&arg(args, 0), &arg(args, 1), len, "memmove", false, undefs)?,
     }
-    Ok(Slot::default())
+    Ok(TrackedScalar::default())
 }
 
 /// The result is memory's own height; the pointer only names it.
-fn stack_save(world: &World) -> Slot {
-    Slot::int(world.memory.stack_height())
+fn stack_save(world: &MachineState) -> TrackedScalar {
+    TrackedScalar::int(world.memory.stack_height())
 }
 
 /// Computes `abs`, `ctlz` and `cttz`. The second argument says whether the special case is poison.
-fn counted(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Slot {
+fn counted(call: &IntrinsicCall, args: &[TrackedScalar], world: &mut MachineState, here: Place) -> TrackedScalar {
     let width = call.ret.width();
     let x = arg(args, 0).bits(width);
     let strict = arg(args, 1).lo & 1 != 0;
@@ -334,12 +344,12 @@ fn counted(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         _ => (x == 0, u128::from(x.trailing_zeros().min(width))),
     };
     if odd && strict {
-        return Slot::poison(world.undefs.origin(Cause::Undefined("this intrinsic"), here));
+        return TrackedScalar::poison(world.undefs.origin(Cause::Undefined("this intrinsic"), here));
     }
-    Slot::wide(result)
+    TrackedScalar::wide(result)
 }
 
-fn integer(call: &IntrinsicCall, args: &[Slot]) -> Slot {
+fn integer(call: &IntrinsicCall, args: &[TrackedScalar]) -> TrackedScalar {
     let width = call.ret.width();
     let (a, b, c) = (arg(args, 0).bits(width), arg(args, 1).bits(width), arg(args, 2).bits(width));
     let (sa, sb) = (sign_extend(width, a), sign_extend(width, b));
@@ -377,16 +387,24 @@ fn integer(call: &IntrinsicCall, args: &[Slot]) -> Slot {
         }
         Intrinsic::FromFp16 => {
             let kind = call.ret.format().unwrap_or(FloatKind::Float);
-            return converted(FloatKind::Half, kind, &Slot::wide(a));
+            return converted(FloatKind::Half, kind, &TrackedScalar::wide(a));
         }
         _ => a.saturating_sub(b),
     };
-    Slot::wide(truncate(width, result))
+    TrackedScalar::wide(truncate(width, result))
 }
 
 /// Checks the result against the fast-math flags of the call.
-pub fn promised(fast: FastMath, call: &IntrinsicCall, result: Slot, world: &mut World, here: Place) -> Slot {
-    let Some(kind) = call.ret.format().filter(|_| fast.0 != 0 && result.tag.is_defined()) else { return result };
+pub fn promised(
+    fast: FastMath,
+    call: &IntrinsicCall,
+    result: TrackedScalar,
+    world: &mut MachineState,
+    here: Place,
+) -> TrackedScalar {
+    let Some(kind) = call.ret.format().filter(|_| fast.0 != 0 && result.definedness.is_defined()) else {
+        return result;
+    };
     format::checked(fast, &[(kind, &result)], result, &mut world.undefs, here)
 }
 
@@ -406,7 +424,7 @@ mod tests {
             pred: FcmpPred::False,
             rounding: None,
         };
-        let args: Vec<Slot> = args.iter().map(|a| Slot::wide(*a)).collect();
+        let args: Vec<TrackedScalar> = args.iter().map(|a| TrackedScalar::wide(*a)).collect();
         integer(&call, &args).bits(128)
     }
 

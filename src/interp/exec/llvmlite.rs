@@ -21,9 +21,9 @@
 //! shorter annotation steps to a sibling.
 
 use crate::interp::memory::{DEPTH_UNKNOWN, bytes, depth_of, pack_site, site_of};
-use crate::interp::report::{About, Fault, Res};
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::{About, Fault, InterpResult};
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::outcome::TrapKind;
 use crate::value::sign_extend;
@@ -174,7 +174,7 @@ impl Block {
 
 /// Returns the block that a pointer points into, and the byte offset. `None` if it is not typed memory of the
 /// program. Memory without a type gets one from `first_use`.
-fn block_of(pointer: &Slot, first_use: Type, world: &mut World) -> Option<(Block, u64)> {
+fn block_of(pointer: &TrackedScalar, first_use: Type, world: &mut MachineState) -> Option<(Block, u64)> {
     let (index, info) = world.memory.allocation(pointer)?;
     let mut info = *info;
     if matches!(info.kind, crate::interp::memory::table::Kind::Function(_) | crate::interp::memory::table::Kind::Host) {
@@ -210,18 +210,18 @@ fn has_open_end(types: &Types, ty: Type) -> bool {
 /// Checks an address that was just computed. Returns the pointer with its new depth, or undef where the
 /// document demands it.
 pub fn check_gep(
-    base: &Slot,
-    result: &Slot,
+    base: &TrackedScalar,
+    result: &TrackedScalar,
     source: Type,
     target: Type,
-    indices: &[(Slot, u32)],
-    world: &mut World,
+    indices: &[(TrackedScalar, u32)],
+    world: &mut MachineState,
     here: Place,
-) -> Res<Slot> {
+) -> InterpResult<TrackedScalar> {
     let mut path = Vec::with_capacity(indices.len());
     for (index, width) in indices {
-        if !index.tag.is_defined() {
-            return Ok(world.undefs.spread(&[index.tag]));
+        if !index.definedness.is_defined() {
+            return Ok(world.undefs.spread(&[index.definedness]));
         }
         let index = sign_extend(*width, index.bits(*width));
         // The LLVMlite document: the operands "always fall in the range [0, Int32.max_int]".
@@ -233,21 +233,28 @@ pub fn check_gep(
             }
         }
     }
-    if !base.tag.is_defined() {
+    if !base.definedness.is_defined() {
         return Ok(*base);
     }
-    let mut undef = |cause| Ok(Slot::undef(world.undefs.origin(cause, here)));
+    let mut undef = |cause| Ok(TrackedScalar::undef(world.undefs.origin(cause, here)));
     if base.lo == 0 {
         return undef(Cause::NullGep);
     }
     match judge(base, result, source, target, &path, world) {
-        Ok(depth) => Ok(Slot { site: pack_site(site_of(result.site), depth), ..*result }),
-        Err(cause) => Ok(Slot::undef(world.undefs.origin(cause, here))),
+        Ok(depth) => Ok(TrackedScalar { site: pack_site(site_of(result.site), depth), ..*result }),
+        Err(cause) => Ok(TrackedScalar::undef(world.undefs.origin(cause, here))),
     }
 }
 
 /// Returns the depth of the new pointer, or the reason why it is undefined.
-fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], world: &mut World) -> Result<u8, Cause> {
+fn judge(
+    base: &TrackedScalar,
+    result: &TrackedScalar,
+    source: Type,
+    target: Type,
+    path: &[i64],
+    world: &mut MachineState,
+) -> Result<u8, Cause> {
     let checked = world.checked.clone();
     let types = &checked.module().types;
     let Some((block, offset)) = block_of(base, source, world) else { return Ok(DEPTH_UNKNOWN) };
@@ -362,9 +369,9 @@ fn leaf_start(types: &Types, layout: &DataLayout, ty: Type, position: &mut usize
 }
 
 /// Checks a load or store before it happens: the target must be a simple value of exactly this type.
-pub fn check_access(pointer: &Slot, ty: Type, store: bool, world: &mut World) -> Res<()> {
+pub fn check_access(pointer: &TrackedScalar, ty: Type, store: bool, world: &mut MachineState) -> InterpResult<()> {
     // The access itself detects undefined, null and dangling pointers.
-    if !pointer.tag.is_defined() || pointer.lo == 0 {
+    if !pointer.definedness.is_defined() || pointer.lo == 0 {
         return Ok(());
     }
     let Some((_, info)) = world.memory.allocation(pointer) else { return Ok(()) };

@@ -3,11 +3,11 @@
 //! undefined. Here such calls behave as natively where that is unambiguous: integers are truncated, missing
 //! arguments are undefined. A value passed in another class of register is an error.
 
-use crate::interp::bytecode::{Call, Function, Kind};
+use crate::interp::bytecode::{Call, FunctionEntry, Kind};
 use crate::interp::flat::FlatType;
 use crate::interp::native::abi::{Giving, Passing};
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::value::truncate;
 
@@ -63,7 +63,7 @@ fn in_memory(flat: &FlatType) -> bool {
 }
 
 /// Returns why a call does not match a function, as the end of a sentence, or `None` if it matches.
-pub fn conflict(call: &Call, function: &Function) -> Option<String> {
+pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
     let given = (0..call.kinds.len()).filter(|n| Some(*n as u32) != call.nest);
     let wanted = (0..function.params.len()).filter(|n| Some(*n as u32) != function.nest);
     for (n, at) in given.zip(wanted) {
@@ -90,52 +90,57 @@ pub fn conflict(call: &Call, function: &Function) -> Option<String> {
 }
 
 /// Converts the arguments in the first slots of a new frame to the parameter types.
-pub fn arguments(call: &Call, params: &[Kind], slots: &mut [Slot], world: &mut World) {
+pub fn arguments(call: &Call, params: &[Kind], slots: &mut [TrackedScalar], world: &mut MachineState) {
     let mut given = call.kinds.iter().copied();
     for (slot, param) in slots.iter_mut().zip(params) {
         *slot = match given.next() {
             Some(kind) => adapted(slot, kind, *param, world),
-            None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+            None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
         };
     }
 }
 
 /// Converts the scalars of a result to the types that the call expects.
-pub fn results(call: &Call, function: &Function, values: &[Slot], world: &mut World) -> Vec<Slot> {
+pub fn results(
+    call: &Call,
+    function: &FunctionEntry,
+    values: &[TrackedScalar],
+    world: &mut MachineState,
+) -> Vec<TrackedScalar> {
     let mut given = values.iter().zip(function.ret.kinds());
     let wanted = call.ret.kinds();
     wanted
         .map(|kind| match given.next() {
             Some((slot, from)) => adapted(slot, from, kind, world),
-            None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+            None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
         })
         .collect()
 }
 
 /// Reads a register that was written as `from` as `to`. Both are passed in the same class of register.
-pub fn adapted(slot: &Slot, from: Kind, to: Kind, world: &mut World) -> Slot {
+pub fn adapted(slot: &TrackedScalar, from: Kind, to: Kind, world: &mut MachineState) -> TrackedScalar {
     let (have, want) = (from.width(), to.width());
     if from == to || to == Kind::Void {
         return *slot;
     }
-    let missing = |world: &mut World| world.undefs.origin(Cause::NotPassed, Place::NONE);
+    let missing = |world: &mut MachineState| world.undefs.origin(Cause::NotPassed, Place::NONE);
     let bits = match from {
-        Kind::Ptr => Slot { hi: 0, site: 0, ..*slot },
+        Kind::Ptr => TrackedScalar { hi: 0, site: 0, ..*slot },
         _ => *slot,
     };
     if to == Kind::Ptr {
-        return match bits.tag.is_defined() {
+        return match bits.definedness.is_defined() {
             true if have >= 64 => world.memory.pointer_to(bits.lo),
-            true => Slot::undef(missing(world)),
-            false => world.undefs.spread(&[bits.tag]),
+            true => TrackedScalar::undef(missing(world)),
+            false => world.undefs.spread(&[bits.definedness]),
         };
     }
     if have >= want {
         let (flags, undefs) = (CastFlags::default(), &mut world.undefs);
         return super::int::convert(CastOp::Trunc, flags, have, want, &bits, undefs, Place::NONE);
     }
-    if !bits.tag.is_defined() {
-        return world.undefs.spread(&[bits.tag]);
+    if !bits.definedness.is_defined() {
+        return world.undefs.spread(&[bits.definedness]);
     }
     // The upper part of the register is unspecified.
     let origin = missing(world);

@@ -5,11 +5,11 @@
 use super::call::keep;
 use super::{int, prototype_mismatch};
 use crate::host::x86_64::trampoline::{self, SIZE};
-use crate::interp::bytecode::{Call, Function, Kind};
+use crate::interp::bytecode::{Call, FunctionEntry, Kind};
 use crate::interp::memory::{Shape, What};
-use crate::interp::report::Res;
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::{Machine, World};
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::{Machine, MachineState};
 
 /// A trampoline made by `llvm.init.trampoline`.
 #[derive(Clone, Copy, Debug)]
@@ -17,20 +17,25 @@ pub struct Trampoline {
     /// Code written to memory.
     code: [u8; SIZE],
     /// Function that it calls.
-    pub function: Slot,
+    pub function: TrackedScalar,
     /// Argument that it passes.
-    pub nest: Slot,
+    pub nest: TrackedScalar,
 }
 
 /// Runs `llvm.init.trampoline`.
-pub fn make(at: &Slot, function: Slot, nest: Slot, world: &mut World) -> Res<()> {
-    let World { memory, undefs, .. } = world;
+pub fn make(
+    at: &TrackedScalar,
+    function: TrackedScalar,
+    nest: TrackedScalar,
+    world: &mut MachineState,
+) -> InterpResult<()> {
+    let MachineState { memory, undefs, .. } = world;
     let what = What { name: "llvm.init.trampoline", write: true };
     memory.resolve(at, SIZE as u64, 1, what, undefs)?;
     let code = trampoline::code(function.lo, nest.lo);
     for (n, byte) in code.iter().enumerate() {
-        let to = Slot { lo: at.lo.wrapping_add(n as u64), ..*at };
-        memory.store_slow(&to, Shape::Bits(8), 1, &Slot::int(u64::from(*byte)), undefs)?;
+        let to = TrackedScalar { lo: at.lo.wrapping_add(n as u64), ..*at };
+        memory.store_slow(&to, Shape::Bits(8), 1, &TrackedScalar::int(u64::from(*byte)), undefs)?;
     }
     // A native caller passes it on untracked.
     memory.escape(&nest);
@@ -40,8 +45,8 @@ pub fn make(at: &Slot, function: Slot, nest: Slot, world: &mut World) -> Res<()>
 }
 
 /// Returns the trampoline at a called address, if its code is intact.
-pub fn called(at: &Slot, world: &World) -> Res<Option<Trampoline>> {
-    let Some(found) = world.trampolines.get(&at.lo).filter(|_| at.tag.is_defined()) else { return Ok(None) };
+pub fn called(at: &TrackedScalar, world: &MachineState) -> InterpResult<Option<Trampoline>> {
+    let Some(found) = world.trampolines.get(&at.lo).filter(|_| at.definedness.is_defined()) else { return Ok(None) };
     let bytes = world.memory.read_bytes(at, SIZE as u64, "call of a trampoline", &world.undefs)?;
     Ok((bytes == found.code).then_some(*found))
 }
@@ -54,12 +59,12 @@ pub struct Nesting {
     /// Index of the `nest` parameter.
     wanted: Option<u32>,
     /// Value passed by a trampoline in between.
-    brought: Option<Slot>,
+    brought: Option<TrackedScalar>,
 }
 
 impl Nesting {
     /// Returns the mapping for a call of a function.
-    pub fn new(call: &Call, function: &Function, trampoline: Option<Trampoline>) -> Nesting {
+    pub fn new(call: &Call, function: &FunctionEntry, trampoline: Option<Trampoline>) -> Nesting {
         Nesting { given: call.nest, wanted: function.nest, brought: trampoline.map(|t| t.nest) }
     }
 
@@ -81,11 +86,18 @@ impl Nesting {
     }
 
     /// Stores the arguments of a call in the slots of a new frame at `base`.
-    pub fn pass(&self, call: &Call, args: &[Slot], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
-        let mut values: Vec<Option<(Slot, Kind)>> = vec![None; params.len()];
+    pub fn pass(
+        &self,
+        call: &Call,
+        args: &[TrackedScalar],
+        params: &[Kind],
+        machine: &mut Machine,
+        base: usize,
+    ) -> InterpResult<()> {
+        let mut values: Vec<Option<(TrackedScalar, Kind)>> = vec![None; params.len()];
         for (n, value) in args.iter().enumerate() {
             let Some(at) = self.place(n as u32).and_then(|at| values.get_mut(at as usize)) else { continue };
-            if call.noundef[n] && !value.tag.is_defined() {
+            if call.noundef[n] && !value.definedness.is_defined() {
                 let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
                 return Err(int::undefined_against_promise(&what, value, &machine.world.undefs));
             }
@@ -98,7 +110,7 @@ impl Nesting {
         for ((slot, value), param) in machine.slots[base..].iter_mut().zip(values).zip(params) {
             *slot = match value {
                 Some((value, kind)) => prototype_mismatch::adapted(&value, kind, *param, world),
-                None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+                None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
             };
         }
         for (n, list) in &call.promises {
@@ -111,7 +123,7 @@ impl Nesting {
 }
 
 /// Returns the trampoline that a call goes through, and replaces the callee by its function.
-pub fn behind(callee: &mut Slot, machine: &Machine) -> Res<Option<Trampoline>> {
+pub fn behind(callee: &mut TrackedScalar, machine: &Machine) -> InterpResult<Option<Trampoline>> {
     if machine.world.trampolines.is_empty() {
         return Ok(None);
     }

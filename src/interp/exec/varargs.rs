@@ -10,11 +10,11 @@ use crate::interp::bytecode::{Call, Kind};
 use crate::interp::memory::Shape;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
-use crate::interp::native::Rest;
+use crate::interp::native::VarargArea;
 use crate::interp::native::abi::Passing;
-use crate::interp::report::Res;
-use crate::interp::scalar::{Place, Slot, Undefs};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{OriginTable, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::value::sign_extend;
 
 /// Size in bytes: six integer registers, eight vector registers.
@@ -136,7 +136,12 @@ pub struct VarArgs {
 
 /// Stores the arguments after the first `named` ones where a `va_list` finds them. Returns `None` on stack
 /// overflow.
-pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World) -> Res<Option<[Slot; 2]>> {
+pub fn save(
+    call: Option<&Call>,
+    args: &[TrackedScalar],
+    named: usize,
+    world: &mut MachineState,
+) -> InterpResult<Option<[TrackedScalar; 2]>> {
     let passing = call.map_or(&[][..], |c| &c.passing);
     let mut taken = Taken::default();
     let spots: Vec<(Spot, Option<Spot>)> = passing.iter().map(|p| taken.place(*p)).collect();
@@ -156,17 +161,17 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
             Spot::Stack(offset) => at(&stack, offset),
         };
         let to = place(spots.0);
-        let World { memory, undefs, .. } = &mut *world;
+        let MachineState { memory, undefs, .. } = &mut *world;
         match (passing[n], kinds[n], spots.1) {
             (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
             // The upper bits of an extended `int` are defined too.
             (_, Kind::Int(width @ ..32), None)
-                if value.tag.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) =>
+                if value.definedness.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) =>
             {
                 let signed = call.is_some_and(|c| c.signext[n]);
                 let bits = if signed { sign_extend(width, value.lo.into()) as u32 } else { value.lo as u32 };
-                memory.put_initial(to.lo, Shape::Bits(32), &Slot::int(bits.into()), undefs);
+                memory.put_initial(to.lo, Shape::Bits(32), &TrackedScalar::int(bits.into()), undefs);
             }
             (_, kind, None) => memory.put_initial(to.lo, Shape::Bits(kind.width()), value, undefs),
             (_, kind, Some(high)) => {
@@ -181,7 +186,7 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
 
 /// Stores the variable arguments of a call by the host where a `va_list` finds them. Returns `None` on stack
 /// overflow.
-pub fn receive(rest: &Rest, world: &mut World) -> Option<[Slot; 2]> {
+pub fn receive(rest: &VarargArea, world: &mut MachineState) -> Option<[TrackedScalar; 2]> {
     let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };
     let area = world.memory.push_alloca(&info, 16)?;
     if world.memory.stack_used() + world.frame_bytes > world.max_stack {
@@ -193,19 +198,26 @@ pub fn receive(rest: &Rest, world: &mut World) -> Option<[Slot; 2]> {
 }
 
 /// Splits an integer wider than 64 bits into two words.
-fn halves(value: &Slot, width: u32, undefs: &mut Undefs) -> (Slot, Slot) {
-    let Some(origin) = undefs.origin_of(value.tag) else { return (Slot::int(value.lo), Slot::int(value.hi)) };
-    if value.tag.is_poison() {
-        return (Slot::poison(origin), Slot::poison(origin));
+fn halves(value: &TrackedScalar, width: u32, undefs: &mut OriginTable) -> (TrackedScalar, TrackedScalar) {
+    let Some(origin) = undefs.origin_of(value.definedness) else {
+        return (TrackedScalar::int(value.lo), TrackedScalar::int(value.hi));
+    };
+    if value.definedness.is_poison() {
+        return (TrackedScalar::poison(origin), TrackedScalar::poison(origin));
     }
     let (bits, mask) = (value.bits(width), undefs.mask(value, width));
     (undefs.partial(64, bits, mask, origin), undefs.partial(64, bits >> 64, mask >> 64, origin))
 }
 
 /// Runs `llvm.va_start`: initialises a list that starts after the named parameters.
-pub fn start(list: &Slot, areas: [Slot; 2], taken: Taken, world: &mut World) -> Res<()> {
-    let gp = Slot::int(taken.ints * 8);
-    let fp = Slot::int(FLOATS + taken.floats * 16);
+pub fn start(
+    list: &TrackedScalar,
+    areas: [TrackedScalar; 2],
+    taken: Taken,
+    world: &mut MachineState,
+) -> InterpResult<()> {
+    let gp = TrackedScalar::int(taken.ints * 8);
+    let fp = TrackedScalar::int(FLOATS + taken.floats * 16);
     let stack = at(&areas[1], taken.words * 8);
     for (offset, shape, value) in [
         (0, Shape::Bits(32), gp),
@@ -219,19 +231,19 @@ pub fn start(list: &Slot, areas: [Slot; 2], taken: Taken, world: &mut World) -> 
 }
 
 /// Runs `llvm.va_copy`.
-pub fn copy(to: &Slot, from: &Slot, world: &mut World) -> Res<()> {
+pub fn copy(to: &TrackedScalar, from: &TrackedScalar, world: &mut MachineState) -> InterpResult<()> {
     world.memory.copy(to, from, LIST, "va_copy", false, &world.undefs)
 }
 
 /// Runs `va_arg`: returns the next argument of a list.
-pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot> {
+pub fn next(list: &TrackedScalar, kind: Kind, world: &mut MachineState, here: Place) -> InterpResult<TrackedScalar> {
     let float = kind.format().is_some();
     let words = u64::from(kind.width()).div_ceil(64);
     let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, FLOATS) };
-    let World { memory, undefs, .. } = world;
+    let MachineState { memory, undefs, .. } = world;
     let mut get = |memory: &mut crate::interp::memory::Memory, offset: u64, shape: Shape| {
         let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
-        match value.tag.is_defined() {
+        match value.definedness.is_defined() {
             true => Ok(value),
             false => {
                 Err(int::undefined("va_arg of an undefined value for a list: it was never started", &value, undefs))
@@ -242,7 +254,7 @@ pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot
     let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
     let from = if offset + step <= end {
         let area = get(memory, SAVE, Shape::Pointer)?;
-        memory.store_slow(&at(list, field), Shape::Bits(32), 4, &Slot::int(offset + step), undefs)?;
+        memory.store_slow(&at(list, field), Shape::Bits(32), 4, &TrackedScalar::int(offset + step), undefs)?;
         at(&area, offset)
     } else {
         let next = get(memory, OVERFLOW, Shape::Pointer)?;
@@ -254,6 +266,6 @@ pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot
     memory.load_slow(&from, shape, 1, undefs, here)
 }
 
-fn at(pointer: &Slot, offset: u64) -> Slot {
-    Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer }
+fn at(pointer: &TrackedScalar, offset: u64) -> TrackedScalar {
+    TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer }
 }

@@ -12,12 +12,12 @@ use super::bigint::What;
 use super::intrinsic;
 use super::intrinsic::Intrinsic;
 use super::{float, int};
-use crate::interp::bytecode::{IntrinsicCall, Kind, Src};
+use crate::interp::bytecode::{IntrinsicCall, Kind, OperandSlot};
 use crate::interp::flat::FlatType;
 use crate::interp::memory::Memory;
-use crate::interp::report::Res;
-use crate::interp::scalar::{Cause, Place, Slot, Undefs};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
 use crate::value::truncate;
@@ -31,13 +31,13 @@ pub enum Vector {
         /// Slot of the result.
         dst: u32,
         /// First slot of the vector.
-        vector: Src,
+        vector: OperandSlot,
         /// Number of elements.
         len: u32,
         /// Slots per element.
         words: u32,
         /// Index.
-        index: Src,
+        index: OperandSlot,
         /// Width of the index, in bits.
         width: u32,
     },
@@ -46,15 +46,15 @@ pub enum Vector {
         /// First slot of the result.
         dst: u32,
         /// First slot of the vector.
-        vector: Src,
+        vector: OperandSlot,
         /// Number of elements.
         len: u32,
         /// Slots per element.
         words: u32,
         /// Inserted element.
-        value: Src,
+        value: OperandSlot,
         /// Index.
-        index: Src,
+        index: OperandSlot,
         /// Width of the index, in bits.
         width: u32,
     },
@@ -65,7 +65,7 @@ pub enum Vector {
         /// Scalars of the result.
         to: Rc<FlatType>,
         /// First slot of the operand.
-        src: Src,
+        src: OperandSlot,
         /// Scalars of the operand.
         from: Rc<FlatType>,
     },
@@ -76,9 +76,9 @@ pub enum Vector {
         /// Operation that combines two elements.
         by: Reduction,
         /// Start value.
-        start: Option<Src>,
+        start: Option<OperandSlot>,
         /// First slot of the vector.
-        vector: Src,
+        vector: OperandSlot,
         /// Number of elements.
         len: u32,
         /// Slots per element.
@@ -138,11 +138,11 @@ pub struct Masked {
     /// Addressing.
     pub addressing: Addressing,
     /// The address, or the first of one address per element.
-    pub ptr: Src,
+    pub ptr: OperandSlot,
     /// First `i1` of the mask.
-    pub mask: Src,
+    pub mask: OperandSlot,
     /// For a load, the values of the elements masked off; for a store, the stored values.
-    pub value: Src,
+    pub value: OperandSlot,
     /// Whether it is a store.
     pub store: bool,
     /// Scalars of the vector.
@@ -191,10 +191,16 @@ pub fn masked(name: &str) -> Option<(Addressing, bool)> {
 }
 
 /// Runs an operation.
-pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
-    let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
+pub fn run(
+    op: &Vector,
+    slots: &mut [TrackedScalar],
+    constants: &[TrackedScalar],
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<()> {
+    let get = |slots: &[TrackedScalar], src: OperandSlot| match src.0 & OperandSlot::CONST {
         0 => slots[src.0 as usize],
-        _ => constants[(src.0 & !Src::CONST) as usize],
+        _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
     match op {
         Vector::Extract { dst, vector, len, words, index, width } => {
@@ -219,7 +225,7 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
             }
         }
         Vector::Regroup { dst, to, src, from } => {
-            let lanes: Vec<(Slot, u32)> =
+            let lanes: Vec<(TrackedScalar, u32)> =
                 (0..).zip(from.kinds()).map(|(n, kind)| (get(slots, src.plus(n)), kind.width())).collect();
             let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
             let made = regroup(&lanes, &widths, false, &mut world.undefs);
@@ -253,7 +259,15 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
     Ok(())
 }
 
-fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &mut World, here: Place) -> Res<Slot> {
+fn join(
+    by: Reduction,
+    kind: Kind,
+    fast: FastMath,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<TrackedScalar> {
     match by {
         Reduction::Binary(op) if op.is_float() => {
             let format = kind.format().unwrap_or(FloatKind::Double);
@@ -280,23 +294,28 @@ fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &m
 }
 
 /// Returns the position that an index selects, if it is defined and in range.
-fn place(index: &Slot, width: u32, len: u32) -> Option<u32> {
+fn place(index: &TrackedScalar, width: u32, len: u32) -> Option<u32> {
     let n = u32::try_from(index.bits(width)).ok()?;
-    (index.tag.is_defined() && n < len).then_some(n)
+    (index.definedness.is_defined() && n < len).then_some(n)
 }
 
 /// LangRef: an index out of range gives poison.
-fn beyond(opcode: &'static str, index: &Slot, world: &mut World, here: Place) -> Slot {
-    match index.tag.is_defined() {
-        true => Slot::poison(world.undefs.origin(Cause::Undefined(opcode), here)),
-        false => world.undefs.spread(&[index.tag]),
+fn beyond(opcode: &'static str, index: &TrackedScalar, world: &mut MachineState, here: Place) -> TrackedScalar {
+    match index.definedness.is_defined() {
+        true => TrackedScalar::poison(world.undefs.origin(Cause::Undefined(opcode), here)),
+        false => world.undefs.spread(&[index.definedness]),
     }
 }
 
 /// Regroups the bits of elements, the first one lowest, to other widths; missing bits are zeros. A result
 /// that contains bits of a poison element is poison. For memory (`bytes`) such a byte is only undefined
 /// unless it is poison as a whole, since loads split it again.
-pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut Undefs) -> Vec<Slot> {
+pub fn regroup(
+    lanes: &[(TrackedScalar, u32)],
+    widths: &[u32],
+    bytes: bool,
+    undefs: &mut OriginTable,
+) -> Vec<TrackedScalar> {
     let mut out = Vec::with_capacity(widths.len());
     let (mut lane, mut used) = (0usize, 0u32);
     for &width in widths {
@@ -309,9 +328,9 @@ pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut 
             let undefined = truncate(take, undefs.mask(slot, *has) >> used);
             mask |= undefined << filled;
             if undefined != 0 {
-                origin = origin.or(undefs.origin_of(slot.tag));
-                poison |= slot.tag.is_poison();
-                whole &= slot.tag.is_poison();
+                origin = origin.or(undefs.origin_of(slot.definedness));
+                poison |= slot.definedness.is_poison();
+                whole &= slot.definedness.is_poison();
             } else {
                 whole = false;
             }
@@ -322,7 +341,7 @@ pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut 
         }
         let origin = origin.unwrap_or(crate::interp::scalar::OriginId::FORGOTTEN);
         out.push(match poison && (!bytes || whole && filled == width) {
-            true => Slot::poison(origin),
+            true => TrackedScalar::poison(origin),
             false => undefs.partial(width, bits, mask, origin),
         });
     }
@@ -330,17 +349,23 @@ pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut 
 }
 
 /// Packs elements that are not whole bytes to their bytes in memory: consecutive bits, with zeros at the end.
-pub fn to_bytes(lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Vec<Slot> {
+pub fn to_bytes(lanes: &[(TrackedScalar, u32)], undefs: &mut OriginTable) -> Vec<TrackedScalar> {
     let bits: u32 = lanes.iter().map(|l| l.1).sum();
     regroup(lanes, &vec![8; bits.div_ceil(8) as usize], true, undefs)
 }
 
 impl Masked {
-    fn run(&self, slots: &mut [Slot], get: impl Fn(&[Slot], Src) -> Slot, world: &mut World, here: Place) -> Res<()> {
+    fn run(
+        &self,
+        slots: &mut [TrackedScalar],
+        get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
+        world: &mut MachineState,
+        here: Place,
+    ) -> InterpResult<()> {
         let mut dense = 0;
         for (n, field) in (0..).zip(&self.flat.fields) {
             let (wanted, value) = (get(slots, self.mask.plus(n)), get(slots, self.value.plus(n)));
-            if !wanted.tag.is_defined() {
+            if !wanted.definedness.is_defined() {
                 return Err(int::undefined("masked access with an undefined mask", &wanted, &world.undefs));
             }
             let size = u64::from(field.scalar.width() / 8);
@@ -356,10 +381,10 @@ impl Masked {
                 Addressing::Dense => (get(slots, self.ptr), dense * size),
             };
             dense += 1;
-            let at = Slot { lo: base.lo.wrapping_add(offset), ..base };
+            let at = TrackedScalar { lo: base.lo.wrapping_add(offset), ..base };
             // The alignment at an offset is limited by the power of two that divides the offset.
             let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
-            let World { memory, undefs, .. } = &mut *world;
+            let MachineState { memory, undefs, .. } = &mut *world;
             if self.store {
                 memory.store_slow(&at, shape(field.scalar), align, &value, undefs)?;
             } else {
@@ -371,20 +396,31 @@ impl Masked {
 }
 
 /// Loads elements that are not whole bytes.
-pub fn load_packed(memory: &mut Memory, at: &Slot, widths: &[u32], undefs: &mut Undefs, here: Place) -> Res<Vec<Slot>> {
+pub fn load_packed(
+    memory: &mut Memory,
+    at: &TrackedScalar,
+    widths: &[u32],
+    undefs: &mut OriginTable,
+    here: Place,
+) -> InterpResult<Vec<TrackedScalar>> {
     let bits: u64 = widths.iter().map(|w| u64::from(*w)).sum();
     let mut bytes = Vec::new();
     for n in 0..bits.div_ceil(8) {
-        let at = Slot { lo: at.lo.wrapping_add(n), ..*at };
+        let at = TrackedScalar { lo: at.lo.wrapping_add(n), ..*at };
         bytes.push((memory.load_slow(&at, shape(Kind::Int(8)), 1, undefs, here)?, 8));
     }
     Ok(regroup(&bytes, widths, false, undefs))
 }
 
 /// Stores elements that are not whole bytes.
-pub fn store_packed(memory: &mut Memory, at: &Slot, lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Res<()> {
+pub fn store_packed(
+    memory: &mut Memory,
+    at: &TrackedScalar,
+    lanes: &[(TrackedScalar, u32)],
+    undefs: &mut OriginTable,
+) -> InterpResult<()> {
     for (n, byte) in (0..).zip(to_bytes(lanes, undefs)) {
-        let at = Slot { lo: at.lo.wrapping_add(n), ..*at };
+        let at = TrackedScalar { lo: at.lo.wrapping_add(n), ..*at };
         memory.store_slow(&at, shape(Kind::Int(8)), 1, &byte, undefs)?;
     }
     Ok(())
@@ -397,16 +433,16 @@ mod tests {
 
     #[test]
     fn bits_are_regrouped_from_the_lowest() {
-        let mut undefs = Undefs::default();
+        let mut undefs = OriginTable::default();
         // LangRef's example: <4 x i4> <1, 2, 3, 5> is the i16 0x5321.
-        let lanes: Vec<(Slot, u32)> = [1, 2, 3, 5].iter().map(|n| (Slot::int(*n), 4)).collect();
-        assert_eq!(regroup(&lanes, &[16], false, &mut undefs), [Slot::int(0x5321)]);
+        let lanes: Vec<(TrackedScalar, u32)> = [1, 2, 3, 5].iter().map(|n| (TrackedScalar::int(*n), 4)).collect();
+        assert_eq!(regroup(&lanes, &[16], false, &mut undefs), [TrackedScalar::int(0x5321)]);
         let bytes = to_bytes(&lanes[..3], &mut undefs);
-        assert_eq!(bytes, [Slot::int(0x21), Slot::int(0x03)]);
-        let poison = Slot::poison(OriginId::FORGOTTEN);
-        let lanes = [(Slot::int(1), 4), (poison, 4), (Slot::int(7), 8)];
+        assert_eq!(bytes, [TrackedScalar::int(0x21), TrackedScalar::int(0x03)]);
+        let poison = TrackedScalar::poison(OriginId::FORGOTTEN);
+        let lanes = [(TrackedScalar::int(1), 4), (poison, 4), (TrackedScalar::int(7), 8)];
         let made = regroup(&lanes, &[8, 8], false, &mut undefs);
-        assert_eq!((made[0].tag.is_poison(), made[1]), (true, Slot::int(7)));
+        assert_eq!((made[0].definedness.is_poison(), made[1]), (true, TrackedScalar::int(7)));
         let made = regroup(&lanes, &[8, 8], true, &mut undefs);
         assert_eq!((undefs.mask(&made[0], 8), made[0].lo), (0xf0, 1));
     }

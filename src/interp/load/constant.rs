@@ -1,21 +1,21 @@
 //! Evaluation of constants, to values in the constant table or to the content of variables.
 
 use super::constant_expr::{elementwise, of_words};
-use super::{Linker, Parts, kind_of};
+use super::{LoadContext, Loader, kind_of};
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::{aggregate, vector};
 use crate::interp::memory::Shape;
-use crate::interp::scalar::{Cause, OriginId, Provenance, Slot};
-use crate::interp::state::World;
+use crate::interp::scalar::{Cause, OriginId, Provenance, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::CastOp;
 use crate::ir::{ConstId, Constant, Module, Type, TypeKind};
 use crate::source::Span;
 
-impl Linker {
+impl Loader {
     /// Returns the index of a constant in the constant table; an aggregate occupies one entry per scalar.
     /// `span`: place of use, for undefined constants.
-    pub fn constant(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>) -> u32 {
+    pub fn constant(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut LoadContext<'_>) -> u32 {
         // Each `undef` records where it is used, so that it is not shared.
         let shared = !is_undefined(module, id);
         if shared && let Some(at) = self.constants.get(&id) {
@@ -32,54 +32,68 @@ impl Linker {
     }
 
     /// Appends the scalars of a constant.
-    fn slots(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
+    fn slots(
+        &mut self,
+        module: &Module,
+        id: ConstId,
+        span: Span,
+        parts: &mut LoadContext<'_>,
+        out: &mut Vec<TrackedScalar>,
+    ) {
         let ty = module.constants[id].ty();
         if !module.types.is_aggregate(ty) && module.types.vector(ty).is_none() && module.types.wide_int(ty).is_none() {
             let slot = self.value(module, id, span, parts);
             return out.push(slot);
         }
-        let origin = |parts: &mut Parts<'_>| parts.world.undefs.origin_at(Cause::Literal, span);
+        let origin = |parts: &mut LoadContext<'_>| parts.world.undefs.origin_at(Cause::Literal, span);
         match &module.constants[id] {
             Constant::Struct(_, list) | Constant::Array(_, list) | Constant::Vector(_, list) => {
                 for (_, part) in list {
                     self.slots(module, *part, span, parts, out);
                 }
             }
-            Constant::String(_, bytes) => out.extend(bytes.iter().map(|b| Slot::int(u64::from(*b)))),
-            Constant::WideInt(_, words) => out.extend(words.iter().map(|w| Slot::int(*w))),
+            Constant::String(_, bytes) => out.extend(bytes.iter().map(|b| TrackedScalar::int(u64::from(*b)))),
+            Constant::WideInt(_, words) => out.extend(words.iter().map(|w| TrackedScalar::int(*w))),
             Constant::Expr(..) => self.expression(module, id, span, parts, out),
             Constant::Undef(_) => {
-                let slot = Slot::undef(origin(parts));
+                let slot = TrackedScalar::undef(origin(parts));
                 self.repeat(module, ty, slot, parts, out);
             }
             Constant::Poison(_) => {
-                let slot = Slot::poison(origin(parts));
+                let slot = TrackedScalar::poison(origin(parts));
                 self.repeat(module, ty, slot, parts, out);
             }
-            _ => self.repeat(module, ty, Slot::NULL, parts, out),
+            _ => self.repeat(module, ty, TrackedScalar::NULL, parts, out),
         }
     }
 
     /// Appends the same value for every scalar of an aggregate.
-    fn repeat(&mut self, module: &Module, ty: Type, slot: Slot, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
+    fn repeat(
+        &mut self,
+        module: &Module,
+        ty: Type,
+        slot: TrackedScalar,
+        parts: &mut LoadContext<'_>,
+        out: &mut Vec<TrackedScalar>,
+    ) {
         let len = self.flat(module, &parts.world.layout, ty).map_or(0, |f| f.len());
         out.extend(std::iter::repeat_n(slot, len as usize));
     }
 
     /// Evaluates a constant that is not an aggregate.
-    fn value(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>) -> Slot {
+    fn value(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut LoadContext<'_>) -> TrackedScalar {
         match &module.constants[id] {
-            Constant::Int(_, bits) | Constant::Float(_, bits) => Slot::wide(*bits),
-            Constant::Null(_) | Constant::Zero(_) => Slot::NULL,
-            Constant::Undef(_) => Slot::undef(parts.world.undefs.origin_at(Cause::Literal, span)),
-            Constant::Poison(_) => Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span)),
+            Constant::Int(_, bits) | Constant::Float(_, bits) => TrackedScalar::wide(*bits),
+            Constant::Null(_) | Constant::Zero(_) => TrackedScalar::NULL,
+            Constant::Undef(_) => TrackedScalar::undef(parts.world.undefs.origin_at(Cause::Literal, span)),
+            Constant::Poison(_) => TrackedScalar::poison(parts.world.undefs.origin_at(Cause::Literal, span)),
             Constant::Global(_, global) => match (self.numbers[*global], self.variables[*global]) {
                 (Some(number), _) => self.function_address(module, number, parts),
                 (_, Some(slot)) => slot,
-                _ => Slot::NULL,
+                _ => TrackedScalar::NULL,
             },
             Constant::BlockAddress(_, function, block) => {
-                Slot::pointer(block_token(*function, *block), Provenance::None, 0)
+                TrackedScalar::pointer(block_token(*function, *block), Provenance::None, 0)
             }
             Constant::Expr(..) => {
                 let mut slots = Vec::new();
@@ -87,7 +101,7 @@ impl Linker {
                 slots.first().copied().unwrap_or_default()
             }
             // `supports` admits no other scalars.
-            _ => Slot::undef(OriginId::FORGOTTEN),
+            _ => TrackedScalar::undef(OriginId::FORGOTTEN),
         }
     }
 
@@ -97,8 +111,8 @@ impl Linker {
         module: &Module,
         expr: &Constant,
         span: Span,
-        parts: &mut Parts<'_>,
-    ) -> Vec<(Type, Vec<Slot>)> {
+        parts: &mut LoadContext<'_>,
+    ) -> Vec<(Type, Vec<TrackedScalar>)> {
         let mut list = Vec::new();
         expr.for_each_part(|part| list.push(part));
         let slots = |(ty, id): (Type, ConstId)| {
@@ -110,15 +124,23 @@ impl Linker {
     }
 
     /// Appends the scalars of a constant expression.
-    fn expression(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
+    fn expression(
+        &mut self,
+        module: &Module,
+        id: ConstId,
+        span: Span,
+        parts: &mut LoadContext<'_>,
+        out: &mut Vec<TrackedScalar>,
+    ) {
         let Constant::Expr(ty, expr) = &module.constants[id] else { return };
         let operands = self.operands(module, &module.constants[id], span, parts);
         let lanes = module.types.vector(*ty).map_or(1, |v| v.0 as usize);
         let words = module.types.words(*ty) as usize;
-        let poison =
-            |parts: &mut Parts<'_>| vec![Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span)); words];
+        let poison = |parts: &mut LoadContext<'_>| {
+            vec![TrackedScalar::poison(parts.world.undefs.origin_at(Cause::Literal, span)); words]
+        };
         // The element of a vector, or the scalar itself.
-        let at = |n: usize, lane: usize| -> &[Slot] {
+        let at = |n: usize, lane: usize| -> &[TrackedScalar] {
             let (ty, slots) = &operands[n];
             let words = module.types.words(*ty) as usize;
             slots.get(lane * words..(lane + 1) * words).unwrap_or(&slots[..words.min(slots.len())])
@@ -126,7 +148,7 @@ impl Linker {
         let index = |n: usize| {
             let (ty, slots) = &operands[n];
             let (width, slot) = (kind_of(&module.types, *ty).unwrap_or(Kind::Void).width(), slots[0]);
-            usize::try_from(slot.bits(width)).ok().filter(|_| slot.tag.is_defined())
+            usize::try_from(slot.bits(width)).ok().filter(|_| slot.definedness.is_defined())
         };
         match &**expr {
             ConstExpr::ExtractElement { .. } => {
@@ -157,9 +179,9 @@ impl Linker {
                 for n in 0..flat {
                     // A struct is selected as a whole.
                     let cond = at(0, if operands[0].1.len() > 1 { n / words } else { 0 })[0];
-                    out.push(match cond.tag.is_defined() {
+                    out.push(match cond.definedness.is_defined() {
                         true => operands[if cond.lo & 1 != 0 { 1 } else { 2 }].1.get(n).copied().unwrap_or_default(),
-                        false => parts.world.undefs.spread(&[cond.tag]),
+                        false => parts.world.undefs.spread(&[cond.definedness]),
                     });
                 }
             }
@@ -169,7 +191,7 @@ impl Linker {
                 let layout = &parts.world.layout;
                 let (from, to) = (self.flat(module, layout, arg.0), self.flat(module, layout, *ty));
                 let (Some(from), Some(to)) = (from, to) else { return };
-                let lanes: Vec<(Slot, u32)> =
+                let lanes: Vec<(TrackedScalar, u32)> =
                     operands[0].1.iter().copied().zip(from.kinds().map(Kind::width)).collect();
                 let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
                 out.extend(vector::regroup(&lanes, &widths, false, &mut parts.world.undefs));
@@ -180,12 +202,12 @@ impl Linker {
                     if is_wide(*ty)
                         || operands.iter().any(|o| is_wide(o.0)) && !matches!(&**expr, ConstExpr::Gep { .. })
                     {
-                        let values: Vec<(Type, &[Slot])> =
+                        let values: Vec<(Type, &[TrackedScalar])> =
                             (0..operands.len()).map(|n| (operands[n].0, at(n, lane))).collect();
                         out.extend(of_words(module, *ty, expr, &values, span, parts));
                         continue;
                     }
-                    let values: Vec<Slot> = (0..operands.len()).map(|n| at(n, lane)[0]).collect();
+                    let values: Vec<TrackedScalar> = (0..operands.len()).map(|n| at(n, lane)[0]).collect();
                     out.push(elementwise(module, *ty, expr, &values, span, parts));
                 }
             }
@@ -193,7 +215,7 @@ impl Linker {
     }
 
     /// Writes a constant to memory that is zero and defined.
-    pub fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut Parts<'_>) {
+    pub fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut LoadContext<'_>) {
         let ty = module.constants[id].ty();
         match &module.constants[id] {
             Constant::Zero(_) => {}
@@ -216,9 +238,10 @@ impl Linker {
                 let Some(flat) = self.flat(module, &parts.world.layout, ty) else { return };
                 let mut slots = Vec::new();
                 self.slots(module, id, span, parts, &mut slots);
-                let World { memory, undefs, .. } = &mut *parts.world;
+                let MachineState { memory, undefs, .. } = &mut *parts.world;
                 if flat.fields.iter().any(|field| field.run != 1) {
-                    let lanes: Vec<(Slot, u32)> = slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
+                    let lanes: Vec<(TrackedScalar, u32)> =
+                        slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
                     for (n, byte) in (0..).zip(vector::to_bytes(&lanes, undefs)) {
                         memory.put_initial(address + n, Shape::Bits(8), &byte, undefs);
                     }
@@ -253,7 +276,7 @@ impl Linker {
                     Kind::Ptr => Shape::Pointer,
                     _ => Shape::Bits(kind.width()),
                 };
-                let World { memory, undefs, .. } = &mut *parts.world;
+                let MachineState { memory, undefs, .. } = &mut *parts.world;
                 memory.put_initial(address, shape, &value, undefs);
             }
         }

@@ -1,13 +1,13 @@
 //! Evaluation of constant expressions on the scalars of their operands.
 
-use super::{Parts, Step, convert, gep_steps, kind_of};
+use super::{LoadContext, Step, convert, gep_steps, kind_of};
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::bigint;
 use crate::interp::exec::bigint::What;
 use crate::interp::exec::{float, int};
 use crate::interp::memory;
-use crate::interp::scalar::{Cause, OriginId, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::scalar::{Cause, OriginId, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{Module, Type};
@@ -18,10 +18,10 @@ pub(super) fn elementwise(
     module: &Module,
     ty: Type,
     expr: &ConstExpr,
-    values: &[Slot],
+    values: &[TrackedScalar],
     span: Span,
-    parts: &mut Parts<'_>,
-) -> Slot {
+    parts: &mut LoadContext<'_>,
+) -> TrackedScalar {
     let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     match expr {
         ConstExpr::Cast { op, flags, arg } => {
@@ -30,20 +30,21 @@ pub(super) fn elementwise(
         }
         ConstExpr::Gep { source, indices, .. } => {
             let base = values[0];
-            if !base.tag.is_defined() {
+            if !base.definedness.is_defined() {
                 return base;
             }
             // The lowest word of a wider index is sufficient.
             let width = |ty| module.types.int_width(module.types.scalar(ty)).unwrap_or(0);
             let width = |ty| if width(ty) > 128 { 64 } else { width(ty) };
-            let values: Vec<(Slot, u32)> = indices.iter().zip(&values[1..]).map(|(i, v)| (*v, width(i.0))).collect();
+            let values: Vec<(TrackedScalar, u32)> =
+                indices.iter().zip(&values[1..]).map(|(i, v)| (*v, width(i.0))).collect();
             let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
             let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
-            let Some((steps, _)) = steps else { return Slot::undef(OriginId::FORGOTTEN) };
+            let Some((steps, _)) = steps else { return TrackedScalar::undef(OriginId::FORGOTTEN) };
             let mut offset = 0i64;
             for (step, (value, width)) in steps.iter().zip(&values) {
-                if !value.tag.is_defined() {
-                    return parts.world.undefs.spread(&[value.tag]);
+                if !value.definedness.is_defined() {
+                    return parts.world.undefs.spread(&[value.definedness]);
                 }
                 offset = offset.wrapping_add(match step {
                     Step::Field(at) => *at as i64,
@@ -55,7 +56,7 @@ pub(super) fn elementwise(
             }
             let depth = memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
             let site = memory::pack_site(memory::site_of(base.site), depth);
-            Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
+            TrackedScalar { lo: base.lo.wrapping_add(offset as u64), site, ..base }
         }
         ConstExpr::Binary { op, flags, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
@@ -67,7 +68,7 @@ pub(super) fn elementwise(
         }
         ConstExpr::Fcmp { pred, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
-            let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
+            let Some(format) = kind(lhs.0).format() else { return TrackedScalar::undef(OriginId::FORGOTTEN) };
             float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
         }
         // These are not scalars, or operate on whole vectors.
@@ -78,7 +79,7 @@ pub(super) fn elementwise(
         | ConstExpr::Fneg(_)
         | ConstExpr::ExtractValue { .. }
         | ConstExpr::InsertValue { .. }
-        | ConstExpr::Select { .. } => Slot::undef(OriginId::FORGOTTEN),
+        | ConstExpr::Select { .. } => TrackedScalar::undef(OriginId::FORGOTTEN),
     }
 }
 
@@ -87,10 +88,10 @@ pub(super) fn of_words(
     module: &Module,
     ty: Type,
     expr: &ConstExpr,
-    values: &[(Type, &[Slot])],
+    values: &[(Type, &[TrackedScalar])],
     span: Span,
-    parts: &mut Parts<'_>,
-) -> Vec<Slot> {
+    parts: &mut LoadContext<'_>,
+) -> Vec<TrackedScalar> {
     let form = |ty| bigint::form(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     let (what, division) = match expr {
         ConstExpr::Cast { op: CastOp::Bitcast, .. } => return values[0].1.to_vec(),
@@ -98,22 +99,30 @@ pub(super) fn of_words(
         ConstExpr::Binary { op, flags, .. } => (What::Binary(*op, parts.world.counted(*flags)), op.keyword()),
         ConstExpr::Icmp { pred, .. } => (What::Compare(*pred, false), ""),
         // These have no such operands, or were handled before.
-        _ => return vec![Slot::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
+        _ => return vec![TrackedScalar::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
     };
     let args: Vec<bigint::Arg<'_>> = values.iter().map(|(ty, slots)| (*slots, form(*ty))).collect();
     let result = bigint::compute(&what, &args, form(ty), parts.world, Place::NONE);
     // LangRef: division by zero in a constant expression gives poison.
     result.unwrap_or_else(|_| {
-        let poison = Slot::poison(parts.world.undefs.origin_at(Cause::Undefined(division), span));
+        let poison = TrackedScalar::poison(parts.world.undefs.origin_at(Cause::Undefined(division), span));
         vec![poison; module.types.words(ty) as usize]
     })
 }
 
-fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, world: &mut World, span: Span) -> Slot {
+fn binary(
+    op: BinaryOp,
+    flags: BinaryFlags,
+    kind: Kind,
+    a: &TrackedScalar,
+    b: &TrackedScalar,
+    world: &mut MachineState,
+    span: Span,
+) -> TrackedScalar {
     if let Some(format) = kind.format() {
         return float::binary(op, format, flags.fast, a, b, &mut world.undefs, Place::NONE);
     }
     let result = int::binary(op, flags, kind.width(), a, b, &mut world.undefs, Place::NONE);
     // LangRef: division by zero in a constant expression gives poison.
-    result.unwrap_or_else(|_| Slot::poison(world.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
+    result.unwrap_or_else(|_| TrackedScalar::poison(world.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
 }

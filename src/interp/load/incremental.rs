@@ -4,13 +4,13 @@
 //! body, which reports may still refer to (allocation sites, origins of undefined values), moves to another
 //! number.
 
-use super::Parts;
+use super::LoadContext;
 use crate::diagnostic::{self, Diagnostic};
 use crate::engine::observe::VariableContent;
 use crate::host;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
-use crate::interp::scalar::Slot;
+use crate::interp::scalar::TrackedScalar;
 use crate::interp::{Interpreter, Options};
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{GlobalId, GlobalKind, Module};
@@ -89,7 +89,7 @@ impl Interpreter {
         }
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let replaces = ids.iter().any(|id| Some(*id) != once && self.linker.number(*id).is_some());
-        let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+        let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
         self.linker.grow(module, &ids, &mut parts).map_err(|error| {
             let span = error.global.or(new.first().copied()).map(|id| module.globals[id].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
@@ -131,7 +131,7 @@ impl Interpreter {
     /// Drops the definition of a function and resolves the name again.
     pub(crate) fn undefine(&mut self, checked: Arc<Checked>, id: GlobalId) {
         self.resume(Arc::clone(&checked));
-        let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+        let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
         // Its thunk exists already, so this cannot fail.
         let _ = self.linker.grow(checked.module(), &[id], &mut parts);
         self.decode_anew();
@@ -141,7 +141,7 @@ impl Interpreter {
     pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
         let ty = self.checked.module().value_type(id);
         let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
-        let slot: Slot = self.machine.world.memory.allocate(info, align, false)?;
+        let slot: TrackedScalar = self.machine.world.memory.allocate(info, align, false)?;
         self.linker.place_variable(id, Some(slot));
         self.linker.renew_constants(self.checked.module(), id, slot, &mut self.code);
         Some(slot.lo)

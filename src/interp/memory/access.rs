@@ -4,8 +4,8 @@
 use super::shadow::{Word, state};
 use super::table::{Info, Kind, State};
 use super::{Memory, site_of};
-use crate::interp::report::{About, Fault, Res};
-use crate::interp::scalar::{Cause, OriginId, Place, Provenance, Slot, Undefs};
+use crate::interp::report::{About, Fault, InterpResult};
+use crate::interp::scalar::{Cause, OriginId, OriginTable, Place, Provenance, TrackedScalar};
 use crate::outcome::TrapKind;
 
 /// Kind of access, for reports.
@@ -79,9 +79,9 @@ impl Memory {
     /// Whether an access of `len` bytes through a pointer is valid. `limit`: number of accessible bytes of
     /// the allocation.
     #[inline(always)]
-    fn usable(pointer: &Slot, base: u64, limit: u64, generation: u32, len: u64, align_mask: u64) -> bool {
+    fn usable(pointer: &TrackedScalar, base: u64, limit: u64, generation: u32, len: u64, align_mask: u64) -> bool {
         let offset = pointer.lo.wrapping_sub(base);
-        pointer.tag.is_defined()
+        pointer.definedness.is_defined()
             && generation == (pointer.hi >> 32) as u32
             && limit >= len
             && offset <= limit - len
@@ -90,7 +90,7 @@ impl Memory {
 
     /// Loads a defined word through a valid pointer. `None`: use [`Memory::load_slow`].
     #[inline(always)]
-    pub fn load<W: Word + PartialEq>(&self, pointer: &Slot, align_mask: u64) -> Option<u64> {
+    pub fn load<W: Word + PartialEq>(&self, pointer: &TrackedScalar, align_mask: u64) -> Option<u64> {
         let alloc = self.table.get(pointer.hi as u32);
         let len = size_of::<W>() as u64;
         let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, len, align_mask);
@@ -102,19 +102,19 @@ impl Memory {
 
     /// Loads a pointer that was stored as a whole. `None`: use [`Memory::load_slow`].
     #[inline(always)]
-    pub fn load_pointer(&self, pointer: &Slot, align_mask: u64) -> Option<Slot> {
+    pub fn load_pointer(&self, pointer: &TrackedScalar, align_mask: u64) -> Option<TrackedScalar> {
         let alloc = self.table.get(pointer.hi as u32);
         let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, 8, align_mask);
         if ok && !alloc.escaped && self.arena.states::<u64>(pointer.lo) == state::WHOLE_POINTER {
             let (hi, site) = self.arena.pointer_info(pointer.lo);
-            return Some(Slot { hi, site, ..Slot::int(self.arena.read(pointer.lo)) });
+            return Some(TrackedScalar { hi, site, ..TrackedScalar::int(self.arena.read(pointer.lo)) });
         }
         None
     }
 
     /// Stores a defined word through a valid pointer. `false`: use [`Memory::store_slow`].
     #[inline(always)]
-    pub fn store<W: Word>(&mut self, pointer: &Slot, align_mask: u64, bits: u64) -> bool {
+    pub fn store<W: Word>(&mut self, pointer: &TrackedScalar, align_mask: u64, bits: u64) -> bool {
         let alloc = self.table.get(pointer.hi as u32);
         let len = size_of::<W>() as u64;
         let ok = Self::usable(pointer, alloc.base, alloc.writable, alloc.generation, len, align_mask);
@@ -127,7 +127,7 @@ impl Memory {
 
     /// Stores a defined pointer through a valid pointer. `false`: use [`Memory::store_slow`].
     #[inline(always)]
-    pub fn store_pointer(&mut self, pointer: &Slot, align_mask: u64, value: &Slot) -> bool {
+    pub fn store_pointer(&mut self, pointer: &TrackedScalar, align_mask: u64, value: &TrackedScalar) -> bool {
         let Some(alloc) = self.table.get_mut(pointer.hi as u32) else { return false };
         let ok = Self::usable(pointer, alloc.base, alloc.writable, alloc.generation, 8, align_mask);
         if ok {
@@ -138,15 +138,22 @@ impl Memory {
     }
 
     #[inline(always)]
-    fn put_pointer(&mut self, address: u64, value: &Slot) {
+    fn put_pointer(&mut self, address: u64, value: &TrackedScalar) {
         self.arena.write(address, value.lo);
         self.arena.set_states(address, state::WHOLE_POINTER);
         self.arena.set_pointer_info(address, value.hi, value.site);
     }
 
     /// Checks an access of `len` bytes and resolves its target, or returns a fault with the exact reason.
-    pub fn resolve(&self, pointer: &Slot, len: u64, align: u64, what: What, undefs: &Undefs) -> Res<Target> {
-        if !pointer.tag.is_defined() {
+    pub fn resolve(
+        &self,
+        pointer: &TrackedScalar,
+        len: u64,
+        align: u64,
+        what: What,
+        undefs: &OriginTable,
+    ) -> InterpResult<Target> {
+        if !pointer.definedness.is_defined() {
             return Err(undefined_pointer(pointer, len, what, undefs));
         }
         let fault = |kind, text: String| Fault::new(kind, format!("{} of {} {text}", what.name, bytes(len)));
@@ -209,7 +216,7 @@ impl Memory {
         len: u64,
         write: bool,
         fault: impl Fn(TrapKind, String) -> Box<Fault>,
-    ) -> Res<Target> {
+    ) -> InterpResult<Target> {
         let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
         let base = self.table.get(index).base;
         if let State::Freed(_) = info.state {
@@ -246,12 +253,12 @@ impl Memory {
     #[inline(never)]
     pub fn load_slow(
         &mut self,
-        pointer: &Slot,
+        pointer: &TrackedScalar,
         shape: Shape,
         align: u64,
-        undefs: &mut Undefs,
+        undefs: &mut OriginTable,
         here: Place,
-    ) -> Res<Slot> {
+    ) -> InterpResult<TrackedScalar> {
         let len = shape.bytes();
         let target = self.resolve(pointer, len, align, What::LOAD, undefs)?;
         let mut buffer = [0u8; 16];
@@ -277,7 +284,7 @@ impl Memory {
                 }
                 if whole {
                     let (hi, site) = self.arena.pointer_info(address);
-                    return Ok(Slot { hi, site, ..Slot::int(u128::from_le_bytes(buffer) as u64) });
+                    return Ok(TrackedScalar { hi, site, ..TrackedScalar::int(u128::from_le_bytes(buffer) as u64) });
                 }
                 if states.iter().all(|s| state::is_defined(*s)) {
                     return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
@@ -289,26 +296,33 @@ impl Memory {
     }
 
     /// Builds a value whose bytes are all defined.
-    fn defined(&self, shape: Shape, bits: u128, undefs: &mut Undefs, here: Place) -> Slot {
+    fn defined(&self, shape: Shape, bits: u128, undefs: &mut OriginTable, here: Place) -> TrackedScalar {
         match shape {
             Shape::Pointer => self.pointer_to(bits as u64),
             // LangRef "load": nonzero bits beyond an odd width were not written by a store of that type.
             Shape::Bits(width) if crate::value::truncate(width, bits) != bits => {
-                Slot::undef(undefs.origin(Cause::Padding, here))
+                TrackedScalar::undef(undefs.origin(Cause::Padding, here))
             }
-            Shape::Bits(_) => Slot::wide(bits),
+            Shape::Bits(_) => TrackedScalar::wide(bits),
         }
     }
 
     /// Builds a value some of whose bytes are undefined.
-    fn undefined(&self, address: u64, shape: Shape, bits: u128, undefs: &mut Undefs, here: Place) -> Slot {
+    fn undefined(
+        &self,
+        address: u64,
+        shape: Shape,
+        bits: u128,
+        undefs: &mut OriginTable,
+        here: Place,
+    ) -> TrackedScalar {
         let len = shape.bytes();
         let (mut mask, mut origin) = (0u128, None);
         for (i, s) in self.arena.state_bytes(address, len).iter().enumerate() {
             let noted = self.side.get(&(address + i as u64));
             let (undefined, why) = match *s {
                 s if state::is_defined(s) => continue,
-                state::POISON => return Slot::poison(noted.map_or(OriginId::FORGOTTEN, |n| n.1)),
+                state::POISON => return TrackedScalar::poison(noted.map_or(OriginId::FORGOTTEN, |n| n.1)),
                 state::NEVER => (0xff, None),
                 state::PARTIAL => (noted.map_or(0xff, |n| n.0), noted.map(|n| n.1)),
                 _ => (0xff, noted.map(|n| n.1)),
@@ -327,7 +341,9 @@ impl Memory {
         let origin = origin.unwrap_or(OriginId::FORGOTTEN);
         match shape {
             // Keep the raw bytes: a union in a register may be passed to the host.
-            Shape::Pointer if mask == u64::MAX.into() => Slot { lo: bits as u64, ..Slot::undef(origin) },
+            Shape::Pointer if mask == u64::MAX.into() => {
+                TrackedScalar { lo: bits as u64, ..TrackedScalar::undef(origin) }
+            }
             // Compilers copy a smaller field and the padding after it as a pointer.
             Shape::Pointer => undefs.partial(64, bits, mask, origin),
             Shape::Bits(width) => undefs.partial(width, crate::value::truncate(width, bits), mask, origin),
@@ -339,12 +355,12 @@ impl Memory {
     #[inline(never)]
     pub fn store_slow(
         &mut self,
-        pointer: &Slot,
+        pointer: &TrackedScalar,
         shape: Shape,
         align: u64,
-        value: &Slot,
-        undefs: &mut Undefs,
-    ) -> Res<()> {
+        value: &TrackedScalar,
+        undefs: &mut OriginTable,
+    ) -> InterpResult<()> {
         let len = shape.bytes();
         let target = self.resolve(pointer, len, align, What::STORE, undefs)?;
         match target {
@@ -361,13 +377,13 @@ impl Memory {
             }
             Target::Own { address, index } => {
                 if shape == Shape::Pointer
-                    && value.tag.is_defined()
+                    && value.definedness.is_defined()
                     && let Some(alloc) = self.table.get_mut(index)
                 {
                     alloc.holds_pointers = true;
                 }
                 self.put(address, shape, value, undefs);
-                if !value.tag.is_defined() {
+                if !value.definedness.is_defined() {
                     self.unsettle(index, address, len);
                 }
                 Ok(())
@@ -376,7 +392,7 @@ impl Memory {
     }
 
     /// Stores a value of an initialiser. Only checks that the address lies in the arena.
-    pub fn put_initial(&mut self, address: u64, shape: Shape, value: &Slot, undefs: &Undefs) {
+    pub fn put_initial(&mut self, address: u64, shape: Shape, value: &TrackedScalar, undefs: &OriginTable) {
         if !self.arena.contains(address, shape.bytes()) {
             return;
         }
@@ -390,8 +406,8 @@ impl Memory {
     }
 
     /// Stores a value in the arena without checks.
-    fn put(&mut self, address: u64, shape: Shape, value: &Slot, undefs: &Undefs) {
-        if shape == Shape::Pointer && value.tag.is_defined() {
+    fn put(&mut self, address: u64, shape: Shape, value: &TrackedScalar, undefs: &OriginTable) {
+        if shape == Shape::Pointer && value.definedness.is_defined() {
             return self.put_pointer(address, value);
         }
         let len = shape.bytes();
@@ -399,14 +415,14 @@ impl Memory {
         let bits = value.bits(width).to_le_bytes();
         self.arena.bytes_mut(address, len).copy_from_slice(&bits[..len as usize]);
         self.arena.fill_states(address, len, state::DEFINED);
-        let Some(origin) = undefs.origin_of(value.tag) else { return };
+        let Some(origin) = undefs.origin_of(value.definedness) else { return };
         let mask = match shape {
             // The padding above an odd width is written as zeros.
-            Shape::Bits(width) if value.tag.is_partial() => undefs.mask(value, width),
-            Shape::Pointer if value.tag.is_partial() => undefs.mask(value, 64),
+            Shape::Bits(width) if value.definedness.is_partial() => undefs.mask(value, width),
+            Shape::Pointer if value.definedness.is_partial() => undefs.mask(value, 64),
             _ => u128::MAX,
         };
-        let poison = value.tag.is_poison();
+        let poison = value.definedness.is_poison();
         for i in 0..len {
             let part = (mask >> (8 * i)) as u8;
             let new = match part {
@@ -435,10 +451,10 @@ fn null_text(address: u64) -> String {
 
 /// Returns the fault for an access through an undefined pointer. Its kind follows from the origin of the
 /// value.
-fn undefined_pointer(pointer: &Slot, len: u64, what: What, undefs: &Undefs) -> Box<Fault> {
-    let origin = undefs.origin_of(pointer.tag);
+fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: What, undefs: &OriginTable) -> Box<Fault> {
+    let origin = undefs.origin_of(pointer.definedness);
     let cause = origin.and_then(|o| undefs.get(o)).map(|o| o.cause);
-    let poison = pointer.tag.is_poison();
+    let poison = pointer.definedness.is_poison();
     let (kind, text) = match cause {
         Some(Cause::IndexOutOfRange { index, len }) => {
             (TrapKind::OutOfBounds, format!("through index {index} of an array of {len}"))

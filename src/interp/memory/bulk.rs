@@ -5,8 +5,8 @@ use super::shadow::state;
 use super::table::{Info, Kind, State};
 use super::work::pieces;
 use super::{Memory, Target};
-use crate::interp::report::{About, Fault, Res};
-use crate::interp::scalar::{Provenance, Slot, Undefs};
+use crate::interp::report::{About, Fault, InterpResult};
+use crate::interp::scalar::{OriginTable, Provenance, TrackedScalar};
 use crate::outcome::TrapKind;
 
 impl Memory {
@@ -14,13 +14,13 @@ impl Memory {
     /// `apart`: whether the ranges must not overlap.
     pub fn copy(
         &mut self,
-        to: &Slot,
-        from: &Slot,
+        to: &TrackedScalar,
+        from: &TrackedScalar,
         len: u64,
         name: &'static str,
         apart: bool,
-        undefs: &Undefs,
-    ) -> Res<()> {
+        undefs: &OriginTable,
+    ) -> InterpResult<()> {
         if len == 0 {
             return Ok(());
         }
@@ -70,19 +70,26 @@ impl Memory {
     }
 
     /// Runs `memset`. An undefined byte makes the memory undefined.
-    pub fn fill(&mut self, to: &Slot, byte: &Slot, len: u64, name: &'static str, undefs: &Undefs) -> Res<()> {
+    pub fn fill(
+        &mut self,
+        to: &TrackedScalar,
+        byte: &TrackedScalar,
+        len: u64,
+        name: &'static str,
+        undefs: &OriginTable,
+    ) -> InterpResult<()> {
         if len == 0 {
             return Ok(());
         }
         match self.resolve(to, len, 1, What { name, write: true }, undefs)? {
             Target::Own { address, index } => {
-                let new = if byte.tag.is_defined() { state::DEFINED } else { state::NEVER };
+                let new = if byte.definedness.is_defined() { state::DEFINED } else { state::NEVER };
                 for (at, len) in pieces(len) {
                     self.arena.bytes_mut(address + at, len).fill(byte.lo as u8);
                     self.arena.fill_states(address + at, len, new);
                     self.work(len)?;
                 }
-                if !byte.tag.is_defined() {
+                if !byte.definedness.is_defined() {
                     self.unsettle(index, address, len);
                 }
             }
@@ -98,7 +105,13 @@ impl Memory {
     }
 
     /// Reads `len` bytes that must be defined.
-    pub fn read_bytes(&self, from: &Slot, len: u64, name: &'static str, undefs: &Undefs) -> Res<Vec<u8>> {
+    pub fn read_bytes(
+        &self,
+        from: &TrackedScalar,
+        len: u64,
+        name: &'static str,
+        undefs: &OriginTable,
+    ) -> InterpResult<Vec<u8>> {
         if len == 0 {
             return Ok(Vec::new());
         }
@@ -116,7 +129,7 @@ impl Memory {
         }
     }
 
-    fn demand_defined(&self, address: u64, len: u64, index: u32, name: &str) -> Res<()> {
+    fn demand_defined(&self, address: u64, len: u64, index: u32, name: &str) -> InterpResult<()> {
         let states = self.arena.state_bytes(address, len);
         let Some(first) = states.iter().position(|s| !state::is_defined(*s)) else { return Ok(()) };
         let undefined = |at: &usize| self.is_undefined(index, address + *at as u64, states[*at]);
@@ -136,12 +149,12 @@ impl Memory {
     }
 
     /// Returns the bytes behind a pointer whatever their state, if they are in the program's memory.
-    pub fn raw_bytes(&self, from: &Slot, len: u64) -> Option<Vec<u8>> {
+    pub fn raw_bytes(&self, from: &TrackedScalar, len: u64) -> Option<Vec<u8>> {
         self.arena.contains(from.lo, len).then(|| self.arena.bytes(from.lo, len).to_vec())
     }
 
     /// Restores bytes without changing their states.
-    pub fn restore_raw(&mut self, to: &Slot, bytes: &[u8]) {
+    pub fn restore_raw(&mut self, to: &TrackedScalar, bytes: &[u8]) {
         if self.arena.contains(to.lo, bytes.len() as u64) {
             self.arena.bytes_mut(to.lo, bytes.len() as u64).copy_from_slice(bytes);
         }
@@ -149,7 +162,13 @@ impl Memory {
 
     /// Returns the length of the C string at a pointer, at most `limit`. Every byte up to its terminator must
     /// be defined and inside of the object.
-    pub fn string_length(&self, from: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<u64> {
+    pub fn string_length(
+        &self,
+        from: &TrackedScalar,
+        limit: u64,
+        name: &'static str,
+        undefs: &OriginTable,
+    ) -> InterpResult<u64> {
         if limit == 0 {
             return Ok(0);
         }
@@ -189,14 +208,19 @@ impl Memory {
 
     /// Allocates a heap block. `zero`: whether its bytes are zero and defined. Returns `None` if there is no
     /// room.
-    pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<Slot> {
+    pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<TrackedScalar> {
         self.allocate(Info { kind: Kind::Heap, size, site, ..Info::default() }, align, zero)
     }
 
     /// Returns the block passed to `free` or `realloc`, or `Ok(None)` if it belongs to the host. `name`: name
     /// in reports.
-    pub fn block(&self, pointer: &Slot, name: &'static str, undefs: &Undefs) -> Res<Option<u32>> {
-        if !pointer.tag.is_defined() {
+    pub fn block(
+        &self,
+        pointer: &TrackedScalar,
+        name: &'static str,
+        undefs: &OriginTable,
+    ) -> InterpResult<Option<u32>> {
+        if !pointer.definedness.is_defined() {
             return Err(self
                 .resolve(pointer, 1, 1, What { name, write: false }, undefs)
                 .err()

@@ -7,7 +7,7 @@
 use super::Memory;
 use super::shadow::state;
 use super::table::{Kind, State};
-use crate::interp::scalar::{Provenance, Slot};
+use crate::interp::scalar::{Provenance, TrackedScalar};
 use std::collections::BTreeMap;
 
 /// Disjoint address ranges, by their first address.
@@ -46,7 +46,7 @@ impl Memory {
     }
 
     /// Marks an object and everything reachable from it as escaped. Bounds and liveness are still checked.
-    pub fn escape(&mut self, pointer: &Slot) {
+    pub fn escape(&mut self, pointer: &TrackedScalar) {
         let mut todo: Vec<u32> = self.allocation(pointer).map(|(index, _)| index).into_iter().collect();
         let mut seen = rustc_hash::FxHashSet::default();
         while let Some(index) = todo.pop() {
@@ -104,9 +104,9 @@ impl Memory {
 
     /// Returns the pointer stored as a whole in an escaped object: the program's, unless the host has
     /// overwritten it.
-    pub(super) fn escaped_pointer(&self, address: u64) -> Slot {
+    pub(super) fn escaped_pointer(&self, address: u64) -> TrackedScalar {
         let (hi, site) = self.arena.pointer_info(address);
-        let there = Slot { hi, site, ..Slot::int(self.arena.read(address)) };
+        let there = TrackedScalar { hi, site, ..TrackedScalar::int(self.arena.read(address)) };
         let Provenance::Alloc { index, generation } = there.provenance() else { return self.pointer_to(there.lo) };
         match self.table.find(index, generation) {
             Some(info) if there.lo.wrapping_sub(self.table.get(index).base) <= info.size => there,
@@ -115,13 +115,13 @@ impl Memory {
     }
 
     /// Whether an address lies in the object that a pointer was derived from, or one past its end.
-    pub fn is_inside(&self, pointer: &Slot, address: u64) -> bool {
+    pub fn is_inside(&self, pointer: &TrackedScalar, address: u64) -> bool {
         self.bounds(pointer).is_some_and(|(base, size)| address.wrapping_sub(base) <= size)
     }
 
     /// Returns the address and the number of bytes from a pointer to the end of its object, if these may be
     /// written and belong to the program.
-    pub fn writable_from(&self, pointer: &Slot) -> Option<(u64, u64)> {
+    pub fn writable_from(&self, pointer: &TrackedScalar) -> Option<(u64, u64)> {
         let (index, info) = self.allocation(pointer)?;
         if info.state != State::Live || info.read_only || matches!(info.kind, Kind::Function(_) | Kind::Host) {
             return None;
@@ -132,7 +132,7 @@ impl Memory {
 
     /// Fills bytes that are all undefined with a mark, to detect later whether they were written. Returns
     /// false if some byte is defined or must not be written.
-    pub fn mark_undefined(&mut self, pointer: &Slot, mark: &[u8]) -> bool {
+    pub fn mark_undefined(&mut self, pointer: &TrackedScalar, mark: &[u8]) -> bool {
         let len = mark.len() as u64;
         let Some((address, _)) = self.writable_from(pointer).filter(|(_, room)| *room >= len) else { return false };
         let undefined = !self.arena.state_bytes(address, len).iter().any(|s| state::is_defined(*s));
@@ -143,7 +143,7 @@ impl Memory {
     }
 
     /// Returns the size of a string with its terminator in bytes, at most `room`, ignoring states.
-    pub fn raw_text(&self, pointer: &Slot, room: u64, wide: bool) -> u64 {
+    pub fn raw_text(&self, pointer: &TrackedScalar, room: u64, wide: bool) -> u64 {
         let Some((address, there)) = self.writable_from(pointer) else { return 0 };
         let bytes = self.arena.bytes(address, room.min(there));
         let len = match wide {
@@ -154,14 +154,14 @@ impl Memory {
     }
 
     /// Marks bytes written by the host as defined, up to the end of the object.
-    pub fn host_wrote(&mut self, pointer: &Slot, len: u64) {
+    pub fn host_wrote(&mut self, pointer: &TrackedScalar, len: u64) {
         if let Some((address, room)) = self.writable_from(pointer) {
             self.arena.fill_states(address, len.min(room), state::DEFINED);
         }
     }
 
     /// Copies the shadow of bytes that the host has copied.
-    pub fn host_copied(&mut self, to: &Slot, from: &Slot, len: u64) {
+    pub fn host_copied(&mut self, to: &TrackedScalar, from: &TrackedScalar, len: u64) {
         let Some((target, room)) = self.writable_from(to) else { return };
         let len = len.min(room);
         let whole = |&(_, info): &(u32, &super::Info)| {

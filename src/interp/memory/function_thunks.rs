@@ -10,7 +10,7 @@ use std::io;
 
 /// Pages of thunks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Doors {
+pub(super) struct FunctionThunks {
     /// First address.
     start: u64,
     /// Size in bytes of the thunks; the targets after them have the same size.
@@ -67,7 +67,7 @@ impl Memory {
             return Ok(offsets);
         }
         let start = self.heap.take(2 * size, most).ok_or_else(too_large)?.base;
-        self.doors.push(Doors { start, size });
+        self.doors.push(FunctionThunks { start, size });
         for offset in &mut offsets {
             *offset += start;
             let code = self.arena.bytes_mut(*offset, STEP);
@@ -82,7 +82,7 @@ impl Memory {
     /// Sets the target of the thunk at an address.
     pub fn open_door(&mut self, address: u64, target: u64) {
         let doors = self.doors.iter().find(|doors| (doors.start..doors.start + doors.size).contains(&address));
-        if let Some(Doors { size, .. }) = doors {
+        if let Some(FunctionThunks { size, .. }) = doors {
             self.arena.write::<u64>(address + size, target);
         }
     }

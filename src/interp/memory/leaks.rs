@@ -2,7 +2,7 @@
 
 use super::shadow::state;
 use super::table::{Info, Kind, State};
-use super::{Memory, Slot};
+use super::{Memory, TrackedScalar};
 use crate::host::interpose::cxx_operators;
 use rustc_hash::FxHashSet;
 
@@ -20,8 +20,8 @@ pub struct Left {
 
 impl Memory {
     /// Returns the objects that values and stack variables point to: roots that vanish with the frames.
-    pub fn held<'s>(&self, values: impl Iterator<Item = &'s Slot>) -> Vec<u32> {
-        let direct = values.filter(|slot| slot.tag.is_defined()).filter_map(|slot| self.find(slot.lo));
+    pub fn held<'s>(&self, values: impl Iterator<Item = &'s TrackedScalar>) -> Vec<u32> {
+        let direct = values.filter(|slot| slot.definedness.is_defined()).filter_map(|slot| self.find(slot.lo));
         let mut held: Vec<u32> = direct.collect();
         for index in self.all_live() {
             self.pointees(*index, &mut held);
@@ -88,8 +88,8 @@ impl Memory {
     }
 
     /// Records that a pointer was stored in host memory, which makes its target reachable.
-    pub fn stored_in_host(&mut self, pointer: &Slot) {
-        if pointer.tag.is_defined()
+    pub fn stored_in_host(&mut self, pointer: &TrackedScalar) {
+        if pointer.definedness.is_defined()
             && self.arena.contains(pointer.lo, 0)
             && let Some(index) = self.find(pointer.lo)
         {

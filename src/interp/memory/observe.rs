@@ -2,7 +2,7 @@
 
 use super::Memory;
 use super::shadow::state;
-use crate::interp::scalar::{Provenance, Slot};
+use crate::interp::scalar::{Provenance, TrackedScalar};
 use std::ops::Range;
 
 /// Content of a range.
@@ -12,7 +12,7 @@ pub struct Seen {
     /// Masks of undefined bits by offset range, ascending.
     pub undefined: Vec<(Range<u64>, u8)>,
     /// Pointers that were stored as a whole, by offset, ascending.
-    pub pointers: Vec<(u64, Slot)>,
+    pub pointers: Vec<(u64, TrackedScalar)>,
 }
 
 impl Memory {
@@ -30,7 +30,7 @@ impl Memory {
                     if self.arena.states::<u64>(address + offset) == state::WHOLE_POINTER {
                         let (hi, site) = self.arena.pointer_info(address + offset);
                         let lo = self.arena.read(address + offset);
-                        seen.pointers.push((offset, Slot::pointer(lo, Provenance::unpack(hi), site)));
+                        seen.pointers.push((offset, TrackedScalar::pointer(lo, Provenance::unpack(hi), site)));
                     }
                     continue;
                 }
@@ -80,7 +80,7 @@ impl Memory {
     }
 
     /// Returns the pointer that was stored as a whole at an address of the arena, if there is one.
-    pub fn pointer_at(&self, address: u64) -> Option<Slot> {
+    pub fn pointer_at(&self, address: u64) -> Option<TrackedScalar> {
         if !self.arena.contains(address, 8) || self.arena.states::<u64>(address) != state::WHOLE_POINTER {
             return None;
         }
@@ -88,7 +88,7 @@ impl Memory {
             return Some(self.escaped_pointer(address));
         }
         let (hi, site) = self.arena.pointer_info(address);
-        Some(Slot::pointer(self.arena.read(address), Provenance::unpack(hi), site))
+        Some(TrackedScalar::pointer(self.arena.read(address), Provenance::unpack(hi), site))
     }
 
     /// Returns the bytes of a range and their states, to be compared later.

@@ -3,7 +3,7 @@
 
 use super::Memory;
 use crate::host::interrupt;
-use crate::interp::report::{Fault, Res};
+use crate::interp::report::{Fault, InterpResult};
 use crate::outcome::TrapKind;
 use std::cell::Cell;
 
@@ -64,7 +64,7 @@ impl Memory {
     }
 
     /// Counts the steps of a processed piece. Returns a fault if the run must end.
-    pub fn work(&self, bytes: u64) -> Res<()> {
+    pub fn work(&self, bytes: u64) -> InterpResult<()> {
         if bytes < STEP {
             return Ok(());
         }

@@ -41,7 +41,7 @@ pub struct Room {
 
 /// Results of a call.
 #[derive(Debug, Default)]
-pub struct Given {
+pub struct RawReturn {
     /// Words of register results, in the order of the result's scalars.
     pub registers: Vec<u64>,
     /// Words of a result in memory that the caller provided.
@@ -129,11 +129,11 @@ impl Room {
     ///
     /// # Safety There is a function at `code`, and every address passed as an object refers to memory of the
     /// stated size.
-    pub unsafe fn call(&mut self, signature: &Signature, code: u64, args: &[Words]) -> Given {
+    pub unsafe fn call(&mut self, signature: &Signature, code: u64, args: &[Words]) -> RawReturn {
         self.stack.clear();
         let call = Call { target: code, ..Call::default() };
         let mut places = Places { call, ints: 0, floats: 0, stack: &mut self.stack, vector: Ok(0) };
-        let mut given = Given::default();
+        let mut given = RawReturn::default();
         if let Giving::Memory(size) = signature.giving {
             given.memory.resize(size.div_ceil(8) as usize, 0);
             places.word(given.memory.as_mut_ptr() as u64);
@@ -258,7 +258,7 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         nest = const offset_of!(Call, nest),
         extended = const offset_of!(Call, extended),
         extended_results = const offset_of!(Call, extended_results),
-        aligned = const MOST_ALIGNED,
+        aligned = const MAX_ALIGNED,
     )
 }
 
@@ -342,4 +342,4 @@ pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) 
 }
 
 /// Alignment of the stack argument area in bytes, the largest that an object there may require.
-const MOST_ALIGNED: u64 = 4096;
+const MAX_ALIGNED: u64 = 4096;

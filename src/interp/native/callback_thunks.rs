@@ -5,7 +5,7 @@
 //! registers.
 
 use super::abi::{Giving, Passing, Shape};
-use super::{Rest, Words};
+use super::{VarargArea, Words};
 use crate::interp::exec::varargs::{Spot, Taken};
 use std::mem::offset_of;
 use std::sync::Once;
@@ -167,7 +167,7 @@ impl Registers {
     /// Returns the arguments, and for a variadic function its variable arguments.
     ///
     /// # Safety The caller has passed arguments of this shape.
-    pub unsafe fn arguments(&self, shape: &Shape) -> (Vec<Words>, Option<Rest>) {
+    pub unsafe fn arguments(&self, shape: &Shape) -> (Vec<Words>, Option<VarargArea>) {
         let mut registers = Box::new([0; super::SAVED]);
         registers[..6].copy_from_slice(&self.ints);
         registers[6..].copy_from_slice(self.floats.as_flattened());
@@ -193,7 +193,7 @@ impl Registers {
                 (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
             });
         }
-        let rest = shape.variadic.then_some(Rest { registers, stack: self.stack });
+        let rest = shape.variadic.then_some(VarargArea { registers, stack: self.stack });
         (values, rest)
     }
 

@@ -26,7 +26,7 @@ const DIRECTION: i64 = 1 << 10;
 
 /// A signal that ended a host call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Signal {
+pub struct HostSignal {
     /// Signal number.
     pub number: libc::c_int,
     /// `si_code`: the signal's cause.
@@ -39,7 +39,7 @@ pub struct Signal {
 
 thread_local! {
     /// Signal to pass from the handler to `land`.
-    static SIGNAL: Cell<Option<Signal>> = const { Cell::new(None) };
+    static SIGNAL: Cell<Option<HostSignal>> = const { Cell::new(None) };
 }
 
 /// Previously installed actions, by signal.
@@ -89,7 +89,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let address = if has_address { (*info).si_addr() as u64 } else { 0 };
         let low = (*current).stack.start;
         let stack_used_up = signal == libc::SIGSEGV && (low..low + GUARD_PAGE).contains(&(address as usize));
-        SIGNAL.set(Some(Signal { number: signal, code: (*info).si_code, address, stack_used_up }));
+        SIGNAL.set(Some(HostSignal { number: signal, code: (*info).si_code, address, stack_used_up }));
         go_to_land(registers, current);
     }
 }

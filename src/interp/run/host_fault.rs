@@ -1,8 +1,8 @@
 //! Reports of signals that ended a host call.
 
-use crate::interp::native::Signal;
+use crate::interp::native::HostSignal;
 use crate::interp::report::{About, Fault};
-use crate::interp::state::World;
+use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
 
 /// Addresses below this one are null pointers with an offset: Linux maps nothing there.
@@ -23,14 +23,14 @@ const SEGV_ACCERR: libc::c_int = 2;
 
 /// Builds the report of a signal in a host function. `callee`: its name, unless it was called through a
 /// pointer.
-pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
+pub fn judge(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> HostFault {
     let mut found = find(signal, callee, world);
     let (HostFault::OfProgram(fault) | HostFault::OfHost(fault)) = &mut found;
     fault.signal = Some(signal.number);
     found
 }
 
-fn find(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
+fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> HostFault {
     if signal.stack_used_up {
         let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
         let text = format!("{whom} has used up its stack");
@@ -62,7 +62,7 @@ fn find(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
     }
 }
 
-fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
+fn access(signal: &HostSignal, whom: &str, world: &MachineState) -> Box<Fault> {
     if signal.code == SI_KERNEL {
         let text = format!("access by {whom} at an address that no memory can have");
         return Fault::new(TrapKind::BadAddress, text);

@@ -1,9 +1,9 @@
 //! Ifunc resolution. Resolvers are program code and run after everything is linked; then only constants and
 //! initial values that mention an ifunc are written again.
 
-use super::Ended;
+use super::RunEnd;
 use crate::interp::Interpreter;
-use crate::interp::load::{Linker, Parts};
+use crate::interp::load::{LoadContext, Loader};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module};
 use crate::outcome::{Trap, TrapKind};
 use crate::source::Span;
@@ -12,7 +12,7 @@ use cranelift_entity::SecondaryMap;
 impl Interpreter {
     /// Runs the resolvers of all reachable ifuncs, once. Returns `Some` if a resolver did not return an
     /// address.
-    pub fn run_resolvers(&mut self) -> Option<Ended> {
+    pub fn run_resolvers(&mut self) -> Option<RunEnd> {
         if std::mem::replace(&mut self.chosen, true) {
             return None;
         }
@@ -26,7 +26,7 @@ impl Interpreter {
             };
             any = true;
             let stopped = match self.run_function(number, &[]) {
-                Ended::Returned(slots) => match slots.first().filter(|s| s.tag.is_defined()) {
+                RunEnd::Returned(slots) => match slots.first().filter(|s| s.definedness.is_defined()) {
                     Some(address) => {
                         self.linker.choose(ifunc, *address);
                         continue;
@@ -36,7 +36,7 @@ impl Interpreter {
                         let text = format!("the resolver of the ifunc `@{name}` returns an undefined value");
                         let mut trap = Trap::new(TrapKind::Uninitialised, text);
                         trap.span = Some(module.globals[resolver].span);
-                        Ended::Trapped(Box::new(trap))
+                        RunEnd::Trapped(Box::new(trap))
                     }
                 },
                 stopped => stopped,
@@ -48,19 +48,19 @@ impl Interpreter {
         if any {
             // Bodies decoded for the resolvers do not have the addresses of ifuncs.
             self.code.functions.iter_mut().for_each(|f| f.body = None);
-            let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+            let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
             if let Err(error) = self.linker.write_chosen(module, &mut parts) {
                 let text = format!("the constants cannot be completed: {error}");
-                return Some(Ended::Trapped(Box::new(Trap::new(TrapKind::Signal, text))));
+                return Some(RunEnd::Trapped(Box::new(Trap::new(TrapKind::Signal, text))));
             }
         }
         None
     }
 }
 
-impl Linker {
+impl Loader {
     /// Writes the initial values that mention an ifunc again.
-    pub fn write_chosen(&mut self, module: &Module, parts: &mut Parts<'_>) -> std::io::Result<()> {
+    pub fn write_chosen(&mut self, module: &Module, parts: &mut LoadContext<'_>) -> std::io::Result<()> {
         parts.world.memory.seal_constants(false)?;
         let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
         let chosen = module.constants.mentioning(ifunc);
@@ -79,7 +79,7 @@ impl Linker {
         address: u64,
         span: Span,
         wanted: &SecondaryMap<ConstId, bool>,
-        parts: &mut Parts<'_>,
+        parts: &mut LoadContext<'_>,
     ) {
         if !wanted[id] {
             return;

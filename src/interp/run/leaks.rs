@@ -31,13 +31,13 @@ impl Interpreter {
         }
         let spots = self.spots_of(places.keys().map(|(_, site, callers)| (*site, *callers)));
         let mut leaks: Vec<Leak> = Vec::new();
-        for (((reachable, _, _), (blocks, bytes)), ((span, written), caller)) in places.into_iter().zip(spots) {
+        for (((reachable, _, _), (blocks, bytes)), ((span, debug_locs), caller)) in places.into_iter().zip(spots) {
             let notes: Vec<Note> =
-                caller.into_iter().map(|(span, written)| Note { text: CALLED.into(), span, written }).collect();
+                caller.into_iter().map(|(span, debug_locs)| Note { text: CALLED.into(), span, debug_locs }).collect();
             let same = |leak: &&mut Leak| leak.lost != reachable && leak.span == span && leak.notes == notes;
             match leaks.iter_mut().rev().find(same) {
                 Some(leak) => (leak.blocks, leak.bytes) = (leak.blocks + blocks, leak.bytes + bytes),
-                None => leaks.push(Leak { span, written, blocks, bytes, lost: !reachable, notes }),
+                None => leaks.push(Leak { span, debug_locs, blocks, bytes, lost: !reachable, notes }),
             }
         }
         leaks.sort_by_key(|leak| (!leak.lost, std::cmp::Reverse(leak.bytes), leak.span));

@@ -6,12 +6,12 @@ use crate::host::process;
 use crate::host::process::cxx_allocator::{AllocRequest, Operators};
 use crate::interp::Interpreter;
 use crate::interp::exec::call;
-use crate::interp::load::Parts;
+use crate::interp::load::LoadContext;
 use crate::interp::native::{HostEvent, keep};
-use crate::interp::report::Res;
+use crate::interp::report::InterpResult;
 use crate::interp::scalar::Place;
 use crate::interp::shims::cxx;
-use crate::interp::state::{Frame, Machine, Stacks, World};
+use crate::interp::state::{Frame, Machine, MachineState, Stacks};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl Machine {
         let last = self.frames.len().saturating_sub(1);
         let kept = &self.frames[last.saturating_sub(Stacks::MAX_DEPTH)..last];
         let place = |frame: &Frame| Place { function: frame.function, op: frame.pc };
-        let World { memory, stacks, .. } = &mut self.world;
+        let MachineState { memory, stacks, .. } = &mut self.world;
         memory.callers = kept.iter().fold(0, |number, frame| stacks.push(number, place(frame)));
     }
 }
@@ -34,7 +34,7 @@ impl Interpreter {
         let module = checked.module();
         let mut own = |name: &str| {
             let number = self.linker.number(replacement(module, name)?)?;
-            let parts = &mut Parts { code: &mut self.code, world: &mut self.machine.world };
+            let parts = &mut LoadContext { code: &mut self.code, world: &mut self.machine.world };
             Some(self.linker.function_address(module, number, parts).lo as usize)
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
@@ -43,7 +43,7 @@ impl Interpreter {
     }
 
     /// Handles heap requests of a host function until another event occurs.
-    pub(crate) fn serve(&mut self, mut event: HostEvent) -> Res<HostEvent> {
+    pub(crate) fn serve(&mut self, mut event: HostEvent) -> InterpResult<HostEvent> {
         while let HostEvent::Operator(request) = event {
             let site =
                 self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map_or(0, |c| c.site);

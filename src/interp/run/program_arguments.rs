@@ -3,13 +3,13 @@
 use crate::interp::memory::Shape;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
-use crate::interp::scalar::Slot;
-use crate::interp::state::World;
+use crate::interp::scalar::TrackedScalar;
+use crate::interp::state::MachineState;
 use crate::ir::Type;
 
 /// Builder of the program's arguments: the strings, and arrays of pointers to them.
 pub struct Arguments<'a> {
-    world: &'a mut World,
+    world: &'a mut MachineState,
     args: &'a [String],
     /// Whether an allocation failed.
     pub failed: bool,
@@ -17,27 +17,27 @@ pub struct Arguments<'a> {
 
 impl<'a> Arguments<'a> {
     /// Creates a builder for these arguments, the first of which is the program's name.
-    pub fn new(world: &'a mut World, args: &'a [String]) -> Self {
+    pub fn new(world: &'a mut MachineState, args: &'a [String]) -> Self {
         Arguments { world, args, failed: false }
     }
 
     /// Returns `argc`.
-    pub fn count(&self) -> Slot {
-        Slot::int(self.args.len() as u64)
+    pub fn count(&self) -> TrackedScalar {
+        TrackedScalar::int(self.args.len() as u64)
     }
 
-    fn make(&mut self, size: u64, ty: Type, count: u64) -> Slot {
+    fn make(&mut self, size: u64, ty: Type, count: u64) -> TrackedScalar {
         let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
         match self.world.memory.allocate(info, 16, false) {
             Some(slot) => slot,
             None => {
                 self.failed = true;
-                Slot::NULL
+                TrackedScalar::NULL
             }
         }
     }
 
-    fn string(&mut self, text: &str) -> Slot {
+    fn string(&mut self, text: &str) -> TrackedScalar {
         let mut bytes = text.as_bytes().to_vec();
         bytes.push(0);
         let slot = self.make(bytes.len() as u64, Type::I8, bytes.len() as u64);
@@ -46,35 +46,35 @@ impl<'a> Arguments<'a> {
     }
 
     /// Builds `argv` after `words` unused words: pointers to the strings, and a null pointer.
-    pub fn strings(&mut self, words: u64) -> Slot {
-        let list: Vec<Slot> = self.args.iter().map(|a| self.string(a)).collect::<Vec<_>>();
+    pub fn strings(&mut self, words: u64) -> TrackedScalar {
+        let list: Vec<TrackedScalar> = self.args.iter().map(|a| self.string(a)).collect::<Vec<_>>();
         self.array(&list, words)
     }
 
-    fn array(&mut self, list: &[Slot], words: u64) -> Slot {
+    fn array(&mut self, list: &[TrackedScalar], words: u64) -> TrackedScalar {
         // C ends the array with a null pointer, which LLVMlite's machine does not count.
         let pointers = list.len() as u64 + 1;
         let ty = if words == 0 { Type::PTR } else { Type::INVALID };
         let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.lite));
-        for (n, slot) in list.iter().chain([&Slot::NULL]).enumerate() {
-            let World { memory, undefs, .. } = &mut *self.world;
+        for (n, slot) in list.iter().chain([&TrackedScalar::NULL]).enumerate() {
+            let MachineState { memory, undefs, .. } = &mut *self.world;
             memory.put_initial(array.lo + (words + n as u64) * 8, Shape::Pointer, slot, undefs);
         }
         array
     }
 
     /// Builds `envp`, the environment of this process.
-    pub fn environment(&mut self) -> Slot {
+    pub fn environment(&mut self) -> TrackedScalar {
         let text = |(k, v): (std::ffi::OsString, std::ffi::OsString)| {
             format!("{}={}", k.to_string_lossy(), v.to_string_lossy())
         };
         let list: Vec<String> = std::env::vars_os().map(text).collect();
-        let list: Vec<Slot> = list.iter().map(|v| self.string(v)).collect();
+        let list: Vec<TrackedScalar> = list.iter().map(|v| self.string(v)).collect();
         self.array(&list, 0)
     }
 
     /// Builds an Oat array: the number of strings, then the pointers.
-    pub fn oat_array(&mut self) -> Slot {
+    pub fn oat_array(&mut self) -> TrackedScalar {
         let array = self.strings(1);
         self.world.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());
         array

@@ -4,14 +4,14 @@
 //! active.
 
 use super::ucontext::Context;
-use crate::interp::bytecode::Code;
+use crate::interp::bytecode::Bytecode;
 use crate::interp::exec::call;
 use crate::interp::exec::int;
 use crate::interp::memory::{Shape, StackMark};
 use crate::interp::native::Host;
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::{Machine, World};
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::{Machine, MachineState};
 use crate::outcome::TrapKind;
 
 /// Effect of a C library function on the stack of frames.
@@ -110,7 +110,13 @@ impl Jumps {
 }
 
 /// Runs the call at which the innermost frame stands.
-pub fn run(jump: SetJmp, args: &[Slot], code: &Code, machine: &mut Machine, host: &mut Host) -> Res<()> {
+pub fn run(
+    jump: SetJmp,
+    args: &[TrackedScalar],
+    code: &Bytecode,
+    machine: &mut Machine,
+    host: &mut Host,
+) -> InterpResult<()> {
     let buffer = args.first().copied().unwrap_or_default();
     match jump {
         SetJmp::Set => set(&buffer, code, machine, host.waiting()),
@@ -120,21 +126,27 @@ pub fn run(jump: SetJmp, args: &[Slot], code: &Code, machine: &mut Machine, host
 }
 
 /// Runs `setjmp`, which returns 0, and returns again for every `longjmp`.
-fn set(buffer: &Slot, code: &Code, machine: &mut Machine, waiting: usize) -> Res<()> {
+fn set(buffer: &TrackedScalar, code: &Bytecode, machine: &mut Machine, waiting: usize) -> InterpResult<()> {
     let depth = machine.frames.len();
     let pc = machine.frames.last().map_or(0, |f| f.pc);
     let mark = machine.world.memory.stack_mark();
     let number = machine.jumps.add(Target { number: 0, buffer: buffer.lo, depth, pc, mark, waiting });
-    let World { memory, undefs, .. } = &mut machine.world;
-    memory.store_slow(buffer, Shape::Bits(64), 1, &Slot::int(number), undefs)?;
-    call::deliver(code, machine, Slot::int(0));
+    let MachineState { memory, undefs, .. } = &mut machine.world;
+    memory.store_slow(buffer, Shape::Bits(64), 1, &TrackedScalar::int(number), undefs)?;
+    call::deliver(code, machine, TrackedScalar::int(0));
     Ok(())
 }
 
-fn long(buffer: &Slot, value: Option<&Slot>, code: &Code, machine: &mut Machine, host: &mut Host) -> Res<()> {
-    let World { memory, undefs, .. } = &mut machine.world;
+fn long(
+    buffer: &TrackedScalar,
+    value: Option<&TrackedScalar>,
+    code: &Bytecode,
+    machine: &mut Machine,
+    host: &mut Host,
+) -> InterpResult<()> {
+    let MachineState { memory, undefs, .. } = &mut machine.world;
     let number = memory.load_slow(buffer, Shape::Bits(64), 1, undefs, Place::NONE)?;
-    if !number.tag.is_defined() {
+    if !number.definedness.is_defined() {
         return Err(int::undefined(
             "longjmp with an undefined value in its buffer: setjmp never filled it",
             &number,
@@ -142,8 +154,8 @@ fn long(buffer: &Slot, value: Option<&Slot>, code: &Code, machine: &mut Machine,
         ));
     }
     // `__builtin_longjmp` passes no value.
-    let value = value.copied().unwrap_or(Slot::int(1));
-    if !value.tag.is_defined() {
+    let value = value.copied().unwrap_or(TrackedScalar::int(1));
+    if !value.definedness.is_defined() {
         return Err(int::undefined("an undefined value is passed to longjmp", &value, undefs));
     }
     let Some(target) = machine.jumps.find(number.lo) else {
@@ -152,12 +164,12 @@ fn long(buffer: &Slot, value: Option<&Slot>, code: &Code, machine: &mut Machine,
     };
     cut(target, code, machine, host);
     let value = if value.lo as u32 == 0 { 1 } else { value.lo & u64::from(u32::MAX) };
-    call::deliver(code, machine, Slot::int(value));
+    call::deliver(code, machine, TrackedScalar::int(value));
     Ok(())
 }
 
 /// Pops frames until the one of a target is the innermost, and sets it to its call.
-pub(crate) fn cut(target: Target, code: &Code, machine: &mut Machine, host: &mut Host) {
+pub(crate) fn cut(target: Target, code: &Bytecode, machine: &mut Machine, host: &mut Host) {
     let cost = |function: u32| code.functions[function as usize].body.as_ref().map_or(0, |b| b.cost);
     for frame in machine.frames.drain(target.depth..) {
         machine.world.frame_bytes -= cost(frame.function);

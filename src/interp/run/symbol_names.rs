@@ -1,13 +1,13 @@
 //! Names of functions, locations and blocks in reports.
 
 use crate::interp::Interpreter;
-use crate::interp::bytecode::{Callee, Op};
+use crate::interp::bytecode::{CallTarget, Op};
 use crate::interp::report::{Names, Spot};
 use crate::interp::scalar::Place;
 use crate::interp::state::Frame;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
-use crate::source::{Span, Written};
+use crate::source::{DebugLocation, Span};
 
 /// Resolves numbers to names, for reports.
 pub(super) struct ProgramNames<'a> {
@@ -40,17 +40,17 @@ impl<'a> ProgramNames<'a> {
             _ => None,
         });
         match call?.callee {
-            Callee::Direct(number) => Some(self.function(number)),
-            Callee::Indirect(_) => None,
+            CallTarget::Direct(number) => Some(self.function(number)),
+            CallTarget::Indirect(_) => None,
         }
     }
 }
 
 /// Maximum number of callers named after the place where a block was allocated or freed.
-const MOST_CALLERS: usize = 3;
+const MAX_CALLERS: usize = 3;
 
 /// Whether a location is in a library.
-fn foreign(places: &[Written]) -> bool {
+fn foreign(places: &[DebugLocation]) -> bool {
     places.iter().all(|w| DebugInfo::is_system(&w.file))
 }
 
@@ -59,7 +59,7 @@ impl Names for ProgramNames<'_> {
         self.inst(place).map(|(body, inst)| body.span(inst))
     }
 
-    fn written(&self, place: Place) -> Box<[Written]> {
+    fn debug_locs(&self, place: Place) -> Box<[DebugLocation]> {
         self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.places(body, inst))
     }
 
@@ -86,16 +86,16 @@ impl Names for ProgramNames<'_> {
             return None;
         }
         let mut calls = self.this.machine.world.stacks.calls(callers);
-        let caller = calls.find(|place| !foreign(&self.written(*place)))?;
-        Some((self.span(caller), self.written(caller)))
+        let caller = calls.find(|place| !foreign(&self.debug_locs(*place)))?;
+        Some((self.span(caller), self.debug_locs(caller)))
     }
 
     fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot> {
         let library = !place.1.is_empty() && foreign(&place.1);
         let calls = self.this.machine.world.stacks.calls(callers);
-        let spots = calls.map(|place| (self.span(place), self.written(place)));
+        let spots = calls.map(|place| (self.span(place), self.debug_locs(place)));
         // For a place in a library, skip the library's own calls.
-        spots.skip_while(|(_, written)| library && foreign(written)).take(MOST_CALLERS).collect()
+        spots.skip_while(|(_, debug_locs)| library && foreign(debug_locs)).take(MAX_CALLERS).collect()
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

@@ -13,9 +13,9 @@ use crate::interp::exec::call;
 use crate::interp::exec::int;
 use crate::interp::exec::prototype_mismatch;
 use crate::interp::memory::{Shape, What};
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::{Frame, World};
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::{Frame, MachineState};
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
 
@@ -45,7 +45,7 @@ const WRITTEN: [(u64, u64); 3] = [(40, 192), (NUMBER, 72), (424, 512)];
 struct Waiting {
     number: u64,
     frames: Vec<Frame>,
-    slots: Vec<Slot>,
+    slots: Vec<TrackedScalar>,
     jumps: Jumps,
     frame_bytes: u64,
     rest: About,
@@ -61,7 +61,7 @@ struct About {
     /// Size of that stack, in bytes.
     size: u64,
     /// Context to continue with when the function returns (`uc_link`).
-    link: Slot,
+    link: TrackedScalar,
 }
 
 /// Start function of a context.
@@ -70,7 +70,7 @@ struct Begin {
     /// Number stored in the program's `ucontext_t`.
     number: u64,
     function: u32,
-    args: Vec<Slot>,
+    args: Vec<TrackedScalar>,
 }
 
 /// All contexts of a run. Number 0 is the initial one.
@@ -84,28 +84,33 @@ pub struct Contexts {
 
 impl Contexts {
     /// Returns the values in the frames of the suspended contexts.
-    pub fn values(&self) -> impl Iterator<Item = &Slot> {
+    pub fn values(&self) -> impl Iterator<Item = &TrackedScalar> {
         self.waiting.iter().flat_map(|waiting| &waiting.slots)
     }
 }
 
-fn field(context: &Slot, offset: u64) -> Slot {
-    Slot { lo: context.lo.wrapping_add(offset), ..*context }
+fn field(context: &TrackedScalar, offset: u64) -> TrackedScalar {
+    TrackedScalar { lo: context.lo.wrapping_add(offset), ..*context }
 }
 
 impl Interpreter {
     /// Runs the call at which the innermost frame stands.
-    pub(crate) fn context_call(&mut self, what: Context, args: &[Slot], kinds: &[Kind]) -> Res<Option<Stop>> {
+    pub(crate) fn context_call(
+        &mut self,
+        what: Context,
+        args: &[TrackedScalar],
+        kinds: &[Kind],
+    ) -> InterpResult<Option<Stop>> {
         let arg = |n: usize| args.get(n).copied().unwrap_or_default();
         match what {
             Context::Get => {
                 self.save_context(&arg(0), "getcontext")?;
-                call::deliver(&self.code, &mut self.machine, Slot::int(0));
+                call::deliver(&self.code, &mut self.machine, TrackedScalar::int(0));
                 Ok(None)
             }
             Context::Make => {
                 self.make_context(args, kinds)?;
-                call::deliver(&self.code, &mut self.machine, Slot::int(0));
+                call::deliver(&self.code, &mut self.machine, TrackedScalar::int(0));
                 Ok(None)
             }
             Context::Set => self.go_to(&arg(0)).map(|()| None),
@@ -117,7 +122,7 @@ impl Interpreter {
     }
 
     /// Records in a context that the call of `caller`, at which the innermost frame stands, can return again.
-    fn save_context(&mut self, context: &Slot, caller: &'static str) -> Res<()> {
+    fn save_context(&mut self, context: &TrackedScalar, caller: &'static str) -> InterpResult<()> {
         let machine = &mut self.machine;
         let target = Target {
             number: 0,
@@ -128,18 +133,18 @@ impl Interpreter {
             waiting: self.host.waiting(),
         };
         let number = machine.jumps.add(target);
-        let World { memory, undefs, .. } = &mut machine.world;
+        let MachineState { memory, undefs, .. } = &mut machine.world;
         for (offset, size) in WRITTEN {
-            memory.fill(&field(context, offset), &Slot::int(0), size, caller, undefs)?;
+            memory.fill(&field(context, offset), &TrackedScalar::int(0), size, caller, undefs)?;
         }
         self.put_number(context, number)
     }
 
     /// Stores a number in a context. The written ranges are undefined to the program, since natively they
     /// hold registers.
-    fn put_number(&mut self, context: &Slot, number: u64) -> Res<()> {
-        let World { memory, undefs, .. } = &mut self.machine.world;
-        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)?;
+    fn put_number(&mut self, context: &TrackedScalar, number: u64) -> InterpResult<()> {
+        let MachineState { memory, undefs, .. } = &mut self.machine.world;
+        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &TrackedScalar::int(number), undefs)?;
         for (offset, size) in WRITTEN {
             memory.make_undefined(field(context, offset).lo, size);
         }
@@ -147,8 +152,8 @@ impl Interpreter {
     }
 
     /// Returns the number stored in a context.
-    fn number_in(&mut self, context: &Slot) -> Res<u64> {
-        let World { memory, undefs, .. } = &mut self.machine.world;
+    fn number_in(&mut self, context: &TrackedScalar) -> InterpResult<u64> {
+        let MachineState { memory, undefs, .. } = &mut self.machine.world;
         let at = field(context, NUMBER);
         memory.resolve(&at, 8, 1, What { name: "use of a context", write: false }, undefs)?;
         Ok(match memory.raw_bytes(&at, 8).and_then(|bytes| bytes.try_into().ok()) {
@@ -158,7 +163,7 @@ impl Interpreter {
     }
 
     /// Continues at the call that saved a context, or starts its function.
-    fn go_to(&mut self, context: &Slot) -> Res<()> {
+    fn go_to(&mut self, context: &TrackedScalar) -> InterpResult<()> {
         let number = self.number_in(context)?;
         if let Some(target) = self.machine.jumps.find(number) {
             return self.return_to(target);
@@ -185,7 +190,7 @@ impl Interpreter {
     }
 
     /// Makes another context the active one.
-    fn switch_to(&mut self, to: Waiting) -> Res<()> {
+    fn switch_to(&mut self, to: Waiting) -> InterpResult<()> {
         let machine = &mut self.machine;
         let gone = || Fault::new(TrapKind::BadCall, "the context has no stack");
         let stack = machine.world.memory.take_stack(to.number).ok_or_else(gone)?;
@@ -205,14 +210,14 @@ impl Interpreter {
     }
 
     /// Returns again from a call of `getcontext` or `swapcontext`.
-    fn return_to(&mut self, target: Target) -> Res<()> {
+    fn return_to(&mut self, target: Target) -> InterpResult<()> {
         super::setjmp::cut(target, &self.code, &mut self.machine, &mut self.host);
-        call::deliver(&self.code, &mut self.machine, Slot::int(0));
+        call::deliver(&self.code, &mut self.machine, TrackedScalar::int(0));
         Ok(())
     }
 
     /// Calls the start function of the active context at the bottom of its stack.
-    fn begin_context(&mut self) -> Res<()> {
+    fn begin_context(&mut self) -> InterpResult<()> {
         let Some(begin) = self.contexts.about.begins.clone() else { return Ok(()) };
         self.machine.frames.clear();
         self.machine.jumps.cut(0);
@@ -225,16 +230,16 @@ impl Interpreter {
     }
 
     /// Runs `makecontext`.
-    fn make_context(&mut self, args: &[Slot], kinds: &[Kind]) -> Res<()> {
+    fn make_context(&mut self, args: &[TrackedScalar], kinds: &[Kind]) -> InterpResult<()> {
         let [context, callee, count, rest @ ..] = args else {
             return Err(Fault::new(TrapKind::BadCall, "makecontext without its arguments"));
         };
-        let World { memory, undefs, .. } = &mut self.machine.world;
+        let MachineState { memory, undefs, .. } = &mut self.machine.world;
         let mut load = |offset, shape| memory.load_slow(&field(context, offset), shape, 1, undefs, Place::NONE);
         let (link, stack, size) =
             (load(LINK, Shape::Pointer)?, load(STACK, Shape::Pointer)?, load(STACK_SIZE, Shape::Bits(64))?);
         for (value, name) in [(&stack, "uc_stack.ss_sp"), (&size, "uc_stack.ss_size"), (count, "argc")] {
-            if !value.tag.is_defined() {
+            if !value.definedness.is_defined() {
                 return Err(int::undefined(&format!("makecontext with an undefined `{name}`"), value, undefs));
             }
         }
@@ -255,7 +260,7 @@ impl Interpreter {
             .iter()
             .map(|param| match given.next() {
                 Some((value, kind)) => prototype_mismatch::adapted(value, *kind, *param, world),
-                None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+                None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
             })
             .collect();
         // Any other context on that stack is overwritten.
@@ -295,9 +300,9 @@ impl Interpreter {
     }
 
     /// Continues with the linked context after the function of a context has returned.
-    pub(crate) fn context_ended(&mut self) -> Res<Option<Stop>> {
+    pub(crate) fn context_ended(&mut self) -> InterpResult<Option<Stop>> {
         let link = self.contexts.about.link;
-        if !link.tag.is_defined() {
+        if !link.definedness.is_defined() {
             return Err(int::undefined(
                 "the function of a context returns with an undefined `uc_link`",
                 &link,

@@ -8,12 +8,12 @@
 use super::Stop;
 use crate::host::{self, unwind};
 use crate::interp::Interpreter;
-use crate::interp::bytecode::{Clause, Jump, Pad};
+use crate::interp::bytecode::{BranchTarget, LandingPad, LandingPadClause};
 use crate::interp::exec::call;
 use crate::interp::native::abi::{Giving, Passing, Signature};
-use crate::interp::native::{Given, HostEvent, Words};
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::Slot;
+use crate::interp::native::{HostEvent, RawReturn, Words};
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::TrackedScalar;
 use crate::interp::shims::after::After;
 use crate::interp::state::Frame;
 use crate::outcome::TrapKind;
@@ -31,7 +31,7 @@ fn never(what: &str) -> Box<Fault> {
 
 impl Interpreter {
     /// Returns the landing pad of the call at which a frame stands.
-    fn pad(&self, frame: &Frame) -> Option<&Pad> {
+    fn pad(&self, frame: &Frame) -> Option<&LandingPad> {
         let body = self.code.functions[frame.function as usize].body.as_ref()?;
         let number = call::call_of(&self.code, frame)?.pad?;
         body.pads.get(number as usize)
@@ -39,7 +39,7 @@ impl Interpreter {
 
     /// Propagates an exception thrown by the innermost frame's callee, or by the frame itself (`resume`,
     /// `unwind`). Returns `Some` if the run ends.
-    pub(crate) fn throw(&mut self, exception: u64) -> Res<Option<Stop>> {
+    pub(crate) fn throw(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
         let mut handler = None;
         let mut bottom = 0;
         for depth in (0..self.machine.frames.len()).rev() {
@@ -84,7 +84,7 @@ impl Interpreter {
         }
     }
 
-    fn throw_into_host(&mut self, exception: u64) -> Res<Option<Stop>> {
+    fn throw_into_host(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
         if exception == NO_OBJECT {
             return Err(Fault::new(TrapKind::Unsupported, "`unwind` past a host function is not supported yet"));
         }
@@ -96,15 +96,15 @@ impl Interpreter {
     }
 
     /// Returns the selector of the first clause that catches an exception.
-    fn select(&mut self, clauses: &[Clause], exception: u64) -> Res<Option<i64>> {
+    fn select(&mut self, clauses: &[LandingPadClause], exception: u64) -> InterpResult<Option<i64>> {
         for clause in clauses {
             match clause {
-                Clause::Catch { ty, selector } => {
+                LandingPadClause::Catch { ty, selector } => {
                     if self.takes(*ty, exception, true)? {
                         return Ok(Some(i64::from(*selector)));
                     }
                 }
-                Clause::Filter { types, area, selector } => {
+                LandingPadClause::Filter { types, area, selector } => {
                     let mut passes = false;
                     for ty in types {
                         passes = passes || self.takes(*ty, exception, false)?;
@@ -124,19 +124,19 @@ impl Interpreter {
 
     /// Whether a handler for a type catches an exception. Runs as a host call, where a fault is harmless: the
     /// program may pass anything as a type info.
-    fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
+    fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> InterpResult<bool> {
         if exception == NO_OBJECT {
             return Ok(ty == 0);
         }
         let address = unwind::catches as *const () as u64;
         match self.call_plain(address, &[ty, exception, catch.into()])? {
-            HostEvent::Done(Given { registers, .. }) => Ok(registers[0] as u8 != 0),
+            HostEvent::Done(RawReturn { registers, .. }) => Ok(registers[0] as u8 != 0),
             _ => Err(Fault::new(TrapKind::BadAddress, "a landing pad names as a type what is none")),
         }
     }
 
     /// Calls a host function with integer arguments.
-    fn call_plain(&mut self, address: u64, args: &[u64]) -> Res<HostEvent> {
+    fn call_plain(&mut self, address: u64, args: &[u64]) -> InterpResult<HostEvent> {
         let signature =
             Signature { args: vec![Passing::Word; args.len()].into(), giving: Giving::Registers(vec![Passing::Word]) };
         let words: Vec<Words> = args.iter().map(|a| [*a, 0]).collect();
@@ -150,12 +150,12 @@ impl Interpreter {
         let Some(pad) = self.pad(frame) else { return };
         let arrives = pad.arrives;
         let base = frame.base as usize;
-        let to = match pad.to.0 & Jump::EDGE {
+        let to = match pad.to.0 & BranchTarget::EDGE {
             0 => pad.to.0,
             _ => {
-                let edge = &body.edges[(pad.to.0 & !Jump::EDGE) as usize];
+                let edge = &body.edges[(pad.to.0 & !BranchTarget::EDGE) as usize];
                 let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
-                let values: Vec<Slot> =
+                let values: Vec<TrackedScalar> =
                     copies.iter().map(|(_, src)| call::read(&self.code, &self.machine, base, *src)).collect();
                 for ((dst, _), value) in copies.iter().zip(values) {
                     self.machine.slots[base + *dst as usize] = value;
@@ -167,7 +167,7 @@ impl Interpreter {
             let pointer = self.machine.world.memory.pointer_to(exception);
             self.machine.slots[base + dst as usize] = pointer;
             if width > 0 {
-                let selector = Slot::int(crate::value::truncate(width, selector as u128) as u64);
+                let selector = TrackedScalar::int(crate::value::truncate(width, selector as u128) as u64);
                 self.machine.slots[base + dst as usize + 1] = selector;
             }
         }
@@ -177,10 +177,10 @@ impl Interpreter {
     }
 
     /// Handles an uncaught exception: the frames are kept, and `std::terminate` is called.
-    fn not_caught(&mut self, exception: u64) -> Res<Option<Stop>> {
+    fn not_caught(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
         let nobody = || Fault::new(TrapKind::Abort, "an exception is thrown that nobody catches");
         let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
-            HostEvent::Done(Given { registers, .. }) => registers[0] as u8 != 0,
+            HostEvent::Done(RawReturn { registers, .. }) => registers[0] as u8 != 0,
             _ => false,
         };
         let symbols = (host::symbols::resolve("__cxa_begin_catch"), host::symbols::resolve("_ZSt9terminatev"));

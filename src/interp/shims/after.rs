@@ -6,16 +6,16 @@ use super::getline::Line;
 use crate::interp::memory::What;
 use crate::interp::native::abi::Signature;
 use crate::interp::native::{Outputs, Words};
-use crate::interp::report::Res;
-use crate::interp::scalar::{Provenance, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Provenance, TrackedScalar};
+use crate::interp::state::MachineState;
 use std::cell::Cell;
 
 /// Memory that a function writes.
 #[derive(Debug)]
 pub struct Write {
     /// Destination.
-    pub to: Slot,
+    pub to: TrackedScalar,
     /// Maximum number of bytes written.
     pub room: u64,
     /// Rule for the number of bytes actually written.
@@ -23,14 +23,14 @@ pub struct Write {
     /// Factor by which a count in the result is multiplied.
     pub times: u64,
     /// Source, if the written bytes are a copy of other memory.
-    pub copies: Option<Slot>,
+    pub copies: Option<TrackedScalar>,
     /// Address of a 32-bit length that the function updates; it bounds the number of bytes written.
-    pub number: Option<Slot>,
+    pub number: Option<TrackedScalar>,
 }
 
 impl Write {
     /// Returns a write of an entire range.
-    pub fn all(to: Slot, room: u64) -> Write {
+    pub fn all(to: TrackedScalar, room: u64) -> Write {
         Write { to, room, amount: Amount::All, times: 1, copies: None, number: None }
     }
 }
@@ -39,7 +39,7 @@ impl Write {
 #[derive(Debug)]
 pub struct Target {
     /// Destination.
-    pub to: Slot,
+    pub to: TrackedScalar,
     /// Data stored there.
     pub filled: Filled,
     /// Number of preceding conversions that count towards the result of `scanf`.
@@ -71,7 +71,7 @@ pub struct Printed {
     /// Number of wide characters that fit into the program's buffer.
     pub room: usize,
     /// The program's buffer.
-    pub to: Slot,
+    pub to: TrackedScalar,
 }
 
 /// Fill pattern that is not a valid wide character.
@@ -85,9 +85,9 @@ pub struct After {
     /// Memory that it writes.
     pub writes: Vec<Write>,
     /// Buffers that it fills in order (`iovec`), in total as many bytes as it returns.
-    pub spread: Vec<(Slot, u64)>,
+    pub spread: Vec<(TrackedScalar, u64)>,
     /// Pointers that it advances over written memory, each with its value before the call.
-    pub moved: Vec<(Slot, Slot)>,
+    pub moved: Vec<(TrackedScalar, TrackedScalar)>,
     /// Destinations of `scanf` conversions.
     pub targets: Vec<Target>,
     /// Words passed to the function in place of the program's.
@@ -105,7 +105,7 @@ pub struct After {
     /// Whether the call may write memory that escaped to the host.
     pub writes_kept: bool,
     /// Pointer whose provenance a returned pointer gets.
-    pub into: Option<Slot>,
+    pub into: Option<TrackedScalar>,
 }
 
 impl After {
@@ -115,14 +115,14 @@ impl After {
     }
 
     /// Marks everything that may be written as defined before the function calls back into the program.
-    pub fn before_callbacks(&self, world: &mut World) {
+    pub fn before_callbacks(&self, world: &mut MachineState) {
         for write in &self.writes {
             world.memory.host_wrote(&write.to, write.room);
         }
     }
 
     /// Applies the effects of a call that returned `register`. `site`: call site.
-    pub fn apply(self, register: u64, site: u32, world: &mut World) -> Res<()> {
+    pub fn apply(self, register: u64, site: u32, world: &mut MachineState) -> InterpResult<()> {
         for write in &self.writes {
             write.apply(register, world);
         }
@@ -149,7 +149,7 @@ impl After {
         }
     }
 
-    fn fill(&self, target: &Target, assigned: i64, world: &mut World) -> Res<()> {
+    fn fill(&self, target: &Target, assigned: i64, world: &mut MachineState) -> InterpResult<()> {
         let (to, reached) = (&target.to, target.before < assigned);
         match target.filled {
             Filled::Count { bytes, marked } => {
@@ -180,7 +180,7 @@ impl After {
 }
 
 impl Write {
-    fn apply(&self, register: u64, world: &mut World) {
+    fn apply(&self, register: u64, world: &mut MachineState) {
         let memory = &mut world.memory;
         let len = match self.amount {
             Amount::All => self.room,
@@ -215,15 +215,15 @@ impl Write {
 }
 
 impl Printed {
-    fn deliver(&self, printed: i32, name: &'static str, world: &mut World) -> Res<()> {
-        let World { memory, undefs, .. } = world;
+    fn deliver(&self, printed: i32, name: &'static str, world: &mut MachineState) -> InterpResult<()> {
+        let MachineState { memory, undefs, .. } = world;
         let room = self.room;
         let written = self.buffer.iter().position(|c| c.get() == NO_CHARACTER).unwrap_or(self.buffer.len());
         // A failing call may have reached the end of the buffer or an invalid wide character.
         if usize::try_from(printed).map_or(written > room, |n| n + 1 > room) {
             memory.resolve(&self.to, (room as u64 + 1) * 4, 1, What { name, write: true }, undefs)?;
         }
-        let from = Slot::pointer(self.buffer.as_ptr() as u64, Provenance::Foreign, 0);
+        let from = TrackedScalar::pointer(self.buffer.as_ptr() as u64, Provenance::Foreign, 0);
         memory.copy(&self.to, &from, written.min(room) as u64 * 4, name, false, undefs)
     }
 }

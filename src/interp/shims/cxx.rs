@@ -4,16 +4,16 @@
 //! The same rule covers blocks that the C++ library allocates or frees inside a call
 //! ([`library`](crate::interp::run::new_delete)).
 
-use super::Modelled;
+use super::ShimResult;
 use super::effect_notation::{Length, Use};
 use super::effects::Effects;
 use crate::host::interpose::cxx_operators;
 use crate::host::process::cxx_allocator::{DeleteRequest, NewRequest};
 use crate::interp::memory::Memory;
 use crate::interp::memory::table::{Info, Kind, Maker};
-use crate::interp::report::{About, Fault, Res};
-use crate::interp::scalar::Slot;
-use crate::interp::state::World;
+use crate::interp::report::{About, Fault, InterpResult};
+use crate::interp::scalar::TrackedScalar;
+use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
 
 /// One form of `operator new` or `operator delete`.
@@ -145,36 +145,42 @@ impl Operator {
     }
 
     /// Runs a call. `fails`: whether allocation must fail this time.
-    pub fn run(&self, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
+    pub fn run(
+        &self,
+        args: &[TrackedScalar],
+        site: u32,
+        fails: bool,
+        world: &mut MachineState,
+    ) -> InterpResult<ShimResult> {
         let first = args.first().copied().unwrap_or_default();
         let argument = |n: Option<u8>| n.and_then(|n| args.get(n as usize)).map(|slot| slot.lo);
         let (size, align, array) = (argument(self.size), argument(self.align), self.array);
         if self.delete {
-            if first.tag.is_defined() && first.lo == 0 {
-                return Ok(Modelled::Done(Slot::default()));
+            if first.definedness.is_defined() && first.lo == 0 {
+                return Ok(ShimResult::Done(TrackedScalar::default()));
             }
             let delete = DeleteRequest { block: first.lo, array, size, align };
             return Ok(match give_back(&first, &delete, site, world)? {
-                true => Modelled::Done(Slot::default()),
-                false => Modelled::Host,
+                true => ShimResult::Done(TrackedScalar::default()),
+                false => ShimResult::Host,
             });
         }
         let new = NewRequest { size: first.lo, align, array };
         match if fails { None } else { make(&new, site, false, &mut world.memory) } {
-            Some(block) => Ok(Modelled::Done(block)),
+            Some(block) => Ok(ShimResult::Done(block)),
             // The memory limit ends the run.
-            None if world.memory.is_refused() => Ok(Modelled::Done(Slot::NULL)),
-            None if self.nothrow && !cxx_operators::has_new_handler() => Ok(Modelled::Done(Slot::NULL)),
+            None if world.memory.is_refused() => Ok(ShimResult::Done(TrackedScalar::NULL)),
+            None if self.nothrow && !cxx_operators::has_new_handler() => Ok(ShimResult::Done(TrackedScalar::NULL)),
             None => {
                 cxx_operators::fail_next();
-                Ok(cxx_operators::throwing(self.name).map_or(Modelled::Host, Modelled::HostAt))
+                Ok(cxx_operators::throwing(self.name).map_or(ShimResult::Host, ShimResult::HostAt))
             }
         }
     }
 }
 
 /// Allocates a block. `library`: whether it belongs to a library, which writes to it untracked.
-pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> Option<Slot> {
+pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> Option<TrackedScalar> {
     /// Alignment that C++ guarantees if none is requested.
     const DEFAULT: u64 = 16;
     let align = new.align.unwrap_or(DEFAULT);
@@ -191,7 +197,12 @@ pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> 
 }
 
 /// Frees a block. Returns false if the block belongs to the host.
-pub fn give_back(pointer: &Slot, delete: &DeleteRequest, site: u32, world: &mut World) -> Res<bool> {
+pub fn give_back(
+    pointer: &TrackedScalar,
+    delete: &DeleteRequest,
+    site: u32,
+    world: &mut MachineState,
+) -> InterpResult<bool> {
     let name = if delete.array { "delete[]" } else { "delete" };
     let Some(index) = world.memory.block(pointer, name, &world.undefs)? else { return Ok(false) };
     let info = *world.memory.info(index);
@@ -227,7 +238,7 @@ pub fn give_back(pointer: &Slot, delete: &DeleteRequest, site: u32, world: &mut 
 }
 
 /// Checks that a block passed to `free` or `realloc` was not made by `new`.
-pub fn freed(info: &Info, name: &str) -> Res<()> {
+pub fn freed(info: &Info, name: &str) -> InterpResult<()> {
     match info.maker {
         Maker::Malloc => Ok(()),
         Maker::New { array, .. } => {

@@ -10,9 +10,9 @@ use super::{cxx, getline, iovec, library};
 use crate::interp::bytecode::{Call, Kind};
 use crate::interp::memory::What;
 use crate::interp::native::Words;
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::Slot;
-use crate::interp::state::World;
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::TrackedScalar;
+use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
 use std::cell::Cell;
 
@@ -54,10 +54,10 @@ pub fn effects(name: &str) -> Effects {
 }
 
 /// Returns the length of a wide string, at most `limit`.
-fn wide_length(from: &Slot, limit: u64, name: &'static str, world: &World) -> Res<u64> {
+fn wide_length(from: &TrackedScalar, limit: u64, name: &'static str, world: &MachineState) -> InterpResult<u64> {
     let mut len = 0;
     while len < limit {
-        let at = Slot { lo: from.lo.wrapping_add(4 * len), ..*from };
+        let at = TrackedScalar { lo: from.lo.wrapping_add(4 * len), ..*from };
         let end = match world.memory.load::<u32>(&at, 0) {
             Some(character) => character == 0,
             None => world.memory.read_bytes(&at, 4, name, &world.undefs)? == [0; 4],
@@ -71,7 +71,13 @@ fn wide_length(from: &Slot, limit: u64, name: &'static str, world: &World) -> Re
 }
 
 /// Returns the length of a string, at most `limit`.
-pub(super) fn text_length(from: &Slot, wide: bool, limit: u64, name: &'static str, world: &World) -> Res<u64> {
+pub(super) fn text_length(
+    from: &TrackedScalar,
+    wide: bool,
+    limit: u64,
+    name: &'static str,
+    world: &MachineState,
+) -> InterpResult<u64> {
     match wide {
         true => wide_length(from, limit, name, world),
         false => world.memory.string_length(from, limit, name, &world.undefs),
@@ -86,7 +92,13 @@ impl Effects {
 
     /// Checks the arguments of a call and returns the effects to apply after it. `raw`: the arguments as
     /// passed natively, which may be redirected.
-    pub fn check(&self, call: &Call, slots: &[Slot], raw: &mut [Words], world: &mut World) -> Res<After> {
+    pub fn check(
+        &self,
+        call: &Call,
+        slots: &[TrackedScalar],
+        raw: &mut [Words],
+        world: &mut MachineState,
+    ) -> InterpResult<After> {
         let mut after = After { name: self.name, writes_kept: self.writes_kept, ..After::default() };
         after.into = self.into.and_then(|n| slots.get(n as usize)).copied();
         // After a format that was parsed successfully, arguments that are only printed are not modified.
@@ -102,7 +114,7 @@ impl Effects {
             if !matches!(kind, Kind::Ptr | Kind::Int(64)) {
                 continue;
             }
-            if slot.lo == 0 && slot.tag.is_defined() {
+            if slot.lo == 0 && slot.definedness.is_defined() {
                 if !null && self.needs(what, n, slots, world)? {
                     let text = format!("a null pointer is passed to {} as argument {}", self.name, n + 1);
                     return Err(Fault::new(TrapKind::NullPointer, text));
@@ -133,12 +145,12 @@ impl Effects {
     }
 
     /// Whether an argument must not be null.
-    fn needs(&self, what: Use, n: usize, slots: &[Slot], world: &World) -> Res<bool> {
+    fn needs(&self, what: Use, n: usize, slots: &[TrackedScalar], world: &MachineState) -> InterpResult<bool> {
         Ok(match what {
             // The measuring of the output reports a null buffer.
             Use::Written { .. } if n == 0 && self.prints.is_some() => false,
             Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => {
-                self.length(len, &Slot::NULL, slots, world)? > 0
+                self.length(len, &TrackedScalar::NULL, slots, world)? > 0
             }
             Use::Limited { limit, .. } | Use::WideBuffer { limit } => argument(slots, limit) > 0,
             Use::Vectors { count, .. } => argument(slots, count) > 0,
@@ -151,11 +163,11 @@ impl Effects {
         &self,
         what: Use,
         n: usize,
-        slots: &[Slot],
+        slots: &[TrackedScalar],
         raw: &mut [Words],
         after: &mut After,
-        world: &mut World,
-    ) -> Res<()> {
+        world: &mut MachineState,
+    ) -> InterpResult<()> {
         let (slot, name) = (&slots[n], self.name);
         match what {
             Use::Ignored | Use::Function | Use::Format { .. } => {}
@@ -171,7 +183,7 @@ impl Effects {
                 let limit = limit.map_or(u64::MAX, |limit| argument(slots, limit));
                 let from = slots.get(from as usize).filter(|from| from.lo != 0);
                 let len = from.map_or(Ok(0), |from| text_length(from, true, limit, name, world))?;
-                let to = Slot { lo: slot.lo + 4 * end, ..*slot };
+                let to = TrackedScalar { lo: slot.lo + 4 * end, ..*slot };
                 world.memory.resolve(&to, 4 * (len + 1), 1, What { name, write: true }, &world.undefs)?;
                 after.writes.push(Write::all(to, 4 * (len + 1)));
             }
@@ -263,9 +275,15 @@ impl Effects {
     }
 
     /// Returns the number of bytes that an argument points to.
-    fn length(&self, len: Length, pointer: &Slot, slots: &[Slot], world: &World) -> Res<u64> {
+    fn length(
+        &self,
+        len: Length,
+        pointer: &TrackedScalar,
+        slots: &[TrackedScalar],
+        world: &MachineState,
+    ) -> InterpResult<u64> {
         let name = self.name;
-        let number = |of: u8, bytes: u64| -> Res<u64> {
+        let number = |of: u8, bytes: u64| -> InterpResult<u64> {
             let Some(at) = slots.get(of as usize).filter(|at| at.lo != 0) else { return Ok(0) };
             let data = world.memory.read_bytes(at, bytes, name, &world.undefs)?;
             Ok(data.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
@@ -274,7 +292,7 @@ impl Effects {
             Length::Bytes(bytes) => bytes,
             Length::Argument { of, size, more } => argument(slots, of).saturating_mul(size).saturating_add(more),
             Length::Product(a, b) => argument(slots, a).saturating_mul(argument(slots, b)),
-            Length::Rest => match pointer.tag.is_defined() {
+            Length::Rest => match pointer.definedness.is_defined() {
                 true => world.memory.writable_from(pointer).map_or(1, |(_, room)| room),
                 false => 1,
             },
@@ -289,7 +307,7 @@ impl Effects {
                 let Some(from) = slots.get(of as usize).filter(|_| limit > 0) else { return Ok(0) };
                 let mut len = 0;
                 while len < limit {
-                    let at = Slot { lo: from.lo.wrapping_add(len), ..*from };
+                    let at = TrackedScalar { lo: from.lo.wrapping_add(len), ..*from };
                     world.memory.resolve(&at, 1, 1, What { name, write: false }, &world.undefs)?;
                     len += 1;
                     match world.memory.load::<u8>(&at, 0) {
@@ -315,7 +333,7 @@ impl Effects {
 }
 
 /// Reads the characters of a format.
-fn read_format(from: &Slot, wide: bool, name: &'static str, world: &World) -> Res<Vec<u32>> {
+fn read_format(from: &TrackedScalar, wide: bool, name: &'static str, world: &MachineState) -> InterpResult<Vec<u32>> {
     let len = text_length(from, wide, u64::MAX, name, world)?;
     let data = world.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &world.undefs)?;
     Ok(match wide {
@@ -326,6 +344,6 @@ fn read_format(from: &Slot, wide: bool, name: &'static str, world: &World) -> Re
     })
 }
 
-fn argument(slots: &[Slot], n: u8) -> u64 {
+fn argument(slots: &[TrackedScalar], n: u8) -> u64 {
     slots.get(n as usize).map_or(0, |slot| slot.lo)
 }

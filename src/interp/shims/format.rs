@@ -15,9 +15,9 @@ use crate::interp::exec::int;
 use crate::interp::memory::{Shape, What};
 use crate::interp::native::abi::{Giving, Passing, Signature};
 use crate::interp::native::{Outputs, Words};
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
 
 /// Argument type that a conversion requires.
@@ -33,11 +33,11 @@ enum Wanted {
 /// Source of the arguments after a format.
 pub enum Arguments<'a> {
     /// Arguments of the call, from this index on (counted from 0).
-    Given(&'a Call, &'a [Slot], usize),
+    Given(&'a Call, &'a [TrackedScalar], usize),
     /// Arguments in a `va_list` (`%struct.__va_list_tag` in LLVM), which is left unmodified.
     List {
         /// The list.
-        list: Option<Slot>,
+        list: Option<TrackedScalar>,
         /// Offsets of the next integer and floating-point register in the register save area, and of the next
         /// stack argument.
         taken: Option<[u64; 3]>,
@@ -50,17 +50,23 @@ const REGISTERS: u64 = 176;
 
 impl<'a> Arguments<'a> {
     /// Takes the arguments of the call from index `first` on.
-    pub fn given(call: &'a Call, slots: &'a [Slot], first: usize) -> Self {
+    pub fn given(call: &'a Call, slots: &'a [TrackedScalar], first: usize) -> Self {
         Arguments::Given(call, slots, first)
     }
 
     /// Takes the arguments in a `va_list`.
-    pub fn of_list(list: Option<&Slot>) -> Self {
+    pub fn of_list(list: Option<&TrackedScalar>) -> Self {
         Arguments::List { list: list.copied(), taken: None }
     }
 
     /// Returns the next argument after checking it against the type that a conversion requires.
-    fn next(&mut self, wanted: Wanted, conversion: &str, name: &str, world: &mut World) -> Res<Slot> {
+    fn next(
+        &mut self,
+        wanted: Wanted,
+        conversion: &str,
+        name: &str,
+        world: &mut MachineState,
+    ) -> InterpResult<TrackedScalar> {
         match self {
             Arguments::Given(call, slots, next) => {
                 let (Some(slot), Some(kind)) = (slots.get(*next), call.kinds.get(*next)) else {
@@ -94,18 +100,18 @@ impl<'a> Arguments<'a> {
 }
 
 fn next_of_list(
-    list: &Slot,
+    list: &TrackedScalar,
     taken: &mut Option<[u64; 3]>,
     wanted: Wanted,
     conversion: &str,
     name: &str,
-    world: &mut World,
-) -> Res<Slot> {
-    let at = |pointer: &Slot, offset: u64| Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer };
-    let mut load = |from: Slot, shape: Shape| {
-        let World { memory, undefs, .. } = &mut *world;
+    world: &mut MachineState,
+) -> InterpResult<TrackedScalar> {
+    let at = |pointer: &TrackedScalar, offset: u64| TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer };
+    let mut load = |from: TrackedScalar, shape: Shape| {
+        let MachineState { memory, undefs, .. } = &mut *world;
         let value = memory.load_slow(&from, shape, 1, undefs, Place::NONE)?;
-        match value.tag.is_defined() {
+        match value.definedness.is_defined() {
             true => Ok(value),
             false => {
                 let what = format!(
@@ -268,8 +274,8 @@ pub fn print(
     rest: &mut Arguments<'_>,
     name: &'static str,
     after: &mut After,
-    world: &mut World,
-) -> Res<bool> {
+    world: &mut MachineState,
+) -> InterpResult<bool> {
     for conversion in conversions(&ascii(format), false) {
         let Some(c) = conversion else { return Ok(false) };
         let mut star = 0;
@@ -316,7 +322,7 @@ pub fn print(
     Ok(true)
 }
 
-fn write(to: &Slot, len: u64, name: &'static str, world: &World) -> Res<()> {
+fn write(to: &TrackedScalar, len: u64, name: &'static str, world: &MachineState) -> InterpResult<()> {
     world.memory.resolve(to, len, 1, What { name, write: true }, &world.undefs).map(drop)
 }
 
@@ -335,8 +341,8 @@ pub fn scan(
     call: &Call,
     raw: &mut [Words],
     after: &mut After,
-    world: &mut World,
-) -> Res<bool> {
+    world: &mut MachineState,
+) -> InterpResult<bool> {
     let name = after.name;
     let text = ascii(format);
     let mut pointers = Vec::new();

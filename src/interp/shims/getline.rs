@@ -5,9 +5,9 @@ use super::after::After;
 use crate::interp::exec::int;
 use crate::interp::memory::{Shape, What, bytes};
 use crate::interp::native::{Outputs, Words};
-use crate::interp::report::{About, Fault, Res};
-use crate::interp::scalar::{Place, Provenance, Slot};
-use crate::interp::state::World;
+use crate::interp::report::{About, Fault, InterpResult};
+use crate::interp::scalar::{Place, Provenance, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
 
 /// Size of the first block, in bytes.
@@ -17,11 +17,11 @@ const FIRST: u64 = 120;
 #[derive(Debug)]
 pub struct Line {
     /// Address of the block pointer.
-    at: Slot,
+    at: TrackedScalar,
     /// Address of the block size.
-    size_at: Slot,
+    size_at: TrackedScalar,
     /// Current block; null if there is none.
-    block: Slot,
+    block: TrackedScalar,
     /// Index of the block in the object table, if there is one.
     index: Option<u32>,
     /// Size of the block according to the program.
@@ -29,21 +29,27 @@ pub struct Line {
 }
 
 /// Redirects the C library's output to words of our own, unless it allocated the block itself.
-pub fn prepare(slots: &[Slot], raw: &mut [Words], name: &'static str, after: &mut After, world: &mut World) -> Res<()> {
+pub fn prepare(
+    slots: &[TrackedScalar],
+    raw: &mut [Words],
+    name: &'static str,
+    after: &mut After,
+    world: &mut MachineState,
+) -> InterpResult<()> {
     let ([at, size_at, ..], [raw_at, raw_size, ..]) = (slots, raw) else { return Ok(()) };
-    let World { memory, undefs, .. } = world;
+    let MachineState { memory, undefs, .. } = world;
     for cell in [at, size_at] {
         memory.resolve(cell, 8, 1, What { name, write: true }, undefs)?;
     }
     let block = memory.load_slow(at, Shape::Pointer, 1, undefs, Place::NONE)?;
-    if !block.tag.is_defined() {
+    if !block.definedness.is_defined() {
         let what = format!("an undefined value is the block that {name} is passed: it must be null or from malloc");
         return Err(int::undefined(&what, &block, undefs));
     }
     let (mut index, mut size) = (None, 0);
     if block.lo != 0 {
         let number = memory.load_slow(size_at, Shape::Bits(64), 1, undefs, Place::NONE)?;
-        if !number.tag.is_defined() {
+        if !number.definedness.is_defined() {
             let what = format!("an undefined value is the size of the block that {name} is passed");
             return Err(int::undefined(&what, &number, undefs));
         }
@@ -70,8 +76,15 @@ pub fn prepare(slots: &[Slot], raw: &mut [Words], name: &'static str, after: &mu
 
 impl Line {
     /// Copies the line that was read to the program's block, which grows if needed.
-    pub fn deliver(self, read: i64, outputs: &Outputs, name: &'static str, site: u32, world: &mut World) -> Res<()> {
-        let World { memory, undefs, .. } = world;
+    pub fn deliver(
+        self,
+        read: i64,
+        outputs: &Outputs,
+        name: &'static str,
+        site: u32,
+        world: &mut MachineState,
+    ) -> InterpResult<()> {
+        let MachineState { memory, undefs, .. } = world;
         let len = u64::try_from(read).map_or(0, |read| read + 1);
         let mut size = if self.size == 0 { FIRST } else { self.size };
         while size < len {
@@ -86,10 +99,10 @@ impl Line {
                 memory.retire(old, site);
             }
             memory.store_slow(&self.at, Shape::Pointer, 1, &new, undefs)?;
-            memory.store_slow(&self.size_at, Shape::Bits(64), 1, &Slot::int(size), undefs)?;
+            memory.store_slow(&self.size_at, Shape::Bits(64), 1, &TrackedScalar::int(size), undefs)?;
             block = new;
         }
-        let from = Slot::pointer(outputs.get(0), Provenance::Foreign, 0);
+        let from = TrackedScalar::pointer(outputs.get(0), Provenance::Foreign, 0);
         memory.copy(&block, &from, len, name, false, undefs)
     }
 }

@@ -5,28 +5,28 @@ use super::after::{After, Write};
 use super::effects::text_length;
 use crate::interp::exec::int;
 use crate::interp::memory::{Shape, What};
-use crate::interp::report::Res;
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::MachineState;
 
 /// Maximum number of `iovec` elements that the kernel accepts (`IOV_MAX`).
 const MAX_VECTORS: u64 = 1024;
 
 /// Returns a pointer at an offset from another one.
-fn at(pointer: &Slot, offset: u64) -> Slot {
-    Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer }
+fn at(pointer: &TrackedScalar, offset: u64) -> TrackedScalar {
+    TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer }
 }
 
-fn load(from: &Slot, shape: Shape, name: &str, world: &mut World) -> Res<Slot> {
-    let World { memory, undefs, .. } = world;
+fn load(from: &TrackedScalar, shape: Shape, name: &str, world: &mut MachineState) -> InterpResult<TrackedScalar> {
+    let MachineState { memory, undefs, .. } = world;
     let value = memory.load_slow(from, shape, 1, undefs, Place::NONE)?;
-    match value.tag.is_defined() {
+    match value.definedness.is_defined() {
         true => Ok(value),
         false => Err(int::undefined(&format!("{name} is passed memory with an undefined value"), &value, undefs)),
     }
 }
 
-fn check(memory: &Slot, len: u64, name: &'static str, write: bool, world: &World) -> Res<()> {
+fn check(memory: &TrackedScalar, len: u64, name: &'static str, write: bool, world: &MachineState) -> InterpResult<()> {
     match len {
         0 => Ok(()),
         _ => world.memory.resolve(memory, len, 1, What { name, write }, &world.undefs).map(drop),
@@ -35,13 +35,13 @@ fn check(memory: &Slot, len: u64, name: &'static str, write: bool, world: &World
 
 /// Checks the memory of an array of `iovec`.
 pub fn vectors(
-    list: &Slot,
+    list: &TrackedScalar,
     count: u64,
     write: bool,
     name: &'static str,
     after: &mut After,
-    world: &mut World,
-) -> Res<()> {
+    world: &mut MachineState,
+) -> InterpResult<()> {
     if count > MAX_VECTORS {
         return Ok(());
     }
@@ -58,9 +58,15 @@ pub fn vectors(
 }
 
 /// Checks the memory of a `msghdr`.
-pub fn message(header: &Slot, write: bool, name: &'static str, after: &mut After, world: &mut World) -> Res<()> {
+pub fn message(
+    header: &TrackedScalar,
+    write: bool,
+    name: &'static str,
+    after: &mut After,
+    world: &mut MachineState,
+) -> InterpResult<()> {
     check(header, 56, name, write, world)?;
-    let mut part = |pointer: u64, length: u64, width: u32, world: &mut World| -> Res<()> {
+    let mut part = |pointer: u64, length: u64, width: u32, world: &mut MachineState| -> InterpResult<()> {
         let base = load(&at(header, pointer), Shape::Pointer, name, world)?;
         if base.lo == 0 {
             return Ok(());
@@ -85,7 +91,7 @@ pub fn message(header: &Slot, write: bool, name: &'static str, after: &mut After
 }
 
 /// Checks an array of strings that ends with a null pointer.
-pub fn strings(list: &Slot, name: &'static str, world: &mut World) -> Res<()> {
+pub fn strings(list: &TrackedScalar, name: &'static str, world: &mut MachineState) -> InterpResult<()> {
     for n in 0.. {
         let text = load(&at(list, 8 * n), Shape::Pointer, name, world)?;
         if text.lo == 0 {
@@ -98,13 +104,13 @@ pub fn strings(list: &Slot, name: &'static str, world: &mut World) -> Res<()> {
 
 /// Checks the memory behind a pointer that the function advances. `left` points to the number of bytes there.
 pub fn converted(
-    cell: &Slot,
-    left: &Slot,
+    cell: &TrackedScalar,
+    left: &TrackedScalar,
     write: bool,
     name: &'static str,
     after: &mut After,
-    world: &mut World,
-) -> Res<()> {
+    world: &mut MachineState,
+) -> InterpResult<()> {
     check(cell, 8, name, true, world)?;
     let base = load(cell, Shape::Pointer, name, world)?;
     if base.lo != 0 {

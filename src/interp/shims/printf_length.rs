@@ -6,10 +6,10 @@ use crate::host;
 use crate::interp::bytecode::Call;
 use crate::interp::memory::What;
 use crate::interp::native::abi::{Giving, Passing, Signature};
-use crate::interp::native::{Given, Host, HostEvent, Words};
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::Slot;
-use crate::interp::state::World;
+use crate::interp::native::{Host, HostEvent, RawReturn, Words};
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::TrackedScalar;
+use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
 
 /// Size of a `va_list`, in bytes.
@@ -21,11 +21,11 @@ pub fn check(
     prints: Prints,
     name: &'static str,
     call: &Call,
-    slots: &[Slot],
+    slots: &[TrackedScalar],
     raw: &[Words],
     host: &mut Host,
-    world: &mut World,
-) -> Res<Option<HostEvent>> {
+    world: &mut MachineState,
+) -> InterpResult<Option<HostEvent>> {
     let limit = prints.limit.map(|n| slots.get(n as usize).map_or(0, |s| s.lo));
     let Some(buffer) = slots.first() else { return Ok(None) };
     if limit == Some(0) {
@@ -53,7 +53,7 @@ pub fn check(
         world.memory.restore_raw(list, &before);
     }
     let printed = match event {
-        HostEvent::Done(Given { registers, .. }) => registers[0] as i32,
+        HostEvent::Done(RawReturn { registers, .. }) => registers[0] as i32,
         other => return Ok(Some(other)),
     };
     // A negative result means that the format could not be printed.

@@ -16,11 +16,11 @@ mod scalar_sse;
 mod string_instructions;
 mod x87;
 
-use crate::interp::bytecode::{Kind, Src};
+use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::load::kind_of;
-use crate::interp::report::Res;
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::asm::text::{self, Arg, Prefix};
@@ -55,14 +55,14 @@ struct Output {
 #[derive(Clone, Copy, Debug)]
 struct Input {
     operand: usize,
-    src: Src,
+    src: OperandSlot,
     /// Number of elements, for a vector.
     elements: Option<u32>,
 }
 
 /// A function called from inline assembly.
 #[derive(Clone, Debug)]
-pub struct Callee {
+pub struct CallTarget {
     /// Number of the symbol.
     pub symbol: u32,
     /// Function.
@@ -95,9 +95,9 @@ pub struct Assembly {
     inputs: Vec<Input>,
     outputs: Vec<Output>,
     /// Functions that it calls.
-    pub callees: Vec<Callee>,
+    pub callees: Vec<CallTarget>,
     /// Addresses of the symbols.
-    pub symbols: Vec<Slot>,
+    pub symbols: Vec<TrackedScalar>,
     /// Frame slots for its own use.
     pub scratch: Scratch,
 }
@@ -113,8 +113,8 @@ fn steps(site: &Site) -> Result<Vec<Step>, String> {
 }
 
 /// Returns the functions that inline assembly calls, or an error if one of them cannot be called.
-fn callees(module: &Module, site: &Site) -> Result<Vec<Callee>, String> {
-    let mut all: Vec<Callee> = Vec::new();
+fn callees(module: &Module, site: &Site) -> Result<Vec<CallTarget>, String> {
+    let mut all: Vec<CallTarget> = Vec::new();
     for arg in site.code.iter().flat_map(|instruction| &instruction.args) {
         let Arg::Symbol(symbol) = *arg else { continue };
         if all.iter().any(|c| c.symbol == symbol) {
@@ -145,14 +145,20 @@ fn callees(module: &Module, site: &Site) -> Result<Vec<Callee>, String> {
         if floats > 8 || params.len() - floats > 6 {
             return Err(wrong());
         }
-        all.push(Callee { symbol, id, params, ret });
+        all.push(CallTarget { symbol, id, params, ret });
     }
     Ok(all)
 }
 
 impl Assembly {
     /// Builds a call whose arguments are at `args`. The results go to the slots from `dst` on.
-    pub fn new(module: &Module, asm: &InlineAsm, call: &CallInfo, args: &[Src], dst: u32) -> Result<Assembly, String> {
+    pub fn new(
+        module: &Module,
+        asm: &InlineAsm,
+        call: &CallInfo,
+        args: &[OperandSlot],
+        dst: u32,
+    ) -> Result<Assembly, String> {
         let site = asm.site(module, call)?;
         let (steps, callees) = (steps(&site)?, callees(module, &site)?);
         let operands = || site.operands.iter().enumerate();
@@ -231,11 +237,11 @@ fn uses_stack(step: &Step) -> bool {
 pub fn run(
     asm: &Assembly,
     after: Option<u32>,
-    slots: &mut [Slot],
-    get: impl Fn(&[Slot], Src) -> Slot,
-    world: &mut World,
+    slots: &mut [TrackedScalar],
+    get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
+    world: &mut MachineState,
     here: Place,
-) -> Res<()> {
+) -> InterpResult<()> {
     let resumed = after.and_then(|_| {
         // Suspended states above it were abandoned by exceptions.
         world.suspended.truncate(slots[asm.scratch.suspended as usize].lo as usize + 1);
@@ -254,7 +260,7 @@ pub fn run(
                 if let Location::Immediate(_) | Location::Address(..) | Location::Stack(_) = binding.location {
                     continue;
                 }
-                let values: Vec<Slot> =
+                let values: Vec<TrackedScalar> =
                     (0..input.elements.unwrap_or(1)).map(|n| get(slots, input.src.plus(n))).collect();
                 let bits = match binding.location {
                     Location::Memory => 64,
@@ -291,9 +297,9 @@ pub fn run(
                     slots[slot] = machine.argument(*kind, &mut ints, &mut floats);
                 }
                 let suspended = Suspended { registers: machine.registers, at: at + 1, mark };
-                slots[asm.scratch.suspended as usize] = Slot::int(world.suspended.len() as u64);
+                slots[asm.scratch.suspended as usize] = TrackedScalar::int(world.suspended.len() as u64);
                 world.suspended.push(suspended);
-                slots[asm.scratch.next as usize] = Slot::int(n as u64 + 1);
+                slots[asm.scratch.next as usize] = TrackedScalar::int(n as u64 + 1);
                 return Ok(());
             }
         };
@@ -310,8 +316,8 @@ pub fn run(
         }
     }
     if asm.scratch.args > 0 {
-        slots[asm.scratch.next as usize] = Slot::int(0);
-        slots[asm.scratch.label as usize] = Slot::int(label);
+        slots[asm.scratch.next as usize] = TrackedScalar::int(0);
+        slots[asm.scratch.label as usize] = TrackedScalar::int(label);
     }
     Ok(())
 }

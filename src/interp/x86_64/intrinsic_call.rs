@@ -1,13 +1,13 @@
 //! Calls of x86 intrinsics: conversion of operands to registers, and of the result back.
 
-use crate::interp::bytecode::Src;
+use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::exec::intrinsic;
 use crate::interp::flat::FlatType;
 use crate::interp::memory::Shape;
-use crate::interp::report::Res;
-use crate::interp::scalar::{OriginId, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{OriginId, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::x86::{Processor as Instruction, X86};
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ pub struct Processor {
     /// Instruction.
     pub instruction: Instruction,
     /// First slot and scalars of each argument.
-    pub args: Vec<(Src, Rc<FlatType>)>,
+    pub args: Vec<(OperandSlot, Rc<FlatType>)>,
     /// First slot and scalars of the result, if it is used.
     pub to: Option<(u32, Rc<FlatType>)>,
     /// Immediate of the instruction.
@@ -36,15 +36,16 @@ impl Processor {
     /// Runs the call.
     pub fn run(
         &self,
-        slots: &mut [Slot],
-        get: impl Fn(&[Slot], Src) -> Slot,
-        world: &mut World,
+        slots: &mut [TrackedScalar],
+        get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
+        world: &mut MachineState,
         here: Place,
-    ) -> Res<()> {
+    ) -> InterpResult<()> {
         use X86::*;
-        let arg = |n: usize| self.args.get(n).map_or(Slot::default(), |(src, _)| get(slots, *src));
-        let behind = |pointer: &Slot, bytes: u64| Slot { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
-        let World { memory, undefs, .. } = &mut *world;
+        let arg = |n: usize| self.args.get(n).map_or(TrackedScalar::default(), |(src, _)| get(slots, *src));
+        let behind =
+            |pointer: &TrackedScalar, bytes: u64| TrackedScalar { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
+        let MachineState { memory, undefs, .. } = &mut *world;
         match self.instruction.op {
             Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Ok(()),
             Lddqu => {
@@ -59,7 +60,7 @@ impl Processor {
                 let (pointer, value, mask) = (arg(2), self.args[0].0, self.args[1].0);
                 for n in 0..16 {
                     let wanted = get(slots, mask.plus(n));
-                    if !wanted.tag.is_defined() {
+                    if !wanted.definedness.is_defined() {
                         return Err(int::undefined("masked access with an undefined mask", &wanted, undefs));
                     }
                     if wanted.lo & 0x80 != 0 {
@@ -70,7 +71,7 @@ impl Processor {
                 return Ok(());
             }
             Stmxcsr => {
-                let control = Slot::int(MXCSR.into());
+                let control = TrackedScalar::int(MXCSR.into());
                 return memory.store_slow(&arg(0), Shape::Bits(32), 1, &control, undefs);
             }
             _ => {}
@@ -81,12 +82,12 @@ impl Processor {
             let (mut bits, mut unknown) = (Portions::default(), Portions::default());
             for (n, kind) in (0..).zip(flat.kinds()) {
                 let (slot, width) = (get(slots, src.plus(n)), kind.width());
-                let mask = if slot.tag.is_defined() { 0 } else { undefs.mask(&slot, width) };
+                let mask = if slot.definedness.is_defined() { 0 } else { undefs.mask(&slot, width) };
                 bits.push(slot.bits(width), width);
                 unknown.push(mask, width);
-                if !slot.tag.is_defined() {
-                    origin = origin.or(undefs.origin_of(slot.tag));
-                    poison |= slot.tag.is_poison();
+                if !slot.definedness.is_defined() {
+                    origin = origin.or(undefs.origin_of(slot.definedness));
+                    poison |= slot.definedness.is_poison();
                 }
             }
             let with = |join: fn(u128, u128) -> u128| -> Vec<u128> {
@@ -109,8 +110,8 @@ impl Processor {
             let width = kind.width();
             let of = |all: &[u128]| crate::value::truncate(width, all[at as usize / 128] >> (at % 128));
             slots[n] = match (of(&unknown), origin.unwrap_or(OriginId::FORGOTTEN)) {
-                (0, _) => Slot::wide(of(&result)),
-                (_, origin) if poison => Slot::poison(origin),
+                (0, _) => TrackedScalar::wide(of(&result)),
+                (_, origin) if poison => TrackedScalar::poison(origin),
                 (mask, origin) => undefs.partial(width, of(&result), mask, origin),
             };
             at += width;

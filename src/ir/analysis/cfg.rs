@@ -117,11 +117,11 @@ fn targets(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
     }
 }
 
-/// Enumerates the successors that execution can reach from a block; see [`Inst::for_each_way`] and
+/// Enumerates the successors that execution can reach from a block; see [`Inst::for_each_reachable_target`] and
 /// [`is_funclet_pad`].
 fn ways(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
     if let Some(terminator) = body.terminator(block).filter(|_| !is_funclet_pad(body, block)) {
-        terminator.for_each_way(f);
+        terminator.for_each_reachable_target(f);
     }
 }
 

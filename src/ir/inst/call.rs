@@ -236,11 +236,4 @@ impl CallInfo {
             text.trim().strip_prefix("!\"")?.strip_suffix('"')
         })
     }
-
-    /// Calls `f` for the callee, the arguments and the bundle operands.
-    pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
-        f(Type::PTR, self.callee);
-        self.args.iter().for_each(|a| f(a.ty, a.value));
-        self.bundles.iter().flat_map(|b| &b.args).for_each(|(t, v)| f(*t, *v));
-    }
 }

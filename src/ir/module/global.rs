@@ -3,6 +3,7 @@
 use super::attribute::AttrSet;
 use super::body::Body;
 use super::name::Name;
+use crate::ir::keywords::keywords;
 use crate::ir::{ConstId, Type, TypedConst, inst};
 use crate::source::Span;
 use std::sync::Arc;
@@ -49,6 +50,45 @@ impl Linkage {
     }
 }
 
+keywords! {
+    /// Runtime preemption specifiers (LangRef).
+    #[expect(missing_docs, reason = "LangRef's names")]
+    Preemption { DsoLocal = "dso_local", DsoPreemptable = "dso_preemptable" }
+}
+
+keywords! {
+    /// Visibility styles (LangRef), apart from the default one the strictest first.
+    #[expect(missing_docs, reason = "LangRef's names")]
+    #[derive(PartialOrd, Ord)]
+    Visibility { Default = "default", Hidden = "hidden", Protected = "protected" }
+}
+
+keywords! {
+    /// DLL storage classes (LangRef).
+    #[expect(missing_docs, reason = "LangRef's names")]
+    DllStorage { Import = "dllimport", Export = "dllexport" }
+}
+
+keywords! {
+    /// Thread-local storage models (LangRef).
+    #[expect(missing_docs, reason = "LangRef's names")]
+    TlsModel {
+        GeneralDynamic = "thread_local", LocalDynamic = "thread_local(localdynamic)",
+        InitialExec = "thread_local(initialexec)", LocalExec = "thread_local(localexec)",
+    }
+}
+
+keywords! {
+    /// Where the address of a global is insignificant.
+    #[derive(PartialOrd, Ord)]
+    UnnamedAddr {
+        /// In the module.
+        Local = "local_unnamed_addr",
+        /// Everywhere.
+        Global = "unnamed_addr",
+    }
+}
+
 /// A global value: name, linkage and the other properties that all kinds share, and the kind itself.
 #[derive(Clone, Debug)]
 pub struct GlobalValue {
@@ -58,9 +98,22 @@ pub struct GlobalValue {
     pub span: Span,
     /// Linkage type.
     pub linkage: Linkage,
-    /// Other keywords as text, in source order (`dso_local`, `hidden`, `unnamed_addr`, …). Only `thread_local`
-    /// affects execution.
-    pub words: Vec<Arc<str>>,
+    /// Runtime preemption specifier, if written.
+    pub preemption: Option<Preemption>,
+    /// Visibility style, if written.
+    pub visibility: Option<Visibility>,
+    /// DLL storage class.
+    pub dll_storage: Option<DllStorage>,
+    /// Thread-local storage model, if each thread has its own copy.
+    pub thread_local: Option<TlsModel>,
+    /// Insignificance of the address.
+    pub unnamed_addr: Option<UnnamedAddr>,
+    /// `externally_initialized`
+    pub externally_initialized: bool,
+    /// Clauses without effect on execution, as text in source order: `comdat($c)`, `partition "p"`, `gc "g"`,
+    /// `prefix i32 1`, `prologue i32 1`, `code_model "large"`, `no_sanitize_address`, and the attributes of a
+    /// variable.
+    pub clauses: Vec<Arc<str>>,
     /// `section "name"`
     pub section: Option<Arc<str>>,
     /// Alignment in bytes, a power of two.
@@ -80,7 +133,13 @@ impl GlobalValue {
             name,
             span,
             linkage: Linkage::External,
-            words: Vec::new(),
+            preemption: None,
+            visibility: None,
+            dll_storage: None,
+            thread_local: None,
+            unnamed_addr: None,
+            externally_initialized: false,
+            clauses: Vec::new(),
             section: None,
             align: None,
             addrspace: 0,
@@ -97,9 +156,55 @@ impl GlobalValue {
 
     /// Whether each thread has its own copy: `thread_local`, in any TLS model.
     pub fn is_thread_local(&self) -> bool {
-        self.words.iter().any(|w| w.starts_with("thread_local"))
+        self.thread_local.is_some()
+    }
+
+    /// Whether the visibility excludes a definition in, or a use by, another component: `hidden`, `protected`.
+    pub fn has_own_visibility(&self) -> bool {
+        matches!(self.visibility, Some(Visibility::Hidden | Visibility::Protected))
+    }
+
+    /// Adds a keyword or clause of LLVM assembly, such as `hidden` or `comdat($c)`.
+    pub fn add_keyword(&mut self, word: Arc<str>) {
+        if let Some(preemption) = Preemption::from_keyword(&word) {
+            self.preemption = Some(preemption);
+        } else if let Some(visibility) = Visibility::from_keyword(&word) {
+            self.visibility = Some(visibility);
+        } else if let Some(storage) = DllStorage::from_keyword(&word) {
+            self.dll_storage = Some(storage);
+        } else if let Some(model) = TlsModel::from_keyword(&word) {
+            self.thread_local = Some(model);
+        } else if let Some(unnamed) = UnnamedAddr::from_keyword(&word) {
+            self.unnamed_addr = Some(unnamed);
+        } else if &*word == EXTERNALLY_INITIALIZED {
+            self.externally_initialized = true;
+        } else {
+            self.clauses.push(word);
+        }
+    }
+
+    /// Iterates over the keywords before the type, in LLVM's order.
+    pub fn header_keywords(&self) -> impl Iterator<Item = &'static str> {
+        [
+            self.preemption.map(Preemption::keyword),
+            self.visibility.map(Visibility::keyword),
+            self.dll_storage.map(DllStorage::keyword),
+            self.thread_local.map(TlsModel::keyword),
+            self.unnamed_addr.map(UnnamedAddr::keyword),
+            self.externally_initialized.then_some(EXTERNALLY_INITIALIZED),
+        ]
+        .into_iter()
+        .flatten()
+    }
+
+    /// Iterates over all keywords and clauses: those before the type, then the others.
+    pub fn keywords<'g>(&'g self) -> impl Iterator<Item = &'g str> {
+        self.header_keywords().map(|word| -> &'g str { word }).chain(self.clauses.iter().map(|clause| &**clause))
     }
 }
+
+/// Keyword of a variable that code outside of the program initializes.
+pub const EXTERNALLY_INITIALIZED: &str = "externally_initialized";
 
 /// The kind of a global.
 #[derive(Clone, Debug)]

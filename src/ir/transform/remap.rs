@@ -1,9 +1,10 @@
 //! Transfer of code between modules: replaces every type, constant, global and attribute list by its
 //! counterpart.
 
-use crate::ir::constant::ConstExpr;
+use crate::ir::constant::ConstantVisitorMut;
+use crate::ir::inst::InstVisitorMut;
 use crate::ir::{
-    AttrSet, Body, ConstId, Constant, GlobalId, GlobalKind, Inst, MetaText, Operand, Piece, Type, TypeKind,
+    AttrSet, Body, ConstId, Constant, GlobalId, GlobalKind, Inst, MetaText, Operand, Piece, Type, TypeKind, TypedConst,
     UseListOrder, UsesOf,
 };
 use std::sync::Arc;
@@ -53,51 +54,7 @@ impl TypeKind {
 impl Constant {
     /// Replaces all ids by their counterparts.
     pub fn remap(&mut self, r: &impl Remap) {
-        let pair = |p: &mut (Type, ConstId)| *p = (r.ty(p.0), r.constant(p.1));
-        match self {
-            Constant::Invalid => {}
-            Constant::Metadata(text) => remap_text(text, r),
-            Constant::Int(t, _)
-            | Constant::WideInt(t, _)
-            | Constant::Float(t, _)
-            | Constant::Null(t)
-            | Constant::Undef(t)
-            | Constant::Poison(t)
-            | Constant::Zero(t)
-            | Constant::String(t, _) => *t = r.ty(*t),
-            Constant::InlineAsm(t, _) => *t = r.ty(*t),
-            Constant::Global(t, g) | Constant::Marked(t, _, g) | Constant::BlockAddress(t, g, _) => {
-                (*t, *g) = (r.ty(*t), r.global(*g))
-            }
-            Constant::Array(t, parts)
-            | Constant::Struct(t, parts)
-            | Constant::Vector(t, parts)
-            | Constant::PtrAuth(t, parts) => {
-                *t = r.ty(*t);
-                parts.iter_mut().for_each(pair);
-            }
-            Constant::Expr(t, expr) => {
-                *t = r.ty(*t);
-                match &mut **expr {
-                    ConstExpr::Cast { arg, .. } => pair(arg),
-                    ConstExpr::Gep { source, base, indices, .. } => {
-                        *source = r.ty(*source);
-                        pair(base);
-                        indices.iter_mut().for_each(pair);
-                    }
-                    ConstExpr::Binary { lhs, rhs, .. }
-                    | ConstExpr::Icmp { lhs, rhs, .. }
-                    | ConstExpr::Fcmp { lhs, rhs, .. } => [lhs, rhs].into_iter().for_each(pair),
-                    ConstExpr::ExtractElement { vector, index } => [vector, index].into_iter().for_each(pair),
-                    ConstExpr::Splat(value) | ConstExpr::Fneg(value) => pair(value),
-                    ConstExpr::ExtractValue { agg, .. } => pair(agg),
-                    ConstExpr::InsertValue { agg, value, .. } => [agg, value].into_iter().for_each(pair),
-                    ConstExpr::InsertElement { vector: a, value: b, index: c }
-                    | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
-                    | ConstExpr::Select { cond: a, then: b, other: c } => [a, b, c].into_iter().for_each(pair),
-                }
-            }
-        }
+        self.visit_mut(&mut Remapper(r));
     }
 }
 
@@ -164,144 +121,48 @@ impl Body {
 impl Inst {
     /// Replaces all ids by their counterparts.
     pub fn remap(&mut self, r: &impl Remap) {
-        let ty = |t: &mut Type| *t = r.ty(*t);
-        let op = |o: &mut Operand| {
-            if let Operand::Const(c) = o {
-                *c = r.constant(*c);
-            }
-        };
-        let pair = |p: &mut (Type, Operand)| {
-            ty(&mut p.0);
-            op(&mut p.1);
-        };
-        match self {
-            Inst::Invalid
-            | Inst::Ret(None)
-            | Inst::Br(_)
-            | Inst::Unreachable
-            | Inst::Unsupported(_)
-            | Inst::Unwind
-            | Inst::Fence(_) => {}
-            Inst::Binary { ty: t, lhs, rhs, .. }
-            | Inst::Icmp { ty: t, lhs, rhs, .. }
-            | Inst::Fcmp { ty: t, lhs, rhs, .. } => {
-                ty(t);
-                op(lhs);
-                op(rhs);
-            }
-            Inst::Fneg { ty: t, arg, .. } | Inst::Freeze { ty: t, arg } => {
-                ty(t);
-                op(arg);
-            }
-            Inst::Cast { from, arg, to, .. } => {
-                ty(from);
-                op(arg);
-                ty(to);
-            }
-            Inst::Select { cond_ty, cond, then, other, .. } => {
-                ty(cond_ty);
-                op(cond);
-                pair(then);
-                pair(other);
-            }
-            Inst::Phi { ty: t, incoming, .. } => {
-                ty(t);
-                incoming.iter_mut().for_each(|(v, _)| op(v));
-            }
-            Inst::Alloca { ty: t, count, .. } => {
-                ty(t);
-                count.iter_mut().for_each(pair);
-            }
-            Inst::Load { ty: t, ptr_ty, ptr, .. } => {
-                ty(t);
-                ty(ptr_ty);
-                op(ptr);
-            }
-            Inst::Store { value, ptr_ty, ptr, .. } => {
-                pair(value);
-                ty(ptr_ty);
-                op(ptr);
-            }
-            Inst::CmpXchg { ptr_ty, ptr, expected, new, .. } => {
-                ty(ptr_ty);
-                op(ptr);
-                pair(expected);
-                pair(new);
-            }
-            Inst::AtomicRmw { ptr_ty, ptr, value, .. } => {
-                ty(ptr_ty);
-                op(ptr);
-                pair(value);
-            }
-            Inst::Gep { source, base_ty, base, indices, .. } => {
-                ty(source);
-                ty(base_ty);
-                op(base);
-                indices.iter_mut().for_each(pair);
-            }
-            Inst::ExtractElement { vector, index } => {
-                pair(vector);
-                pair(index);
-            }
-            Inst::InsertElement { vector: a, value: b, index: c } | Inst::ShuffleVector { lhs: a, rhs: b, mask: c } => {
-                [a, b, c].into_iter().for_each(pair);
-            }
-            Inst::ExtractValue { agg, .. } => pair(agg),
-            Inst::InsertValue { agg, value, .. } => {
-                pair(agg);
-                pair(value);
-            }
-            Inst::VaArg { list_ty, list, ty: t } => {
-                ty(list_ty);
-                op(list);
-                ty(t);
-            }
-            Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_) => {
-                let Some(call) = self.call_mut() else { return };
-                call.bundles.iter_mut().flat_map(|b| &mut b.args).for_each(pair);
-                for t in [&mut call.fn_ty, &mut call.written] {
-                    ty(t);
-                }
-                op(&mut call.callee);
-                for set in [&mut call.ret_attrs, &mut call.fn_attrs] {
-                    *set = r.attrs(*set);
-                }
-                for arg in &mut call.args {
-                    ty(&mut arg.ty);
-                    op(&mut arg.value);
-                    arg.attrs = r.attrs(arg.attrs);
-                }
-            }
-            Inst::LandingPad { ty: t, clauses, .. } => {
-                ty(t);
-                clauses.iter_mut().for_each(|c| pair(&mut c.value));
-            }
-            Inst::CatchPad { within, args } | Inst::CleanupPad { within, args } => {
-                op(within);
-                args.iter_mut().for_each(pair);
-            }
-            Inst::CatchSwitch { within: pad, .. } | Inst::CatchRet { pad, .. } | Inst::CleanupRet { pad, .. } => {
-                op(pad)
-            }
-            Inst::Resume(value) => pair(value),
-            Inst::Ret(Some(value)) => pair(value),
-            Inst::CondBr { cond_ty, cond, .. } => {
-                ty(cond_ty);
-                op(cond);
-            }
-            Inst::Switch { ty: t, value, cases, .. } => {
-                ty(t);
-                op(value);
-                for ((t, c), _) in cases.iter_mut() {
-                    ty(t);
-                    *c = r.constant(*c);
-                }
-            }
-            Inst::IndirectBr { ty: t, address, .. } => {
-                ty(t);
-                op(address);
-            }
+        self.visit_mut(&mut Remapper(r));
+    }
+}
+
+/// Visitor that replaces ids by their counterparts.
+struct Remapper<'r, R>(&'r R);
+
+impl<R: Remap> InstVisitorMut for Remapper<'_, R> {
+    fn ty(&mut self, ty: &mut Type) {
+        *ty = self.0.ty(*ty);
+    }
+
+    fn operand(&mut self, _: Type, operand: &mut Operand) {
+        if let Operand::Const(constant) = operand {
+            *constant = self.0.constant(*constant);
         }
+    }
+
+    fn case(&mut self, value: &mut ConstId) {
+        *value = self.0.constant(*value);
+    }
+
+    fn attrs(&mut self, attrs: &mut AttrSet) {
+        *attrs = self.0.attrs(*attrs);
+    }
+}
+
+impl<R: Remap> ConstantVisitorMut for Remapper<'_, R> {
+    fn ty(&mut self, ty: &mut Type) {
+        *ty = self.0.ty(*ty);
+    }
+
+    fn part(&mut self, (ty, constant): &mut TypedConst) {
+        (*ty, *constant) = (self.0.ty(*ty), self.0.constant(*constant));
+    }
+
+    fn global(&mut self, global: &mut GlobalId) {
+        *global = self.0.global(*global);
+    }
+
+    fn metadata(&mut self, text: &mut MetaText) {
+        remap_text(text, self.0);
     }
 }
 

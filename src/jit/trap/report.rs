@@ -599,12 +599,12 @@ impl Reporter<'_> {
             let global = &self.module.globals[frame.0];
             // Code before the first instruction belongs to the function as a whole.
             let span = span(frame).or(self.body(frame.0).map(|_| global.span));
-            Frame { function: global.name.to_string(), span, written: written(frame) }
+            Frame { function: global.name.to_string(), span, debug_locs: written(frame) }
         };
         trap.backtrace = stack.frames.iter().map(frame).collect();
         let first = stack.frames.iter().find(|frame| span(frame).is_some());
         trap.span = first.and_then(span);
-        trap.written = first.map_or(Box::default(), written);
+        trap.debug_locs = first.map_or(Box::default(), written);
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,

@@ -265,7 +265,7 @@ pub(crate) fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &
         let name = if has("builtin") { "builtin" } else { "aarch64_zt0_undef" };
         found.push(format!("Attribute '{name}' can only be applied to a callsite"));
     }
-    let unnamed = module.globals[id].words.iter().any(|word| &**word == "unnamed_addr");
+    let unnamed = module.globals[id].unnamed_addr == Some(UnnamedAddr::Global);
     if has("jumptable") && !unnamed && !has("unnamed_addr") {
         found.push("Attribute 'jumptable' requires 'unnamed_addr'".into());
     }

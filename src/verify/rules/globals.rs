@@ -10,6 +10,7 @@ use crate::ir::{
     ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Linkage, Module, Name, NamedId, Type, TypeKind,
     ValueData,
 };
+use crate::ir::{DllStorage, Visibility};
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
 
@@ -136,7 +137,7 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type) {
             let d = cx.error("E0403", NodeRef::Initializer(id), "`common` global must have a zero initializer");
             cx.report(d);
         }
-        Linkage::Common if global.words.iter().any(|w| w.starts_with("comdat")) => {
+        Linkage::Common if global.clauses.iter().any(|clause| clause.starts_with("comdat")) => {
             cx.report(Diagnostic::error("E0403", global.span, "`common` global may not be in a Comdat"));
         }
         Linkage::Appending if !matches!(cx.kind(ty), TypeKind::Array { .. }) => {
@@ -150,18 +151,18 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type) {
 /// Checks linkage and visibility against `dllimport` and `dllexport`.
 fn storage(cx: &mut VerifierContext<'_>, id: GlobalId, defined: bool, code: &'static str) {
     let global = &cx.module.globals[id];
-    let has = |word: &str| global.words.iter().any(|w| &**w == word);
-    if defined && has("dllimport") && global.linkage != Linkage::AvailableExternally {
+    let imported = global.dll_storage == Some(DllStorage::Import);
+    if defined && imported && global.linkage != Linkage::AvailableExternally {
         cx.report(Diagnostic::error(code, global.span, "Global is marked as dllimport, but not external"));
     }
-    if has("hidden") && (has("dllexport") || has("dllimport")) {
-        let (what, more) = if has("dllexport") { ("dllexport", " or protected") } else { ("dllimport", "") };
+    if global.visibility == Some(Visibility::Hidden) && global.dll_storage.is_some() {
+        let (what, more) = if !imported { ("dllexport", " or protected") } else { ("dllimport", "") };
         let message = format!("{what} GlobalValue must have default{more} visibility");
         cx.report(Diagnostic::error(code, global.span, message));
     }
     if defined
         && global.linkage == Linkage::AvailableExternally
-        && global.words.iter().any(|word| word.starts_with("comdat"))
+        && global.clauses.iter().any(|clause| clause.starts_with("comdat"))
     {
         cx.report(Diagnostic::error(code, global.span, "Declaration may not be in a Comdat"));
     }

@@ -162,7 +162,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         if global.linkage != Linkage::External {
             self.word(global.span, global.linkage.keyword());
         }
-        if let Some(word) = global.words.first() {
+        if let Some(word) = global.keywords().next() {
             self.word(global.span, word);
         }
         if global.addrspace != 0 {
@@ -254,7 +254,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         if global.linkage != Linkage::External {
             self.word(header, global.linkage.keyword());
         }
-        if let Some(word) = global.words.first() {
+        if let Some(word) = global.keywords().next() {
             self.word(header, word);
         }
         if function.cc.0 != 0 {

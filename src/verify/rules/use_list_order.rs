@@ -66,7 +66,7 @@ fn uses_of_global(module: &Module, id: GlobalId) -> Option<usize> {
             GlobalKind::Function(function) => {
                 uses += usize::from(function.personality.is_some_and(|(_, constant)| is(constant)));
                 // Uses in `prefix` and `prologue` are kept as text.
-                if global.words.iter().any(|word| word.starts_with("prefix") || word.starts_with("prologue")) {
+                if global.clauses.iter().any(|clause| clause.starts_with("prefix") || clause.starts_with("prologue")) {
                     return None;
                 }
                 for inst in function.body.iter().flat_map(|body| body.insts.values()) {

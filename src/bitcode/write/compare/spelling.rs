@@ -8,6 +8,7 @@ use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name, Operand,
     Piece, Type, TypeKind, print,
 };
+use crate::ir::{Preemption, Visibility};
 use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -99,7 +100,7 @@ fn normalize(module: &mut Module) {
     module.use_list_orders.clear();
     let mut attrs = Attributes::default();
     for id in module.globals.keys().collect::<Vec<_>>() {
-        words(module, id, &mut attrs);
+        keywords(module, id, &mut attrs);
         let global = &mut module.globals[id];
         global.metadata.clear();
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -133,8 +134,8 @@ fn normalize(module: &mut Module) {
         module.globals[id].kind = GlobalKind::Function(function);
     }
     let used: FxHashSet<String> = {
-        let words = module.globals.values().flat_map(|global| &global.words);
-        words.filter_map(|word| word.strip_prefix("comdat(")?.strip_suffix(')').map(str::to_string)).collect()
+        let clauses = module.globals.values().flat_map(|global| &global.clauses);
+        clauses.filter_map(|clause| clause.strip_prefix("comdat(")?.strip_suffix(')').map(str::to_string)).collect()
     };
     module.other_items.retain(|item| item.split(' ').next().is_some_and(|name| used.contains(name)));
     module.attr_groups.clear();
@@ -349,24 +350,23 @@ fn attribute(module: &Module, attr: &Attr) -> String {
     }
 }
 
-/// The words of a global, in one order.
-fn words(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
-    let global = &module.globals[id];
-    let mut words: Vec<Arc<str>> = Vec::new();
-    let is_hidden = global.words.iter().any(|word| matches!(&**word, "hidden" | "protected"));
-    let implied = global.linkage.is_local() || is_hidden && global.linkage != Linkage::ExternWeak;
+/// Drops the implied keywords of a global, and sorts its clauses.
+fn keywords(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
+    let global = &mut module.globals[id];
+    let implied = global.linkage.is_local() || global.has_own_visibility() && global.linkage != Linkage::ExternWeak;
+    global.visibility = global.visibility.filter(|visibility| *visibility != Visibility::Default);
+    global.preemption = global.preemption.filter(|preemption| *preemption == Preemption::DsoLocal && !implied);
+    let mut clauses: Vec<Arc<str>> = Vec::new();
     let mut listed = Vec::new();
-    for word in global.words.clone() {
-        match &*word {
-            "default" | "dso_preemptable" => {}
-            "dso_local" if implied => {}
+    for clause in std::mem::take(&mut global.clauses) {
+        match &*clause {
             "comdat" => {
                 let mut text = "comdat($".to_string();
-                module.globals[id].name.write(&mut text);
-                words.push(format!("{text})").into());
+                global.name.write(&mut text);
+                clauses.push(format!("{text})").into());
             }
             text if text.starts_with(['#', '"']) => listed.extend(header::attributes(text).unwrap_or_default()),
-            _ => words.push(word),
+            _ => clauses.push(clause),
         }
     }
     if !listed.is_empty() {
@@ -376,10 +376,10 @@ fn words(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
             Attr::String(key, _) => key.to_string(),
             _ => String::new(),
         });
-        words.push(format!("\"{}\"", texts.collect::<Vec<_>>().join(" ")).into());
+        clauses.push(format!("\"{}\"", texts.collect::<Vec<_>>().join(" ")).into());
     }
-    words.sort_unstable();
-    module.globals[id].words = words;
+    clauses.sort_unstable();
+    module.globals[id].clauses = clauses;
 }
 
 /// An instruction with its alignment, and what is said twice once.

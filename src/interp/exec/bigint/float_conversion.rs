@@ -4,7 +4,7 @@
 use super::{Arg, fits_signed, fits_unsigned, number, ones, put, signed_of, slots_of, wrapped};
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::float::f80_f128::in_any_format;
-use crate::interp::scalar::{Cause, Place, Slot, Undefs};
+use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
 use crate::ir::FloatKind;
 use crate::ir::inst::{CastFlags, CastOp};
 use num_bigint::{BigInt, BigUint, Sign};
@@ -12,21 +12,28 @@ use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 
 /// Computes `sitofp`, `uitofp`, `fptosi` or `fptoui` of a defined operand.
-pub fn convert(op: CastOp, flags: CastFlags, a: Arg<'_>, ret: Kind, undefs: &mut Undefs, here: Place) -> Vec<Slot> {
+pub fn convert(
+    op: CastOp,
+    flags: CastFlags,
+    a: Arg<'_>,
+    ret: Kind,
+    undefs: &mut OriginTable,
+    here: Place,
+) -> Vec<TrackedScalar> {
     if let Some(kind) = ret.format() {
         let width = a.1.width();
         let value = number(a.0, width);
         let value = if op == CastOp::Sitofp { signed_of(&value, width) } else { value.into() };
         if flags.nneg && super::is_negative(&number(a.0, width), width) {
-            return vec![Slot::poison(undefs.origin(Cause::Flag("nneg"), here))];
+            return vec![TrackedScalar::poison(undefs.origin(Cause::Flag("nneg"), here))];
         }
-        return vec![Slot::wide(in_any_format!(kind, nearest(&value)))];
+        return vec![TrackedScalar::wide(in_any_format!(kind, nearest(&value)))];
     }
     let (kind, width) = (a.1.format().unwrap_or(FloatKind::Double), ret.width());
     let fits = if op == CastOp::Fptosi { fits_signed } else { fits_unsigned };
     match in_any_format!(kind, whole(a.0[0].bits(kind.bits()))) {
         Some(value) if fits(&value, width) => put(&wrapped(&value, width), width),
-        _ => vec![Slot::poison(undefs.origin(Cause::Range, here)); slots_of(ret)],
+        _ => vec![TrackedScalar::poison(undefs.origin(Cause::Range, here)); slots_of(ret)],
     }
 }
 

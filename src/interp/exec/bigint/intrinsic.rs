@@ -5,9 +5,9 @@ use super::{
 };
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::intrinsic::Intrinsic;
-use crate::interp::report::Res;
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::inst::{BinaryOp, CastFlags};
 use num_bigint::{BigInt, BigUint};
 
@@ -24,7 +24,13 @@ pub fn is_known(intrinsic: Intrinsic) -> bool {
 }
 
 /// Computes the slots of the result. All arguments are defined.
-pub fn call(intrinsic: Intrinsic, args: &[Arg<'_>], ret: Kind, world: &mut World, here: Place) -> Res<Vec<Slot>> {
+pub fn call(
+    intrinsic: Intrinsic,
+    args: &[Arg<'_>],
+    ret: Kind,
+    world: &mut MachineState,
+    here: Place,
+) -> InterpResult<Vec<TrackedScalar>> {
     let width = args[0].1.width();
     if let Intrinsic::Convert(op) = intrinsic {
         return Ok(float_conversion::convert(op, CastFlags::default(), args[0], ret, &mut world.undefs, here));
@@ -44,7 +50,7 @@ pub fn call(intrinsic: Intrinsic, args: &[Arg<'_>], ret: Kind, world: &mut World
     let shifts_out = matches!(intrinsic, Intrinsic::ShlSat(_)) && amount(&arg(1), width).is_none();
     if strict || shifts_out {
         let cause = if strict { Cause::Undefined("this intrinsic") } else { Cause::Shift };
-        return Ok(vec![Slot::poison(world.undefs.origin(cause, here)); slots_of(ret)]);
+        return Ok(vec![TrackedScalar::poison(world.undefs.origin(cause, here)); slots_of(ret)]);
     }
     Ok(put(&cut(&result(intrinsic, x, arg, width, ret), ret.width()), ret.width()))
 }

@@ -4,7 +4,7 @@
 use crate::host::x86_64::fpu;
 use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::exec::intrinsic::{Intrinsic, Unary};
-use crate::interp::scalar::Slot;
+use crate::interp::scalar::TrackedScalar;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::value::{sign_extend, truncate};
@@ -58,13 +58,13 @@ pub fn rounds(word: &str, ret: Kind, args: &[Kind]) -> bool {
 
 /// Computes an operation on defined values. Returns `None` if it is exact, or rounds to nearest because of
 /// its mode or format.
-pub fn run(call: &IntrinsicCall, args: &[Slot]) -> Option<Slot> {
+pub fn run(call: &IntrinsicCall, args: &[TrackedScalar]) -> Option<TrackedScalar> {
     let round = call.rounding?.now();
     let machine = |kind: Kind| matches!(kind, Kind::Float | Kind::Double);
     if round == Round::NearestTiesToEven || !machine(call.ret) && !machine(call.arg) {
         return None;
     }
-    let arg = |n: usize| args.get(n).map_or(0, |slot: &Slot| u128::from(slot.lo));
+    let arg = |n: usize| args.get(n).map_or(0, |slot: &TrackedScalar| u128::from(slot.lo));
     let single = call.ret == Kind::Float;
     let bits = match call.intrinsic {
         Intrinsic::Convert(CastOp::Fptrunc) if call.arg == Kind::Double && single => {
@@ -84,13 +84,18 @@ pub fn run(call: &IntrinsicCall, args: &[Slot]) -> Option<Slot> {
                 _ => Double::from_bits(arg(0)).round_to_integral(round).value.to_bits() as u64,
             };
             let format = if call.arg == Kind::Float { FloatKind::Float } else { FloatKind::Double };
-            crate::interp::exec::intrinsic::whole_number(Intrinsic::Lrint, call.ret.width(), format, &Slot::int(value))
+            crate::interp::exec::intrinsic::whole_number(
+                Intrinsic::Lrint,
+                call.ret.width(),
+                format,
+                &TrackedScalar::int(value),
+            )
         }
         _ if !machine(call.ret) => return None,
         _ if single => operation::<Single>(call.intrinsic, [arg(0), arg(1), arg(2)], round)?,
         _ => operation::<Double>(call.intrinsic, [arg(0), arg(1), arg(2)], round)?,
     };
-    Some(Slot::wide(bits))
+    Some(TrackedScalar::wide(bits))
 }
 
 fn of_integer<F: Float>(value: u128, signed: bool, round: Round) -> u128 {

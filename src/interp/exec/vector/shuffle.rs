@@ -1,10 +1,10 @@
 //! Intrinsics that move or count elements (LangRef "Vector Manipulation Intrinsics").
 
-use crate::interp::bytecode::{Kind, Src};
+use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::exec::int;
-use crate::interp::report::Res;
-use crate::interp::scalar::{Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallInfo};
 use crate::ir::{Module, Operand, Type, TypeKind};
 use crate::value::truncate;
@@ -187,50 +187,51 @@ pub struct LanesCall {
     /// Kind of the result's elements.
     pub kind: Kind,
     /// First slot, number of elements and element kind of each argument.
-    pub args: Vec<(Src, u32, Kind)>,
+    pub args: Vec<(OperandSlot, u32, Kind)>,
 }
 
 impl LanesCall {
     /// Runs the call.
     pub fn run(
         &self,
-        slots: &mut [Slot],
-        get: impl Fn(&[Slot], Src) -> Slot,
-        world: &mut World,
+        slots: &mut [TrackedScalar],
+        get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
+        world: &mut MachineState,
         here: Place,
-    ) -> Res<()> {
-        let all = |n: usize| -> Vec<Slot> {
+    ) -> InterpResult<()> {
+        let all = |n: usize| -> Vec<TrackedScalar> {
             let Some((src, len, _)) = self.args.get(n) else { return Vec::new() };
             (0..*len).map(|lane| get(slots, src.plus(lane))).collect()
         };
         let (first, second) = (all(0), all(1));
         let width = self.args.first().map_or(1, |a| a.2.width());
         let undefs = &mut world.undefs;
-        let result: Vec<Slot> = match self.how {
+        let result: Vec<TrackedScalar> = match self.how {
             Lanes::Moved(_) => Vec::new(),
-            Lanes::Steps => (0..self.len).map(|n| Slot::wide(truncate(self.kind.width(), n.into()))).collect(),
+            Lanes::Steps => (0..self.len).map(|n| TrackedScalar::wide(truncate(self.kind.width(), n.into()))).collect(),
             Lanes::Active => {
-                let known = first[0].tag.is_defined() && second[0].tag.is_defined();
+                let known = first[0].definedness.is_defined() && second[0].definedness.is_defined();
                 let (base, end) = (first[0].bits(width), second[0].bits(width));
                 // The lane number is not truncated to the type.
-                let active = |n: u32| Slot::int((base.checked_add(n.into()).is_some_and(|at| at < end)).into());
+                let active =
+                    |n: u32| TrackedScalar::int((base.checked_add(n.into()).is_some_and(|at| at < end)).into());
                 match known {
                     true => (0..self.len).map(active).collect(),
-                    false => vec![undefs.spread(&[first[0].tag, second[0].tag]); self.len as usize],
+                    false => vec![undefs.spread(&[first[0].definedness, second[0].definedness]); self.len as usize],
                 }
             }
             Lanes::Count => {
                 // Elements after the first set one do not matter.
-                let decisive = first.iter().position(|s| !s.tag.is_defined() || s.bits(width) != 0);
+                let decisive = first.iter().position(|s| !s.definedness.is_defined() || s.bits(width) != 0);
                 vec![match decisive.map(|n| (n, &first[n])) {
-                    Some((_, slot)) if !slot.tag.is_defined() => undefs.spread(&[slot.tag]),
-                    Some((n, _)) => Slot::wide(truncate(self.kind.width(), n as u128)),
-                    None if second[0].tag.is_defined() && second[0].lo & 1 == 0 => {
-                        Slot::wide(truncate(self.kind.width(), first.len() as u128))
+                    Some((_, slot)) if !slot.definedness.is_defined() => undefs.spread(&[slot.definedness]),
+                    Some((n, _)) => TrackedScalar::wide(truncate(self.kind.width(), n as u128)),
+                    None if second[0].definedness.is_defined() && second[0].lo & 1 == 0 => {
+                        TrackedScalar::wide(truncate(self.kind.width(), first.len() as u128))
                     }
-                    None => {
-                        Slot::poison(undefs.origin(crate::interp::scalar::Cause::Undefined("this intrinsic"), here))
-                    }
+                    None => TrackedScalar::poison(
+                        undefs.origin(crate::interp::scalar::Cause::Undefined("this intrinsic"), here),
+                    ),
                 }]
             }
             Lanes::Sums => {
@@ -243,11 +244,11 @@ impl LanesCall {
             }
             Lanes::Compress => {
                 let others = all(2);
-                if let Some(unknown) = second.iter().find(|m| !m.tag.is_defined()) {
-                    vec![undefs.spread(&[unknown.tag]); self.len as usize]
+                if let Some(unknown) = second.iter().find(|m| !m.definedness.is_defined()) {
+                    vec![undefs.spread(&[unknown.definedness]); self.len as usize]
                 } else {
                     let wanted = first.into_iter().zip(&second).filter(|(_, m)| m.lo & 1 != 0).map(|(lane, _)| lane);
-                    let mut made: Vec<Slot> = wanted.collect();
+                    let mut made: Vec<TrackedScalar> = wanted.collect();
                     made.extend_from_slice(&others[made.len()..]);
                     made
                 }

@@ -8,9 +8,9 @@ use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::memory::{Shape, StackMark};
 use crate::interp::native::x87;
-use crate::interp::report::{Fault, Res};
-use crate::interp::scalar::{Cause, Place, Slot};
-use crate::interp::state::World;
+use crate::interp::report::{Fault, InterpResult};
+use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::state::MachineState;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::asm::text::{self, Arg, Register};
 use crate::outcome::TrapKind;
@@ -23,15 +23,15 @@ pub struct Word {
     /// Mask of defined bits.
     pub known: u64,
     /// Pointer from which it was computed.
-    pub from: Option<Slot>,
+    pub from: Option<TrackedScalar>,
     /// Source of the undefined bits, if there are any.
-    pub why: Slot,
+    pub why: TrackedScalar,
 }
 
 impl Word {
     /// Returns a fully defined number.
     pub fn number(bits: u64) -> Word {
-        Word { bits, known: u64::MAX, from: None, why: Slot::default() }
+        Word { bits, known: u64::MAX, from: None, why: TrackedScalar::default() }
     }
 }
 
@@ -92,8 +92,8 @@ pub struct Suspended {
 pub struct Machine<'w> {
     pub registers: Registers,
     /// Addresses of the symbols.
-    pub symbols: &'w [Slot],
-    pub world: &'w mut World,
+    pub symbols: &'w [TrackedScalar],
+    pub world: &'w mut MachineState,
     pub here: Place,
 }
 
@@ -107,7 +107,7 @@ pub const CHANGED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 const NAMED: usize = 16;
 
 impl<'w> Machine<'w> {
-    pub fn new(operands: usize, symbols: &'w [Slot], world: &'w mut World, here: Place) -> Machine<'w> {
+    pub fn new(operands: usize, symbols: &'w [TrackedScalar], world: &'w mut MachineState, here: Place) -> Machine<'w> {
         let mut machine = Machine { registers: Registers::default(), symbols, world, here };
         let nothing = machine.unknown();
         machine.registers.general = vec![nothing; NAMED + 2 * operands];
@@ -123,7 +123,7 @@ impl<'w> Machine<'w> {
 
     /// Reads the next argument of a function call: an integer or pointer from an integer register, a `float` or
     /// `double` from a vector register.
-    pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> Slot {
+    pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> TrackedScalar {
         if let Kind::Float | Kind::Double = kind {
             *floats += 1;
             let wide = self.registers.vectors[*floats - 1];
@@ -136,7 +136,7 @@ impl<'w> Machine<'w> {
 
     /// Updates the registers after a call: caller-saved registers become undefined, and the result is put in
     /// its register.
-    pub fn returned(&mut self, kind: Option<Kind>, value: &Slot, keeps: bool) {
+    pub fn returned(&mut self, kind: Option<Kind>, value: &TrackedScalar, keeps: bool) {
         let nothing = self.unknown();
         let operands = (NAMED..self.registers.general.len()).filter(|_| !keeps);
         for at in CHANGED.into_iter().map(usize::from).chain(operands) {
@@ -147,7 +147,7 @@ impl<'w> Machine<'w> {
         self.registers.flags = Flags::default();
         match kind {
             None => {}
-            Some(Kind::Float | Kind::Double) if value.tag.is_defined() => {
+            Some(Kind::Float | Kind::Double) if value.definedness.is_defined() => {
                 self.registers.vectors[0] = Wide::number(u128::from(value.lo));
             }
             Some(Kind::Float | Kind::Double) => {}
@@ -166,7 +166,7 @@ impl<'w> Machine<'w> {
         let Some(pointer) = self.world.memory.push_alloca(&info, 16) else { return };
         self.world.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
         let top = pointer.lo + ROOM;
-        let from = Some(Slot { lo: top, ..pointer });
+        let from = Some(TrackedScalar { lo: top, ..pointer });
         self.registers.general[RSP] = Word { from, ..Word::number(top) };
     }
 
@@ -191,7 +191,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Puts an argument into the register of its operand. A vector has several elements of `bits` bits.
-    pub fn put(&mut self, site: &Site, operand: usize, elements: &[Slot], bits: u32) {
+    pub fn put(&mut self, site: &Site, operand: usize, elements: &[TrackedScalar], bits: u32) {
         let ([at, upper], vector) = self.operand(site, operand);
         let Some(value) = elements.first() else { return };
         if vector {
@@ -203,7 +203,8 @@ impl<'w> Machine<'w> {
             };
             for (n, element) in (0..).zip(elements) {
                 let all = u128::MAX >> (128 - bits);
-                let known = all & !if element.tag.is_defined() { 0 } else { self.world.undefs.mask(element, bits) };
+                let known =
+                    all & !if element.definedness.is_defined() { 0 } else { self.world.undefs.mask(element, bits) };
                 wide.bits |= (element.bits(bits) & known) << (n * bits);
                 wide.known |= known << (n * bits);
             }
@@ -214,7 +215,7 @@ impl<'w> Machine<'w> {
             return;
         }
         if bits > 64 {
-            let undefined = if value.tag.is_defined() { 0 } else { self.world.undefs.mask(value, bits) };
+            let undefined = if value.definedness.is_defined() { 0 } else { self.world.undefs.mask(value, bits) };
             let all = (u128::MAX >> (128 - bits)) & !undefined;
             for (at, shift) in [(at, 0), (upper, 64)] {
                 let known = (all >> shift) as u64;
@@ -227,17 +228,17 @@ impl<'w> Machine<'w> {
     }
 
     /// Pushes an argument onto the x87 stack.
-    pub fn push(&mut self, value: &Slot, bits: u32) {
-        let number = value.tag.is_defined().then(|| x87::widen(value.bits(bits), bits));
+    pub fn push(&mut self, value: &TrackedScalar, bits: u32) {
+        let number = value.definedness.is_defined().then(|| x87::widen(value.bits(bits), bits));
         self.registers.stack.push(number);
     }
 
     /// Converts a value to register content.
-    fn word(&mut self, value: &Slot, bits: u32) -> Word {
+    fn word(&mut self, value: &TrackedScalar, bits: u32) -> Word {
         // The bits above a narrow value are undefined; odd widths are zero-extended to the next machine
         // width.
         let all = mask(bits.next_power_of_two().max(8));
-        let undefined = match value.tag.is_defined() {
+        let undefined = match value.definedness.is_defined() {
             true => 0,
             false => self.world.undefs.mask(value, bits) as u64 & mask(bits),
         };
@@ -246,11 +247,11 @@ impl<'w> Machine<'w> {
     }
 
     /// Reads an operand's result.
-    pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> Res<Slot> {
+    pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> InterpResult<TrackedScalar> {
         let binding = &site.operands[operand];
         if let Location::Condition(condition) = binding.location {
             return Ok(match self.registers.flags.holds(condition) {
-                Some(holds) => Slot::int(u64::from(holds)),
+                Some(holds) => TrackedScalar::int(u64::from(holds)),
                 None => self.nothing(),
             });
         }
@@ -261,7 +262,7 @@ impl<'w> Machine<'w> {
         }
         if let Location::Stack(_) = binding.location {
             return Ok(match self.registers.stack.pop().flatten() {
-                Some(number) => Slot::wide(x87::narrow(number, binding.bits, 0x37f)),
+                Some(number) => TrackedScalar::wide(x87::narrow(number, binding.bits, 0x37f)),
                 None => self.nothing(),
             });
         }
@@ -278,7 +279,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Reads an operand's vector result.
-    pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [Slot]) {
+    pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [TrackedScalar]) {
         let ([at, _], _) = self.operand(site, operand);
         let wide = self.registers.vectors[at];
         for (n, slot) in (0..).zip(to) {
@@ -287,50 +288,50 @@ impl<'w> Machine<'w> {
     }
 
     /// Converts an element of a vector register to a value.
-    fn lane(&mut self, wide: Wide, n: u32, bits: u32) -> Slot {
+    fn lane(&mut self, wide: Wide, n: u32, bits: u32) -> TrackedScalar {
         let all = u128::MAX >> (128 - bits);
         let (value, known) = (wide.bits >> (n * bits) & all, wide.known >> (n * bits) & all);
         if known == all {
-            return Slot::wide(value);
+            return TrackedScalar::wide(value);
         }
         let origin = self.world.undefs.origin(Cause::Assembly, self.here);
         if known == 0 {
-            return Slot::undef(origin);
+            return TrackedScalar::undef(origin);
         }
         self.world.undefs.partial(bits, value & known, all & !known, origin)
     }
 
     /// Converts register content to a value of `bits` bits.
-    fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> Slot {
+    fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> TrackedScalar {
         let all = mask(bits);
         if word.known & all != all {
             let undefined = u128::from(all & !word.known);
-            let origin = self.world.undefs.origin_of(word.why.tag);
+            let origin = self.world.undefs.origin_of(word.why.definedness);
             let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return word.why };
             return self.world.undefs.partial(bits, u128::from(word.bits & all), undefined, origin);
         }
         match pointer {
             true => self.pointer(word),
-            false => Slot::int(word.bits & all),
+            false => TrackedScalar::int(word.bits & all),
         }
     }
 
-    fn nothing(&mut self) -> Slot {
-        Slot::undef(self.world.undefs.origin(Cause::Assembly, self.here))
+    fn nothing(&mut self) -> TrackedScalar {
+        TrackedScalar::undef(self.world.undefs.origin(Cause::Assembly, self.here))
     }
 
-    fn pointer(&self, word: &Word) -> Slot {
+    fn pointer(&self, word: &Word) -> TrackedScalar {
         match word.from {
-            Some(from) => Slot { lo: word.bits, ..from },
+            Some(from) => TrackedScalar { lo: word.bits, ..from },
             None => self.world.memory.pointer_to(word.bits),
         }
     }
 
     /// Returns the bits of a word, or a fault if some are undefined.
-    pub fn known(&self, word: &Word, bits: u32) -> Res<u64> {
+    pub fn known(&self, word: &Word, bits: u32) -> InterpResult<u64> {
         if word.known & mask(bits) != mask(bits) {
             let what = "an undefined value is used by inline assembly";
-            return Err(match word.why.tag.is_defined() {
+            return Err(match word.why.definedness.is_defined() {
                 true => Fault::new(TrapKind::Uninitialised, what),
                 false => int::undefined(what, &word.why, &self.world.undefs),
             });
@@ -344,7 +345,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Returns the low bits of a general-purpose register.
-    pub fn low(&self, n: u8, bits: u32) -> Res<u64> {
+    pub fn low(&self, n: u8, bits: u32) -> InterpResult<u64> {
         self.known(&self.general(n), bits)
     }
 
@@ -383,12 +384,12 @@ impl<'w> Machine<'w> {
 
     /// Returns the address of a symbol plus an addend.
     fn symbol(&self, symbol: u32, added: i64) -> Word {
-        let slot = self.symbols.get(symbol as usize).copied().unwrap_or(Slot::NULL);
+        let slot = self.symbols.get(symbol as usize).copied().unwrap_or(TrackedScalar::NULL);
         Word { from: Some(slot), ..Word::number(slot.lo.wrapping_add(added as u64)) }
     }
 
     /// Returns the address of a memory operand.
-    pub fn address(&self, memory: &text::Memory) -> Res<Word> {
+    pub fn address(&self, memory: &text::Memory) -> InterpResult<Word> {
         let sum = self.sum(memory, 64)?;
         Ok(match memory.segment {
             // The thread-local segment belongs to the C library or holds a library's variable: host memory.
@@ -398,7 +399,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Returns the low bits of a memory operand's address; only these need be defined.
-    pub fn sum(&self, memory: &text::Memory, bits: u32) -> Res<Word> {
+    pub fn sum(&self, memory: &text::Memory, bits: u32) -> InterpResult<Word> {
         let mut sum = match memory.symbol {
             Some(symbol) => self.symbol(symbol, memory.displacement),
             None => Word::number(memory.displacement as u64),
@@ -415,24 +416,24 @@ impl<'w> Machine<'w> {
     }
 
     /// Loads from memory.
-    pub fn load(&mut self, address: &Word, bits: u32) -> Res<Word> {
+    pub fn load(&mut self, address: &Word, bits: u32) -> InterpResult<Word> {
         let pointer = self.pointer(address);
-        let World { memory, undefs, .. } = &mut *self.world;
+        let MachineState { memory, undefs, .. } = &mut *self.world;
         let value = memory.load_slow(&pointer, Shape::Bits(bits), 1, undefs, self.here)?;
-        let undefined = if value.tag.is_defined() { 0 } else { undefs.mask(&value, bits) as u64 };
+        let undefined = if value.definedness.is_defined() { 0 } else { undefs.mask(&value, bits) as u64 };
         Ok(Word { bits: value.lo & !undefined, known: mask(bits) & !undefined, from: None, why: value })
     }
 
     /// Stores to memory.
-    pub fn store(&mut self, address: &Word, bits: u32, value: &Word) -> Res<()> {
+    pub fn store(&mut self, address: &Word, bits: u32, value: &Word) -> InterpResult<()> {
         let pointer = self.pointer(address);
         let all = mask(bits);
-        let World { memory, undefs, .. } = &mut *self.world;
+        let MachineState { memory, undefs, .. } = &mut *self.world;
         let (slot, shape) = match value.from.filter(|_| bits == 64) {
-            Some(from) => (Slot { lo: value.bits, ..from }, Shape::Pointer),
-            None if value.known & all == all => (Slot::int(value.bits & all), Shape::Bits(bits)),
+            Some(from) => (TrackedScalar { lo: value.bits, ..from }, Shape::Pointer),
+            None if value.known & all == all => (TrackedScalar::int(value.bits & all), Shape::Bits(bits)),
             None => {
-                let origin = undefs.origin_of(value.why.tag);
+                let origin = undefs.origin_of(value.why.definedness);
                 let origin = origin.unwrap_or(crate::interp::scalar::OriginId::FORGOTTEN);
                 let undefined = u128::from(all & !value.known);
                 (undefs.partial(bits, u128::from(value.bits & all), undefined, origin), Shape::Bits(bits))
@@ -442,7 +443,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Reads an operand of `bits` bits.
-    pub fn read(&mut self, arg: &Arg, bits: u32) -> Res<Word> {
+    pub fn read(&mut self, arg: &Arg, bits: u32) -> InterpResult<Word> {
         match arg {
             Arg::Register(register) => Ok(self.register(*register)),
             Arg::Immediate(n) => Ok(Word::number(*n as u64)),
@@ -456,13 +457,13 @@ impl<'w> Machine<'w> {
     }
 
     /// Reads an operand whose bits must all be defined.
-    pub fn value(&mut self, arg: &Arg, bits: u32) -> Res<u64> {
+    pub fn value(&mut self, arg: &Arg, bits: u32) -> InterpResult<u64> {
         let word = self.read(arg, bits)?;
         self.known(&word, bits)
     }
 
     /// Writes an operand.
-    pub fn write(&mut self, arg: &Arg, bits: u32, value: Word) -> Res<()> {
+    pub fn write(&mut self, arg: &Arg, bits: u32, value: Word) -> InterpResult<()> {
         match arg {
             Arg::Register(register) => self.set_part(Self::home(register.place), bits, register.high, value),
             Arg::Memory(memory) => {
@@ -475,7 +476,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Writes a number to an operand.
-    pub fn write_number(&mut self, arg: &Arg, bits: u32, value: u64) -> Res<()> {
+    pub fn write_number(&mut self, arg: &Arg, bits: u32, value: u64) -> InterpResult<()> {
         self.write(arg, bits, Word::number(value))
     }
 
@@ -485,7 +486,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Returns the low bits of a vector register, or a fault if some are undefined.
-    pub fn defined(&self, wide: Wide, bits: u32) -> Res<u128> {
+    pub fn defined(&self, wide: Wide, bits: u32) -> InterpResult<u128> {
         let all = u128::MAX >> (128 - bits);
         match wide.known & all == all {
             true => Ok(wide.bits & all),

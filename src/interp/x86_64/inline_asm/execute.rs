@@ -6,7 +6,7 @@ use super::flags::{mask, signed, top};
 use super::mnemonics::{Arithmetic, Bit, Operation, Shift};
 use crate::host::x86_64::{cpu_features, fpu};
 use crate::interp::native::cpu_instructions;
-use crate::interp::report::{Fault, Res};
+use crate::interp::report::{Fault, InterpResult};
 use crate::ir::asm::operands::CONDITIONS;
 use crate::ir::asm::text::Arg;
 use crate::outcome::TrapKind;
@@ -47,19 +47,19 @@ fn raises(signal: &str) -> Box<Fault> {
 
 impl Machine<'_> {
     /// Returns a flag that must be defined.
-    fn flag(&self, flag: Option<bool>, of: &str) -> Res<bool> {
+    fn flag(&self, flag: Option<bool>, of: &str) -> InterpResult<bool> {
         flag.ok_or_else(|| {
             let text = format!("an undefined flag is used by inline assembly ({of})");
             Fault::new(TrapKind::Uninitialised, text)
         })
     }
 
-    fn holds(&self, condition: u8) -> Res<bool> {
+    fn holds(&self, condition: u8) -> InterpResult<bool> {
         self.flag(self.registers.flags.holds(condition), CONDITIONS[usize::from(condition)])
     }
 
     /// Executes an instruction.
-    pub(crate) fn execute(&mut self, step: &Step) -> Res<Next> {
+    pub(crate) fn execute(&mut self, step: &Step) -> InterpResult<Next> {
         let (args, bits) = (&*step.args, step.bits);
         match (step.operation, args) {
             (Operation::Jump, [to]) => return Ok(next(to)),
@@ -354,7 +354,7 @@ impl Machine<'_> {
         self.registers.flags = super::flags::Flags { backwards, ..Default::default() };
     }
 
-    fn arithmetic(&mut self, op: Arithmetic, to: &Arg, from: &Arg, bits: u32) -> Res<()> {
+    fn arithmetic(&mut self, op: Arithmetic, to: &Arg, from: &Arg, bits: u32) -> InterpResult<()> {
         // `xor x, x` and `sub x, x` do not depend on `x`.
         if matches!(op, Arithmetic::Xor | Arithmetic::Sub | Arithmetic::Sbb) && to == from {
             let carry = op == Arithmetic::Sbb && self.flag(self.registers.flags.carry, "c")?;
@@ -395,7 +395,7 @@ impl Machine<'_> {
 
     /// Computes `and` or `or`. A defined bit of one operand may determine the result whatever the other one
     /// is.
-    fn combine(&mut self, op: Arithmetic, to: &Arg, left: &Word, right: &Word, bits: u32) -> Res<()> {
+    fn combine(&mut self, op: Arithmetic, to: &Arg, left: &Word, right: &Word, bits: u32) -> InterpResult<()> {
         let (a, b) = (left.bits & left.known, right.bits & right.known);
         let both = left.known & right.known;
         let (value, decided) = match op {
@@ -422,7 +422,7 @@ impl Machine<'_> {
     }
 
     /// Multiplies by one operand into rdx:rax, or into ax for 8 bits.
-    fn multiply(&mut self, by: &Arg, bits: u32, is_signed: bool) -> Res<()> {
+    fn multiply(&mut self, by: &Arg, bits: u32, is_signed: bool) -> InterpResult<()> {
         let (a, b) = (self.low(RAX, bits)?, self.value(by, bits)?);
         let wide = |v: u64| if is_signed { i128::from(signed(v, bits)) as u128 } else { u128::from(v) };
         let product = wide(a).wrapping_mul(wide(b));
@@ -441,7 +441,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn divide(&mut self, by: &Arg, bits: u32, is_signed: bool) -> Res<()> {
+    fn divide(&mut self, by: &Arg, bits: u32, is_signed: bool) -> InterpResult<()> {
         let by = self.value(by, bits)?;
         let (low, high) = match bits {
             8 => {
@@ -475,7 +475,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn shift(&mut self, op: Shift, to: &Arg, count: &Arg, bits: u32) -> Res<()> {
+    fn shift(&mut self, op: Shift, to: &Arg, count: &Arg, bits: u32) -> InterpResult<()> {
         let value = self.value(to, bits)?;
         let count = self.value(count, 8)? as u32 & if bits == 64 { 63 } else { 31 };
         if count == 0 {
@@ -545,7 +545,7 @@ impl Machine<'_> {
         self.write_number(to, bits, result)
     }
 
-    fn shift_double(&mut self, left: bool, to: &Arg, from: &Arg, count: &Arg, bits: u32) -> Res<()> {
+    fn shift_double(&mut self, left: bool, to: &Arg, from: &Arg, count: &Arg, bits: u32) -> InterpResult<()> {
         let (a, b) = (self.value(to, bits)?, self.value(from, bits)?);
         let count = self.value(count, 8)? as u32 & if bits == 64 { 63 } else { 31 };
         if count == 0 {
@@ -572,7 +572,7 @@ impl Machine<'_> {
         self.write_number(to, bits, result)
     }
 
-    fn bit(&mut self, op: Bit, to: &Arg, at: &Arg, bits: u32) -> Res<()> {
+    fn bit(&mut self, op: Bit, to: &Arg, at: &Arg, bits: u32) -> InterpResult<()> {
         let number = self.value(at, bits)?;
         let change = |old: u64, bit: u64| match op {
             Bit::Keep => old,

@@ -3,7 +3,7 @@
 use super::cpu::{Machine, Wide, Word};
 use super::mnemonics::Float;
 use super::scalar_sse::{double, single};
-use crate::interp::report::Res;
+use crate::interp::report::InterpResult;
 use crate::ir::asm::text::Arg;
 
 /// Integer arithmetic on the elements.
@@ -347,7 +347,7 @@ fn arithmetic_float(op: Float, bits: u32, a: u128, b: u128) -> u128 {
 
 impl Machine<'_> {
     /// Executes one of these instructions.
-    pub(crate) fn packed(&mut self, what: Packed, args: &[Arg], general: u32) -> Res<()> {
+    pub(crate) fn packed(&mut self, what: Packed, args: &[Arg], general: u32) -> InterpResult<()> {
         let number = match args.last() {
             Some(Arg::Immediate(n)) => *n as u8,
             _ => 0,

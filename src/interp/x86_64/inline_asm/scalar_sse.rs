@@ -2,7 +2,7 @@
 
 use super::cpu::{Machine, Wide, Word};
 use super::mnemonics::{Float, Operation};
-use crate::interp::report::Res;
+use crate::interp::report::InterpResult;
 use crate::ir::asm::text::Arg;
 
 /// Returns the lowest bits.
@@ -23,7 +23,7 @@ fn merged(old: Wide, bits: u32, new: Wide) -> Wide {
 
 impl Machine<'_> {
     /// Reads `bits` bits of an operand.
-    pub(crate) fn wide(&mut self, arg: &Arg, bits: u32, aligned: bool) -> Res<Wide> {
+    pub(crate) fn wide(&mut self, arg: &Arg, bits: u32, aligned: bool) -> InterpResult<Wide> {
         let all = low(u128::MAX, bits);
         match arg {
             Arg::Register(register) if register.place.is_vector() => {
@@ -51,12 +51,12 @@ impl Machine<'_> {
     }
 
     /// Reads `bits` bits of an operand, all of which must be defined.
-    fn whole(&mut self, arg: &Arg, bits: u32) -> Res<u128> {
+    fn whole(&mut self, arg: &Arg, bits: u32) -> InterpResult<u128> {
         let wide = self.wide(arg, bits, false)?;
         self.defined(wide, bits)
     }
 
-    pub(crate) fn aligned(&self, address: &Word, aligned: bool) -> Res<()> {
+    pub(crate) fn aligned(&self, address: &Word, aligned: bool) -> InterpResult<()> {
         use crate::interp::report::Fault;
         if aligned && !address.bits.is_multiple_of(16) {
             let text = format!("access by inline assembly at {:#x}, which is not aligned to 16 bytes", address.bits);
@@ -66,7 +66,7 @@ impl Machine<'_> {
     }
 
     /// Executes one of these instructions.
-    pub(crate) fn vectors(&mut self, operation: Operation, args: &[Arg], other: u32) -> Res<()> {
+    pub(crate) fn vectors(&mut self, operation: Operation, args: &[Arg], other: u32) -> InterpResult<()> {
         let [to, from] = args else { return Ok(()) };
         let target = match to {
             Arg::Register(register) if register.place.is_vector() => Some(*register),

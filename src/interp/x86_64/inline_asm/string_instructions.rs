@@ -3,7 +3,7 @@
 use super::cpu::{Machine, Word};
 use super::flags::mask;
 use super::mnemonics::Strings;
-use crate::interp::report::Res;
+use crate::interp::report::InterpResult;
 use crate::ir::asm::text::Prefix;
 
 const RAX: u8 = 0;
@@ -13,7 +13,7 @@ const RDI: u8 = 7;
 
 impl Machine<'_> {
     /// Executes a string instruction with its prefix.
-    pub(crate) fn strings(&mut self, what: Strings, prefix: Option<Prefix>, bits: u32) -> Res<()> {
+    pub(crate) fn strings(&mut self, what: Strings, prefix: Option<Prefix>, bits: u32) -> InterpResult<()> {
         let Some(prefix) = prefix else { return self.element(what, bits) };
         loop {
             let left = self.low(RCX, 64)?;
@@ -29,8 +29,8 @@ impl Machine<'_> {
         }
     }
 
-    fn element(&mut self, what: Strings, bits: u32) -> Res<()> {
-        let at = |machine: &Self, n: u8| -> Res<Word> {
+    fn element(&mut self, what: Strings, bits: u32) -> InterpResult<()> {
+        let at = |machine: &Self, n: u8| -> InterpResult<Word> {
             let word = machine.general(n);
             machine.known(&word, 64)?;
             Ok(word)

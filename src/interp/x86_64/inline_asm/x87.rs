@@ -4,7 +4,7 @@ use super::cpu::{Machine, Word};
 use super::flags::mask;
 use crate::interp::native::x87;
 use crate::interp::native::x87::Done;
-use crate::interp::report::{Fault, Res};
+use crate::interp::report::{Fault, InterpResult};
 use crate::ir::asm::operands::Reg;
 use crate::ir::asm::text::{Arg, Place};
 use crate::outcome::TrapKind;
@@ -178,7 +178,7 @@ pub fn fits(what: Stack, args: &[Arg]) -> bool {
 
 impl Machine<'_> {
     /// Returns the index of a stack register, or a fault if it is empty.
-    fn at(&self, n: usize) -> Res<usize> {
+    fn at(&self, n: usize) -> InterpResult<usize> {
         let len = self.registers.stack.len();
         len.checked_sub(n + 1).ok_or_else(|| {
             let text = "inline assembly takes a number from the x87's stack, where there is none";
@@ -186,18 +186,18 @@ impl Machine<'_> {
         })
     }
 
-    fn number(&self, n: usize) -> Res<u128> {
+    fn number(&self, n: usize) -> InterpResult<u128> {
         let known = self.registers.stack[self.at(n)?];
         known.ok_or_else(|| Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly"))
     }
 
-    fn replace(&mut self, n: usize, number: u128) -> Res<()> {
+    fn replace(&mut self, n: usize, number: u128) -> InterpResult<()> {
         let at = self.at(n)?;
         self.registers.stack[at] = Some(number);
         Ok(())
     }
 
-    fn push_number(&mut self, number: u128) -> Res<()> {
+    fn push_number(&mut self, number: u128) -> InterpResult<()> {
         if self.registers.stack.len() == 8 {
             let text = "inline assembly puts more numbers on the x87's stack than there is room for";
             return Err(Fault::new(TrapKind::Uninitialised, text));
@@ -206,7 +206,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn native(&mut self, name: &str, top: u128, below: u128) -> Res<Done> {
+    fn native(&mut self, name: &str, top: u128, below: u128) -> InterpResult<Done> {
         let done = x87::run(name, top, below, self.registers.control);
         let done = done.ok_or_else(|| {
             Fault::new(TrapKind::Unsupported, format!("inline assembly with the instruction `{name}`"))
@@ -216,7 +216,7 @@ impl Machine<'_> {
     }
 
     /// Loads a number from memory.
-    fn in_memory(&mut self, arg: &Arg, integer: bool) -> Res<u128> {
+    fn in_memory(&mut self, arg: &Arg, integer: bool) -> InterpResult<u128> {
         let Arg::Memory(memory) = arg else { return Ok(0) };
         let (address, bits) = (self.address(memory)?, memory.bits.unwrap_or(64));
         let low = self.load(&address, bits.min(64))?;
@@ -232,7 +232,7 @@ impl Machine<'_> {
     }
 
     /// Executes one of these instructions.
-    pub(crate) fn x87(&mut self, what: Stack, args: &[Arg]) -> Res<()> {
+    pub(crate) fn x87(&mut self, what: Stack, args: &[Arg]) -> InterpResult<()> {
         match (what, args) {
             (Stack::Push(name), _) => {
                 let done = self.native(name, 0, 0)?;

@@ -53,7 +53,7 @@ pub(crate) fn check_all(module: &Module) -> Declarations {
 pub(crate) fn garbage_collectors(module: &Module) -> FxHashMap<u32, Box<str>> {
     let named = module.globals.values().filter_map(|global| {
         let GlobalKind::Function(function) = &global.kind else { return None };
-        let word = global.words.iter().find_map(|word| word.strip_prefix("gc"))?;
+        let word = global.clauses.iter().find_map(|clause| clause.strip_prefix("gc"))?;
         Some((function.header_span.lo, word.trim().trim_matches('"').into()))
     });
     named.collect()
