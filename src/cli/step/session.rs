@@ -16,7 +16,7 @@ use llvmlite_jit::host::process;
 use llvmlite_jit::interp::debug::{Change, Monitor, ResumeAction, State, StopReason};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
-use llvmlite_jit::source::Written;
+use llvmlite_jit::source::DebugLocation;
 use llvmlite_jit::supervise::fork::MessageChannel;
 use serde_json::{Value, json};
 use std::cell::RefCell;

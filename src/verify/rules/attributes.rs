@@ -3,6 +3,7 @@
 
 use super::globals::has_other_target;
 use crate::diagnostic::Diagnostic;
+use crate::ir::UnnamedAddr;
 use crate::ir::inst::{CallInfo, FastMath};
 use crate::ir::intrinsics;
 use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
