@@ -636,7 +636,12 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
 }
 
 /// Converts an aggregate from the host, in registers or in memory.
-fn many_from_host(flat: &FlatType, registers: &[u64], words: &[u64], memory: &super::memory::Memory) -> Vec<TrackedScalar> {
+fn many_from_host(
+    flat: &FlatType,
+    registers: &[u64],
+    words: &[u64],
+    memory: &super::memory::Memory,
+) -> Vec<TrackedScalar> {
     if words.is_empty() {
         let mut next = registers.iter().copied().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);
