@@ -46,7 +46,7 @@ use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Dialect, Unsupported};
 use bytecode::{Bytecode, Kind};
-use flat::Flat;
+use flat::FlatType;
 use load::{LoadContext, LoadError, Loader};
 use memory::Memory;
 use native::Flushed;
@@ -373,7 +373,7 @@ impl Interpreter {
         if let Value::Wide { words, .. } = value {
             return out.extend(words.iter().map(|w| TrackedScalar::int(*w)));
         }
-        let flat = Flat::of(&self.checked.module().types, &self.machine.world.layout, ty);
+        let flat = FlatType::of(&self.checked.module().types, &self.machine.world.layout, ty);
         let slot = self.take_scalar(value);
         out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
     }

@@ -7,55 +7,21 @@
 //! Everything is compiled before anything runs: [`Jit::new`] refuses unsupported constructs with their name
 //! and position. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
 
-mod abi;
-mod address;
-mod assembly;
-mod callstack;
-mod codemap;
-mod codemem;
 mod compile;
-mod contexts;
-mod data;
-mod division;
 mod emit;
-mod fold;
-mod frames;
-mod fuel;
-mod grow;
-mod guard;
-mod interrupt;
-mod large;
-mod limbs;
 mod link;
-mod locals;
-mod machine;
-mod make;
-mod observe;
-mod prepared;
-mod relocatable;
-mod report;
-mod rounding;
+mod profiling;
 mod run;
 mod runtime;
-mod scalar;
-mod shape;
-mod small;
-mod stack;
-mod stubs;
 mod supports;
-mod threads;
-mod tools;
 mod translate;
-mod variable_memory;
-mod wide;
-mod workers;
-mod x86;
-mod x87;
+mod trap;
+mod x86_64;
 
+pub(crate) use compile::incremental::SegmentId;
+pub use compile::relocatable::Relocatable;
 pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
-pub(crate) use grow::Addition;
-pub use relocatable::Relocatable;
-pub use tools::Tools;
+pub use profiling::DebugHooks;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
@@ -72,20 +38,20 @@ use crate::outcome::{Outcome, Trap};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Unsupported};
-use codemap::CodeMap;
-use codemem::Memory;
-use compile::CompileError;
-use data::{DataPlan, Place, Places};
-use frames::Frames;
-use fuel::Fuel;
-use interrupt::Ranges;
-use make::{Made, Order, make};
-use observe::Watch;
-use stack::Stacks;
+use compile::function::CompileError;
+use compile::{CompileOutput, CompileRequest, make};
+use link::code_map::CodeMap;
+use link::code_memory::Memory;
+use link::eh_frame::UnwindTables;
+use link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
+use run::call_observer::ObserverHandle;
+use run::fuel::Fuel;
+use run::interrupt::Ranges;
+use run::stack::StackPair;
+use run::threads::ThreadGroup;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
-use threads::Crew;
 
 /// Options for compiling and running.
 #[derive(Clone, Debug)]
@@ -100,7 +66,7 @@ pub struct Options {
     /// Observer of calls and returns. Slows the code down.
     pub call_observer: Option<SharedCallObserver>,
     /// Output for profilers and debuggers.
-    pub tools: Option<Tools>,
+    pub debug_hooks: Option<DebugHooks>,
     /// Host functions that the program can call.
     pub host: Host,
 }
@@ -112,7 +78,7 @@ impl Default for Options {
             opt_level: 2,
             off: Passes::NONE,
             call_observer: None,
-            tools: None,
+            debug_hooks: None,
             host: Host::new(),
         }
     }
@@ -121,7 +87,7 @@ impl Default for Options {
 impl Options {
     /// Whether frames are described to a debugger.
     fn debugged(&self) -> bool {
-        self.tools.as_ref().is_some_and(|tools| tools.gdb)
+        self.debug_hooks.as_ref().is_some_and(|debug_hooks| debug_hooks.gdb)
     }
 
     fn optimize(&self) -> bool {
@@ -134,7 +100,7 @@ impl Options {
     }
 
     /// Returns the enabled passes. None with fuel, which counts the instructions as written, nor with a
-    /// call observer, which observes every call.
+    /// call observer, which sees every call.
     fn passes(&self) -> Passes {
         match self.limits.fuel.is_some() || self.call_observer.is_some() {
             true => Passes::NONE,
@@ -154,21 +120,21 @@ pub struct Jit {
     /// Address ranges of code.
     ranges: Ranges,
     /// Addresses of all globals.
-    places: Places,
+    places: GlobalAddrs,
     /// Whether the resolvers of ifuncs have run.
     chosen: bool,
     code: CodeMap,
     /// State of a session; `None` otherwise.
-    grown: Option<Box<grow::Grown>>,
-    stacks: ManuallyDrop<Stacks>,
+    incremental: Option<Box<compile::incremental::IncrementalState>>,
+    stacks: ManuallyDrop<StackPair>,
     /// Whether the program can create threads.
     threaded: bool,
     /// Thread groups of runs that may have left threads running.
-    crews: Vec<Arc<Crew>>,
+    thread_groups: Vec<Arc<ThreadGroup>>,
     stats: Stats,
     timings: PhaseTimings,
     /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
-    arguments: Vec<run::Arguments>,
+    arguments: Vec<run::ProgramArgs>,
     limits: Limits,
     /// Memory budget of the program, if memory is limited.
     budget: Option<Arc<MemoryBudget>>,
@@ -179,21 +145,21 @@ pub struct Jit {
     /// Index of symbols by address, built on first use.
     symbols: OnceCell<SymbolIndex>,
     /// Functions prepared for frequent calls.
-    prepared: Vec<prepared::Entry>,
+    prepared: Vec<run::typed_call::TypedEntry>,
     /// Constructors and destructors, resolved on first use.
     structors: OnceCell<run::Structors>,
     /// Closures that the program can call.
     offered: ManuallyDrop<HostFunctions>,
     /// Observer of calls, whose address is embedded in compiled code.
-    _watch: Option<Box<Watch>>,
+    _observer: Option<Box<ObserverHandle>>,
 }
 
 /// Functions and variables that were compiled and placed together.
 pub(super) struct Segment {
     /// Registration with a debugger.
-    _told: Option<tools::Registered>,
+    _gdb_registration: Option<profiling::GdbRegistration>,
     /// Unwind tables registered with the unwinder.
-    _frames: Frames,
+    _frames: UnwindTables,
     /// Code and data of the module-level inline assembly.
     _unit: Option<LoadedAsm>,
     plan: Arc<DataPlan>,
@@ -212,24 +178,25 @@ impl Jit {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered = HostFunctions::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
-        let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
+        let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
         let fuel = Fuel::default();
-        let watch = options.call_observer.clone();
-        let watch = watch.map(|call_observer| Box::new(Watch::new(call_observer, Arc::clone(&program.checked))));
-        let baked = Baked {
+        let observer = options.call_observer.clone();
+        let observer =
+            observer.map(|call_observer| Box::new(ObserverHandle::new(call_observer, Arc::clone(&program.checked))));
+        let runtime_addrs = RuntimeAddrs {
             fuel: options.limits.fuel.map(|_| fuel.address()),
-            watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
+            observer: observer.as_deref().map(|observer| std::ptr::from_ref(observer) as u64),
         };
-        let mut places = Places::new();
-        let made = make(&program.order(&options, &offered, baked), unit, &mut places, None, &mut clock)?;
+        let mut places = GlobalAddrs::new();
+        let made = make(&program.request(&options, &offered, runtime_addrs), unit, &mut places, None, &mut clock)?;
         clock.lap("fill");
-        let parts = Parts { places, fuel, watch, offered, phases: clock.phases().to_vec() };
+        let parts = EngineState { places, fuel, observer, offered, phases: clock.phases().to_vec() };
         program.engine(made, parts, options)
     }
 }
 
 /// A program that can be compiled: everything that it reaches is supported and every symbol is defined.
-struct Reached {
+struct ReachableProgram {
     checked: Arc<Checked>,
     layout: DataLayout,
     reached: Vec<(GlobalId, Use)>,
@@ -238,22 +205,22 @@ struct Reached {
 }
 
 /// State of one engine, besides its code and data.
-struct Parts {
-    places: Places,
+struct EngineState {
+    places: GlobalAddrs,
     fuel: Fuel,
-    watch: Option<Box<Watch>>,
+    observer: Option<Box<ObserverHandle>>,
     offered: HostFunctions,
     phases: Vec<Phase>,
 }
 
-impl Reached {
+impl ReachableProgram {
     /// Checks everything that a run can reach from `entries`, and assembles the module-level inline assembly.
     fn new(
         mut checked: Arc<Checked>,
         entries: &[GlobalId],
         options: &Options,
         offered: &HostFunctions,
-    ) -> Result<(Reached, Option<AsmUnit>), Vec<Diagnostic>> {
+    ) -> Result<(ReachableProgram, Option<AsmUnit>), Vec<Diagnostic>> {
         let entries: &[GlobalId] = &checked.module().with_structors(entries);
         let reached = reachable(checked.module(), entries);
         let layout = layout_of(checked.module());
@@ -261,7 +228,7 @@ impl Reached {
         let unit = AsmUnit::new(checked.module()).map_err(|error| vec![error])?;
         let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(offered));
         refuse(found.refused(&checked))?;
-        let mut this = Reached { checked: Arc::clone(&checked), layout, reached, start };
+        let mut this = ReachableProgram { checked: Arc::clone(&checked), layout, reached, start };
         refuse(this.missing(unit.as_ref(), offered, options))?;
         if found.replace(&mut checked) {
             this.reached = reachable(checked.module(), entries);
@@ -275,15 +242,20 @@ impl Reached {
         missing(self.checked.module(), &self.reached, unit, offered, options)
     }
 
-    fn order<'a>(&'a self, options: &'a Options, offered: &'a HostFunctions, baked: Baked) -> Order<'a> {
-        let Reached { checked, layout, reached, start } = self;
-        Order { checked, layout, reached, options, offered, baked, start: *start }
+    fn request<'a>(
+        &'a self,
+        options: &'a Options,
+        offered: &'a HostFunctions,
+        runtime_addrs: RuntimeAddrs,
+    ) -> CompileRequest<'a> {
+        let ReachableProgram { checked, layout, reached, start } = self;
+        CompileRequest { checked, layout, reached, options, offered, runtime_addrs, start: *start }
     }
 
     /// Builds the engine from finished code and data.
-    fn engine(&self, made: Made, parts: Parts, options: Options) -> Result<Jit, Vec<Diagnostic>> {
-        let Made { segment, code, functions_compiled, code_bytes } = made;
-        let Parts { places, fuel, watch, offered, phases } = parts;
+    fn engine(&self, made: CompileOutput, parts: EngineState, options: Options) -> Result<Jit, Vec<Diagnostic>> {
+        let CompileOutput { segment, code, functions_compiled, code_bytes } = made;
+        let EngineState { places, fuel, observer, offered, phases } = parts;
         let size = segment.plan.size();
         let budget = options.limits.max_memory.map(|most| MemoryBudget::new(most, size.read_only + size.writable));
         let stack = match &budget {
@@ -293,7 +265,7 @@ impl Reached {
                 options.limits.max_stack.min(most.saturating_sub(globals))
             }
         };
-        let stacks = Stacks::new(stack).map_err(|e| vec![no_memory(self.start, &e.to_string())])?;
+        let stacks = StackPair::new(stack).map_err(|e| vec![no_memory(self.start, &e.to_string())])?;
         Ok(Jit {
             layout: self.layout.clone(),
             passes: options.passes(),
@@ -303,9 +275,9 @@ impl Reached {
             places,
             chosen: false,
             code,
-            grown: None,
+            incremental: None,
             stacks: ManuallyDrop::new(stacks),
-            crews: Vec::new(),
+            thread_groups: Vec::new(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
             timings: PhaseTimings { phases, code_bytes },
             arguments: Vec::new(),
@@ -317,17 +289,17 @@ impl Reached {
             prepared: Vec::new(),
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
-            _watch: watch,
+            _observer: observer,
             checked: Arc::clone(&self.checked),
         })
     }
 }
 
 /// Returns whether the program can create threads.
-fn makes_threads(module: &Module, places: &Places, reached: &[(GlobalId, Use)]) -> bool {
+fn makes_threads(module: &Module, places: &GlobalAddrs, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| {
         let global = &module.globals[*id];
-        matches!(places[*id], Place::At(_)) && crate::host::symbols::makes_threads(&global.name.symbol())
+        matches!(places[*id], GlobalAddr::Address(_)) && crate::host::symbols::makes_threads(&global.name.symbol())
     })
 }
 
@@ -336,7 +308,7 @@ impl Segment {
     fn forget_locals(&self) {
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {
             // SAFETY: the program's data still exists, and none of its code runs.
-            unsafe { locals::forget(image as *const locals::Image) };
+            unsafe { runtime::tls::forget(image as *const runtime::tls::TlsImage) };
         }
     }
 }
@@ -344,9 +316,9 @@ impl Segment {
 impl Drop for Jit {
     fn drop(&mut self) {
         // Threads that are still running continue in memory that is never freed.
-        if self.crews.iter().any(|crew| crew.is_alive()) {
+        if self.thread_groups.iter().any(|group| group.is_alive()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
-            std::mem::forget(self.grown.take());
+            std::mem::forget(self.incremental.take());
             std::mem::forget(std::mem::take(&mut self.fuel));
             // The closures stay allocated too.
             return;
@@ -367,11 +339,11 @@ impl Engine for Jit {
     }
 
     fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
-        prepared::prepare(self, function).map_err(Box::new)
+        run::typed_call::prepare(self, function).map_err(Box::new)
     }
 
     fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome {
-        prepared::call(self, function, args)
+        run::typed_call::call(self, function, args)
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
@@ -438,11 +410,11 @@ fn refuse(found: Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
 }
 
 /// Addresses embedded in compiled code.
-struct Baked {
+struct RuntimeAddrs {
     /// Address of the fuel counter.
     fuel: Option<u64>,
-    /// Address of the [`Watch`].
-    watch: Option<u64>,
+    /// Address of the [`ObserverHandle`].
+    observer: Option<u64>,
 }
 
 /// Returns the functions in `reached` that have a body.

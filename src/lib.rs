@@ -205,6 +205,7 @@
 // Code derived by pest with `no_std` refers to it.
 extern crate alloc;
 
+mod abi;
 pub mod bitcode;
 pub mod builder;
 pub mod bytecode;

@@ -1,6 +1,6 @@
-//! The interface to profilers and debuggers: `--expose`, and `jit::Tools`.
+//! The interface to profilers and debuggers: `--expose`, and `jit::DebugHooks`.
 
-use llvmlite_jit::jit::{self, Jit, Tools};
+use llvmlite_jit::jit::{self, DebugHooks, Jit};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::{parse, verify};
 use std::path::Path;
@@ -159,8 +159,8 @@ define i64 @f(i64 %n) {
     let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a sound module");
     let checked = Arc::new(checked);
     let f = checked.module().find("f").expect("the function");
-    let tools = Some(Tools { gdb: true, sources, ..Default::default() });
-    let options = jit::Options { tools, ..Default::default() };
+    let debug_hooks = Some(DebugHooks { gdb: true, sources, ..Default::default() });
+    let options = jit::Options { debug_hooks, ..Default::default() };
     assert!(seen().is_empty());
     // SAFETY: the program is this test's own.
     let new = || unsafe { Jit::new(checked.clone(), &[f], options.clone()) }.expect("it can be compiled");

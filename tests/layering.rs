@@ -23,6 +23,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("value", &["ir"]),
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
+    ("abi", &["ir", "engine"]),
     ("supervise", &["engine", "outcome", "host"]),
     ("directive", &["diagnostic", "value", "outcome"]),
     ("statistics", &[]),
@@ -34,7 +35,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
     ("pipeline", &["source", "diagnostic", "ir", "parse", "read", "link", "verify"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
-    ("interp", &["source", "diagnostic", "ir", "parallel", "value", "outcome", "engine", "host", "verify"]),
+    ("interp", &["source", "diagnostic", "ir", "parallel", "value", "outcome", "engine", "abi", "host", "verify"]),
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
@@ -61,7 +62,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "jit",
         ],
     ),
-    ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
+    ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "abi", "host", "verify"]),
     (
         "session",
         &[

@@ -6,7 +6,7 @@ use super::bytecode::*;
 use super::exec::aggregate::{Aggregate, Range};
 use super::exec::varargs::{Taken, VarArgs};
 use super::exec::vector::Vector;
-use super::flat::{Flat, slots_before};
+use super::flat::FlatType;
 use super::load::{LoadContext, Loader, Step, gep_steps, kind_of};
 use super::memory::table;
 use super::memory::table::Info;
@@ -14,6 +14,7 @@ use super::native::abi;
 use super::report::{Fault, InterpResult};
 use super::scalar::{OriginId, TrackedScalar};
 use super::state::Site;
+use crate::abi::flatten::fields_before;
 use crate::ir::asm;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::block_token;
@@ -137,7 +138,7 @@ impl BytecodeBuilder<'_> {
     }
 
     /// Returns the scalars of a type.
-    fn flat(&mut self, ty: Type) -> InterpResult<Rc<Flat>> {
+    fn flat(&mut self, ty: Type) -> InterpResult<Rc<FlatType>> {
         let flat = self.linker.flat(self.module, &self.parts.world.layout, ty);
         flat.ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
@@ -496,8 +497,9 @@ impl BytecodeBuilder<'_> {
     fn slots_before(&mut self, ty: Type, indices: &[u32]) -> InterpResult<u32> {
         let module = self.module;
         let (linker, layout) = (&mut *self.linker, &self.parts.world.layout);
-        let slots = |ty| linker.flat(module, layout, ty).map(|f| f.len());
-        slots_before(&module.types, ty, indices, slots).ok_or_else(|| unsupported("an element that does not exist"))
+        let count = |ty| linker.flat(module, layout, ty).map(|flat| flat.fields.len());
+        let before = fields_before(&module.types, ty, indices, count);
+        before.map(|(n, _)| n as u32).ok_or_else(|| unsupported("an element that does not exist"))
     }
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: OperandSlot, dst: u32) -> Op {

@@ -7,7 +7,7 @@ mod tables;
 use super::exec::aggregate::Aggregate;
 use super::exec::attribute_checks::{Assumption, AssumptionCheck};
 use super::exec::varargs::VarArgs;
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::run::setjmp::SetJmp;
 use super::scalar::TrackedScalar;
 use super::shims::Shim;
@@ -570,7 +570,7 @@ pub struct FunctionEntry {
     /// Index of the `nest` parameter.
     pub nest: Option<u32>,
     /// Scalars of its result.
-    pub ret: Rc<Flat>,
+    pub ret: Rc<FlatType>,
     /// Host function, if it has no body in the module.
     pub external: Option<External>,
     /// Bytecode, built on the first call.

@@ -7,7 +7,7 @@ pub mod incremental;
 
 use super::bytecode::{Bytecode, External, FunctionEntry, Kind};
 use super::exec::{float, int};
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::memory::table;
 use super::memory::table::Info;
 use super::native::{Closures, abi};
@@ -126,7 +126,7 @@ pub struct Loader {
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,
     /// Flattened types.
-    flats: FxHashMap<Type, Option<Rc<Flat>>>,
+    flats: FxHashMap<Type, Option<Rc<FlatType>>>,
     /// Callback thunks for host functions.
     pub closures: Closures,
     /// Addresses of the program's functions.
@@ -349,7 +349,7 @@ impl Loader {
         }
         let layout = &parts.world.layout;
         let mut flat = |ty| self.flat(module, layout, ty);
-        let params: Option<Vec<Rc<Flat>>> = function.params.iter().map(|p| flat(p.ty)).collect();
+        let params: Option<Vec<Rc<FlatType>>> = function.params.iter().map(|p| flat(p.ty)).collect();
         let ret = flat(function.ret);
         let signature = self.signature(module, layout, function.ty, function.cc.0);
         let (Some(params), Some(ret), Some(signature)) = (params, ret, signature) else {
@@ -360,7 +360,7 @@ impl Loader {
             abi::passing(module, layout, param.ty, flat, &[param.attrs], &mut passing);
         }
         let nest = abi::nest_of(&passing);
-        let lanes = params.iter().flat_map(|p| p.leaves.iter().map(|l| l.lane)).collect();
+        let lanes = params.iter().flat_map(|p| p.fields.iter().map(|field| field.lane)).collect();
         let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
             Some(_) => None,
@@ -481,16 +481,18 @@ impl Loader {
     }
 
     /// Returns the flattened type.
-    pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<Flat>> {
-        self.flats.entry(ty).or_insert_with(|| Flat::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
+    pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<FlatType>> {
+        self.flats.entry(ty).or_insert_with(|| FlatType::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
     }
 
     /// Returns the number of a function type with a calling convention.
     pub fn signature(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type, cc: u32) -> Option<u32> {
         let TypeKind::Function { ret, params, varargs } = module.types.kind(ty) else { return None };
-        let scalars = |flat: &Rc<Flat>| -> Vec<Scalar> { flat.leaves.iter().map(|l| (l.kind, l.lane)).collect() };
+        let scalars = |flat: &Rc<FlatType>| -> Vec<Scalar> {
+            flat.fields.iter().map(|field| (field.scalar, field.lane)).collect()
+        };
         let ret = scalars(&self.flat(module, layout, *ret)?).into();
-        let params: Vec<Rc<Flat>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
+        let params: Vec<Rc<FlatType>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
         let params = params.iter().flat_map(scalars).collect();
         let next = self.signatures.ids.len() as u32;
         let class = self.signatures.exact.as_ref().map(|classes| classes[ty]);

@@ -2,7 +2,7 @@
 
 use super::Interpreter;
 use super::bytecode::Bytecode;
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::memory::table::{Info, Kind};
 use super::scalar::TrackedScalar;
 use super::state::{Machine, MachineState};
@@ -43,7 +43,7 @@ impl ObserverAdapter {
             let params = module.function(id).map_or(&[][..], |f| &f.params);
             let scalar = |p: &crate::ir::Param| {
                 let here = slot;
-                slot += Flat::of(&module.types, &world.layout, p.ty).map_or(0, |flat| flat.len()) as usize;
+                slot += FlatType::of(&module.types, &world.layout, p.ty).map_or(0, |flat| flat.len()) as usize;
                 Some((here, ScalarKind::of(&module.types, p.ty)?))
             };
             params.iter().filter_map(scalar).collect()

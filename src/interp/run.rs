@@ -16,7 +16,7 @@ use super::bytecode::{CallTarget, Kind};
 use super::exec::eval;
 use super::exec::eval::Event;
 use super::exec::{call, int, prototype_mismatch};
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::load::LoadContext;
 use super::memory::work::Cut;
 use super::native::abi::{Giving, Passing, Signature};
@@ -636,7 +636,12 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
 }
 
 /// Converts an aggregate from the host, in registers or in memory.
-fn many_from_host(flat: &Flat, registers: &[u64], words: &[u64], memory: &super::memory::Memory) -> Vec<TrackedScalar> {
+fn many_from_host(
+    flat: &FlatType,
+    registers: &[u64],
+    words: &[u64],
+    memory: &super::memory::Memory,
+) -> Vec<TrackedScalar> {
     if words.is_empty() {
         let mut next = registers.iter().copied().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);
@@ -648,25 +653,25 @@ fn many_from_host(flat: &Flat, registers: &[u64], words: &[u64], memory: &super:
         return flat.kinds().map(scalar).collect();
     }
     let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let scalar = |leaf: &super::flat::Leaf| {
+    let scalar = |field: &super::flat::FlatField| {
         let mut raw = [0; 16];
-        let at = leaf.offset as usize;
-        let len = leaf.kind.width().div_ceil(8) as usize;
+        let at = field.offset as usize;
+        let len = field.scalar.width().div_ceil(8) as usize;
         raw[..len].copy_from_slice(&bytes[at..at + len]);
         let raw = u128::from_le_bytes(raw);
-        from_host([raw as u64, (raw >> 64) as u64], leaf.kind, memory)
+        from_host([raw as u64, (raw >> 64) as u64], field.scalar, memory)
     };
-    flat.leaves.iter().map(scalar).collect()
+    flat.fields.iter().map(scalar).collect()
 }
 
 /// Converts the scalars of a result for the host: to register contents, or to words in memory.
-fn to_host(flat: &Flat, values: &[TrackedScalar], signext: bool) -> Vec<u64> {
+fn to_host(flat: &FlatType, values: &[TrackedScalar], signext: bool) -> Vec<u64> {
     if let Giving::Memory(size) = Giving::of(flat) {
         let mut bytes = vec![0; size.next_multiple_of(8) as usize];
-        for (leaf, slot) in flat.leaves.iter().zip(values) {
-            let at = leaf.offset as usize;
-            let len = leaf.kind.width().div_ceil(8) as usize;
-            bytes[at..at + len].copy_from_slice(&slot.bits(leaf.kind.width()).to_le_bytes()[..len]);
+        for (field, slot) in flat.fields.iter().zip(values) {
+            let at = field.offset as usize;
+            let len = field.scalar.width().div_ceil(8) as usize;
+            bytes[at..at + len].copy_from_slice(&slot.bits(field.scalar.width()).to_le_bytes()[..len]);
         }
         return bytes.chunks_exact(8).map(|c| c.iter().rev().fold(0, |w, b| w << 8 | u64::from(*b))).collect();
     }

@@ -6,10 +6,11 @@ mod intrinsic;
 
 use super::bytecode::Kind;
 use super::exec::{bigint, intrinsic as known};
-use super::flat::{Flat, Unsupported};
+use super::flat::FlatType;
 use super::load::kind_of;
 use super::native::abi::Giving;
 use super::run::setjmp::SetJmp;
+use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
 use crate::ir::callee::named_callee;
@@ -72,7 +73,7 @@ struct Check<'a> {
     /// The function's personality, if it catches by types in another way than that of C++.
     personality: Option<String>,
     /// Whether values of a type are supported; computed once per type.
-    types: SecondaryMap<Type, Option<Result<(), Unsupported>>>,
+    types: SecondaryMap<Type, Option<Result<(), FlattenError>>>,
     /// Whether a type has a size; computed on first use.
     sizes: SecondaryMap<Type, Option<bool>>,
     /// Attribute lists without unsupported attributes.
@@ -152,11 +153,11 @@ impl Check<'_> {
     /// Whether values of a type are supported.
     fn value(&mut self, ty: Type, span: Span) -> bool {
         let known = &mut self.types[ty];
-        let fits = *known.get_or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(|_| ()));
+        let fits = *known.get_or_insert_with(|| FlatType::of(&self.module.types, self.layout, ty).map(|_| ()));
         match fits {
             Ok(()) => {}
-            Err(Unsupported::Type) => self.refuse("E0601", span, format!("a value of type {}", self.show(ty))),
-            Err(Unsupported::Size) => {
+            Err(FlattenError::Type) => self.refuse("E0601", span, format!("a value of type {}", self.show(ty))),
+            Err(FlattenError::Size) => {
                 let ty = self.show(ty);
                 let message = format!("a value of type {ty}, which has more than {MAX_AGGREGATE_SCALARS} elements,");
                 self.refuse("E0601", span, message);
@@ -193,7 +194,7 @@ impl Check<'_> {
 
     /// Checks the result of a host function.
     fn host_result(&mut self, ty: Type, span: Span) {
-        let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
+        let Ok(flat) = FlatType::of(&self.module.types, self.layout, ty) else { return };
         if Giving::of(&flat) == Giving::Unknown {
             self.refuse("E0601", span, format!("a result of type {} from a host function", self.show(ty)));
         }
@@ -311,7 +312,7 @@ impl Check<'_> {
     /// Checks a landing pad: its result must be an exception and a selector, and its clauses must name types.
     fn landingpad(&mut self, ty: Type, clauses: &[Clause], span: Span) {
         self.value(ty, span);
-        let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
+        let Ok(flat) = FlatType::of(&self.module.types, self.layout, ty) else { return };
         let kinds: Vec<Kind> = flat.kinds().collect();
         if !matches!(&kinds[..], [Kind::Ptr] | [Kind::Ptr, Kind::Int(8 | 16 | 32 | 64)]) {
             self.refuse("E0602", span, format!("a landingpad of type {}", self.show(ty)));

@@ -1,293 +1,298 @@
-//! Code generation: machine code for functions.
+//! Driver of compilation: from a verified module to code and data in memory. It reserves memory, generates
+//! machine code, and links it.
+//!
+//! For a [`Relocatable`](crate::jit::Relocatable), the last step runs once for each engine.
 
-use super::Options;
-use super::abi::{NestIn, Symbol};
-use super::codemap::FunctionCode;
-use super::emit::uses::infer;
-use super::frames::Frame;
-use super::runtime::Runtime;
-use super::translate::{self, Assembled, Env, Layouts, Size, Translated};
-use crate::host::stopwatch;
-use crate::ir::GlobalId;
-use cranelift_codegen::Context;
-use cranelift_codegen::binemit::Reloc;
-use cranelift_codegen::control::ControlPlane;
-use cranelift_codegen::ir::{ExternalName, Function};
-use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
-use cranelift_codegen::settings::{self, Configurable};
-use cranelift_codegen::{CodegenError, CompiledCode, FinalizedRelocTarget};
-use cranelift_frontend::FunctionBuilderContext;
-use std::cell::OnceCell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+pub(super) mod function;
+pub(super) mod incremental;
+pub(super) mod parallel;
+pub(super) mod relocatable;
+
+use crate::diagnostic::Diagnostic;
+use crate::host::closures::HostFunctions;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
+use crate::ir::callee::named_callee;
+use crate::ir::reach::Use;
+use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
+use crate::jit::compile::function::CompiledFunction;
+use crate::jit::compile::parallel::CompiledBatch;
+use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindTables};
+use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::translate::{InlineAsmFunctions, ModuleEnv, RelocationModel};
+use crate::jit::x86_64::call_stubs::Stubs;
+use crate::jit::{
+    CodeMap, CompileError, Memory, Options, RuntimeAddrs, Segment, internal, internal_text, no_memory, profiling,
+};
+use crate::opt::Optimizer;
+use crate::source::Span;
+use crate::verify::Checked;
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
-/// Limits beyond which Cranelift's optimiser and its better register allocator take superlinear time
-/// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimisation and with
-/// the simple allocator. The same holds for functions with calls that return twice, whose code must stay as
-/// translated.
-const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
-
-/// Machine code of a function, before linking.
-pub(super) struct Compiled {
-    pub bytes: Vec<u8>,
-    pub align: u64,
-    pub relocations: Vec<Relocation>,
-    /// Whether it has an entry thunk that saves the registers.
-    pub variadic: bool,
-    /// Register of its `nest` parameter, if there is one. Then it has an entry thunk too.
-    pub nest: Option<NestIn>,
-    pub code: Arc<FunctionCode>,
-    /// Unwind information, if the unwinder needs it.
-    pub frame: Option<Frame>,
+/// Request to compile part of a module.
+pub(super) struct CompileRequest<'a> {
+    pub checked: &'a Checked,
+    pub layout: &'a DataLayout,
+    /// Globals without an address yet.
+    pub reached: &'a [(GlobalId, Use)],
+    pub options: &'a Options,
+    pub offered: &'a HostFunctions,
+    pub runtime_addrs: RuntimeAddrs,
+    /// Position for diagnostics that have none of their own.
+    pub start: Span,
 }
 
-impl Compiled {
-    /// Returns the entry thunk of the function, if it has one.
-    pub(super) fn entry(&self) -> Option<Symbol> {
-        let n = self.code.id.as_u32();
-        match (self.variadic, self.nest) {
-            (true, _) => Some(Symbol::VariadicEntry(n)),
-            (false, Some(_)) => Some(Symbol::NestEntry(n)),
-            (false, None) => None,
-        }
-    }
+/// A finished segment, and its code map and counters.
+pub(super) struct CompileOutput {
+    pub segment: Segment,
+    pub code: CodeMap,
+    pub functions_compiled: u64,
+    pub code_bytes: u64,
 }
 
-/// A relocation in machine code.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Relocation {
-    pub offset: u32,
-    pub kind: Reloc,
-    pub target: Target,
-    pub addend: i64,
+/// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.
+/// `stubs`: the stubs through which replaceable functions are called.
+pub(super) fn make(
+    request: &CompileRequest<'_>,
+    unit: Option<AsmUnit>,
+    places: &mut GlobalAddrs,
+    mut stubs: Option<&mut Stubs>,
+    clock: &mut Stopwatch,
+) -> Result<CompileOutput, Vec<Diagnostic>> {
+    let plan = DataPlan::new(request.checked.module(), request.layout, request.reached).map_err(|error| vec![error])?;
+    let room = ReservedMemory::new(request, Arc::new(plan), unit, places, stubs.as_deref_mut())?;
+    let generated = UnlinkedCode::new(request, places, stubs.is_some(), RelocationModel::Fixed, clock)?;
+    generated.put(request, room, places, stubs, clock)
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Target {
-    /// A function or a thunk.
-    Symbol(Symbol),
-    /// An offset in the function itself.
-    Here(u32),
+/// Reserved memory for code and data.
+pub(super) struct ReservedMemory {
+    plan: Arc<DataPlan>,
+    memory: Memory,
+    unit: Option<LoadedAsm>,
 }
 
-/// Compiles functions of a module to machine code, one after the other.
-pub(super) struct Compiler<'m> {
-    isa: OwnedTargetIsa,
-    /// Target for functions that exceed the limits of `isa`.
-    simple: OnceCell<OwnedTargetIsa>,
-    layouts: Layouts<'m>,
-    context: Context,
-    builder: FunctionBuilderContext,
-    /// For listings: a target without optimisation, for attributing code that Cranelift's optimiser created.
-    pub attribute: Option<OwnedTargetIsa>,
-    /// Processor time spent on translation to CLIF.
-    pub translating: Duration,
-    /// Processor time spent on code generation.
-    pub generating: Duration,
-}
-
-/// An internal error in code generation: a bug of ours.
-#[derive(Debug, thiserror::Error)]
-#[error("compiling `@{function}` failed: {message}")]
-pub(super) struct CompileError {
-    pub function: String,
-    pub message: String,
-}
-
-/// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
-pub(super) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
-    let mut flags = settings::builder();
-    let mut set = |name, value| flags.set(name, value).map_err(|e| e.to_string());
-    set("is_pic", "false")?;
-    // Supports C's i128 arguments and a third integer result.
-    set("enable_llvm_abi_extensions", "true")?;
-    // The stack walker follows frame pointers.
-    set("preserve_frame_pointers", "true")?;
-    // A frame of any size touches the guard page.
-    set("enable_probestack", "true")?;
-    set("probestack_strategy", "inline")?;
-    set("unwind_info", "true")?;
-    set("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" })?;
-    let speed = options.optimize() && !large;
-    set("opt_level", if speed { "speed" } else { "none" })?;
-    set("regalloc_algorithm", if large { "single_pass" } else { "backtracking" })?;
-    let builder = cranelift_native::builder()?;
-    builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
-}
-
-/// Returns the target for a function of a size.
-fn isa_for<'a>(
-    usual: &'a OwnedTargetIsa,
-    simple: &'a OnceCell<OwnedTargetIsa>,
-    size: Size,
-    options: &Options,
-) -> Result<&'a OwnedTargetIsa, String> {
-    let large = size.returns_twice
-        || size.insts > LARGE.insts
-        || size.blocks > LARGE.blocks
-        || size.slots > LARGE.slots
-        || size.live > LARGE.live
-        || size.loops > LARGE.loops;
-    Ok(match (large, simple.get()) {
-        (false, _) => usual,
-        (true, Some(isa)) => isa,
-        (true, None) => {
-            let isa = target(options, true)?;
-            simple.get_or_init(|| isa)
-        }
-    })
-}
-
-impl<'m> Compiler<'m> {
-    /// Creates a compiler.
-    pub(super) fn new(isa: OwnedTargetIsa, layouts: Layouts<'m>) -> Self {
-        let (context, builder) = (Context::new(), FunctionBuilderContext::new());
-        let (translating, generating) = Default::default();
-        Compiler { isa, simple: OnceCell::new(), layouts, context, builder, attribute: None, translating, generating }
-    }
-
-    /// Translates and compiles a function. A panic on the way is a bug of ours and is returned as an error
-    /// too.
-    pub(super) fn compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, CompileError> {
-        let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, options, id)));
-        let message = match result {
-            Ok(Ok(compiled)) => return Ok(compiled),
-            Ok(Err(message)) => message,
-            Err(panic) => {
-                // Both may be in an inconsistent state.
-                self.context = Context::new();
-                self.builder = FunctionBuilderContext::new();
-                let text = panic.downcast_ref::<String>().map(String::as_str);
-                text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without a message").to_string()
-            }
-        };
-        Err(CompileError { function: env.module.globals[id].name.to_string(), message })
-    }
-
-    /// Returns the functions compiled from inline assembly, by the number in [`Symbol::Assembly`].
-    pub(super) fn assembled(self) -> Assembled {
-        self.layouts.assembled
-    }
-
-    /// Translates a function and leaves its CLIF in the context.
-    pub(super) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&mut Context, Translated) {
-        self.context.clear();
-        let done = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
-        (&mut self.context, done)
-    }
-
-    /// Translates a function and leaves its CLIF in the context, optimised by Cranelift.
-    pub(super) fn optimize(
-        &mut self,
-        env: &Env<'m>,
-        options: &Options,
-        id: GlobalId,
-    ) -> Result<(&mut Context, Translated), String> {
-        let (_, done) = self.translate(env, id);
-        let isa = isa_for(&self.isa, &self.simple, done.size, options)?;
-        self.context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
-        Ok((&mut self.context, done))
-    }
-
-    fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
-        let start = stopwatch::of_thread();
-        let (_, Translated { size, nest, pads, sites }) = self.translate(env, id);
-        let translated = stopwatch::of_thread();
-        self.translating += translated - start;
-        let isa = isa_for(&self.isa, &self.simple, size, options)?;
-        let context = &mut self.context;
-        context.compile(&**isa, &mut ControlPlane::default()).map_err(|e| match e.inner {
-            CodegenError::Verifier(errors) => errors.to_string(),
-            other => other.to_string(),
-        })?;
-        let code = context.compiled_code().ok_or("no code came out")?;
-        let attributed = self.attribute.as_ref().and_then(|isa| attributed(&context.func, code, &**isa));
-        let buffer = &code.buffer;
-        let frame = match env.unwinds || options.debugged() {
-            true => Frame::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
-            false => None,
-        };
-        let mut relocations = Vec::with_capacity(buffer.relocs().len());
-        for r in buffer.relocs() {
-            let target = match &r.target {
-                FinalizedRelocTarget::ExternalName(ExternalName::User(name)) => {
-                    let name = &context.func.params.user_named_funcs()[*name];
-                    Symbol::from_name(name).map(Target::Symbol)
+impl ReservedMemory {
+    /// Reserves memory, and enters the addresses of all reached globals in `places`.
+    pub(super) fn new(
+        request: &CompileRequest<'_>,
+        plan: Arc<DataPlan>,
+        unit: Option<AsmUnit>,
+        places: &mut GlobalAddrs,
+        mut stubs: Option<&mut Stubs>,
+    ) -> Result<ReservedMemory, Vec<Diagnostic>> {
+        let CompileRequest { checked, reached, start, .. } = *request;
+        let module = checked.module();
+        let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
+        let memory = Memory::reserve(plan.size()).map_err(no_memory)?;
+        let near = memory.regions().read_only.start;
+        let unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
+        let fresh =
+            plan.assign_addresses(module, reached, memory.regions(), |global| request.host(unit.as_ref(), global));
+        for (id, _) in reached {
+            places[*id] = match &mut stubs {
+                Some(stubs) if incremental::is_replaceable(module, *id) => {
+                    let at = stubs.place(*id).map_err(no_memory)?;
+                    if let GlobalAddr::Address(found) = fresh[*id] {
+                        stubs.set(*id, Some(found).filter(|address| *address != 0));
+                    }
+                    GlobalAddr::Address(at)
                 }
-                FinalizedRelocTarget::ExternalName(ExternalName::LibCall(call)) => {
-                    Runtime::of_libcall(*call).map(|r| Target::Symbol(Symbol::Runtime(r)))
-                }
-                FinalizedRelocTarget::Func(offset) => Some(Target::Here(*offset)),
-                FinalizedRelocTarget::ExternalName(_) => None,
+                _ => fresh[*id],
             };
-            let target = target.ok_or_else(|| format!("a relocation against {:?}", r.target))?;
-            relocations.push(Relocation { offset: r.offset, kind: r.kind, target, addend: r.addend });
         }
-        self.generating += stopwatch::of_thread() - translated;
-        Ok(Compiled {
-            bytes: buffer.data().to_vec(),
-            align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
-            relocations,
-            variadic: env.module.function(id).is_some_and(|f| f.varargs),
-            nest,
-            code: Arc::new(FunctionCode::new(id, attributed.as_ref().map_or(buffer, |code| &code.buffer), sites)),
-            frame,
+        Ok(ReservedMemory { plan, memory, unit })
+    }
+}
+
+impl CompileRequest<'_> {
+    /// Returns the counting version of an allocation function, if memory is limited or an allocation is to
+    /// fail.
+    fn counted(&self, name: &str) -> Option<usize> {
+        let limits = &self.options.limits;
+        let limited = limits.max_memory.is_some() || limits.fail_alloc.is_some();
+        if limited { crate::host::interpose::heap::find(name) } else { None }
+    }
+
+    /// Resolves a symbol that the module only declares.
+    fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
+        if let Some(closure) = self.offered.find_global(global) {
+            return Some(closure as u64);
+        }
+        if crate::jit::runtime::is_longjmp(&global.name.symbol())
+            && crate::host::symbols::resolve_global(global).is_some()
+        {
+            return Some(crate::jit::runtime::noted_longjmp as *const () as u64);
+        }
+        let own = unit.and_then(|unit| unit.address(&global.name.symbol()));
+        if let (None, Some(context)) = (own, crate::jit::x86_64::ucontext::find(&global.name.symbol()))
+            && crate::host::symbols::resolve_global(global).is_some()
+        {
+            return Some(context);
+        }
+        own.or_else(|| {
+            let found = crate::host::symbols::resolve_global(global)?;
+            Some(self.counted(&global.name.symbol()).unwrap_or(found) as u64)
         })
     }
 }
 
-/// Generates the code of the optimised function once more, with locations for code that the optimiser
-/// created; `None` if the code differs.
-fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Option<CompiledCode> {
-    let mut context = Context::for_function(func.clone());
-    infer(&mut context.func);
-    context.compile(isa, &mut ControlPlane::default()).ok()?;
-    context.take_compiled_code().filter(|again| again.buffer.data() == code.buffer.data())
+/// Machine code of functions, before linking.
+pub(super) struct UnlinkedCode {
+    isa: OwnedTargetIsa,
+    compiled: Vec<CompiledFunction>,
+    /// Functions compiled from inline assembly.
+    texts: InlineAsmFunctions,
+    /// Unwind information, for the unwinder and for debuggers.
+    frames: FxHashMap<GlobalId, FunctionUnwindInfo>,
+    /// Whether the unwinder needs it.
+    unwinds: bool,
+    pub code_bytes: u64,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ir::DataLayout;
-    use crate::jit::data::Places;
-    use crate::opt::Optimizer;
-    use crate::source::SourceMap;
-
-    #[test]
-    fn a_panic_is_an_error_and_the_compiler_goes_on() {
-        let mut sources = SourceMap::new();
-        let text = "@x = global i32 1
-                    define i32 @f() { %v = load i32, ptr @x ret i32 %v }
-                    define i32 @g() { ret i32 1 }";
-        let source = sources.add("test.ll", text).unwrap();
-        let module = crate::parse::parse(&source).module;
-        let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
-        let (module, layout, options) = (checked.module(), DataLayout::host(), Options::default());
-        // `@x` has no address, which makes the translation panic.
-        let places = Places::new();
-        let isa = target(&options, false).unwrap();
-        let frontend = isa.frontend_config();
-        let env = Env {
+impl UnlinkedCode {
+    /// Translates and compiles the functions in what is reached.
+    pub(super) fn new(
+        request: &CompileRequest<'_>,
+        places: &GlobalAddrs,
+        replaceable: bool,
+        addresses: RelocationModel,
+        clock: &mut Stopwatch,
+    ) -> Result<UnlinkedCode, Vec<Diagnostic>> {
+        let CompileRequest { checked, layout, reached, options, offered, ref runtime_addrs, .. } = *request;
+        let module = checked.module();
+        let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
+        let unwinds = replaceable || unwinds(module, reached);
+        let env = ModuleEnv {
             module,
-            layout: &layout,
-            places: &places,
-            optimize: true,
-            promote: true,
-            optimizer: Optimizer::new(module, &layout, options.passes()),
-            side_leaks: false,
-            unwinds: false,
-            addresses: translate::Addresses::Fixed,
-            fuel: None,
-            frontend,
-            watch: None,
-            offered: None,
+            layout,
+            places,
+            optimize: options.optimize(),
+            promote: options.promotes(),
+            optimizer: Optimizer::new(module, layout, options.passes()),
+            side_leaks: replaceable || crate::jit::translate::stores_beside_frame(module, layout, reached),
+            unwinds,
+            addresses,
+            fuel: runtime_addrs.fuel,
+            frontend: isa.frontend_config(),
+            observer: runtime_addrs.observer,
+            offered: Some(offered),
         };
-        let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));
-        let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());
-        assert!(compile("g").is_ok());
-        let error = compile("f").err().unwrap();
-        assert_eq!(error.function, "f");
-        assert!(compile("g").is_ok());
+        let functions: Vec<GlobalId> = crate::jit::functions(module, reached).collect();
+        clock.lap("prepare");
+        let CompiledBatch { mut compiled, texts, translating, generating } =
+            parallel::compile(&isa, &env, options, &functions).map_err(|e: CompileError| vec![internal(module, &e)])?;
+        clock.lap("compile");
+        clock.part("translate", translating);
+        clock.part("generate", generating);
+        let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
+        let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
+        Ok(UnlinkedCode { isa, compiled, texts, frames, unwinds, code_bytes })
+    }
+
+    /// Links the code into reserved memory, and initialises the data.
+    pub(super) fn put(
+        &self,
+        request: &CompileRequest<'_>,
+        room: ReservedMemory,
+        places: &GlobalAddrs,
+        stubs: Option<&mut Stubs>,
+        clock: &mut Stopwatch,
+    ) -> Result<CompileOutput, Vec<Diagnostic>> {
+        let CompileRequest { checked, layout, options, offered, ref runtime_addrs, start, .. } = *request;
+        let module = checked.module();
+        let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
+        let ReservedMemory { plan, mut memory, mut unit } = room;
+        let elsewhere = |symbol| match symbol {
+            Symbol::Fuel => runtime_addrs.fuel,
+            Symbol::Function(n) | Symbol::External(n) | Symbol::Data(n) | Symbol::FarData(n) => {
+                match places[GlobalId::new(n as usize)] {
+                    GlobalAddr::Address(at) | GlobalAddr::Ifunc(at) | GlobalAddr::ThreadLocal { image: at, .. } => {
+                        Some(at)
+                    }
+                    GlobalAddr::Function | GlobalAddr::LibraryThreadLocal(_) | GlobalAddr::Unreached => None,
+                }
+            }
+            _ => None,
+        };
+        let linked = crate::jit::link::link(
+            self.isa.clone(),
+            &self.compiled,
+            &self.texts,
+            &mut memory,
+            stubs.is_some(),
+            elsewhere,
+        )
+        .map_err(|e| vec![internal_text(&e)])?;
+        let gdb_registration = options.debug_hooks.as_ref().map(|debug_hooks| {
+            let code = memory.code();
+            let bytes = memory.code_bytes(code.start, code.end - code.start);
+            profiling::publish(debug_hooks, module, &*self.isa, &self.frames, &linked, (code.start, bytes))
+        });
+        let gdb_registration =
+            gdb_registration.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;
+        let gdb_registration = gdb_registration.flatten();
+        let frames = match self.unwinds {
+            true => UnwindTables::register(&*self.isa, &self.frames, &linked, places, |id, code| {
+                personality(module, places, code, id)
+            })
+            .map_err(|e| vec![internal_text(&e)])?,
+            false => UnwindTables::none(),
+        };
+        let code = linked.map;
+        clock.lap("link");
+        plan.fill(module, layout, &mut memory, |id| match places[id] {
+            GlobalAddr::Address(address) => address,
+            GlobalAddr::Function => code.address(id).unwrap_or(0),
+            GlobalAddr::Ifunc(_)
+            | GlobalAddr::ThreadLocal { .. }
+            | GlobalAddr::LibraryThreadLocal(_)
+            | GlobalAddr::Unreached => 0,
+        })
+        .map_err(|e| vec![internal_text(&e)])?;
+        memory.seal_data().map_err(no_memory)?;
+        if let Some(unit) = &mut unit {
+            let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {
+                Some((_, GlobalAddr::Address(address))) => Some(address),
+                Some((id, GlobalAddr::Function)) => code.address(id),
+                Some(_) => None,
+                None => {
+                    let found = offered.find(name).or_else(|| request.counted(name));
+                    found.or_else(|| crate::host::symbols::resolve(name)).map(|a| a as u64)
+                }
+            };
+            unit.fill(&elsewhere).map_err(|error| vec![error])?;
+        }
+        if let Some(stubs) = stubs {
+            self.compiled.iter().for_each(|f| stubs.set(f.code.id, code.address(f.code.id)));
+        }
+        let segment = Segment { _gdb_registration: gdb_registration, _frames: frames, _unit: unit, plan, memory };
+        Ok(CompileOutput { segment, code, functions_compiled: self.compiled.len() as u64, code_bytes: self.code_bytes })
+    }
+}
+
+/// Returns whether an exception may pass through compiled frames: something in the program throws or catches,
+/// or may call a function that does.
+fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
+    reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
+        Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),
+        Some(None) => crate::host::symbols::may_throw(&module.globals[*id].name.symbol()),
+        None => false,
+    })
+}
+
+/// Returns the personality of a function.
+fn personality(module: &Module, places: &GlobalAddrs, code: &CodeMap, id: GlobalId) -> Personality {
+    let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
+    let routine = named.and_then(|value| named_callee(module, value));
+    match routine.map(|id| (id, places[id])) {
+        Some((_, GlobalAddr::Address(address @ 1..))) => Personality::At(address),
+        Some((id, GlobalAddr::Function)) => code.address(id).map_or(Personality::All, Personality::At),
+        // Unreached: no block begins with a landing pad.
+        _ => Personality::All,
     }
 }

@@ -13,16 +13,17 @@ mod asm;
 mod clif;
 pub(super) mod uses;
 
-use super::Options;
-use super::abi::Symbol;
-use super::codemem::{LOWEST, Regions};
-use super::compile::{self, Compiler};
-use super::data::{DataPlan, Place, Places};
-use super::translate::{Assembled, Env, Layouts};
 use crate::diagnostic::Diagnostic;
 use crate::ir::debug::DebugInfo;
 use crate::ir::reach::{Use, of_program, reachable, without_callers};
 use crate::ir::{DataLayout, GlobalId, InstId, LocId, Module};
+use crate::jit::Options;
+use crate::jit::compile::function::{self, Compiler};
+use crate::jit::emit::uses::CodeOrigin;
+use crate::jit::link::code_memory::{LOWEST, Regions};
+use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::translate::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
 use crate::opt::{self, Optimizer, Passes};
 use crate::source::{DebugLocation, SourceMap, Span};
 use crate::verify::Checked;
@@ -30,10 +31,9 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use uses::Origin;
 
 /// Fictional base address of host functions in listings.
-const IMAGINED_HOST: u64 = 0x7f00_0000_0000;
+const FICTIONAL_HOST_BASE: u64 = 0x7f00_0000_0000;
 
 /// Sources of the texts that listings quote.
 #[derive(Clone, Copy)]
@@ -47,10 +47,10 @@ pub struct Texts<'a> {
 }
 
 /// Comment for code without a statement, which an optimiser made from several.
-const NO_LINE: &str = "(no line)";
+const NO_STATEMENT: &str = "(no line)";
 
 /// Inputs of a listing.
-struct Listing<'m> {
+struct ListingInput<'m> {
     module: &'m Module,
     layout: DataLayout,
     reached: Vec<(GlobalId, Use)>,
@@ -60,48 +60,52 @@ struct Listing<'m> {
     /// ones.
     supported: bool,
     regions: Regions,
-    places: Places,
+    places: GlobalAddrs,
     debug: DebugInfo<'m>,
 }
 
-impl<'m> Listing<'m> {
-    fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
+impl<'m> ListingInput<'m> {
+    fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<ListingInput<'m>, Vec<Diagnostic>> {
         let mut reached = reachable(module, functions);
         without_callers(&mut reached);
         // A declared function need not be supported to be called in a listing.
         let shown = |(id, why): &&(GlobalId, Use)| match why {
-            Use::Inst { function, .. } if !super::has_body(module, *id) => functions.contains(function),
+            Use::Inst { function, .. } if !crate::jit::has_body(module, *id) => functions.contains(function),
             _ => functions.contains(id),
         };
         let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
-        let layout = super::layout_of(module);
-        let found = |reached: &[(GlobalId, Use)]| super::unsupported_in(module, &layout, reached, None, None).errors();
-        super::refuse(found(&shown))?;
+        let layout = crate::jit::layout_of(module);
+        let found =
+            |reached: &[(GlobalId, Use)]| crate::jit::unsupported_in(module, &layout, reached, None, None).errors();
+        crate::jit::refuse(found(&shown))?;
         let supported = found(&reached).is_empty();
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let regions = Regions::at(LOWEST, plan.size())
-            .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
-        let mut places = plan.places(module, &reached, &regions, |_| None);
+            .ok_or_else(|| vec![crate::jit::no_memory(Default::default(), "the module's data is too large")])?;
+        let mut places = plan.assign_addresses(module, &reached, &regions, |_| None);
         // Every host symbol gets a distinct address by which it is recognised, so that it need not exist.
         for (id, _) in &reached {
-            if places[*id] == Place::At(0) {
-                let address = IMAGINED_HOST + 16 * id.index() as u64;
+            if places[*id] == GlobalAddr::Address(0) {
+                let address = FICTIONAL_HOST_BASE + 16 * id.index() as u64;
                 let of_thread = module.globals[*id].is_thread_local();
-                places[*id] = if of_thread { Place::LibraryThread(address) } else { Place::At(address) };
+                places[*id] =
+                    if of_thread { GlobalAddr::LibraryThreadLocal(address) } else { GlobalAddr::Address(address) };
             }
         }
         let debug = DebugInfo::new(module);
-        Ok(Listing { module, layout, reached, functions, supported, regions, places, debug })
+        Ok(ListingInput { module, layout, reached, functions, supported, regions, places, debug })
     }
 
     /// Returns the address of a global that is not listed: functions of the module are at the end of the code
     /// region.
     fn elsewhere(&self, id: GlobalId) -> u64 {
         match self.places[id] {
-            Place::At(address) => address,
-            Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => {
-                self.regions.code.end - 16 * (id.index() as u64 + 1)
-            }
+            GlobalAddr::Address(address) => address,
+            GlobalAddr::Function
+            | GlobalAddr::Ifunc(_)
+            | GlobalAddr::ThreadLocal { .. }
+            | GlobalAddr::LibraryThreadLocal(_)
+            | GlobalAddr::Unreached => self.regions.code.end - 16 * (id.index() as u64 + 1),
         }
     }
 
@@ -123,22 +127,22 @@ impl<'m> Listing<'m> {
 }
 
 /// Comments of a function's listing.
-struct Comments<'a, 'm> {
-    listing: &'a Listing<'m>,
+struct StatementComments<'a, 'm> {
+    listing: &'a ListingInput<'m>,
     id: GlobalId,
     sites: &'a opt::InlineSites,
     texts: Texts<'a>,
     /// Origin of the previous code, if any.
-    last: Option<Origin>,
+    last: Option<CodeOrigin>,
     /// Source line that was quoted last.
     written: Option<(String, u32)>,
     /// Cache of the instructions at each location, by function.
     insts: FxHashMap<GlobalId, FxHashMap<LocId, InstId>>,
 }
 
-impl<'a, 'm> Comments<'a, 'm> {
-    fn new(listing: &'a Listing<'m>, id: GlobalId, sites: &'a opt::InlineSites, texts: Texts<'a>) -> Self {
-        Comments { listing, id, sites, texts, last: None, written: None, insts: FxHashMap::default() }
+impl<'a, 'm> StatementComments<'a, 'm> {
+    fn new(listing: &'a ListingInput<'m>, id: GlobalId, sites: &'a opt::InlineSites, texts: Texts<'a>) -> Self {
+        StatementComments { listing, id, sites, texts, last: None, written: None, insts: FxHashMap::default() }
     }
 
     /// Resets the state at a branch target, so that comments are repeated.
@@ -147,15 +151,15 @@ impl<'a, 'm> Comments<'a, 'm> {
     }
 
     /// Returns the comments before code of an origin, unless the previous code has the same one.
-    fn before(&mut self, origin: Option<Origin>) -> Vec<String> {
+    fn before(&mut self, origin: Option<CodeOrigin>) -> Vec<String> {
         if origin == self.last {
             return Vec::new();
         }
         self.last = origin;
         let (loc, text) = match origin {
-            Some(Origin::Of(loc)) => (loc, self.statement(loc)),
-            Some(Origin::For(loc)) => (loc, self.statement(loc).map(|text| format!("(for {text})"))),
-            None => return vec![NO_LINE.to_string()],
+            Some(CodeOrigin::Of(loc)) => (loc, self.statement(loc)),
+            Some(CodeOrigin::For(loc)) => (loc, self.statement(loc).map(|text| format!("(for {text})"))),
+            None => return vec![NO_STATEMENT.to_string()],
         };
         let Some(text) = text else { return Vec::new() };
         self.line_of_source(loc).into_iter().chain([text]).collect()
@@ -171,7 +175,7 @@ impl<'a, 'm> Comments<'a, 'm> {
 
     /// Returns line and text of a statement, and the calls through which it was inlined.
     fn statement(&self, loc: LocId) -> Option<String> {
-        let Comments { listing: Listing { module, .. }, texts: Texts { sources, .. }, .. } = self;
+        let StatementComments { listing: ListingInput { module, .. }, texts: Texts { sources, .. }, .. } = self;
         let span = |(function, loc): &(GlobalId, Option<LocId>)| -> Option<Span> {
             let body = module.function(*function)?.body.as_ref()?;
             Some(body.locs.get((*loc)?)?.span)
@@ -277,7 +281,7 @@ pub fn emit_styled(
     options: &Options,
     texts: Texts<'_>,
 ) -> Result<String, Vec<Diagnostic>> {
-    let found = super::unsupported(checked.module(), &of_program(checked.module(), functions));
+    let found = crate::jit::unsupported(checked.module(), &of_program(checked.module(), functions));
     let mut traps;
     let checked = match found.is_empty() {
         true => checked,
@@ -287,7 +291,7 @@ pub fn emit_styled(
             &*traps
         }
     };
-    let listing = Listing::new(checked.module(), functions)?;
+    let listing = ListingInput::new(checked.module(), functions)?;
     match form {
         Form::Clif => clif::list(&listing, options, false, texts),
         Form::OptimizedClif => clif::list(&listing, options, true, texts),
@@ -299,42 +303,42 @@ pub fn emit_styled(
 /// Calls `f` for each function with a body, with a compiler that optimises or not. Returns the functions
 /// compiled from inline assembly. A panic in the compiler is a bug of ours and is returned as an error.
 fn each_function(
-    listing: &Listing<'_>,
+    listing: &ListingInput<'_>,
     options: &Options,
     optimized: bool,
-    mut f: impl for<'b> FnMut(&mut Compiler<'b>, &Env<'b>, GlobalId) -> Result<(), String>,
-) -> Result<Assembled, Vec<Diagnostic>> {
-    let failed = |e: String| vec![super::internal_text(&e)];
+    mut f: impl for<'b> FnMut(&mut Compiler<'b>, &ModuleEnv<'b>, GlobalId) -> Result<(), String>,
+) -> Result<InlineAsmFunctions, Vec<Diagnostic>> {
+    let failed = |e: String| vec![crate::jit::internal_text(&e)];
     // Cranelift's optimiser is switched independently of the passes that prepare its input.
     let plain = Options { opt_level: 0, ..options.clone() };
-    let isa = compile::target(if optimized { options } else { &plain }, false).map_err(failed)?;
+    let isa = function::target(if optimized { options } else { &plain }, false).map_err(failed)?;
     let passes = if listing.supported { options.passes() } else { Passes::NONE };
-    let env = Env {
+    let env = ModuleEnv {
         module: listing.module,
         layout: &listing.layout,
         places: &listing.places,
         optimize: options.optimize(),
         promote: options.promotes(),
         optimizer: Optimizer::new(listing.module, &listing.layout, passes),
-        side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
+        side_leaks: crate::jit::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
-        addresses: super::translate::Addresses::Fixed,
+        addresses: crate::jit::translate::RelocationModel::Fixed,
         fuel: None,
         frontend: isa.frontend_config(),
-        watch: None,
+        observer: None,
         offered: None,
     };
-    let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));
+    let mut compiler = Compiler::new(isa, TypeLayouts::new(listing.module, &listing.layout));
     if optimized {
-        compiler.attribute = Some(compile::target(&plain, false).map_err(failed)?);
+        compiler.attribute = Some(function::target(&plain, false).map_err(failed)?);
     }
-    for &id in listing.functions.iter().filter(|id| super::has_body(listing.module, **id)) {
+    for &id in listing.functions.iter().filter(|id| crate::jit::has_body(listing.module, **id)) {
         catch_unwind(AssertUnwindSafe(|| f(&mut compiler, &env, id)))
             .unwrap_or_else(|_| Err("a panic in the translation".into()))
             .map_err(|e| {
-                vec![super::internal(
+                vec![crate::jit::internal(
                     listing.module,
-                    &super::CompileError { function: listing.module.globals[id].name.to_string(), message: e },
+                    &crate::jit::CompileError { function: listing.module.globals[id].name.to_string(), message: e },
                 )]
             })?;
     }

@@ -2,12 +2,20 @@
 //! [`Memory`], resolves relocations and makes the pages executable. The thunks between functions are
 //! assembled here.
 
-use super::abi::{NestIn, Symbol, TargetIn};
-use super::codemap::CodeMap;
-use super::codemem::Memory;
-use super::compile::{Compiled, Target};
-use super::translate::{self, Assembled};
-use super::x86;
+pub(super) mod code_map;
+pub(super) mod code_memory;
+pub(super) mod eh_frame;
+pub(super) mod globals;
+pub(super) mod symbol;
+pub(super) mod variable_memory;
+
+use crate::jit::compile::function::{CompiledFunction, RelocTarget};
+use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::code_memory::Memory;
+use crate::jit::link::symbol::{Symbol, ThunkTarget};
+use crate::jit::translate::signature::NestRegister;
+use crate::jit::translate::{self, InlineAsmFunctions};
+use crate::jit::x86_64::intrinsics;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
 use cranelift_codegen::isa::OwnedTargetIsa;
@@ -20,7 +28,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// Result of linking.
-pub(super) struct Linked {
+pub(super) struct LinkedCode {
     pub map: CodeMap,
     /// Thunks for variadic calls and functions, with their address and size.
     pub thunks: Vec<(Symbol, u64, u64)>,
@@ -30,41 +38,41 @@ pub(super) struct Linked {
 /// `apart` also the addresses through which replaceable functions among `compiled` are called.
 pub(super) fn link(
     isa: OwnedTargetIsa,
-    compiled: &[Compiled],
-    assembled: &Assembled,
+    compiled: &[CompiledFunction],
+    assembled: &InlineAsmFunctions,
     memory: &mut Memory,
     apart: bool,
     elsewhere: impl Fn(Symbol) -> Option<u64>,
-) -> Result<Linked, String> {
+) -> Result<LinkedCode, String> {
     let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
     builder.memory_provider(Box::new(memory.code_provider()));
     builder.symbol_lookup_fn(Box::new(absolute_address));
     let module = JITModule::new(builder);
     let signature = module.make_signature();
-    let mut linker = Linker { module, signature, assembled, functions: FxHashMap::default(), apart, elsewhere };
+    let mut linker = CodeLinker { module, signature, assembled, functions: FxHashMap::default(), apart, elsewhere };
     // cranelift-jit panics on an address out of reach, which cannot occur within one reservation.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
     let placed = placed.map_err(|_| "an address is out of reach")?.map_err(|e| match e {
-        LinkError::Module(e) => e.to_string(),
-        LinkError::Nowhere(symbol) => format!("{symbol:?} is nowhere"),
+        CodeLinkError::Module(e) => e.to_string(),
+        CodeLinkError::Undefined(symbol) => format!("{symbol:?} is nowhere"),
     })?;
     memory.keep_code(placed.thunks.last().map_or(placed.end, |(_, start, size)| start + size));
     // The module only holds data of the linking: the pages belong to `memory`.
-    Ok(Linked { map: placed.map, thunks: placed.thunks })
+    Ok(LinkedCode { map: placed.map, thunks: placed.thunks })
 }
 
-enum LinkError {
+enum CodeLinkError {
     Module(Box<ModuleError>),
-    Nowhere(Symbol),
+    Undefined(Symbol),
 }
 
-impl From<ModuleError> for LinkError {
+impl From<ModuleError> for CodeLinkError {
     fn from(error: ModuleError) -> Self {
-        LinkError::Module(Box::new(error))
+        CodeLinkError::Module(Box::new(error))
     }
 }
 
-struct Placed {
+struct PlacedCode {
     map: CodeMap,
     thunks: Vec<(Symbol, u64, u64)>,
     /// End address of the functions.
@@ -82,20 +90,20 @@ fn absolute_address(name: &str) -> Option<*const u8> {
     Some(address as *const u8)
 }
 
-struct Linker<'a, F> {
+struct CodeLinker<'a, F> {
     module: JITModule,
     /// Dummy signature: the module requires one for each function, but does not use it.
     signature: Signature,
     /// Functions compiled from inline assembly.
-    assembled: &'a Assembled,
+    assembled: &'a InlineAsmFunctions,
     /// Resolved relocation targets.
     functions: FxHashMap<Symbol, FuncId>,
     apart: bool,
     elsewhere: F,
 }
 
-impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
-    fn link(&mut self, compiled: &[Compiled]) -> Result<Placed, LinkError> {
+impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
+    fn link(&mut self, compiled: &[CompiledFunction]) -> Result<PlacedCode, CodeLinkError> {
         // Declares all functions before their definitions, since they refer to each other.
         let mut codes: Vec<FuncId> = Vec::with_capacity(compiled.len());
         let mut thunks: IndexMap<Symbol, FuncId, FxBuildHasher> = IndexMap::default();
@@ -115,8 +123,8 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
             let mut relocations = Vec::with_capacity(function.relocations.len());
             for r in &function.relocations {
                 let name = match r.target {
-                    Target::Here(offset) => ModuleRelocTarget::FunctionOffset(code, offset),
-                    Target::Symbol(symbol) => name_of(self.find(symbol, &mut thunks)?),
+                    RelocTarget::Here(offset) => ModuleRelocTarget::FunctionOffset(code, offset),
+                    RelocTarget::Symbol(symbol) => name_of(self.find(symbol, &mut thunks)?),
                 };
                 relocations.push(ModuleReloc { offset: r.offset, kind: r.kind, name, addend: r.addend });
             }
@@ -126,7 +134,7 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
         let texts: Vec<u32> =
             thunks.keys().filter_map(|s| if let Symbol::Assembly(n) = s { Some(*n) } else { None }).collect();
         for n in texts {
-            let code = self.assembled.get_index(n as usize).ok_or(LinkError::Nowhere(Symbol::Assembly(n)))?;
+            let code = self.assembled.get_index(n as usize).ok_or(CodeLinkError::Undefined(Symbol::Assembly(n)))?;
             let mut list = Vec::with_capacity(code.relocations.len());
             for r in &code.relocations {
                 let name = name_of(self.find(Symbol::Function(r.target.index() as u32), &mut thunks)?);
@@ -143,19 +151,19 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
             let (bytes, relocations, align) = match symbol {
                 // Its address is that of the function.
                 Symbol::VariadicEntry(n) => {
-                    let at = *numbers.get(&n).ok_or(LinkError::Nowhere(symbol))?;
+                    let at = *numbers.get(&n).ok_or(CodeLinkError::Undefined(symbol))?;
                     let (bytes, relocations) = variadic_entry(codes[at]);
                     (bytes, relocations, compiled[at].align.max(16))
                 }
                 Symbol::NestEntry(n) => {
-                    let at = *numbers.get(&n).ok_or(LinkError::Nowhere(symbol))?;
-                    let register = compiled[at].nest.ok_or(LinkError::Nowhere(symbol))?;
+                    let at = *numbers.get(&n).ok_or(CodeLinkError::Undefined(symbol))?;
+                    let register = compiled[at].nest.ok_or(CodeLinkError::Undefined(symbol))?;
                     let (bytes, relocations) = nest_entry(register, codes[at]);
                     (bytes, relocations, compiled[at].align.max(16))
                 }
                 Symbol::NestPointer(target) => (nest_call(target), Vec::new(), 16),
                 Symbol::Assembly(n) => {
-                    let code = self.assembled.get_index(n as usize).ok_or(LinkError::Nowhere(symbol))?;
+                    let code = self.assembled.get_index(n as usize).ok_or(CodeLinkError::Undefined(symbol))?;
                     (code.bytes.clone(), references.remove(&n).unwrap_or_default(), 16)
                 }
                 Symbol::Aligned { target, words, align } => (aligned_call(target, words, align), Vec::new(), 16),
@@ -181,7 +189,7 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
         };
         let is_assembly = |(symbol, ..): &&(Symbol, u64, u64)| matches!(symbol, Symbol::Assembly(_));
         let assembly = thunks.iter().filter(is_assembly).map(|(_, start, size)| *start..start + size).collect();
-        Ok(Placed { map: CodeMap::new(entries, range, assembly, functions), thunks, end })
+        Ok(PlacedCode { map: CodeMap::new(entries, range, assembly, functions), thunks, end })
     }
 
     /// Resolves a relocation target.
@@ -189,7 +197,7 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
         &mut self,
         symbol: Symbol,
         thunks: &mut IndexMap<Symbol, FuncId, FxBuildHasher>,
-    ) -> Result<FuncId, LinkError> {
+    ) -> Result<FuncId, CodeLinkError> {
         // Machine code uses the same symbol for external functions that are defined in this link.
         let symbol = match symbol {
             Symbol::External(n) if !self.apart && self.functions.contains_key(&Symbol::Function(n)) => {
@@ -204,8 +212,8 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
             Symbol::Function(_) | Symbol::External(_) | Symbol::Data(_) | Symbol::FarData(_) | Symbol::Fuel => {
                 (self.elsewhere)(symbol)
             }
-            Symbol::Runtime(r) => Some(r.prepared()),
-            Symbol::Processor(op) => x86::address(op),
+            Symbol::RuntimeFn(r) => Some(r.prepared()),
+            Symbol::Processor(op) => intrinsics::address(op),
             Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)
             | Symbol::VariadicEntry(_)
@@ -230,7 +238,7 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
                 thunks.insert(symbol, id);
                 id
             }
-            _ => return Err(LinkError::Nowhere(symbol)),
+            _ => return Err(CodeLinkError::Undefined(symbol)),
         };
         self.functions.insert(symbol, id);
         Ok(id)
@@ -238,42 +246,42 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
 
     /// Assembles a thunk to a variadic function: sets al to the maximum number of vector registers with
     /// arguments, then jumps.
-    fn variadic_call(&self, symbol: Symbol) -> Result<Vec<u8>, LinkError> {
+    fn variadic_call(&self, symbol: Symbol) -> Result<Vec<u8>, CodeLinkError> {
         // mov eax, 8
         let mut code = vec![0xb8, 8, 0, 0, 0];
         match symbol {
             Symbol::Variadic(n) => {
                 // movabs r11, target; jmp r11
                 code.extend([0x49, 0xbb]);
-                let target = (self.elsewhere)(Symbol::External(n)).ok_or(LinkError::Nowhere(symbol))?;
+                let target = (self.elsewhere)(Symbol::External(n)).ok_or(CodeLinkError::Undefined(symbol))?;
                 code.extend(target.to_le_bytes());
                 code.extend([0x41, 0xff, 0xe3]);
             }
-            Symbol::VariadicPointer(TargetIn::Register(n)) => match n {
+            Symbol::VariadicPointer(ThunkTarget::Register(n)) => match n {
                 // jmp rdi, rsi, rdx, rcx
                 0..4 => code.extend([0xff, [0xe7, 0xe6, 0xe2, 0xe1][n as usize]]),
                 // jmp r8, r9
                 _ => code.extend([0x41, 0xff, if n == 4 { 0xe0 } else { 0xe1 }]),
             },
-            Symbol::VariadicPointer(TargetIn::Stack(n)) => {
+            Symbol::VariadicPointer(ThunkTarget::Stack(n)) => {
                 // jmp [rsp + 8 + 8 * n], above the return address
                 code.extend([0xff, 0xa4, 0x24]);
                 code.extend((8 + 8 * n).to_le_bytes());
             }
-            _ => return Err(LinkError::Nowhere(symbol)),
+            _ => return Err(CodeLinkError::Undefined(symbol)),
         }
         Ok(code)
     }
 }
 
 /// Assembles the entry of a function with a `nest` parameter: moves it from r10 to the parameter's register.
-fn nest_entry(register: NestIn, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
+fn nest_entry(register: NestRegister, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
     let mut code = match register {
         // mov r, r10 for rdi, rsi, rdx, rcx, r8, r9
-        NestIn::Int(n @ 0..4) => vec![0x4c, 0x89, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]],
-        NestIn::Int(n) => vec![0x4d, 0x89, if n == 4 { 0xd0 } else { 0xd1 }],
+        NestRegister::Int(n @ 0..4) => vec![0x4c, 0x89, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]],
+        NestRegister::Int(n) => vec![0x4d, 0x89, if n == 4 { 0xd0 } else { 0xd1 }],
         // movq xmm, r10
-        NestIn::Float(n) => vec![0x66, 0x49, 0x0f, 0x6e, 0xc2 | (n as u8 & 7) << 3],
+        NestRegister::Float(n) => vec![0x66, 0x49, 0x0f, 0x6e, 0xc2 | (n as u8 & 7) << 3],
     };
     // jmp target
     code.push(0xe9);
@@ -284,13 +292,13 @@ fn nest_entry(register: NestIn, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
 
 /// Assembles a thunk to any function with an argument in r10. The pair at the address holds this argument and
 /// the function's address.
-fn nest_call(pair: TargetIn) -> Vec<u8> {
+fn nest_call(pair: ThunkTarget) -> Vec<u8> {
     let mut code = match pair {
         // mov r11, rdi, rsi, rdx, rcx; r8, r9
-        TargetIn::Register(n @ 0..4) => vec![0x49, 0x89, [0xfb, 0xf3, 0xd3, 0xcb][n as usize]],
-        TargetIn::Register(n) => vec![0x4d, 0x89, if n == 4 { 0xc3 } else { 0xcb }],
+        ThunkTarget::Register(n @ 0..4) => vec![0x49, 0x89, [0xfb, 0xf3, 0xd3, 0xcb][n as usize]],
+        ThunkTarget::Register(n) => vec![0x4d, 0x89, if n == 4 { 0xc3 } else { 0xcb }],
         // mov r11, [rsp + 8 + 8 * n], above the return address
-        TargetIn::Stack(n) => {
+        ThunkTarget::Stack(n) => {
             let mut code = vec![0x4c, 0x8b, 0x9c, 0x24];
             code.extend((8 + 8 * n).to_le_bytes());
             code
@@ -303,7 +311,7 @@ fn nest_call(pair: TargetIn) -> Vec<u8> {
 
 /// Assembles a thunk to a function whose stack arguments need a larger alignment: calls it with an aligned
 /// copy of them.
-fn aligned_call(target: TargetIn, words: u32, align: u32) -> Vec<u8> {
+fn aligned_call(target: ThunkTarget, words: u32, align: u32) -> Vec<u8> {
     let offset = |words: u32| (16 + 8 * i64::from(words)) as i32;
     // push rbp; mov rbp, rsp; sub rsp, size; and rsp, -align
     let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
@@ -320,10 +328,10 @@ fn aligned_call(target: TargetIn, words: u32, align: u32) -> Vec<u8> {
     code.extend([0xb8, 8, 0, 0, 0]);
     match target {
         // call rdi, rsi, rdx, rcx; r8, r9
-        TargetIn::Register(n @ 0..4) => code.extend([0xff, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]]),
-        TargetIn::Register(n) => code.extend([0x41, 0xff, if n == 4 { 0xd0 } else { 0xd1 }]),
+        ThunkTarget::Register(n @ 0..4) => code.extend([0xff, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]]),
+        ThunkTarget::Register(n) => code.extend([0x41, 0xff, if n == 4 { 0xd0 } else { 0xd1 }]),
         // call [rbp + n]
-        TargetIn::Stack(n) => {
+        ThunkTarget::Stack(n) => {
             code.extend([0xff, 0x95]);
             code.extend(offset(n).to_le_bytes());
         }

@@ -1,19 +1,22 @@
 //! The runtime: functions of this crate that compiled code calls.
 
-use super::frames;
-use super::guard::Registers;
-use super::large::{quad, runtime as large};
-use super::locals;
-use super::observe;
-use super::rounding;
-use super::small;
-use super::stack::{SideStack, Stack, TailCall};
-use super::wide;
-use super::x87;
-use crate::host::symbols::tls;
+pub(super) mod bigint;
+pub(super) mod f16;
+pub(super) mod f80_f128;
+pub(super) mod limbs;
+pub(super) mod tls;
+
+use crate::host::symbols::tls as library_tls;
 use crate::host::x86_64::{fpu, trampoline};
 use crate::host::{math, unwind};
 use crate::ir::FloatKind;
+use crate::jit::link::eh_frame;
+use crate::jit::run::call_observer;
+use crate::jit::run::stack::{GuardedStack, SideStack, TailCall};
+use crate::jit::runtime::f80_f128::{quad, runtime as large};
+use crate::jit::trap::signal_handler::FrameRegisters;
+use crate::jit::x86_64::rounding;
+use crate::jit::x86_64::x87;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
 use std::num::FpCategory;
@@ -40,37 +43,37 @@ pub(super) extern "sysv64" fn side_stack() -> *mut SideStack {
 extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
     let side = side_stack();
     // SAFETY: it is the side stack of this thread.
-    unsafe { super::contexts::prepare(side) };
+    unsafe { crate::jit::x86_64::ucontext::prepare(side) };
     side
 }
 
 /// Size in bytes of the side stack of a thread that the program did not create.
-const FOREIGN: u64 = 8 << 20;
+const FOREIGN_STACK_SIZE: u64 = 8 << 20;
 
 /// Side stack of a thread that a library created and that calls into the program.
-struct Foreign {
+struct ForeignStack {
     side: UnsafeCell<SideStack>,
-    _stack: Option<Stack>,
+    _stack: Option<GuardedStack>,
 }
 
-impl Foreign {
-    fn new() -> Foreign {
-        let stack = Stack::new(FOREIGN).ok();
+impl ForeignStack {
+    fn new() -> ForeignStack {
+        let stack = GuardedStack::new(FOREIGN_STACK_SIZE).ok();
         // Without memory the range is empty, and the first use overflows it.
-        let range = stack.as_ref().map_or(0..0, Stack::range);
-        Foreign { side: UnsafeCell::new(SideStack { top: range.end, bottom: range.start }), _stack: stack }
+        let range = stack.as_ref().map_or(0..0, GuardedStack::range);
+        ForeignStack { side: UnsafeCell::new(SideStack { top: range.end, bottom: range.start }), _stack: stack }
     }
 }
 
 thread_local! {
-    static FOREIGN_STACK: Foreign = Foreign::new();
+    static FOREIGN_STACK: ForeignStack = ForeignStack::new();
 }
 
 #[cold]
 fn foreign_side_stack() -> *mut SideStack {
     // A destructor of thread-local data may call in after `FOREIGN_STACK` was destroyed.
     let found = FOREIGN_STACK.try_with(|foreign| foreign.side.get());
-    found.unwrap_or_else(|_| Box::leak(Box::new(Foreign::new())).side.get())
+    found.unwrap_or_else(|_| Box::leak(Box::new(ForeignStack::new())).side.get())
 }
 
 /// Returns the pending `musttail` call of this thread.
@@ -85,17 +88,17 @@ unsafe extern "C" {
 
 thread_local! {
     /// Registers at the program's last call of `longjmp`.
-    static LAST_JUMP: Cell<Option<Registers>> = const { Cell::new(None) };
+    static LAST_JUMP: Cell<Option<FrameRegisters>> = const { Cell::new(None) };
 }
 
 /// Takes the registers of the thread's last call of `longjmp`, as at the entry of the function. They hold no
 /// pc, since the target of the jump is unknown.
-pub(super) fn take_last_jump() -> Option<Registers> {
+pub(super) fn take_last_jump() -> Option<FrameRegisters> {
     LAST_JUMP.take()
 }
 
 extern "sysv64" fn note_jump(rsp: u64, rbp: u64) {
-    LAST_JUMP.set(Some(Registers { pc: 0, rsp, rbp }));
+    LAST_JUMP.set(Some(FrameRegisters { pc: 0, rsp, rbp }));
 }
 
 /// Returns whether a name is one of the `longjmp` family.
@@ -132,15 +135,15 @@ macro_rules! runtime {
     ($($(#[$doc:meta])* $variant:ident = $name:literal: $function:expr => ($($param:ident),*) -> $($ret:ident)?;)*) => {
         /// A function of this crate that compiled code calls.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub(super) enum Runtime { $($(#[$doc])* $variant),* }
-        impl Runtime {
-            const ALL: &'static [Runtime] = &[$(Runtime::$variant),*];
+        pub(super) enum RuntimeFn { $($(#[$doc])* $variant),* }
+        impl RuntimeFn {
+            const ALL: &'static [RuntimeFn] = &[$(RuntimeFn::$variant),*];
             /// Returns the name in listings.
-            pub(super) fn name(self) -> &'static str { match self { $(Runtime::$variant => $name),* } }
-            fn own_address(self) -> u64 { match self { $(Runtime::$variant => $function as *const () as u64),* } }
+            pub(super) fn name(self) -> &'static str { match self { $(RuntimeFn::$variant => $name),* } }
+            fn own_address(self) -> u64 { match self { $(RuntimeFn::$variant => $function as *const () as u64),* } }
             /// Returns the types of parameters and result.
             pub(super) fn signature(self) -> (&'static [Type], Option<Type>) {
-                match self { $(Runtime::$variant => (&[$(types::$param),*], runtime!(@ret $($ret)?))),* }
+                match self { $(RuntimeFn::$variant => (&[$(types::$param),*], runtime!(@ret $($ret)?))),* }
             }
         }
     };
@@ -148,13 +151,15 @@ macro_rules! runtime {
     (@ret $ret:ident) => { Some(types::$ret) };
 }
 
-impl Runtime {
+impl RuntimeFn {
     /// Returns the address for code that will call it. Resolves libm's functions first, if it needs them.
     pub(super) fn prepared(self) -> u64 {
         let of_libm = match self {
-            Runtime::RoundedBinary | Runtime::RoundedBinaryf | Runtime::RoundedFma | Runtime::RoundedFmaf => true,
-            Runtime::ExtendedFma | Runtime::QuadFma | Runtime::QuadSqrt | Runtime::QuadRemainder => true,
-            Runtime::LargeFunction | Runtime::LargeLdexp | Runtime::LargeBehindPoint => true,
+            RuntimeFn::RoundedBinary | RuntimeFn::RoundedBinaryf | RuntimeFn::RoundedFma | RuntimeFn::RoundedFmaf => {
+                true
+            }
+            RuntimeFn::ExtendedFma | RuntimeFn::QuadFma | RuntimeFn::QuadSqrt | RuntimeFn::QuadRemainder => true,
+            RuntimeFn::LargeFunction | RuntimeFn::LargeLdexp | RuntimeFn::LargeBehindPoint => true,
             _ => is_of_libm(self.own_address()),
         };
         if of_libm {
@@ -177,7 +182,7 @@ impl Runtime {
 /// `LLVMLITE_BUG=fault` or `panic` in the environment. Tests use it to check how internal errors are
 /// reported.
 #[cfg(debug_assertions)]
-fn planted(function: Runtime) -> Option<u64> {
+fn planted(function: RuntimeFn) -> Option<u64> {
     extern "sysv64" fn faults() -> u64 {
         // SAFETY: none: this is the deliberate bug.
         unsafe { std::ptr::read_volatile(std::ptr::without_provenance::<u64>(16)) }
@@ -185,7 +190,7 @@ fn planted(function: Runtime) -> Option<u64> {
     extern "sysv64" fn panics() {
         panic!("a planted bug");
     }
-    if function != Runtime::Udiv128 {
+    if function != RuntimeFn::Udiv128 {
         return None;
     }
     match std::env::var("LLVMLITE_BUG").ok()?.as_str() {
@@ -201,11 +206,11 @@ runtime! {
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
     /// Notifies the call observer of a call or a return.
-    Told = "told": observe::told => (I64, I32, I32, I64) -> ;
+    ReportCall = "told": call_observer::report_call => (I64, I32, I32, I64) -> ;
     /// Returns the thread's copy of the thread-local variables.
-    ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
+    ThreadLocals = "thread-local variables": tls::copy => (I64) -> I64;
     /// Returns the address of the thread's copy of a library's thread-local variable.
-    LibraryThreadLocal = "thread-local variable of a library": tls::address => (I64) -> I64;
+    LibraryThreadLocal = "thread-local variable of a library": library_tls::address => (I64) -> I64;
     /// Implements `llvm.eh.sjlj.setjmp`; the C library's buffer is larger than the program's.
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
@@ -215,7 +220,7 @@ runtime! {
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`
-    Unwind = "unwind": frames::throw => () -> I64;
+    Unwind = "unwind": eh_frame::throw => () -> I64;
     /// `frem double`
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`
@@ -402,7 +407,7 @@ runtime! {
     QuadRemainder = "frem fp128": quad::remainder => (I128, I128) -> I128;
     /// `llvm.sqrt.f128`
     QuadSqrt = "sqrt fp128": quad::square_root => (I128) -> I128;
-    /// `fcmp fp128`, as [`Runtime::ExtendedCompare`]
+    /// `fcmp fp128`, as [`RuntimeFn::ExtendedCompare`]
     QuadCompare = "fcmp fp128": quad::compare => (I128, I128) -> I32;
     /// `llvm.fma.f128`
     QuadFma = "fma fp128": large::quad_fma => (I128, I128, I128) -> I128;
@@ -429,47 +434,47 @@ runtime! {
     /// The fraction of `llvm.modf`
     LargeBehindPoint = "modf large": large::behind_point => (I32, I128) -> I128;
     /// An operation on integers of more than 128 bits
-    WideCompute = "compute wide": wide::compute => (I32, I32, I64, I64, I64, I64) -> ;
+    WideCompute = "compute wide": bigint::compute => (I32, I32, I64, I64, I64, I64) -> ;
     /// `llvm.sadd.with.overflow` and its family on such integers
-    WideOverflow = "overflow wide": wide::overflow => (I32, I32, I64, I64, I64) -> I8;
+    WideOverflow = "overflow wide": bigint::overflow => (I32, I32, I64, I64, I64) -> I8;
     /// `zext`, `sext` and `trunc`
-    WideExtend = "extend wide": wide::extend => (I32, I32, I32, I64, I64) -> ;
+    WideExtend = "extend wide": bigint::extend => (I32, I32, I32, I64, I64) -> ;
     /// `llvm.ctpop`, `llvm.ctlz`, `llvm.cttz`
-    WideCount = "count wide": wide::count => (I32, I32, I64) -> I32;
+    WideCount = "count wide": bigint::count => (I32, I32, I64) -> I32;
     /// `icmp`
-    WideCompare = "compare wide": wide::compare => (I32, I32, I64, I64) -> I32;
+    WideCompare = "compare wide": bigint::compare => (I32, I32, I64, I64) -> I32;
     /// Checks whether a division has a defined result
-    WideDivision = "division wide": wide::division => (I32, I32, I64, I64) -> I32;
+    WideDivision = "division wide": bigint::division => (I32, I32, I64, I64) -> I32;
     /// `sitofp`, `uitofp`
-    WideToFloat = "wide to float": wide::to_float => (I32, I32, I64) -> I128;
+    WideToFloat = "wide to float": bigint::to_float => (I32, I32, I64) -> I128;
     /// `fptosi`, `fptoui` and their saturating variants
-    WideOfFloat = "float to wide": wide::of_float => (I32, I32, I128, I64) -> ;
+    WideOfFloat = "float to wide": bigint::of_float => (I32, I32, I128, I64) -> ;
     /// `ceilf`: a libcall that Cranelift emits on machines without SSE4.1 or FMA.
     CeilF32 = "ceilf": f32_ceil => (F32) -> F32;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     CeilF64 = "ceil": f64_ceil => (F64) -> F64;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     FloorF32 = "floorf": f32_floor => (F32) -> F32;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     FloorF64 = "floor": f64_floor => (F64) -> F64;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     TruncF32 = "truncf": f32_trunc => (F32) -> F32;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     TruncF64 = "trunc": f64_trunc => (F64) -> F64;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     NearestF32 = "roundevenf": f32_nearest => (F32) -> F32;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     NearestF64 = "roundeven": f64_nearest => (F64) -> F64;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     FmaF32 = "fmaf": f32_fma => (F32, F32, F32) -> F32;
-    /// See [`Runtime::CeilF32`].
+    /// See [`RuntimeFn::CeilF32`].
     FmaF64 = "fma": f64_fma => (F64, F64, F64) -> F64;
 }
 
-impl Runtime {
-    /// Returns the function with a number from [`Runtime::number`].
-    pub(super) fn from_number(number: u32) -> Option<Runtime> {
-        Runtime::ALL.get(number as usize).copied()
+impl RuntimeFn {
+    /// Returns the function with a number from [`RuntimeFn::number`].
+    pub(super) fn from_number(number: u32) -> Option<RuntimeFn> {
+        RuntimeFn::ALL.get(number as usize).copied()
     }
 
     /// Returns the index of this function.
@@ -478,21 +483,21 @@ impl Runtime {
     }
 
     /// Returns the implementation of a libcall that Cranelift emits.
-    pub(super) fn of_libcall(call: LibCall) -> Option<Runtime> {
+    pub(super) fn of_libcall(call: LibCall) -> Option<RuntimeFn> {
         Some(match call {
-            LibCall::CeilF32 => Runtime::CeilF32,
-            LibCall::CeilF64 => Runtime::CeilF64,
-            LibCall::FloorF32 => Runtime::FloorF32,
-            LibCall::FloorF64 => Runtime::FloorF64,
-            LibCall::TruncF32 => Runtime::TruncF32,
-            LibCall::TruncF64 => Runtime::TruncF64,
-            LibCall::NearestF32 => Runtime::NearestF32,
-            LibCall::NearestF64 => Runtime::NearestF64,
-            LibCall::FmaF32 => Runtime::FmaF32,
-            LibCall::FmaF64 => Runtime::FmaF64,
-            LibCall::Memcpy => Runtime::Memcpy,
-            LibCall::Memmove => Runtime::Memmove,
-            LibCall::Memset => Runtime::Memset,
+            LibCall::CeilF32 => RuntimeFn::CeilF32,
+            LibCall::CeilF64 => RuntimeFn::CeilF64,
+            LibCall::FloorF32 => RuntimeFn::FloorF32,
+            LibCall::FloorF64 => RuntimeFn::FloorF64,
+            LibCall::TruncF32 => RuntimeFn::TruncF32,
+            LibCall::TruncF64 => RuntimeFn::TruncF64,
+            LibCall::NearestF32 => RuntimeFn::NearestF32,
+            LibCall::NearestF64 => RuntimeFn::NearestF64,
+            LibCall::FmaF32 => RuntimeFn::FmaF32,
+            LibCall::FmaF64 => RuntimeFn::FmaF64,
+            LibCall::Memcpy => RuntimeFn::Memcpy,
+            LibCall::Memmove => RuntimeFn::Memmove,
+            LibCall::Memset => RuntimeFn::Memset,
             _ => return None,
         })
     }
@@ -549,32 +554,32 @@ extern "sysv64" fn u128_to_float(x: u128) -> f32 {
 }
 
 extern "sysv64" fn i128_to_half(x: i128) -> u16 {
-    small::from_integer(FloatKind::Half, x < 0, x.unsigned_abs())
+    f16::from_integer(FloatKind::Half, x < 0, x.unsigned_abs())
 }
 extern "sysv64" fn u128_to_half(x: u128) -> u16 {
-    small::from_integer(FloatKind::Half, false, x)
+    f16::from_integer(FloatKind::Half, false, x)
 }
 extern "sysv64" fn i128_to_bfloat(x: i128) -> u16 {
-    small::from_integer(FloatKind::BFloat, x < 0, x.unsigned_abs())
+    f16::from_integer(FloatKind::BFloat, x < 0, x.unsigned_abs())
 }
 extern "sysv64" fn u128_to_bfloat(x: u128) -> u16 {
-    small::from_integer(FloatKind::BFloat, false, x)
+    f16::from_integer(FloatKind::BFloat, false, x)
 }
 // Parameters are whole registers, whose upper bits are ignored.
 extern "sysv64" fn half_to_double(x: u32) -> f64 {
-    small::widen(FloatKind::Half, x as u16)
+    f16::widen(FloatKind::Half, x as u16)
 }
 extern "sysv64" fn double_to_half(x: f64) -> u16 {
-    small::narrow(FloatKind::Half, x)
+    f16::narrow(FloatKind::Half, x)
 }
 extern "sysv64" fn double_to_bfloat(x: f64) -> u16 {
-    small::narrow(FloatKind::BFloat, x)
+    f16::narrow(FloatKind::BFloat, x)
 }
 extern "sysv64" fn half_fma(x: u32, y: u32, z: u32) -> u16 {
-    small::fma(FloatKind::Half, x as u16, y as u16, z as u16)
+    f16::fma(FloatKind::Half, x as u16, y as u16, z as u16)
 }
 extern "sysv64" fn bfloat_fma(x: u32, y: u32, z: u32) -> u16 {
-    small::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
+    f16::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
 }
 /// Returns 0 for zero, infinity and NaN, which have no exponent.
 extern "sysv64" fn exponent(x: f64) -> i32 {

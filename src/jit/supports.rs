@@ -6,11 +6,7 @@ mod call;
 mod intrinsic;
 mod threads;
 
-use super::abi::NestIn;
-use super::scalar::Scalar;
-use super::shape::{Flat, Unsupported, is_many};
-use super::translate::{Intrinsic, named_processor_intrinsic};
-use super::workers;
+use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
 use crate::ir::cfg::{is_funclet_pad, visited};
@@ -23,6 +19,11 @@ use crate::ir::{
     AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand,
     Type, TypeKind, relative_offsets,
 };
+use crate::jit::compile::parallel;
+use crate::jit::translate::flat::{FlatType, is_many};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::signature::NestRegister;
+use crate::jit::translate::{Intrinsic, named_processor_intrinsic};
 use crate::source::Span;
 use crate::verify::Unsupported as Found;
 use cranelift_entity::SecondaryMap;
@@ -34,7 +35,7 @@ pub(super) type HostSays<'a> = &'a (dyn Fn(GlobalId) -> Option<String> + Sync);
 
 /// Finds every unsupported construct in what is reached.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], host: HostSays<'_>) -> Found {
-    let threads = workers::threads(reached.iter().map(|(id, _)| workers::size(module, *id)).sum());
+    let threads = parallel::threads(reached.iter().map(|(id, _)| parallel::size(module, *id)).sum());
     // A single thread reports the findings, in a fixed order.
     if threads > 1 && threads::is_clean(module, layout, reached, host, threads) {
         return Found::default();
@@ -51,7 +52,7 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
 }
 
 /// Maximum alignment in bytes of a function. The address space for code is too small for more padding.
-const MOST_ALIGNED: u64 = 1 << 20;
+const MAX_ALIGN: u64 = 1 << 20;
 
 struct Check<'m> {
     module: &'m Module,
@@ -71,7 +72,7 @@ struct Check<'m> {
     /// Constants that have been checked. Shared ones are checked once.
     constants: SecondaryMap<ConstId, bool>,
     /// Cache of flattened value types, or the reason why a type is not supported.
-    flats: FxHashMap<Type, Result<Rc<Flat>, Unsupported>>,
+    flats: FxHashMap<Type, Result<Rc<FlatType>, FlattenError>>,
     /// Value types known to be supported.
     values: SecondaryMap<Type, bool>,
     /// Cache of whether types are sized.
@@ -219,7 +220,7 @@ impl Check<'_> {
 
     fn function(&mut self, id: GlobalId, function: &Function, body: &Body) {
         let span = self.module.globals[id].span;
-        if let Some(align) = self.module.globals[id].align.filter(|align| *align > MOST_ALIGNED) {
+        if let Some(align) = self.module.globals[id].align.filter(|align| *align > MAX_ALIGN) {
             self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
         }
         let entry = |typed| Some(Site::Entry { function: id, typed });
@@ -247,7 +248,7 @@ impl Check<'_> {
         self.room = taken.as_ref().map_or(0, |taken| taken.words);
         let nest = taken.and_then(|taken| taken.nest);
         self.nest(nest.is_some() && function.varargs, "of a function with variable arguments", span);
-        let full = matches!(nest, Some(NestIn::Float(8..)));
+        let full = matches!(nest, Some(NestRegister::Float(8..)));
         self.nest(full, "beside six integers and eight floating-point numbers", span);
         let mut temporaries = 0;
         let blocks = if self.all_blocks { body.layout.clone() } else { visited(body) };
@@ -262,7 +263,7 @@ impl Check<'_> {
             }
         }
         self.site = entry(true);
-        if temporaries > MOST_TEMPORARIES {
+        if temporaries > MAX_TEMPORARIES {
             let message = format!("a function with {temporaries} bytes of large values");
             self.refuse("E0602", span, message);
         }
@@ -281,13 +282,13 @@ impl Check<'_> {
             let count = if matches!(body.insts[inst], Inst::Phi { .. }) { 2 } else { 1 };
             list.extend(std::iter::repeat_n(ty, count));
         }
-        let size = |flat: Rc<Flat>| if flat.is_large() { flat.size } else { 0 };
+        let size = |flat: Rc<FlatType>| if flat.is_large() { flat.size } else { 0 };
         list.into_iter().map(|ty| self.flat(ty).map_or(0, size)).sum()
     }
 
-    fn flat(&mut self, ty: Type) -> Result<Rc<Flat>, Unsupported> {
+    fn flat(&mut self, ty: Type) -> Result<Rc<FlatType>, FlattenError> {
         let entry = self.flats.entry(ty);
-        entry.or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
+        entry.or_insert_with(|| FlatType::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
     }
 
     /// Checks the types that cross the boundary of the program. The embedder passes vectors as the program
@@ -399,7 +400,7 @@ impl Check<'_> {
     fn landingpad(&mut self, ty: Type, clauses: &[Clause], span: Span) {
         self.value_type(ty, span);
         let Ok(flat) = self.flat(ty) else { return };
-        let fits = match &*flat.parts {
+        let fits = match &*flat.fields {
             [exception, rest @ ..] if exception.scalar == Scalar::Ptr => match rest {
                 [] => true,
                 [selector] => matches!(selector.scalar, Scalar::Int(8 | 16 | 32 | 64)),
@@ -413,7 +414,7 @@ impl Check<'_> {
         }
         for clause in clauses {
             let Operand::Const(id) = clause.value.1 else { continue };
-            let infos = super::translate::type_infos(self.module, clause.filter, id);
+            let infos = crate::jit::translate::type_infos(self.module, clause.filter, id);
             let variable = |id: &GlobalId| self.module.globals[*id].can_be_type_info();
             if infos.is_none_or(|list| !list.iter().flatten().all(variable)) {
                 self.refuse("E0602", span, "a landingpad with a clause that names no variable".into());
@@ -476,8 +477,8 @@ impl Check<'_> {
         };
         let ty = self.module.types.display(ty);
         match why {
-            Unsupported::Type => self.refuse("E0601", span, format!("a value of type {ty}")),
-            Unsupported::Size => {
+            FlattenError::Type => self.refuse("E0601", span, format!("a value of type {ty}")),
+            FlattenError::Size => {
                 let message = format!("a value of type {ty}, which has more than {MAX_AGGREGATE_SCALARS} elements,");
                 self.refuse("E0601", span, message);
             }
@@ -541,7 +542,7 @@ impl Check<'_> {
         call.args.iter().for_each(|arg| self.operand(arg.ty, arg.value, span));
         if !op.fits(&self.module.types, &self.module.constants, call) {
             self.refuse("E0604", span, format!("the intrinsic `@llvm.x86.{}` of this type", op.name()));
-        } else if let Some(feature) = super::x86::missing(op.op) {
+        } else if let Some(feature) = crate::jit::x86_64::intrinsics::missing(op.op) {
             let text = format!("the intrinsic `@llvm.x86.{}`, which needs a processor with {feature},", op.name());
             self.refuse("E0604", span, text);
         }
@@ -633,10 +634,10 @@ fn within(cc: CallConv) -> bool {
 }
 
 /// Maximum number of scalars in a struct or array that is passed by its elements.
-const MOST_ELEMENTS: usize = 1 << 10;
+const MAX_ELEMENTS: usize = 1 << 10;
 /// Maximum size in bytes of large values in a frame. Cranelift's limit is somewhat larger; a frame that
 /// exceeds the stack is reported when the function is called.
-const MOST_TEMPORARIES: u64 = 512 << 20;
+const MAX_TEMPORARIES: u64 = 512 << 20;
 
 /// Maximum number of parameters of a function or call.
 const MAX_PARAMETERS: usize = 1 << 14;

@@ -1,52 +1,38 @@
-//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has
+//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`supports`](crate::jit::supports) has
 //! ensured that every construct encountered here can be translated.
 
-mod aggregate;
-mod assembly;
-mod atomic;
 mod call;
-mod cast;
 mod constant;
-mod counted;
-mod entry;
-mod exception;
-mod float;
-mod func;
-mod gep;
-mod int;
+pub(super) mod constant_fold;
+mod control_flow;
+pub(super) mod flat;
+mod function;
 mod intrinsic;
-mod large;
-mod live;
 mod memory;
-mod observe;
-mod overflow;
-mod root;
-mod rounding;
-mod switch;
-mod tail;
-mod varargs;
-mod vector;
-mod wide;
-mod widened;
-mod words;
-mod x86;
+mod register_pressure;
+mod scalar;
+pub(super) mod scalar_type;
+pub(super) mod signature;
+mod simd;
 
-pub(super) use call::declared_attrs;
-pub(super) use exception::{Pads, stores_beside_frame, type_address, type_infos};
-pub(super) use func::translate;
-pub(super) use intrinsic::{Intrinsic, Pair};
-pub(super) use rounding::rounds;
-pub(super) use varargs::SAVE_AREA;
-pub(super) use vector::Masked;
-pub(super) use x86::named_processor_intrinsic;
+pub(super) use crate::jit::translate::call::declared_attrs;
+pub(super) use crate::jit::translate::call::varargs::SAVE_AREA;
+pub(super) use crate::jit::translate::control_flow::exception::{
+    LandingPads, stores_beside_frame, type_address, type_infos,
+};
+pub(super) use crate::jit::translate::function::translate;
+pub(super) use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
+pub(super) use crate::jit::translate::intrinsic::{Intrinsic, Pair};
+pub(super) use crate::jit::translate::scalar::rounding::rounds;
+pub(super) use crate::jit::translate::simd::Masked;
 
-use super::assembly::Assembly;
-use super::data::Places;
-use super::shape::Flat;
 use crate::host::closures::HostFunctions;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
-use crate::jit::abi::NestIn;
+use crate::jit::link::globals::GlobalAddrs;
+use crate::jit::translate::flat::FlatType;
+use crate::jit::translate::signature::NestRegister;
+use crate::jit::x86_64::inline_asm::InlineAsmFunction;
 use crate::opt::{self, Optimizer};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::isa::TargetFrontendConfig;
@@ -73,7 +59,7 @@ pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
 
 /// Addressing of variables, and of host functions and variables, in compiled code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Addresses {
+pub(super) enum RelocationModel {
     /// Absolute addresses as immediates: the code has a fixed address, and its data never moves.
     Fixed,
     /// Relocations, resolved when the code is linked; its own variables are within reach of a 32-bit
@@ -84,10 +70,10 @@ pub(super) enum Addresses {
 }
 
 /// Context shared by all functions of a module.
-pub(super) struct Env<'m> {
+pub(super) struct ModuleEnv<'m> {
     pub module: &'m Module,
     pub layout: &'m DataLayout,
-    pub places: &'m Places,
+    pub places: &'m GlobalAddrs,
     /// Whether the translation applies optional optimisations.
     pub optimize: bool,
     /// Whether allocas are promoted.
@@ -99,35 +85,35 @@ pub(super) struct Env<'m> {
     /// Whether exceptions may pass through the code, so that it needs unwind tables.
     pub unwinds: bool,
     /// Addressing of everything that is not code.
-    pub addresses: Addresses,
+    pub addresses: RelocationModel,
     /// Address of the fuel counter, if fuel is limited.
     pub fuel: Option<u64>,
     pub frontend: TargetFrontendConfig,
-    /// Address of the [`Watch`](super::observe::Watch), if calls are observed.
-    pub watch: Option<u64>,
+    /// Address of the [`ObserverHandle`](crate::jit::run::call_observer::ObserverHandle), if calls are observed.
+    pub observer: Option<u64>,
     /// Closures that the program may call.
     pub offered: Option<&'m HostFunctions>,
 }
 
 /// Caches of sizes, struct layouts and flattened types.
-pub(super) struct Layouts<'m> {
+pub(super) struct TypeLayouts<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     structs: FxHashMap<Type, Rc<StructLayout>>,
     sizes: FxHashMap<Type, u64>,
-    flats: FxHashMap<Type, Rc<Flat>>,
+    flats: FxHashMap<Type, Rc<FlatType>>,
     /// Functions compiled from inline assembly so far.
-    pub assembled: Assembled,
+    pub assembled: InlineAsmFunctions,
 }
 
 /// Functions compiled from inline assembly, deduplicated by their machine code.
-pub(super) type Assembled = IndexSet<Assembly, FxBuildHasher>;
+pub(super) type InlineAsmFunctions = IndexSet<InlineAsmFunction, FxBuildHasher>;
 
-impl<'m> Layouts<'m> {
+impl<'m> TypeLayouts<'m> {
     /// Creates empty caches.
     pub(super) fn new(module: &'m Module, layout: &'m DataLayout) -> Self {
         let (structs, sizes, flats, assembled) = Default::default();
-        Layouts { module, layout, structs, sizes, flats, assembled }
+        TypeLayouts { module, layout, structs, sizes, flats, assembled }
     }
 
     fn size(&mut self, ty: Type) -> u64 {
@@ -137,9 +123,9 @@ impl<'m> Layouts<'m> {
     }
 
     /// Flattens a type to its scalars; a scalar type is its own only one.
-    fn flat(&mut self, ty: Type) -> Rc<Flat> {
+    fn flat(&mut self, ty: Type) -> Rc<FlatType> {
         let entry = self.flats.entry(ty).or_insert_with(|| {
-            let flat = Flat::of(&self.module.types, self.layout, ty);
+            let flat = FlatType::of(&self.module.types, self.layout, ty);
             Rc::new(flat.expect("values of other types are refused before translation"))
         });
         Rc::clone(entry)
@@ -163,7 +149,7 @@ impl<'m> Layouts<'m> {
 
 /// Size of a translated function, as an estimate of its compile time.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Size {
+pub(super) struct FunctionSize {
     pub insts: usize,
     pub blocks: usize,
     pub slots: usize,
@@ -177,13 +163,13 @@ pub(super) struct Size {
 }
 
 /// Result of translating a function, besides its CLIF.
-pub(super) struct Translated {
+pub(super) struct TranslatedFunction {
     /// Size of the function.
-    pub size: Size,
+    pub size: FunctionSize,
     /// Register of its `nest` parameter.
-    pub nest: Option<NestIn>,
+    pub nest: Option<NestRegister>,
     /// Clauses of its landing pads.
-    pub pads: Pads,
+    pub pads: LandingPads,
     /// Inlined call sites.
     pub sites: opt::InlineSites,
 }

@@ -104,7 +104,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     for block in std::mem::take(&mut inliner.body.layout) {
         inliner.layout.push(block);
         inliner.out = block;
-        inliner.emit(block, loops.repeats(block), &mut Returns::Own);
+        inliner.emit(block, loops.repeats(block), &mut RetLowering::Own);
     }
     let Inliner { mut body, sites, layout, allocas, mut replaced, changed, entry, .. } = inliner;
     body.layout = layout;
@@ -133,7 +133,7 @@ fn candidate<'f>(module: &Module, costs: &'f InlineCosts, call: &CallInfo) -> Op
     let fits = plain
         && same(*ret, function.ret)
         && call.args.iter().zip(&function.params).all(|(arg, param)| {
-            same(arg.ty, param.ty) && !cost::ABI.iter().any(|word| module.has_attr(arg.attrs, word))
+            same(arg.ty, param.ty) && !cost::ABI_ATTRS.iter().any(|word| module.has_attr(arg.attrs, word))
         });
     fits.then_some((id, found))
 }
@@ -165,7 +165,7 @@ struct Inliner<'a, 'm> {
 }
 
 /// Translation of `ret`.
-enum Returns {
+enum RetLowering {
     /// Unchanged: the `ret` of the caller itself.
     Own,
     /// Fallthrough after the only `ret` of an inlined body, with the returned value.
@@ -176,7 +176,7 @@ enum Returns {
 
 impl Inliner<'_, '_> {
     /// Appends the instructions of a block to the current one, inlining calls.
-    fn emit(&mut self, from: BlockId, repeats: bool, returns: &mut Returns) {
+    fn emit(&mut self, from: BlockId, repeats: bool, returns: &mut RetLowering) {
         for inst in std::mem::take(&mut self.body.blocks[from].insts) {
             match &self.body.insts[inst] {
                 Inst::Call(call) if self.should_inline(call, repeats).is_some() => self.inline_call(inst, repeats),
@@ -193,9 +193,9 @@ impl Inliner<'_, '_> {
                 Inst::Ret(value) => {
                     let value = value.map(|(_, value)| value);
                     match returns {
-                        Returns::Own => self.push(inst),
-                        Returns::Once(returned) => *returned = value,
-                        Returns::Joined(to, all) => {
+                        RetLowering::Own => self.push(inst),
+                        RetLowering::Once(returned) => *returned = value,
+                        RetLowering::Joined(to, all) => {
                             all.push((value, self.out));
                             self.body.insts[inst] = Inst::Br(*to);
                             self.push(inst);
@@ -263,8 +263,8 @@ impl Inliner<'_, '_> {
         let result = self.body.result(inst);
         let (blocks, rets) = self.clone_body(callee, &args, site);
         let mut returns = match rets {
-            1 => Returns::Once(None),
-            _ => Returns::Joined(self.body.blocks.push(Default::default()), Vec::new()),
+            1 => RetLowering::Once(None),
+            _ => RetLowering::Joined(self.body.blocks.push(Default::default()), Vec::new()),
         };
         self.chain.push(id);
         for (n, (of_callee, block)) in blocks.into_iter().enumerate() {
@@ -278,9 +278,9 @@ impl Inliner<'_, '_> {
         }
         self.chain.pop();
         let returned = match returns {
-            Returns::Own => None,
-            Returns::Once(value) => value,
-            Returns::Joined(block, all) => {
+            RetLowering::Own => None,
+            RetLowering::Once(value) => value,
+            RetLowering::Joined(block, all) => {
                 self.layout.push(block);
                 self.out = block;
                 self.joined(all, inst)

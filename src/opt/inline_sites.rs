@@ -6,7 +6,7 @@ use cranelift_entity::EntityRef;
 
 /// An inlined call site.
 #[derive(Clone, Copy, Debug)]
-struct Site {
+struct InlinedCall {
     /// The inlined function.
     callee: GlobalId,
     /// Location of the call in the optimised body.
@@ -21,7 +21,7 @@ pub struct InlineSites {
     own: u32,
     /// Index of the inlined call site and location in the callee, for each further location.
     inlined: Vec<(u32, LocId)>,
-    sites: Vec<Site>,
+    sites: Vec<InlinedCall>,
 }
 
 /// Id of an inlined call site.
@@ -36,7 +36,7 @@ impl InlineSites {
 
     /// Adds the call site at `call`, where `callee` is inlined.
     pub fn add_site(&mut self, callee: GlobalId, call: Option<LocId>) -> SiteId {
-        self.sites.push(Site { callee, call });
+        self.sites.push(InlinedCall { callee, call });
         SiteId(self.sites.len() as u32 - 1)
     }
 

@@ -19,20 +19,20 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
 
 /// Whether some block is unreachable, or can be merged into its only predecessor.
 fn can_merge(body: &Body) -> bool {
-    let edges = Edges::new(body);
+    let edges = ReachableEdges::new(body);
     body.layout.iter().any(|b| !edges.reached[*b] || mergeable_successor(body, &edges, *b).is_some())
 }
 
 /// The reachable part of the graph.
-struct Edges {
+struct ReachableEdges {
     reached: SecondaryMap<BlockId, bool>,
     /// Number of reachable edges into a block.
     into: SecondaryMap<BlockId, u32>,
 }
 
-impl Edges {
-    fn new(body: &Body) -> Edges {
-        let mut edges = Edges {
+impl ReachableEdges {
+    fn new(body: &Body) -> ReachableEdges {
+        let mut edges = ReachableEdges {
             reached: SecondaryMap::with_capacity(body.blocks.len()),
             into: SecondaryMap::with_capacity(body.blocks.len()),
         };
@@ -52,7 +52,7 @@ impl Edges {
 }
 
 /// Returns the only successor of a block, if the block is also its only predecessor.
-fn mergeable_successor(body: &Body, edges: &Edges, block: BlockId) -> Option<BlockId> {
+fn mergeable_successor(body: &Body, edges: &ReachableEdges, block: BlockId) -> Option<BlockId> {
     match body.terminator(block) {
         Some(Inst::Br(to)) if edges.into[*to] == 1 && *to != body.entry() && *to != block => {
             landing_pad(body, *to).is_none().then_some(*to)
@@ -123,7 +123,7 @@ pub fn remove_edge(body: &mut Body, from: BlockId, to: BlockId) {
 
 /// Removes unreachable blocks, and merges blocks into their only predecessors.
 fn merge_blocks(body: &mut Body) {
-    let edges = Edges::new(body);
+    let edges = ReachableEdges::new(body);
     // Edges from unreachable blocks are removed first.
     for at in 0..body.layout.len() {
         let block = body.layout[at];

@@ -12,7 +12,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand, TypeKind, Types, ValueId};
 use cranelift_entity::SecondaryMap;
-use slices::Plan;
+use slices::SplitPlan;
 
 /// Limit on the size of an alloca in bytes.
 const MAX_ALLOCA_SIZE: u64 = 512;
@@ -25,7 +25,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     }
     let mut users = Users::new(cx.body());
     for alloca in candidates {
-        if let Some(plan) = Plan::find(cx, &users, alloca) {
+        if let Some(plan) = SplitPlan::find(cx, &users, alloca) {
             rewrite::apply(cx, &mut users, plan);
         }
     }
@@ -35,23 +35,23 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
 /// Returns the allocas with other uses than loads and stores, all of which the pass can rewrite.
 fn candidates(body: &Body, module: &Module) -> Vec<InstId> {
     let mut found = Vec::new();
-    let mut state: SecondaryMap<ValueId, Use> = SecondaryMap::new();
+    let mut state: SecondaryMap<ValueId, AllocaUse> = SecondaryMap::new();
     for &block in &body.layout {
         for &inst in &body.blocks[block].insts {
             if let (Inst::Alloca { count: None, inalloca: false, swifterror: false, .. }, Some(result)) =
                 (&body.insts[inst], body.result(inst))
             {
                 found.push((inst, result));
-                state[result] = Use::Plain;
+                state[result] = AllocaUse::Plain;
             }
         }
     }
     if found.is_empty() {
         return Vec::new();
     }
-    let mut note = |operand: Operand, of: Use| {
+    let mut note = |operand: Operand, of: AllocaUse| {
         if let Operand::Value(v) = operand
-            && state[v] != Use::NoAlloca
+            && state[v] != AllocaUse::NoAlloca
         {
             state[v] = state[v].max(of);
         }
@@ -60,25 +60,25 @@ fn candidates(body: &Body, module: &Module) -> Vec<InstId> {
         for &inst in &body.blocks[block].insts {
             match &body.insts[inst] {
                 Inst::Load { .. } => {}
-                Inst::Store { value, .. } => note(value.1, Use::Escapes),
+                Inst::Store { value, .. } => note(value.1, AllocaUse::Escapes),
                 Inst::Gep { base, indices, .. } => {
-                    note(*base, Use::Derived);
-                    indices.iter().for_each(|(_, index)| note(*index, Use::Escapes));
+                    note(*base, AllocaUse::Derived);
+                    indices.iter().for_each(|(_, index)| note(*index, AllocaUse::Escapes));
                 }
-                Inst::Cast { op: CastOp::Bitcast, arg, .. } => note(*arg, Use::Derived),
-                Inst::Call(call) if Known::of(module, call).is_some() => {
-                    call.args.iter().for_each(|arg| note(arg.value, Use::Derived));
+                Inst::Cast { op: CastOp::Bitcast, arg, .. } => note(*arg, AllocaUse::Derived),
+                Inst::Call(call) if RewritableIntrinsic::of(module, call).is_some() => {
+                    call.args.iter().for_each(|arg| note(arg.value, AllocaUse::Derived));
                 }
-                other => other.for_each_operand(|_, operand| note(operand, Use::Escapes)),
+                other => other.for_each_operand(|_, operand| note(operand, AllocaUse::Escapes)),
             }
         }
     }
-    found.into_iter().filter(|(_, value)| state[*value] == Use::Derived).map(|(inst, _)| inst).collect()
+    found.into_iter().filter(|(_, value)| state[*value] == AllocaUse::Derived).map(|(inst, _)| inst).collect()
 }
 
 /// The most restrictive use of an alloca.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-enum Use {
+enum AllocaUse {
     #[default]
     NoAlloca,
     Plain,
@@ -88,27 +88,27 @@ enum Use {
 
 /// Intrinsics that the pass can rewrite.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Known {
+enum RewritableIntrinsic {
     Lifetime,
     /// `llvm.memcpy` and `llvm.memmove`, which are equivalent if source and destination do not overlap.
     Copy,
     Fill,
 }
 
-impl Known {
-    fn of(module: &Module, call: &CallInfo) -> Option<Known> {
+impl RewritableIntrinsic {
+    fn of(module: &Module, call: &CallInfo) -> Option<RewritableIntrinsic> {
         let Name::Text(name) = &module.globals[named_callee(module, call.callee)?].name else { return None };
         let rest = name.strip_prefix("llvm.")?;
         let starts = |prefix: &str| rest.starts_with(prefix);
         if !call.bundles.is_empty() {
             None
         } else if starts("lifetime.") {
-            Some(Known::Lifetime)
+            Some(RewritableIntrinsic::Lifetime)
         } else if (starts("memcpy.") && !starts("memcpy.element")) || (starts("memmove.") && !starts("memmove.element"))
         {
-            Some(Known::Copy)
+            Some(RewritableIntrinsic::Copy)
         } else if starts("memset.") && !starts("memset.element") && !starts("memset.pattern") {
-            Some(Known::Fill)
+            Some(RewritableIntrinsic::Fill)
         } else {
             None
         }
@@ -124,7 +124,7 @@ fn is_opaque(types: &Types, ty: crate::ir::Type) -> bool {
 struct Users {
     of: SecondaryMap<ValueId, Vec<InstId>>,
     /// Instructions that replace an instruction.
-    instead: SecondaryMap<InstId, Option<Vec<InstId>>>,
+    replacements: SecondaryMap<InstId, Option<Vec<InstId>>>,
 }
 
 impl Users {
@@ -141,10 +141,10 @@ impl Users {
                 });
             }
         }
-        Users { of, instead: SecondaryMap::new() }
+        Users { of, replacements: SecondaryMap::new() }
     }
 
     fn of(&self, value: ValueId) -> impl Iterator<Item = InstId> {
-        self.of[value].iter().copied().filter(|inst| self.instead[*inst].is_none())
+        self.of[value].iter().copied().filter(|inst| self.replacements[*inst].is_none())
     }
 }

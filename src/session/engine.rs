@@ -5,7 +5,7 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, Limits, Stats};
 use crate::interp::{self, Interpreter};
 use crate::ir::{GlobalId, Module};
-use crate::jit::{self, Addition, Jit};
+use crate::jit::{self, Jit, SegmentId};
 use crate::outcome::Outcome;
 use crate::verify::Checked;
 use std::ops::Range;
@@ -22,7 +22,7 @@ pub(super) enum SessionEngine {
 
 /// Code added by one input, which can be removed again.
 #[derive(Clone, Copy)]
-pub(super) struct AddedCode(Option<Addition>);
+pub(super) struct AddedCode(Option<SegmentId>);
 
 impl SessionEngine {
     pub(super) fn new(

@@ -19,9 +19,9 @@ const EXCEPTIONS: &[(&str, &[usize])] = &[
     ("debugger", &[11]),
     ("interp", &[59]),
     ("ir", &[18]),
-    ("jit", &[47]),
+    ("jit", &[52]),
     ("opt", &[10]),
-    ("parse", &[20]),
+    ("parse", &[21]),
     ("verify", &[17, 10]),
 ];
 

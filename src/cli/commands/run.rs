@@ -73,15 +73,15 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         report.refused()
     })?;
     misplaced::warn(options, report, &checked, start);
-    let tools = options.tools(&report.sources).map_err(|text| {
+    let debug_hooks = options.debug_hooks(&report.sources).map_err(|text| {
         stderr::print(&format!("error: {text}\n"));
         exit_status::USAGE
     })?;
     let recorder = compare_engines::recorder(options)
         .map_err(|error| report.unreadable(error.to_string(), exit_status::UNREADABLE))?;
     let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
-    let mut engine =
-        engine(options, &checked, start, call_observer, tools).map_err(|errors| report.refused_by_engine(errors))?;
+    let mut engine = engine(options, &checked, start, call_observer, debug_hooks)
+        .map_err(|errors| report.refused_by_engine(errors))?;
     let timings = engine.phase_timings();
     match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
@@ -181,7 +181,7 @@ fn engine(
     checked: &Arc<Checked>,
     start: GlobalId,
     call_observer: Option<SharedCallObserver>,
-    tools: Option<jit::Tools>,
+    debug_hooks: Option<jit::DebugHooks>,
 ) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
     let (checked, limits) = (checked.clone(), options.limits());
     Ok(match options.engine() {
@@ -191,7 +191,7 @@ fn engine(
                 opt_level: options.opt_level.level(),
                 off: options.passes_off(),
                 call_observer,
-                tools,
+                debug_hooks,
                 ..Default::default()
             };
             // SAFETY: the user has asked to run this program in this process.

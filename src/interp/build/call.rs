@@ -6,7 +6,7 @@ use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::exec::float::rounding::Rounding;
 use crate::interp::exec::intrinsic;
 use crate::interp::exec::intrinsic::Intrinsic;
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::interp::memory::pack_site;
 use crate::interp::native::abi;
@@ -78,7 +78,7 @@ impl BytecodeBuilder<'_> {
                 }
             }
             abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
-            args.extend((0..flat.len()).map(|leaf| src.plus(leaf)));
+            args.extend((0..flat.len()).map(|field| src.plus(field)));
             kinds.extend(flat.kinds());
             signext.resize(args.len(), self.has(&sets, "signext"));
             let known = signext.last() == Some(&true) || self.has(&sets, "zeroext") || self.is_bit(arg.ty, arg.value);
@@ -134,7 +134,7 @@ impl BytecodeBuilder<'_> {
         name: &str,
         call: &CallInfo,
         dst: Option<u32>,
-        ret: &Flat,
+        ret: &FlatType,
         inst: InstId,
     ) -> InterpResult<Op> {
         if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
@@ -143,7 +143,7 @@ impl BytecodeBuilder<'_> {
             }
             let width = self.width(a.ty)?;
             let lanes = ret.len() / 2;
-            if ret.leaves.first().map(|l| l.kind) != Some(Kind::Int(width)) || b.ty != a.ty {
+            if ret.fields.first().map(|field| field.scalar) != Some(Kind::Int(width)) || b.ty != a.ty {
                 return Err(unsupported(format!("the intrinsic `{name}` of this type is not supported")));
             }
             let (a, b, first) = (self.src(a.value, inst), self.src(b.value, inst), dst.unwrap_or(0));
@@ -181,7 +181,7 @@ impl BytecodeBuilder<'_> {
                 a: OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST),
             });
         }
-        let one = ret.leaves.first().map(|l| l.kind).filter(|_| ret.aggregate);
+        let one = ret.fields.first().map(|field| field.scalar).filter(|_| ret.aggregate);
         let ret = ret.kind().or(one).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;

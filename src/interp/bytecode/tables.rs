@@ -4,7 +4,7 @@ use super::{BranchTarget, Kind, OperandSlot};
 use crate::interp::exec::attribute_checks::Assumption;
 use crate::interp::exec::float::rounding::Rounding;
 use crate::interp::exec::intrinsic::Intrinsic;
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::memory::table::Info;
 use crate::interp::native::abi::{Passing, Signature};
 use crate::ir::Type;
@@ -206,7 +206,7 @@ pub struct Call {
     /// First slot of the result; `None` if there is none or it is unused.
     pub dst: Option<u32>,
     /// Scalars of the result.
-    pub ret: Rc<Flat>,
+    pub ret: Rc<FlatType>,
     /// Whether the result must be defined.
     pub ret_noundef: bool,
     /// Number of the function type; see [`super::decode::Signatures`].

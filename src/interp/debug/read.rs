@@ -4,7 +4,7 @@
 use super::State;
 use crate::interp::build;
 use crate::interp::bytecode::Kind;
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
@@ -171,12 +171,12 @@ impl<'a> State<'a> {
         let body = module.function(self.frame(frame)?.function)?.body.as_ref()?;
         let mut numberings = self.0.numberings.borrow_mut();
         let slots = numberings.entry(frame_data.function).or_insert_with(|| {
-            let len = |ty| Ok(Flat::of(types, layout, ty).map_or(0, |flat| flat.len()));
+            let len = |ty| Ok(FlatType::of(types, layout, ty).map_or(0, |flat| flat.len()));
             build::numbering(body, len).map(|(slots, ..)| slots).unwrap_or_default()
         });
         let ty = body.values.get(value)?.ty;
         let first = frame_data.base as usize + slots[value] as usize;
-        let flat = Flat::of(types, layout, ty).ok()?;
+        let flat = FlatType::of(types, layout, ty).ok()?;
         let slots = self.0.machine.slots.get(first..first + flat.len() as usize)?;
         Some(self.of_slots(ty, 0, &mut slots.iter()))
     }
@@ -197,7 +197,7 @@ impl<'a> State<'a> {
             Operand::Value(value) => self.value(frame, value),
             Operand::Const(constant) => {
                 let first = self.0.linker.known_constant(constant)? as usize;
-                let flat = Flat::of(&self.module().types, self.layout(), ty).ok()?;
+                let flat = FlatType::of(&self.module().types, self.layout(), ty).ok()?;
                 let slots = self.0.code.constants.get(first..first + flat.len() as usize)?;
                 Some(self.of_slots(ty, 0, &mut slots.iter()))
             }

@@ -7,7 +7,7 @@ use super::intrinsic::Pair;
 use super::vector;
 use super::vector::Vector;
 use crate::interp::bytecode::{Kind, OperandSlot};
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::memory::{Shape, What};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
@@ -35,7 +35,7 @@ pub enum Aggregate {
         /// First slot of the value if it is false.
         other: OperandSlot,
         /// Scalars of the operands.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
     },
     /// `freeze`
     Freeze {
@@ -44,7 +44,7 @@ pub enum Aggregate {
         /// First slot of the operand.
         value: OperandSlot,
         /// Scalars of the operand.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
     },
     /// `load`
     Load {
@@ -53,7 +53,7 @@ pub enum Aggregate {
         /// Address.
         ptr: OperandSlot,
         /// Scalars of the loaded value.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
         /// Alignment in bytes.
         align: u64,
     },
@@ -64,7 +64,7 @@ pub enum Aggregate {
         /// Address.
         ptr: OperandSlot,
         /// Scalars of the stored value.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
         /// Alignment in bytes.
         align: u64,
     },
@@ -141,8 +141,8 @@ pub fn freeze(value: TrackedScalar, width: u32) -> TrackedScalar {
 }
 
 /// Returns the kinds of the scalars that share bytes with `first`, including itself.
-fn packed(flat: &Flat, first: u32, run: u32) -> impl Iterator<Item = Kind> {
-    flat.leaves[first as usize..][..run as usize].iter().map(|l| l.kind)
+fn packed(flat: &FlatType, first: u32, run: u32) -> impl Iterator<Item = Kind> {
+    flat.fields[first as usize..][..run as usize].iter().map(|field| field.scalar)
 }
 
 /// Runs an operation.
@@ -167,20 +167,20 @@ pub fn run(
         }
         Aggregate::Select { dst, cond, then, other, flat } => {
             let c = get(slots, *cond);
-            for (n, leaf) in (0..).zip(&flat.leaves) {
+            for (n, field) in (0..).zip(&flat.fields) {
                 let (x, y) = (get(slots, then.plus(n)), get(slots, other.plus(n)));
                 slots[(dst + n) as usize] = match c.definedness.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
                     // With equal operands the undefined condition does not matter.
-                    false if !c.definedness.is_poison() && same(&x, &y, leaf.kind) => x,
+                    false if !c.definedness.is_poison() && same(&x, &y, field.scalar) => x,
                     false => world.undefs.spread(&[c.definedness]),
                 };
             }
         }
         Aggregate::Freeze { dst, value, flat } => {
-            for (n, leaf) in (0..).zip(&flat.leaves) {
-                slots[(dst + n) as usize] = freeze(get(slots, value.plus(n)), leaf.kind.width());
+            for (n, field) in (0..).zip(&flat.fields) {
+                slots[(dst + n) as usize] = freeze(get(slots, value.plus(n)), field.scalar.width());
             }
         }
         Aggregate::Load { dst, ptr, flat, align } => {
@@ -189,15 +189,15 @@ pub fn run(
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::LOAD, undefs)?;
             }
-            for (n, leaf) in (0..).zip(&flat.leaves) {
-                let at = TrackedScalar { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
-                if leaf.run != 1 {
-                    let widths: Vec<u32> = packed(flat, n, leaf.run).map(Kind::width).collect();
+            for (n, field) in (0..).zip(&flat.fields) {
+                let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                if field.run != 1 {
+                    let widths: Vec<u32> = packed(flat, n, field.run).map(Kind::width).collect();
                     let lanes = vector::load_packed(memory, &at, &widths, undefs, here)?;
                     slots[(dst + n) as usize..][..lanes.len()].copy_from_slice(&lanes);
                     continue;
                 }
-                slots[(dst + n) as usize] = memory.load_slow(&at, shape(leaf.kind), 1, undefs, here)?;
+                slots[(dst + n) as usize] = memory.load_slow(&at, shape(field.scalar), 1, undefs, here)?;
             }
         }
         Aggregate::Store { value, ptr, flat, align } => {
@@ -206,17 +206,17 @@ pub fn run(
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::STORE, undefs)?;
             }
-            for (n, leaf) in (0..).zip(&flat.leaves) {
-                let at = TrackedScalar { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
-                if leaf.run != 1 {
+            for (n, field) in (0..).zip(&flat.fields) {
+                let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                if field.run != 1 {
                     let lanes: Vec<(TrackedScalar, u32)> = (n..)
-                        .zip(packed(flat, n, leaf.run))
+                        .zip(packed(flat, n, field.run))
                         .map(|(m, kind)| (get(slots, value.plus(m)), kind.width()))
                         .collect();
                     vector::store_packed(memory, &at, &lanes, undefs)?;
                     continue;
                 }
-                memory.store_slow(&at, shape(leaf.kind), 1, &get(slots, value.plus(n)), undefs)?;
+                memory.store_slow(&at, shape(field.scalar), 1, &get(slots, value.plus(n)), undefs)?;
             }
         }
         Aggregate::Vector(op) => vector::run(op, slots, constants, world, here)?,

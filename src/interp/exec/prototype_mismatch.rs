@@ -4,7 +4,7 @@
 //! arguments are undefined. A value passed in another class of register is an error.
 
 use crate::interp::bytecode::{Call, FunctionEntry, Kind};
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::native::abi::{Giving, Passing};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
@@ -58,7 +58,7 @@ fn name(kind: Kind) -> String {
 }
 
 /// Whether the result is returned in memory of the caller.
-fn in_memory(flat: &Flat) -> bool {
+fn in_memory(flat: &FlatType) -> bool {
     matches!(Giving::of(flat), Giving::Memory(_))
 }
 
@@ -81,7 +81,7 @@ pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
     let mut pairs = wanted.kinds().zip(given.kinds());
     match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
         Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
-        None if wanted.leaves.iter().zip(&given.leaves).any(|(w, g)| w.lane != g.lane) => {
+        None if wanted.fields.iter().zip(&given.fields).any(|(w, g)| w.lane != g.lane) => {
             Some(": the call expects a vector where the function returns none, or the other way round".into())
         }
         None if differ => Some(": the call expects the result elsewhere".into()),

@@ -13,7 +13,7 @@ use super::intrinsic;
 use super::intrinsic::Intrinsic;
 use super::{float, int};
 use crate::interp::bytecode::{IntrinsicCall, Kind, OperandSlot};
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::memory::Memory;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
@@ -63,11 +63,11 @@ pub enum Vector {
         /// First slot of the result.
         dst: u32,
         /// Scalars of the result.
-        to: Rc<Flat>,
+        to: Rc<FlatType>,
         /// First slot of the operand.
         src: OperandSlot,
         /// Scalars of the operand.
-        from: Rc<Flat>,
+        from: Rc<FlatType>,
     },
     /// `llvm.vector.reduce.*`
     Reduce {
@@ -146,7 +146,7 @@ pub struct Masked {
     /// Whether it is a store.
     pub store: bool,
     /// Scalars of the vector.
-    pub flat: Rc<Flat>,
+    pub flat: Rc<FlatType>,
     /// Alignment of the whole access, or of each element if they are scattered.
     pub align: u64,
 }
@@ -363,12 +363,12 @@ impl Masked {
         here: Place,
     ) -> InterpResult<()> {
         let mut dense = 0;
-        for (n, leaf) in (0..).zip(&self.flat.leaves) {
+        for (n, field) in (0..).zip(&self.flat.fields) {
             let (wanted, value) = (get(slots, self.mask.plus(n)), get(slots, self.value.plus(n)));
             if !wanted.definedness.is_defined() {
                 return Err(int::undefined("masked access with an undefined mask", &wanted, &world.undefs));
             }
-            let size = u64::from(leaf.kind.width() / 8);
+            let size = u64::from(field.scalar.width() / 8);
             if wanted.lo & 1 == 0 {
                 if !self.store {
                     slots[(self.dst + n) as usize] = value;
@@ -376,7 +376,7 @@ impl Masked {
                 continue;
             }
             let (base, offset) = match self.addressing {
-                Addressing::Consecutive => (get(slots, self.ptr), leaf.offset),
+                Addressing::Consecutive => (get(slots, self.ptr), field.offset),
                 Addressing::Scattered => (get(slots, self.ptr.plus(n)), 0),
                 Addressing::Dense => (get(slots, self.ptr), dense * size),
             };
@@ -386,9 +386,9 @@ impl Masked {
             let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
             let MachineState { memory, undefs, .. } = &mut *world;
             if self.store {
-                memory.store_slow(&at, shape(leaf.kind), align, &value, undefs)?;
+                memory.store_slow(&at, shape(field.scalar), align, &value, undefs)?;
             } else {
-                slots[(self.dst + n) as usize] = memory.load_slow(&at, shape(leaf.kind), align, undefs, here)?;
+                slots[(self.dst + n) as usize] = memory.load_slow(&at, shape(field.scalar), align, undefs, here)?;
             }
         }
         Ok(())

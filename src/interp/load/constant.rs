@@ -239,7 +239,7 @@ impl Loader {
                 let mut slots = Vec::new();
                 self.slots(module, id, span, parts, &mut slots);
                 let MachineState { memory, undefs, .. } = &mut *parts.world;
-                if flat.leaves.iter().any(|l| l.run != 1) {
+                if flat.fields.iter().any(|field| field.run != 1) {
                     let lanes: Vec<(TrackedScalar, u32)> =
                         slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
                     for (n, byte) in (0..).zip(vector::to_bytes(&lanes, undefs)) {
@@ -247,8 +247,8 @@ impl Loader {
                     }
                     return;
                 }
-                for (leaf, slot) in flat.leaves.iter().zip(&slots) {
-                    memory.put_initial(address + leaf.offset, aggregate::shape(leaf.kind), slot, undefs);
+                for (field, slot) in flat.fields.iter().zip(&slots) {
+                    memory.put_initial(address + field.offset, aggregate::shape(field.scalar), slot, undefs);
                 }
             }
             Constant::Array(_, elements) => {

@@ -1,13 +1,10 @@
-//! Calling convention towards host functions: System V x86-64 as LLVM implements it.
-//!
-//! LLVM passes the scalars of a struct or array one by one, and returns them one by one in registers as long
-//! as there are some: rax, rdx, rcx; xmm0, xmm1; st(0), st(1). Larger results go to memory that the caller
-//! provides. The elements of a vector share registers ([`Leaf::lane`](crate::interp::flat::Leaf) says which
-//! ones).
+//! Passing classes of arguments and results of host functions, by the calling convention of
+//! [`crate::abi::sysv_x86_64`].
 
-use crate::interp::bytecode::Kind;
-use crate::interp::flat::Flat;
-use crate::ir::{Attr, AttrSet, DataLayout, Function, Module, Type};
+use crate::abi::flatten::{AbiScalar, ScalarClass};
+use crate::abi::sysv_x86_64::{INT_RESULTS, PointerPassing, ResultRegisters, SSE_RESULTS, X87_RESULTS};
+use crate::interp::flat::FlatType;
+use crate::ir::{AttrSet, DataLayout, Function, Module, Type};
 use std::rc::Rc;
 
 /// Passing class of a scalar.
@@ -58,89 +55,70 @@ pub enum Giving {
 
 impl Giving {
     /// Classifies a result made of these scalars.
-    pub fn of(flat: &Flat) -> Giving {
-        let (mut words, mut floats, mut extended) = (0, 0, 0);
-        let mut registers = Vec::new();
-        for leaf in &flat.leaves {
-            match leaf.kind {
-                _ if let Some(at) = leaf.lane => {
-                    floats += i32::from(at == 0);
-                    registers.push(Passing::Lane(at));
-                }
-                Kind::X86Fp80 => {
-                    extended += 1;
-                    registers.push(Passing::Extended);
-                }
-                Kind::Half | Kind::BFloat | Kind::Float | Kind::Double | Kind::Fp128 => {
-                    floats += 1;
-                    registers.push(match leaf.kind {
-                        Kind::Fp128 => Passing::Quad,
-                        Kind::Double => Passing::Double,
-                        Kind::Float => Passing::Float,
-                        _ => Passing::Small,
-                    });
-                }
-                Kind::Int(65..) => {
-                    words += 2;
-                    registers.extend([Passing::Word; 2]);
-                }
-                _ => {
-                    words += 1;
-                    registers.push(Passing::Word);
-                }
-            }
-        }
+    pub fn of(flat: &FlatType) -> Giving {
+        let classes = flat.fields.iter().flat_map(|field| match (field.lane, field.scalar.class()) {
+            (Some(at), _) => [Some(Passing::Lane(at)), None],
+            (None, ScalarClass::Int(65..)) => [Some(Passing::Word); 2],
+            (None, class) => [Some(passing_of(class)), None],
+        });
+        let registers: Vec<Passing> = classes.flatten().collect();
+        let ResultRegisters { ints, sse, x87 } = ResultRegisters::of(flat);
         match registers.len() {
             0 => Giving::Nothing,
             // LLVM returns the third and fourth floating-point number in x87 registers, and a third vector in
             // a third vector register.
-            _ if words > 3 || floats > 4 || extended > 2 => Giving::Memory(flat.size),
-            _ if floats > 2 => Giving::Unknown,
+            _ if ints > INT_RESULTS || sse > 2 * SSE_RESULTS || x87 > X87_RESULTS => Giving::Memory(flat.size),
+            _ if sse > SSE_RESULTS => Giving::Unknown,
             _ => Giving::Registers(registers),
         }
     }
 }
 
+/// Returns the passing class of a scalar that is passed by itself.
+fn passing_of(class: ScalarClass) -> Passing {
+    match class {
+        ScalarClass::Int(65..) => Passing::Words,
+        ScalarClass::Int(_) => Passing::Word,
+        ScalarClass::Float16 => Passing::Small,
+        ScalarClass::Float32 => Passing::Float,
+        ScalarClass::Float64 => Passing::Double,
+        ScalarClass::X87 => Passing::Extended,
+        ScalarClass::Float128 | ScalarClass::Vector => Passing::Quad,
+    }
+}
+
 /// Appends the passing class of each scalar of an argument. `attrs`: the argument's attributes.
-pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attrs: &[AttrSet], out: &mut Vec<Passing>) {
-    if let Some((size, align)) = byval(module, layout, ty, attrs) {
-        return out.push(Passing::Object { size, align });
+pub fn passing(
+    module: &Module,
+    layout: &DataLayout,
+    ty: Type,
+    flat: &FlatType,
+    attrs: &[AttrSet],
+    out: &mut Vec<Passing>,
+) {
+    match special(module, layout, ty, attrs) {
+        Some(PointerPassing::ByVal { size, align }) => return out.push(Passing::Object { size, align }),
+        Some(PointerPassing::Nest) => return out.push(Passing::Nest),
+        Some(PointerPassing::StructReturn) | None => {}
     }
-    if module.types.is_ptr(ty) && attrs.iter().any(|set| module.has_attr(*set, "nest")) {
-        return out.push(Passing::Nest);
-    }
-    out.extend(flat.leaves.iter().map(|leaf| match leaf.kind {
-        _ if let Some(at) = leaf.lane => Passing::Lane(at),
-        Kind::Half | Kind::BFloat => Passing::Small,
-        Kind::Float => Passing::Float,
-        Kind::Double => Passing::Double,
-        Kind::X86Fp80 => Passing::Extended,
-        Kind::Fp128 => Passing::Quad,
-        Kind::Int(128) if !flat.aggregate => Passing::Pair,
-        Kind::Int(65..) => Passing::Words,
-        _ => Passing::Word,
+    out.extend(flat.fields.iter().map(|field| match (field.lane, field.scalar.class()) {
+        (Some(at), _) => Passing::Lane(at),
+        (None, ScalarClass::Int(128)) if !flat.aggregate => Passing::Pair,
+        (None, class) => passing_of(class),
     }));
+}
+
+/// Returns the special passing of a pointer argument.
+fn special(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) -> Option<PointerPassing> {
+    if module.types.is_ptr(ty) { PointerPassing::of(module, layout, ty, attrs).flatten() } else { None }
 }
 
 /// Returns the size and alignment of the copy made for a `byval` argument.
 pub fn byval(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) -> Option<(u64, u64)> {
-    if !module.types.is_ptr(ty) {
-        return None;
+    match special(module, layout, ty, attrs)? {
+        PointerPassing::ByVal { size, align } => Some((size, align)),
+        PointerPassing::StructReturn | PointerPassing::Nest => None,
     }
-    let all = || attrs.iter().flat_map(|s| &module.attrs[*s]);
-    let object = all().find_map(|a| match a {
-        Attr::Type(word, ty) if &**word == "byval" => Some(*ty),
-        // `byval` without a type applies to the pointee of a typed pointer.
-        Attr::Word(word) if &**word == "byval" => module.types.pointee(ty).flatten(),
-        _ => None,
-    })?;
-    let stated = all().find_map(|a| match a {
-        Attr::Int(word, n) if &**word == "align" => Some(*n),
-        _ => None,
-    });
-    let size = layout.size_of(&module.types, object)?;
-    let align = stated.or_else(|| layout.align_of(&module.types, object)).unwrap_or(1).max(8);
-    Some((size, align))
 }
 
 /// Prototype of a program function as seen by the host.
@@ -164,7 +142,7 @@ impl Shape {
         module: &Module,
         layout: &DataLayout,
         function: &Function,
-        mut flat: impl FnMut(Type) -> Option<Rc<Flat>>,
+        mut flat: impl FnMut(Type) -> Option<Rc<FlatType>>,
     ) -> Option<Shape> {
         let mut params = Vec::new();
         for param in &function.params {

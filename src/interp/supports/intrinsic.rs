@@ -1,6 +1,6 @@
 //! Checks of intrinsic calls: whether the intrinsic is known, and supports the types.
 
-use super::super::flat::Flat;
+use super::super::flat::FlatType;
 use super::Check;
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::float::rounding;
@@ -43,7 +43,7 @@ impl Check<'_> {
             return false;
         }
         let lanes = types.vector(a.ty).map_or(1, |v| v.0 as usize);
-        let flat = |ty| Flat::of(types, self.layout, ty).ok();
+        let flat = |ty| FlatType::of(types, self.layout, ty).ok();
         let Some(operand) = flat(a.ty) else { return false };
         let wanted = operand.kinds().chain(std::iter::repeat_n(Kind::Int(1), lanes));
         a.ty == b.ty && types.is_aggregate(function.ret) && flat(function.ret).is_some_and(|f| f.kinds().eq(wanted))
@@ -54,7 +54,7 @@ impl Check<'_> {
         let types = &self.module.types;
         let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
         let Some(kind) = kind_of(types, arg.ty).filter(|k| k.format().is_some()) else { return false };
-        let Ok(flat) = Flat::of(types, self.layout, function.ret) else { return false };
+        let Ok(flat) = FlatType::of(types, self.layout, function.ret) else { return false };
         let kinds: Vec<Kind> = flat.kinds().collect();
         let second = |k: Kind| if which == intrinsic::Pair::Frexp { matches!(k, Kind::Int(_)) } else { k == kind };
         flat.aggregate && kinds.len() == 2 && kinds[0] == kind && second(kinds[1])
@@ -123,7 +123,7 @@ impl Check<'_> {
         let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
         let (Some(ret), Some(args)) = (form(*ret), kinds) else {
             // Unsupported types were reported already, except those of values that are only moved.
-            if Flat::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
+            if FlatType::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
                 self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
             }
             return;

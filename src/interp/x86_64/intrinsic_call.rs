@@ -3,7 +3,7 @@
 use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::exec::intrinsic;
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::memory::Shape;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginId, Place, TrackedScalar};
@@ -25,9 +25,9 @@ pub struct Processor {
     /// Instruction.
     pub instruction: Instruction,
     /// First slot and scalars of each argument.
-    pub args: Vec<(OperandSlot, Rc<Flat>)>,
+    pub args: Vec<(OperandSlot, Rc<FlatType>)>,
     /// First slot and scalars of the result, if it is used.
-    pub to: Option<(u32, Rc<Flat>)>,
+    pub to: Option<(u32, Rc<FlatType>)>,
     /// Immediate of the instruction.
     pub number: u8,
 }

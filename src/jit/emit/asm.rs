@@ -2,17 +2,19 @@
 
 mod decode;
 
-use super::uses::Origin;
-use super::{AsmStyle, Listing, Place, Syntax, Texts, each_function};
 use crate::diagnostic::Diagnostic;
 use crate::ir::x86::X86;
 use crate::ir::{GlobalId, GlobalKind, LocId, Name};
-use crate::jit::abi::Symbol;
-use crate::jit::codemem::{DataSize, Memory};
-use crate::jit::link::{Linked, link};
-use crate::jit::runtime::Runtime;
-use crate::jit::{Options, compile, internal_text, no_memory, x86};
-use decode::{Code64, Item, constant, decode, is_move};
+use crate::jit::compile::function;
+use crate::jit::emit::asm::decode::{CodeItem, DecodedFunction, constant, decode, is_move};
+use crate::jit::emit::uses::CodeOrigin;
+use crate::jit::emit::{AsmStyle, GlobalAddr, ListingInput, Syntax, Texts, each_function};
+use crate::jit::link::code_memory::{DataSize, Memory};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::link::{LinkedCode, link};
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::x86_64::intrinsics;
+use crate::jit::{Options, internal_text, no_memory};
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, IntelFormatter, OpKind, SymbolResolver, SymbolResult,
 };
@@ -22,7 +24,7 @@ use std::ops::Range;
 
 /// Lists the functions and thunks, with or without Cranelift's optimiser.
 pub(super) fn list(
-    listing: &Listing<'_>,
+    listing: &ListingInput<'_>,
     options: &Options,
     style: AsmStyle,
     optimized: bool,
@@ -33,7 +35,7 @@ pub(super) fn list(
         compiled.push(compiler.compile(env, options, id).map_err(|e| e.message)?);
         Ok(())
     })?;
-    let isa = compile::target(options, false).map_err(|e| vec![internal_text(&e)])?;
+    let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
     // Linked at any free address, and shown as if at the lowest one. Relative distances are preserved, so
     // that only the addresses in front of instructions would show the difference.
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
@@ -49,7 +51,7 @@ pub(super) fn list(
 }
 
 /// Symbol names of addresses.
-struct Names {
+struct SymbolNames {
     exact: FxHashMap<u64, String>,
     /// Address ranges of variables: an address inside one is shown as its name and an offset.
     variables: Vec<(Range<u64>, String)>,
@@ -58,7 +60,7 @@ struct Names {
     marks_addresses: bool,
 }
 
-impl Names {
+impl SymbolNames {
     /// Returns the symbol that contains an address: its start and name.
     fn find(&self, address: u64) -> Option<(u64, &str)> {
         let within = || {
@@ -70,7 +72,7 @@ impl Names {
     }
 }
 
-impl SymbolResolver for Names {
+impl SymbolResolver for SymbolNames {
     fn symbol(
         &mut self,
         instruction: &Instruction,
@@ -94,7 +96,7 @@ impl SymbolResolver for Names {
 /// Width in characters of the column of instruction bytes: ten bytes.
 const COLUMN: usize = 29;
 
-fn formatter(style: AsmStyle, names: Names) -> Box<dyn Formatter> {
+fn formatter(style: AsmStyle, names: SymbolNames) -> Box<dyn Formatter> {
     let names: Option<Box<dyn SymbolResolver>> = Some(Box::new(names));
     let mut formatter: Box<dyn Formatter> = match style.syntax {
         Syntax::Att => Box::new(GasFormatter::with_options(names, None)),
@@ -118,8 +120,8 @@ fn formatter(style: AsmStyle, names: Names) -> Box<dyn Formatter> {
 
 /// Linked code, shown as if it were `up` bytes lower.
 struct Disassembly<'a, 'm> {
-    listing: &'a Listing<'m>,
-    linked: &'a Linked,
+    listing: &'a ListingInput<'m>,
+    linked: &'a LinkedCode,
     memory: &'a Memory,
     up: u64,
     style: AsmStyle,
@@ -129,7 +131,7 @@ struct Disassembly<'a, 'm> {
 impl Disassembly<'_, '_> {
     fn text(&self) -> String {
         let mut exact = self.names();
-        let mut codes: Vec<Code64> = Vec::new();
+        let mut codes: Vec<DecodedFunction> = Vec::new();
         let several = self.style.assembler && self.linked.map.functions().count() > 1;
         for (n, (start, function)) in self.linked.map.functions().enumerate() {
             let code = decode(self.memory.code_bytes(start, function.size().into()), start - self.up);
@@ -141,9 +143,9 @@ impl Disassembly<'_, '_> {
             let (mut tables, mut constants) = (0, 0);
             for item in &code.items {
                 let (address, name, count) = match item {
-                    Item::Table(address, _) => (address, "JT", &mut tables),
-                    Item::Constant(address, ..) => (address, "LC", &mut constants),
-                    Item::Instruction(_) => continue,
+                    CodeItem::Table(address, _) => (address, "JT", &mut tables),
+                    CodeItem::Constant(address, ..) => (address, "LC", &mut constants),
+                    CodeItem::Instruction(_) => continue,
                 };
                 *count += 1;
                 exact.insert(*address, format!(".{name}{own}{count}"));
@@ -152,8 +154,10 @@ impl Disassembly<'_, '_> {
         }
         let names = exact.clone();
         let is_intel = self.style.syntax == Syntax::Intel;
-        let resolver = Names { exact, variables: self.variables(), marks_addresses: self.style.assembler && is_intel };
-        let mut printer = Printer { formatter: formatter(self.style, resolver), disassembly: self, out: String::new() };
+        let resolver =
+            SymbolNames { exact, variables: self.variables(), marks_addresses: self.style.assembler && is_intel };
+        let mut printer =
+            AsmPrinter { formatter: formatter(self.style, resolver), disassembly: self, out: String::new() };
         if self.style.assembler {
             printer.out += if is_intel { "        .intel_syntax noprefix\n        .text\n" } else { "        .text\n" };
         }
@@ -172,7 +176,7 @@ impl Disassembly<'_, '_> {
             }
             let _ = writeln!(printer.out, "{name}:");
             let places: Vec<(u32, Option<LocId>)> = function.locs().collect();
-            printer.function(function.id, &function.sites, code, &Located { start, places: &places }, &names);
+            printer.function(function.id, &function.sites, code, &FunctionLocations { start, places: &places }, &names);
             if self.style.assembler {
                 let _ = writeln!(printer.out, "        .size   {name}, .-{name}");
             }
@@ -224,7 +228,7 @@ impl Disassembly<'_, '_> {
         let listing = self.listing;
         let range = |id: GlobalId| {
             let own = matches!(&listing.module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. });
-            let Place::At(start) = listing.places[id] else { return None };
+            let GlobalAddr::Address(start) = listing.places[id] else { return None };
             let size = listing.layout.size_of(&listing.module.types, listing.module.value_type(id)).filter(|_| own)?;
             Some((start..start + size, self.global(id)))
         };
@@ -240,8 +244,8 @@ impl Disassembly<'_, '_> {
         for (id, _) in &listing.reached {
             names.insert(listing.elsewhere(*id), self.global(*id));
         }
-        names.extend(X86::ALL.iter().filter_map(|op| Some((x86::address(*op)?, op.name().to_string()))));
-        let runtime = (0..).map_while(Runtime::from_number);
+        names.extend(X86::ALL.iter().filter_map(|op| Some((intrinsics::address(*op)?, op.name().to_string()))));
+        let runtime = (0..).map_while(RuntimeFn::from_number);
         names.extend(runtime.map(|function| (function.address(), self.symbol(function.name()))));
         for (start, function) in linked.map.functions() {
             names.insert(start - self.up, self.global(function.id));
@@ -258,39 +262,39 @@ impl Disassembly<'_, '_> {
 }
 
 /// Locations of a function's code.
-struct Located<'a> {
+struct FunctionLocations<'a> {
     /// Actual address of the first byte.
     start: u64,
     /// Locations by code offset, ascending.
     places: &'a [(u32, Option<LocId>)],
 }
 
-struct Printer<'a, 'm> {
+struct AsmPrinter<'a, 'm> {
     formatter: Box<dyn Formatter>,
     disassembly: &'a Disassembly<'a, 'm>,
     out: String,
 }
 
-impl Printer<'_, '_> {
+impl AsmPrinter<'_, '_> {
     fn function(
         &mut self,
         id: GlobalId,
         sites: &crate::opt::InlineSites,
-        code: &Code64,
-        located: &Located<'_>,
+        code: &DecodedFunction,
+        located: &FunctionLocations<'_>,
         names: &FxHashMap<u64, String>,
     ) {
         let Disassembly { listing, up, texts, style, .. } = *self.disassembly;
-        let mut comments = super::Comments::new(listing, id, sites, texts);
+        let mut comments = crate::jit::emit::StatementComments::new(listing, id, sites, texts);
         let origin = |instruction: &Instruction| {
             let offset = (instruction.ip() + up - located.start) as u32;
             let at = located.places.partition_point(|(at, _)| *at <= offset).checked_sub(1)?;
-            located.places[at].1.map(Origin::read)
+            located.places[at].1.map(CodeOrigin::read)
         };
         for (n, item) in code.items.iter().enumerate() {
             let instruction = match item {
-                Item::Instruction(instruction) => instruction,
-                Item::Table(address, targets) => {
+                CodeItem::Instruction(instruction) => instruction,
+                CodeItem::Table(address, targets) => {
                     let table = &names[address];
                     let _ = writeln!(self.out, "{table}:");
                     for (n, target) in targets.iter().enumerate() {
@@ -299,7 +303,7 @@ impl Printer<'_, '_> {
                     }
                     continue;
                 }
-                Item::Constant(address, size, bytes) => {
+                CodeItem::Constant(address, size, bytes) => {
                     if style.assembler {
                         let _ = writeln!(self.out, "        .balign {}", bytes.len().next_power_of_two());
                     }
@@ -317,7 +321,7 @@ impl Printer<'_, '_> {
             let mut of = origin(instruction);
             if of.is_none() && is_move(instruction) {
                 let ahead = code.items[n + 1..].iter().map_while(|item| match item {
-                    Item::Instruction(next) if code.targets.binary_search(&next.ip()).is_err() => Some(next),
+                    CodeItem::Instruction(next) if code.targets.binary_search(&next.ip()).is_err() => Some(next),
                     _ => None,
                 });
                 let mut ahead = ahead.skip_while(|next| origin(next).is_none() && is_move(next));

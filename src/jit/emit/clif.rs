@@ -1,13 +1,13 @@
 //! Cranelift's IR as text.
 
-use super::uses::{self, Origin};
-use super::{Comments, Listing, Texts, each_function};
 use crate::diagnostic::Diagnostic;
 use crate::ir::LocId;
 use crate::ir::unsupported;
 use crate::jit::Options;
-use crate::jit::abi::Symbol;
-use crate::jit::data::Place;
+use crate::jit::emit::uses::{self, CodeOrigin};
+use crate::jit::emit::{ListingInput, StatementComments, Texts, each_function};
+use crate::jit::link::globals::GlobalAddr;
+use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::UNSUPPORTED;
 use cranelift_codegen::ir::entities::AnyEntity;
 use cranelift_codegen::ir::{Block, ExternalName, Function as ClifFunction, Inst, InstructionData, Value};
@@ -19,7 +19,7 @@ use std::fmt::Write;
 
 /// Lists the functions, as translated or after Cranelift's optimiser.
 pub(super) fn list(
-    listing: &Listing<'_>,
+    listing: &ListingInput<'_>,
     options: &Options,
     optimized: bool,
     texts: Texts<'_>,
@@ -35,7 +35,7 @@ pub(super) fn list(
             uses::infer(func);
         }
         let mut writer = Commenter {
-            comments: Comments::new(listing, id, &translated.sites, texts),
+            comments: StatementComments::new(listing, id, &translated.sites, texts),
             notes: SecondaryMap::new(),
             locs: SecondaryMap::new(),
         };
@@ -51,7 +51,7 @@ pub(super) fn list(
 
 /// CLIF writer that adds comments: statements above their instructions, names after addresses.
 struct Commenter<'a, 'm> {
-    comments: Comments<'a, 'm>,
+    comments: StatementComments<'a, 'm>,
     notes: SecondaryMap<Inst, Option<String>>,
     locs: SecondaryMap<Inst, PackedOption<LocId>>,
 }
@@ -72,13 +72,13 @@ impl Commenter<'_, '_> {
         for (id, _) in &self.comments.listing.reached {
             let name = &self.comments.listing.module.globals[*id].name;
             match self.comments.listing.places[*id] {
-                Place::At(address) => drop(names.insert(address, format!("@{name}"))),
-                Place::Chosen(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
-                Place::Thread { image, .. } => drop(names.insert(image, "the thread-local variables".into())),
-                Place::LibraryThread(index) => {
+                GlobalAddr::Address(address) => drop(names.insert(address, format!("@{name}"))),
+                GlobalAddr::Ifunc(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
+                GlobalAddr::ThreadLocal { image, .. } => drop(names.insert(image, "the thread-local variables".into())),
+                GlobalAddr::LibraryThreadLocal(index) => {
                     drop(names.insert(index, format!("the thread-local variable @{name} of a library")));
                 }
-                Place::Code | Place::Nowhere => {}
+                GlobalAddr::Function | GlobalAddr::Unreached => {}
             }
         }
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
@@ -135,7 +135,7 @@ impl FuncWriter for Commenter<'_, '_> {
         indent: usize,
     ) -> std::fmt::Result {
         let loc = self.locs[inst].expand();
-        for text in self.comments.before(loc.map(Origin::read)) {
+        for text in self.comments.before(loc.map(CodeOrigin::read)) {
             writeln!(w, "{:indent$}; {text}", "")?;
         }
         let Some(note) = &self.notes[inst] else {

@@ -9,19 +9,19 @@ const USED_BY: u32 = 1 << 30;
 
 /// Origin of a piece of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Origin {
+pub(super) enum CodeOrigin {
     /// Belongs to a statement.
     Of(LocId),
     /// Computes an operand of a statement.
     For(LocId),
 }
 
-impl Origin {
+impl CodeOrigin {
     /// Decodes a location number that [`infer`] may have written.
-    pub(super) fn read(loc: LocId) -> Origin {
+    pub(super) fn read(loc: LocId) -> CodeOrigin {
         match loc.as_u32() & USED_BY {
-            0 => Origin::Of(loc),
-            _ => Origin::For(LocId::from_u32(loc.as_u32() & !USED_BY)),
+            0 => CodeOrigin::Of(loc),
+            _ => CodeOrigin::For(LocId::from_u32(loc.as_u32() & !USED_BY)),
         }
     }
 }
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn the_number_of_a_place_says_whether_it_is_used_there() {
         let loc = LocId::new(7);
-        assert_eq!(Origin::read(loc), Origin::Of(loc));
-        assert_eq!(Origin::read(LocId::from_u32(7 | USED_BY)), Origin::For(loc));
+        assert_eq!(CodeOrigin::read(loc), CodeOrigin::Of(loc));
+        assert_eq!(CodeOrigin::read(LocId::from_u32(7 | USED_BY)), CodeOrigin::For(loc));
     }
 }

@@ -1,13 +1,16 @@
 //! Checks of calls, and of how arguments and parameters are passed.
 
-use super::{Check, MAX_PARAMETERS, MOST_ELEMENTS};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{Attr, AttrSet, GlobalId, Type, TypeKind, asm};
-use crate::jit::abi::{Arguments, Extension, MOST_ALIGNED_BY_VALUE, MOST_BY_VALUE, Passing, Returning};
-use crate::jit::scalar::Scalar;
+use crate::jit::supports::{Check, MAX_ELEMENTS, MAX_PARAMETERS};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::signature;
+use crate::jit::translate::signature::{
+    ArgPassing, Extension, MAX_BYVAL_ALIGN, MAX_BYVAL_SIZE, ReturnConvention, SignatureBuilder,
+};
 use crate::jit::translate::{Intrinsic, declared_attrs, named_processor_intrinsic};
-use crate::jit::{abi, assembly};
+use crate::jit::x86_64::inline_asm;
 use crate::source::Span;
 
 /// Parameter attributes for argument passing that is not supported.
@@ -38,13 +41,13 @@ impl Check<'_> {
         }
         // A type without a flat form was already reported as a value type.
         let Ok(flat) = self.flat(ty) else { return };
-        if flat.parts.len() > MOST_ELEMENTS && !abi::goes_by_reference(&self.module.types, ty) {
-            let (ty, count) = (self.module.types.display(ty), flat.parts.len());
+        if flat.fields.len() > MAX_ELEMENTS && !signature::goes_by_reference(&self.module.types, ty) {
+            let (ty, count) = (self.module.types.display(ty), flat.fields.len());
             return self.refuse("E0605", span, format!("an argument of type {ty}, passed as {count} scalars,"));
         }
-        match Passing::of(self.module, self.layout, ty, flat, attrs) {
+        match ArgPassing::of(self.module, self.layout, ty, flat, attrs) {
             None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
-            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > MOST_ALIGNED_BY_VALUE => {
+            Some(ArgPassing::Copy { size, align }) if size > MAX_BYVAL_SIZE || align > MAX_BYVAL_ALIGN => {
                 self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
             }
             Some(_) => {}
@@ -92,7 +95,7 @@ impl Check<'_> {
         }
         if let Some(asm) = asm::called(&self.module.constants, call) {
             let why = match asm.has_instructions() {
-                true => assembly::obstacle(self.module, asm, call),
+                true => inline_asm::obstacle(self.module, asm, call),
                 false => asm.obstacle(&self.module.types, call),
             };
             if let Some(why) = why {
@@ -109,7 +112,7 @@ impl Check<'_> {
         };
         self.result_type(ret, span);
         if let TypeKind::Function { params, .. } = self.module.types.kind(call.fn_ty) {
-            let too_wide = |ty| abi::goes_by_reference(&self.module.types, ty);
+            let too_wide = |ty| signature::goes_by_reference(&self.module.types, ty);
             let odd = |ty| !self.crosses(ty) || too_wide(ty);
             let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| odd(a.ty)).collect();
             for arg in wide {
@@ -154,7 +157,7 @@ impl Check<'_> {
 
     /// Checks a `musttail` call, whose stack arguments must fit those of its caller.
     fn musttail(&mut self, args: &[(Type, [AttrSet; 2])], ret: Type, span: Span) {
-        if args.iter().any(|(ty, _)| abi::goes_by_reference(&self.module.types, *ty)) {
+        if args.iter().any(|(ty, _)| signature::goes_by_reference(&self.module.types, *ty)) {
             let what = "a `musttail` call with an argument that goes by reference";
             return self.refuse("E0602", span, what.into());
         }
@@ -173,12 +176,12 @@ impl Check<'_> {
     }
 
     /// Assigns arguments to registers and stack; `None` if one is not supported.
-    pub(super) fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<Arguments> {
-        let mut arguments = Arguments::new(&Returning::of(self.flat(ret).ok()?, Extension::None));
+    pub(super) fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<SignatureBuilder> {
+        let mut arguments = SignatureBuilder::new(&ReturnConvention::of(self.flat(ret).ok()?, Extension::None));
         let mut passings = Vec::with_capacity(args.len());
         for (ty, attrs) in args {
             let flat = self.flat(*ty).ok()?;
-            passings.push(Passing::of(self.module, self.layout, *ty, flat, *attrs)?);
+            passings.push(ArgPassing::of(self.module, self.layout, *ty, flat, *attrs)?);
         }
         arguments.add_all(&passings);
         Some(arguments)

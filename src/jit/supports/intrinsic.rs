@@ -1,10 +1,10 @@
 //! Checks of calls of intrinsic functions: the supported types.
 
-use super::Check;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::{Operand, Type, TypeKind};
-use crate::jit::scalar::Scalar;
+use crate::jit::supports::Check;
+use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::{self, Intrinsic, Masked, Pair};
 use crate::source::Span;
 
@@ -76,7 +76,7 @@ impl Check<'_> {
         let types = &self.module.types;
         let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
         let Ok(flat) = self.flat(ret) else { return false };
-        let [first, second] = &*flat.parts else { return false };
+        let [first, second] = &*flat.fields else { return false };
         let exponent = matches!(second.scalar, Scalar::Int(_));
         first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
     }

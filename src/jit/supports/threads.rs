@@ -1,8 +1,8 @@
 //! The same checks on several threads, for large modules without findings, which are nearly all.
 
-use super::{Check, HostSays};
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, Module};
+use crate::jit::supports::{Check, HostSays};
 use crate::parallel;
 
 /// Number of globals that a thread takes at a time.
@@ -60,7 +60,9 @@ mod tests {
         let reached = reachable(module, &[module.find("main").unwrap()]);
         assert_eq!(reached.len(), 501);
         let clean = [1, 2, 7].map(|threads| is_clean(module, &layout, &reached, &|_| None, threads));
-        assert!(clean.iter().all(|c| *c == super::super::check(module, &layout, &reached, &|_| None).is_empty()));
+        assert!(
+            clean.iter().all(|c| *c == crate::jit::supports::check(module, &layout, &reached, &|_| None).is_empty())
+        );
         clean[0]
     }
 

@@ -1,18 +1,27 @@
 //! Calls.
 
-use super::exception::Callee;
-use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use super::intrinsic::Intrinsic;
-use super::memory::Access;
-use super::x86::named_processor_intrinsic;
+mod abi_values;
+mod inline_asm;
+mod observe;
+pub(super) mod prologue;
+mod tail;
+pub(super) mod varargs;
+
 use crate::ir::asm;
 use crate::ir::callee::{named_callee, returns_twice};
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{AttrSet, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
-use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol};
-use crate::jit::data::Place;
-use crate::jit::runtime::Runtime;
-use crate::jit::shape::is_many;
+use crate::jit::link::globals::GlobalAddr;
+use crate::jit::link::symbol::Symbol;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::control_flow::exception::CallTarget;
+use crate::jit::translate::flat::is_many;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::intrinsic::Intrinsic;
+use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
+use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::signature;
+use crate::jit::translate::signature::{ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder};
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
@@ -29,7 +38,7 @@ pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, 
 
 impl FuncTranslator<'_, '_> {
     /// Translates a call; returns its result, if it has one.
-    pub(super) fn call(&mut self, call: &CallInfo) -> Option<Lowered> {
+    pub(super) fn call(&mut self, call: &CallInfo) -> Option<ValueRepr> {
         let module = self.env.module;
         let named = named_callee(module, call.callee);
         if let Some(op) = named.and_then(|id| named_processor_intrinsic(&module.globals[id].name)) {
@@ -53,25 +62,25 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates a call that is not replaced by other code.
-    pub(super) fn ordinary_call(&mut self, named: Option<GlobalId>, call: &CallInfo) -> Option<Lowered> {
+    pub(super) fn ordinary_call(&mut self, named: Option<GlobalId>, call: &CallInfo) -> Option<ValueRepr> {
         let module = self.env.module;
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
         };
         let foreign = named.and_then(|id| module.function(id)).is_none_or(|f| f.body.is_none());
         let returning = self.returning(*ret, call.ret_attrs, named);
-        let mut arguments = Arguments::new(&returning);
+        let mut arguments = SignatureBuilder::new(&returning);
         let mut args = Vec::with_capacity(call.args.len() + 1);
         let musttail = call.tail == TailKind::MustTail;
         let result_at = match &returning {
             // The result goes where the caller of this function expects its own.
-            Returning::Memory(_) if musttail => None,
-            Returning::Memory(flat) => Some(self.temporary(flat)),
-            Returning::Registers(..) => None,
+            ReturnConvention::Memory(_) if musttail => None,
+            ReturnConvention::Memory(flat) => Some(self.temporary(flat)),
+            ReturnConvention::Registers(..) => None,
         };
         if let Some(at) = result_at {
             args.push(self.address_of(at));
-        } else if let (Returning::Memory(_), Some(at)) = (&returning, self.result_at) {
+        } else if let (ReturnConvention::Memory(_), Some(at)) = (&returning, self.result_at) {
             args.push(self.kept(at));
         }
         let mut nest = None;
@@ -79,8 +88,8 @@ impl FuncTranslator<'_, '_> {
             let ty = params.get(n).copied().unwrap_or(arg.ty);
             let passing = match self.layouts.passing(ty, [arg.attrs, declared_attrs(module, named, n, ty)]) {
                 // C code may read more of the register than the declared width.
-                Passing::Scalar(scalar, Extension::None) if foreign => Passing::Scalar(scalar, Extension::Zero),
-                Passing::Nest => {
+                ArgPassing::Scalar(scalar, Extension::None) if foreign => ArgPassing::Scalar(scalar, Extension::Zero),
+                ArgPassing::Nest => {
                     nest = Some(arg.value);
                     continue;
                 }
@@ -108,15 +117,15 @@ impl FuncTranslator<'_, '_> {
                 let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 3));
                 let (nest, target) = (self.scalar(nest), self.scalar(call.callee));
                 for (value, offset) in [(nest, 0), (target, 8)] {
-                    self.store_plain(types::I64, value, Pointer { base: Base::Slot(slot), offset });
+                    self.store_plain(types::I64, value, Address { base: AddressBase::Slot(slot), offset });
                 }
                 args.push(self.b.ins().stack_addr(types::I64, slot, 0));
                 let callee = self.import(Symbol::NestPointer(arguments.target()), arguments.signature);
-                self.make_call(Callee::Function(callee), &args)
+                self.make_call(CallTarget::Function(callee), &args)
             }
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
-                self.make_call(Callee::Function(callee), &args)
+                self.make_call(CallTarget::Function(callee), &args)
             }
             None if *varargs || arguments.align > 16 => {
                 // The thunk that sets al, or aligns the stack, expects the target after the arguments.
@@ -127,18 +136,18 @@ impl FuncTranslator<'_, '_> {
                     align => Symbol::Aligned { target: place, words: arguments.words, align: align.ilog2() },
                 };
                 let callee = self.import(symbol, arguments.signature);
-                self.make_call(Callee::Function(callee), &args)
+                self.make_call(CallTarget::Function(callee), &args)
             }
             None => {
                 let target = self.scalar(call.callee);
                 let signature = self.b.import_signature(arguments.signature);
-                self.make_call(Callee::Pointer(signature, target), &args)
+                self.make_call(CallTarget::Address(signature, target), &args)
             }
         };
         // Before anything can change the x87 registers.
         let words = match &returning {
-            Returning::Memory(_) => results,
-            Returning::Registers(flat, _) => self.with_extended(flat, results),
+            ReturnConvention::Memory(_) => results,
+            ReturnConvention::Registers(flat, _) => self.with_extended(flat, results),
         };
         let mut words = words.into_iter();
         if let Some(top) = top {
@@ -149,9 +158,9 @@ impl FuncTranslator<'_, '_> {
         if let Some(at) = result_at {
             // The memory has no other writer: a large aggregate stays there.
             return Some(if flat.is_large() {
-                Lowered::Memory(at)
+                ValueRepr::Memory(at)
             } else {
-                self.load_aggregate(flat, at, Access::default())
+                self.load_aggregate(flat, at, MemAccess::default())
             });
         }
         let values = self.take_parts(flat, &mut words);
@@ -162,26 +171,26 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Classifies the result of a call.
-    fn returning(&mut self, ret: Type, attrs: AttrSet, named: Option<GlobalId>) -> Returning {
+    fn returning(&mut self, ret: Type, attrs: AttrSet, named: Option<GlobalId>) -> ReturnConvention {
         let module = self.env.module;
         let declared = named.and_then(|id| module.function(id)).map_or(AttrSet::NONE, |f| f.ret_attrs);
         let extension = Extension::of(module, attrs).or(Extension::of(module, declared));
-        Returning::of(self.layouts.flat(ret), extension)
+        ReturnConvention::of(self.layouts.flat(ret), extension)
     }
 
     /// Adds the words of an argument to those of the call.
-    fn argument(&mut self, passing: &Passing, at: &At, operand: Operand, args: &mut Vec<Value>) {
+    fn argument(&mut self, passing: &ArgPassing, at: &ArgLocation, operand: Operand, args: &mut Vec<Value>) {
         let value = self.value(operand);
         let words = match (passing, at) {
-            (Passing::Elements(flat), At::Apart(places)) => {
-                for ((part, value), at) in flat.parts.iter().zip(self.scalars(flat, value)).zip(places) {
+            (ArgPassing::Elements(flat), ArgLocation::Apart(places)) => {
+                for ((part, value), at) in flat.fields.iter().zip(self.scalars(flat, value)).zip(places) {
                     let mut words = Vec::with_capacity(2);
-                    match (at, part.lane) {
-                        (At::Direct(at), Some((_, n @ 1..))) => {
+                    match (at, part.vector_lane()) {
+                        (ArgLocation::Direct(at), Some((_, n @ 1..))) => {
                             args[*at] = self.b.ins().insertlane(args[*at], value, n);
                             continue;
                         }
-                        (At::OnStack(_), _) => words.push(self.copied(value)),
+                        (ArgLocation::OnStack(_), _) => words.push(self.copied(value)),
                         (_, Some((ty, _))) => words.push(self.b.ins().splat(ty, value)),
                         _ => self.push_words(part.scalar, value, &mut words),
                     }
@@ -189,29 +198,29 @@ impl FuncTranslator<'_, '_> {
                 }
                 return;
             }
-            (_, At::OnStack(_)) => {
+            (_, ArgLocation::OnStack(_)) => {
                 let value = self.whole(value);
                 vec![self.copied(value)]
             }
-            (Passing::Scalar(scalar, extension), _) => {
+            (ArgPassing::Scalar(scalar, extension), _) => {
                 let value = self.whole(value);
                 let value = self.clean_for(*extension, *scalar, value);
                 let mut words = Vec::with_capacity(2);
                 self.push_words(*scalar, value, &mut words);
                 words
             }
-            (Passing::Elements(flat), _) => {
-                let mut words = Vec::with_capacity(flat.parts.len());
+            (ArgPassing::Elements(flat), _) => {
+                let mut words = Vec::with_capacity(flat.fields.len());
                 let values = self.scalars(flat, value);
                 self.push_parts(flat, &values, &mut words);
                 words
             }
-            (Passing::Reference, _) => {
-                let Lowered::Memory(object) = value else { unreachable!("such an integer is in memory") };
+            (ArgPassing::Reference, _) => {
+                let ValueRepr::Memory(object) = value else { unreachable!("such an integer is in memory") };
                 vec![self.address_of(object)]
             }
-            (Passing::Result | Passing::Nest, _) => vec![self.whole(value)],
-            (Passing::Copy { size, .. }, _) => {
+            (ArgPassing::Result | ArgPassing::Nest, _) => vec![self.whole(value)],
+            (ArgPassing::Copy { size, .. }, _) => {
                 let object = self.whole(value);
                 vec![self.whole_words(object, *size)]
             }
@@ -222,7 +231,7 @@ impl FuncTranslator<'_, '_> {
     /// Copies 128 bits to memory, and returns their address.
     fn copied(&mut self, value: Value) -> Value {
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
-        let copy = Pointer { base: Base::Slot(slot), offset: 0 };
+        let copy = Address { base: AddressBase::Slot(slot), offset: 0 };
         self.store_plain(types::I128, value, copy);
         self.address_of(copy)
     }
@@ -237,7 +246,7 @@ impl FuncTranslator<'_, '_> {
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, room, 3));
         let copy = self.b.ins().stack_addr(types::I64, slot, 0);
         let length = self.b.ins().iconst(types::I64, size as i64);
-        self.call_runtime(Runtime::Memcpy, &[copy, object, length]);
+        self.call_runtime(RuntimeFn::Memcpy, &[copy, object, length]);
         copy
     }
 
@@ -246,9 +255,9 @@ impl FuncTranslator<'_, '_> {
     fn direct_target(&self, id: GlobalId, varargs: bool) -> Option<Symbol> {
         let number = id.index() as u32;
         match (&self.env.module.globals[id].kind, self.env.places[id]) {
-            (GlobalKind::Function(_), Place::Code) => Some(Symbol::Function(number)),
-            (GlobalKind::Function(_), Place::At(1..)) if varargs => Some(Symbol::Variadic(number)),
-            (GlobalKind::Function(_), Place::At(1..)) => Some(Symbol::External(number)),
+            (GlobalKind::Function(_), GlobalAddr::Function) => Some(Symbol::Function(number)),
+            (GlobalKind::Function(_), GlobalAddr::Address(1..)) if varargs => Some(Symbol::Variadic(number)),
+            (GlobalKind::Function(_), GlobalAddr::Address(1..)) => Some(Symbol::External(number)),
             _ => None,
         }
     }
@@ -271,21 +280,21 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Calls a runtime function and returns its result (or the first argument, if it has none).
-    pub(super) fn call_runtime(&mut self, function: Runtime, args: &[Value]) -> Value {
+    pub(super) fn call_runtime(&mut self, function: RuntimeFn, args: &[Value]) -> Value {
         let (params, ret) = function.signature();
-        let mut signature = abi::signature();
+        let mut signature = signature::signature();
         signature.params.extend(params.iter().map(|t| AbiParam::new(*t)));
         signature.returns.extend(ret.iter().map(|t| AbiParam::new(*t)));
-        let callee = self.import(Symbol::Runtime(function), signature);
+        let callee = self.import(Symbol::RuntimeFn(function), signature);
         let inst = self.b.ins().call(callee, args);
         self.b.inst_results(inst).first().copied().unwrap_or_else(|| args[0])
     }
 }
 
 /// Appends words at their position among those of a call.
-fn place(at: &At, words: Vec<Value>, args: &mut Vec<Value>) {
+fn place(at: &ArgLocation, words: Vec<Value>, args: &mut Vec<Value>) {
     // A padding word, which precedes an object, takes any readable value.
-    if let (At::Direct(place) | At::OnStack(place), Some(first)) = (at, words.first()) {
+    if let (ArgLocation::Direct(place) | ArgLocation::OnStack(place), Some(first)) = (at, words.first()) {
         args.resize(*place, *first);
     }
     args.extend(words);

@@ -1,15 +1,15 @@
 //! Constants as operands.
 
-use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use super::{Addresses, Env};
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Operand, Type};
-use crate::jit::abi::Symbol;
-use crate::jit::data::Place;
-use crate::jit::fold::Folder;
-use crate::jit::runtime::Runtime;
-use crate::jit::scalar::Scalar;
+use crate::jit::link::globals::GlobalAddr;
+use crate::jit::link::symbol::Symbol;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::constant_fold::Folder;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::{ModuleEnv, RelocationModel};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
@@ -20,23 +20,23 @@ fn has_data(module: &Module, id: GlobalId) -> bool {
     matches!(module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. } | GlobalKind::Ifunc { .. })
 }
 
-impl Env<'_> {
+impl ModuleEnv<'_> {
     /// Returns whether the address of a global is resolved when the code is linked. Null stays null.
     fn is_relocated(&self, id: GlobalId) -> bool {
-        self.addresses != Addresses::Fixed && self.places[id] != Place::At(0)
+        self.addresses != RelocationModel::Fixed && self.places[id] != GlobalAddr::Address(0)
     }
 
     /// Returns the address of a global, if it is known at translation time.
     pub(super) fn known_address(&self, id: GlobalId) -> Option<u64> {
         match self.places[id] {
-            Place::At(address) if !self.is_relocated(id) => Some(address),
+            GlobalAddr::Address(address) if !self.is_relocated(id) => Some(address),
             _ => None,
         }
     }
 }
 
 impl FuncTranslator<'_, '_> {
-    pub(super) fn constant(&mut self, id: ConstId) -> Lowered {
+    pub(super) fn constant(&mut self, id: ConstId) -> ValueRepr {
         let module = self.env.module;
         match &module.constants[id] {
             other if module.types.vector(other.ty()).is_some() => self.constant_vector(id),
@@ -66,7 +66,7 @@ impl FuncTranslator<'_, '_> {
         self.env.optimize && !self.returns_twice && self.loops.around(self.current).is_some()
     }
 
-    pub(super) fn scalar_const(&mut self, scalar: Scalar, bits: u128) -> Lowered {
+    pub(super) fn scalar_const(&mut self, scalar: Scalar, bits: u128) -> ValueRepr {
         match scalar {
             Scalar::Float | Scalar::Double if bits != 0 && self.repeats() => {
                 let (lanes, bytes) = match scalar {
@@ -79,7 +79,7 @@ impl FuncTranslator<'_, '_> {
             }
             Scalar::Float => self.b.ins().f32const(Ieee32::with_bits(bits as u32)).into(),
             Scalar::Double => self.b.ins().f64const(Ieee64::with_bits(bits as u64)).into(),
-            Scalar::Ptr => Lowered::Address(Pointer { base: Base::Absolute(bits as u64), offset: 0 }),
+            Scalar::Ptr => ValueRepr::Address(Address { base: AddressBase::Absolute(bits as u64), offset: 0 }),
             // Only zero vectors reach this.
             Scalar::Vector(ty) => {
                 let pooled = self.b.func.dfg.constants.insert(ConstantData::from(&[0u8; 16][..]));
@@ -91,31 +91,31 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn global(&mut self, id: GlobalId) -> Lowered {
+    fn global(&mut self, id: GlobalId) -> ValueRepr {
         match self.env.places[id] {
-            Place::At(address) if !self.env.is_relocated(id) => {
-                Lowered::Address(Pointer { base: Base::Absolute(address), offset: 0 })
+            GlobalAddr::Address(address) if !self.env.is_relocated(id) => {
+                ValueRepr::Address(Address { base: AddressBase::Absolute(address), offset: 0 })
             }
-            Place::At(_) => {
-                let base = Base::Value(self.relocated(id, 0));
-                Lowered::Address(Pointer { base, offset: 0 })
+            GlobalAddr::Address(_) => {
+                let base = AddressBase::Value(self.relocated(id, 0));
+                ValueRepr::Address(Address { base, offset: 0 })
             }
-            Place::Code => self.function_address(id).into(),
+            GlobalAddr::Function => self.function_address(id).into(),
             // It only changes while resolvers run.
-            Place::Chosen(word) => {
+            GlobalAddr::Ifunc(word) => {
                 let at = self.relocated(id, word);
                 self.b.ins().load(types::I64, MemFlagsData::trusted(), at, 0).into()
             }
-            Place::Thread { image, offset } => {
-                let base = Base::Value(self.thread_locals(id, image));
-                Lowered::Address(Pointer { base, offset: offset as i64 })
+            GlobalAddr::ThreadLocal { image, offset } => {
+                let base = AddressBase::Value(self.thread_locals(id, image));
+                ValueRepr::Address(Address { base, offset: offset as i64 })
             }
-            Place::LibraryThread(index) => {
+            GlobalAddr::LibraryThreadLocal(index) => {
                 let index = self.b.ins().iconst(types::I64, index as i64);
-                let base = Base::Value(self.call_runtime(Runtime::LibraryThreadLocal, &[index]));
-                Lowered::Address(Pointer { base, offset: 0 })
+                let base = AddressBase::Value(self.call_runtime(RuntimeFn::LibraryThreadLocal, &[index]));
+                ValueRepr::Address(Address { base, offset: 0 })
             }
-            Place::Nowhere => unreachable!("whatever an instruction names is reached and has a place"),
+            GlobalAddr::Unreached => unreachable!("whatever an instruction names is reached and has a place"),
         }
     }
 
@@ -128,7 +128,7 @@ impl FuncTranslator<'_, '_> {
             return value;
         }
         let image = self.relocated(id, image);
-        let value = self.call_runtime(Runtime::ThreadLocals, &[image]);
+        let value = self.call_runtime(RuntimeFn::ThreadLocals, &[image]);
         // Not reused if a call may return twice.
         self.thread_locals = here.filter(|_| !self.returns_twice).map(|block| (block, value));
         value
@@ -138,21 +138,21 @@ impl FuncTranslator<'_, '_> {
     fn relocated(&mut self, id: GlobalId, address: u64) -> Value {
         let number = id.index() as u32;
         let symbol = match self.env.addresses {
-            Addresses::Fixed => return self.b.ins().iconst(types::I64, address as i64),
+            RelocationModel::Fixed => return self.b.ins().iconst(types::I64, address as i64),
             _ if !has_data(self.env.module, id) => Symbol::External(number),
-            Addresses::Relocated => Symbol::Data(number),
-            Addresses::RelocatedFar => Symbol::FarData(number),
+            RelocationModel::Relocated => Symbol::Data(number),
+            RelocationModel::RelocatedFar => Symbol::FarData(number),
         };
-        let data = self.import(symbol, crate::jit::abi::signature());
+        let data = self.import(symbol, crate::jit::translate::signature::signature());
         self.b.ins().func_addr(types::I64, data)
     }
 
     fn function_address(&mut self, id: GlobalId) -> Value {
-        let callee = self.import(Symbol::Function(id.index() as u32), crate::jit::abi::signature());
+        let callee = self.import(Symbol::Function(id.index() as u32), crate::jit::translate::signature::signature());
         self.b.ins().func_addr(types::I64, callee)
     }
 
-    fn constant_expr(&mut self, id: ConstId, ty: Type, expr: &ConstExpr) -> Lowered {
+    fn constant_expr(&mut self, id: ConstId, ty: Type, expr: &ConstExpr) -> ValueRepr {
         let module = self.env.module;
         if module.types.is_aggregate(ty) {
             return self.aggregate_expr(ty, expr);
@@ -194,7 +194,7 @@ impl FuncTranslator<'_, '_> {
         match expr {
             ConstExpr::Gep { source, base, indices, .. } => {
                 let indices: Vec<_> = indices.iter().map(|i| operand(*i)).collect();
-                return Lowered::Address(self.gep(*source, Operand::Const(base.1), &indices));
+                return ValueRepr::Address(self.gep(*source, Operand::Const(base.1), &indices));
             }
             ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } if scalar == Scalar::Ptr => {
                 return self.constant(arg.1);
@@ -241,7 +241,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Translates a division of constants that are only known at run time. Without a defined result it is
     /// poison, and does not trap.
-    pub(super) fn constant_division(&mut self, op: BinaryOp, ty: Type, lhs: ConstId, rhs: ConstId) -> Lowered {
+    pub(super) fn constant_division(&mut self, op: BinaryOp, ty: Type, lhs: ConstId, rhs: ConstId) -> ValueRepr {
         let (a, b) = (self.scalar(Operand::Const(lhs)), self.scalar(Operand::Const(rhs)));
         let Scalar::Int(bits) = self.env.element(ty) else {
             return self.binary_of(op, self.env.element(ty), a, b).into();

@@ -1,19 +1,20 @@
 //! Intrinsic functions (LangRef "Intrinsic Functions"): the supported ones, and their lowering.
 
+mod bigint;
 mod float;
 mod int;
-mod shape;
-mod wide;
+mod signature;
+pub(super) mod x86;
 
-use super::TRAP_CALLED;
-use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use super::memory::Access;
-use super::vector::{Masked as Memory, Rearrange, Reduction};
 use crate::host::x86_64::trampoline;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
-use crate::jit::runtime::{JUMP_BUFFER, Runtime};
-use crate::jit::scalar::Scalar;
+use crate::jit::runtime::{JUMP_BUFFER, RuntimeFn};
+use crate::jit::translate::TRAP_CALLED;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::simd::{Masked as Memory, Rearrange, Reduction};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 
@@ -25,7 +26,7 @@ pub(in crate::jit) enum Intrinsic {
     /// Returns its first argument: `llvm.expect` and its family.
     First,
     /// A copy of memory, by `memcpy` or `memmove`.
-    Copy(Runtime),
+    Copy(RuntimeFn),
     Memset,
     Stacksave,
     Stackrestore,
@@ -106,7 +107,7 @@ pub(in crate::jit) enum Intrinsic {
     /// `llvm.experimental.constrained.fcmp`: the predicate is a metadata operand.
     Compare,
     /// A libm function, for double and float.
-    Math(Runtime, Runtime),
+    Math(RuntimeFn, RuntimeFn),
     FptosiSat,
     FptouiSat,
     /// `llvm.vector.reduce.*`
@@ -145,7 +146,7 @@ impl Intrinsic {
     }
 
     /// Parses the name of a constrained operation: the operation itself, except for its rounding
-    /// ([`super::rounding`]).
+    /// ([`crate::jit::translate::scalar::rounding`]).
     fn constrained(rest: &str) -> Option<Intrinsic> {
         let first = rest.split('.').next()?;
         Some(match first {
@@ -191,10 +192,10 @@ impl Intrinsic {
             | ("ssa", "copy")
             | ("threadlocal", "address")
             | ("arithmetic", "fence") => First,
-            ("memcpy", "inline") => Copy(Runtime::Memcpy),
+            ("memcpy", "inline") => Copy(RuntimeFn::Memcpy),
             ("memcpy", "element") | ("memmove", "element") | ("memset", "element") => return None,
-            ("memcpy", _) => Copy(Runtime::Memcpy),
-            ("memmove", _) => Copy(Runtime::Memmove),
+            ("memcpy", _) => Copy(RuntimeFn::Memcpy),
+            ("memmove", _) => Copy(RuntimeFn::Memmove),
             ("memset", "pattern") => return None,
             ("memset", _) => Memset,
             ("stacksave", _) => Stacksave,
@@ -257,21 +258,21 @@ impl Intrinsic {
             ("frexp", _) => Pair(self::Pair::Frexp),
             ("modf", _) => Pair(self::Pair::Modf),
             ("sincos", _) => Pair(self::Pair::Sincos),
-            ("sinh", _) => Math(Runtime::Sinh, Runtime::Sinhf),
-            ("cosh", _) => Math(Runtime::Cosh, Runtime::Coshf),
-            ("tanh", _) => Math(Runtime::Tanh, Runtime::Tanhf),
-            ("asin", _) => Math(Runtime::Asin, Runtime::Asinf),
-            ("acos", _) => Math(Runtime::Acos, Runtime::Acosf),
-            ("atan", _) => Math(Runtime::Atan, Runtime::Atanf),
-            ("atan2", _) => Math(Runtime::Atan2, Runtime::Atan2f),
-            ("exp10", _) => Math(Runtime::Exp10, Runtime::Exp10f),
+            ("sinh", _) => Math(RuntimeFn::Sinh, RuntimeFn::Sinhf),
+            ("cosh", _) => Math(RuntimeFn::Cosh, RuntimeFn::Coshf),
+            ("tanh", _) => Math(RuntimeFn::Tanh, RuntimeFn::Tanhf),
+            ("asin", _) => Math(RuntimeFn::Asin, RuntimeFn::Asinf),
+            ("acos", _) => Math(RuntimeFn::Acos, RuntimeFn::Acosf),
+            ("atan", _) => Math(RuntimeFn::Atan, RuntimeFn::Atanf),
+            ("atan2", _) => Math(RuntimeFn::Atan2, RuntimeFn::Atan2f),
+            ("exp10", _) => Math(RuntimeFn::Exp10, RuntimeFn::Exp10f),
             ("fabs", _) => Fabs,
             ("sqrt", _) => Sqrt,
             ("floor", _) => Floor,
             ("ceil", _) => Ceil,
             ("trunc", _) => Truncate,
             ("rint" | "nearbyint" | "roundeven", _) => Nearest,
-            ("round", _) => Math(Runtime::Round, Runtime::Roundf),
+            ("round", _) => Math(RuntimeFn::Round, RuntimeFn::Roundf),
             ("copysign", _) => Copysign,
             ("fma", _) => Fma,
             ("fmuladd", _) => Fmuladd,
@@ -279,16 +280,16 @@ impl Intrinsic {
             ("maxnum", _) => Maxnum,
             ("minimum", _) => Minimum,
             ("maximum", _) => Maximum,
-            ("sin", _) => Math(Runtime::Sin, Runtime::Sinf),
-            ("cos", _) => Math(Runtime::Cos, Runtime::Cosf),
-            ("exp", _) => Math(Runtime::Exp, Runtime::Expf),
-            ("exp2", _) => Math(Runtime::Exp2, Runtime::Exp2f),
-            ("log", _) => Math(Runtime::Log, Runtime::Logf),
-            ("log2", _) => Math(Runtime::Log2, Runtime::Log2f),
-            ("log10", _) => Math(Runtime::Log10, Runtime::Log10f),
-            ("tan", _) => Math(Runtime::Tan, Runtime::Tanf),
-            ("pow", _) => Math(Runtime::Pow, Runtime::Powf),
-            ("powi", _) => Math(Runtime::Powi, Runtime::Powif),
+            ("sin", _) => Math(RuntimeFn::Sin, RuntimeFn::Sinf),
+            ("cos", _) => Math(RuntimeFn::Cos, RuntimeFn::Cosf),
+            ("exp", _) => Math(RuntimeFn::Exp, RuntimeFn::Expf),
+            ("exp2", _) => Math(RuntimeFn::Exp2, RuntimeFn::Exp2f),
+            ("log", _) => Math(RuntimeFn::Log, RuntimeFn::Logf),
+            ("log2", _) => Math(RuntimeFn::Log2, RuntimeFn::Log2f),
+            ("log10", _) => Math(RuntimeFn::Log10, RuntimeFn::Log10f),
+            ("tan", _) => Math(RuntimeFn::Tan, RuntimeFn::Tanf),
+            ("pow", _) => Math(RuntimeFn::Pow, RuntimeFn::Powf),
+            ("powi", _) => Math(RuntimeFn::Powi, RuntimeFn::Powif),
             ("vector", "reduce") => Reduce(Reduction::named(parts.next()?)?),
             ("experimental", "vector") if parts.next() == Some("reduce") => {
                 let word = parts.next()?;
@@ -333,8 +334,8 @@ impl FuncTranslator<'_, '_> {
     fn init_trampoline(&mut self, [trampoline, function, nest]: [Operand; 3]) {
         let (at, function, nest) = (self.scalar(trampoline), self.scalar(function), self.scalar(nest));
         let store = |this: &mut Self, scalar, value, offset: usize| {
-            let to = Pointer { base: Base::Value(at), offset: offset as i64 };
-            this.store(scalar, value, to, Access::UNALIGNED);
+            let to = Address { base: AddressBase::Value(at), offset: offset as i64 };
+            this.store(scalar, value, to, MemAccess::UNALIGNED);
         };
         for (offset, bytes) in trampoline::PARTS {
             for (n, byte) in bytes.iter().enumerate() {
@@ -344,11 +345,11 @@ impl FuncTranslator<'_, '_> {
         }
         store(self, Scalar::Ptr, function, trampoline::FUNCTION);
         store(self, Scalar::Ptr, nest, trampoline::NEST);
-        self.call_runtime(Runtime::Executable, &[at]);
+        self.call_runtime(RuntimeFn::Executable, &[at]);
     }
 
     /// Translates a call of an intrinsic function; returns its result, if it has one.
-    pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<Lowered> {
+    pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<ValueRepr> {
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
         if self.is_wide_call(call) {
             return self.wide_call(intrinsic, call, *ret);
@@ -373,14 +374,19 @@ impl FuncTranslator<'_, '_> {
                 let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, JUMP_BUFFER, 4);
                 let slot = self.b.create_sized_stack_slot(slot);
                 let (buffer, kept) = (self.scalar(arg(0)), self.b.ins().stack_addr(types::I64, slot, 0));
-                self.store(Scalar::Ptr, kept, Pointer { base: Base::Value(buffer), offset: 8 }, Access::UNALIGNED);
-                self.call_runtime(Runtime::Setjmp, &[kept])
+                self.store(
+                    Scalar::Ptr,
+                    kept,
+                    Address { base: AddressBase::Value(buffer), offset: 8 },
+                    MemAccess::UNALIGNED,
+                );
+                self.call_runtime(RuntimeFn::Setjmp, &[kept])
             }
             Intrinsic::Longjmp => {
-                let buffer = Pointer { base: Base::Value(self.scalar(arg(0))), offset: 8 };
+                let buffer = Address { base: AddressBase::Value(self.scalar(arg(0))), offset: 8 };
                 let (kept, one) =
-                    (self.load(Scalar::Ptr, buffer, Access::UNALIGNED), self.b.ins().iconst(types::I32, 1));
-                self.call_runtime(Runtime::Longjmp, &[kept, one]);
+                    (self.load(Scalar::Ptr, buffer, MemAccess::UNALIGNED), self.b.ins().iconst(types::I32, 1));
+                self.call_runtime(RuntimeFn::Longjmp, &[kept, one]);
                 return None;
             }
             Intrinsic::InitTrampoline => {
@@ -404,7 +410,7 @@ impl FuncTranslator<'_, '_> {
                 let (bits, length) = (arg_bits(self, 2), self.scalar(arg(2)));
                 let length = self.length(bits, length);
                 let byte = self.b.ins().uextend(types::I32, byte);
-                self.call_runtime(Runtime::Memset, &[to, byte, length]);
+                self.call_runtime(RuntimeFn::Memset, &[to, byte, length]);
                 return None;
             }
             Intrinsic::Stacksave => self.side_top(),
@@ -431,10 +437,10 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().debugtrap();
                 return None;
             }
-            Intrinsic::GetRounding => self.call_runtime(Runtime::Rounding, &[]),
+            Intrinsic::GetRounding => self.call_runtime(RuntimeFn::Rounding, &[]),
             Intrinsic::SetRounding => {
                 let mode = self.scalar(arg(0));
-                self.call_runtime(Runtime::SetRounding, &[mode]);
+                self.call_runtime(RuntimeFn::SetRounding, &[mode]);
                 return None;
             }
             Intrinsic::Zero => self.int_const(ret?.clif(), 0),
@@ -445,7 +451,7 @@ impl FuncTranslator<'_, '_> {
                 false => self.int_const(types::I64, 0),
             },
             Intrinsic::Clock => {
-                let now = self.call_runtime(Runtime::Clock, &[]);
+                let now = self.call_runtime(RuntimeFn::Clock, &[]);
                 self.truncated(64, ret?.bits(), now)
             }
             Intrinsic::Ptrmask => {
@@ -498,7 +504,7 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Pair(pair) => {
                 let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
                 let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
-                let width = self.layouts.flat(*ret).parts.get(1).map_or(0, |p| p.scalar.bits());
+                let width = self.layouts.flat(*ret).fields.get(1).map_or(0, |p| p.scalar.bits());
                 let results = self.pair(pair, from, value, width);
                 return Some(self.of_parts(results));
             }

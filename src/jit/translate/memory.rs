@@ -1,11 +1,15 @@
 //! Loads, stores and allocas.
 
-use super::func::{Base, FuncTranslator, Pointer, Side};
-use super::{MEMORY, SIDE_STACK_OVERFLOW};
+pub(super) mod aggregate;
+mod atomic;
+mod gep;
+
 use crate::ir::{Inst, Operand, Type, TypedOperand};
-use crate::jit::runtime::Runtime;
-use crate::jit::scalar::Scalar;
-use crate::jit::stack::SideStack;
+use crate::jit::run::stack::SideStack;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, SideStackState};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::{MEMORY, SIDE_STACK_OVERFLOW};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
@@ -20,21 +24,21 @@ const FRAME_ALIGN: u64 = 16;
 
 /// Properties of a load or store.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Access {
+pub(super) struct MemAccess {
     /// Alignment in bytes, if specified.
     pub align: Option<u64>,
     /// Whether it must not be removed, merged or split.
     pub volatile: bool,
 }
 
-impl Access {
+impl MemAccess {
     /// An access without alignment.
-    pub(super) const UNALIGNED: Access = Access { align: Some(1), volatile: false };
+    pub(super) const UNALIGNED: MemAccess = MemAccess { align: Some(1), volatile: false };
 
     /// Returns the properties of an access to a part at an offset.
-    pub(super) fn at(self, offset: u64) -> Access {
+    pub(super) fn at(self, offset: u64) -> MemAccess {
         let align = self.align.map(|a| if offset == 0 { a } else { a.min(1 << offset.trailing_zeros()) });
-        Access { align, ..self }
+        MemAccess { align, ..self }
     }
 
     /// Returns the integer type of a volatile access, as an atomic one, which Cranelift neither removes,
@@ -55,36 +59,36 @@ impl Access {
 
 impl FuncTranslator<'_, '_> {
     /// Materialises an address as one value.
-    pub(super) fn address_of(&mut self, pointer: Pointer) -> Value {
+    pub(super) fn address_of(&mut self, pointer: Address) -> Value {
         match (pointer.base, i32::try_from(pointer.offset)) {
-            (Base::Absolute(start), _) => {
+            (AddressBase::Absolute(start), _) => {
                 self.b.ins().iconst(types::I64, start.wrapping_add_signed(pointer.offset) as i64)
             }
             // Cranelift's slot offsets are not negative.
-            (Base::Slot(slot), Ok(offset @ 0..)) => self.b.ins().stack_addr(types::I64, slot, offset),
-            (Base::Slot(slot), _) => {
+            (AddressBase::Slot(slot), Ok(offset @ 0..)) => self.b.ins().stack_addr(types::I64, slot, offset),
+            (AddressBase::Slot(slot), _) => {
                 let start = self.b.ins().stack_addr(types::I64, slot, 0);
                 self.b.ins().iadd_imm_s(start, pointer.offset)
             }
-            (Base::Value(value), _) if pointer.offset == 0 => value,
-            (Base::Value(value), _) => self.b.ins().iadd_imm_s(value, pointer.offset),
+            (AddressBase::Value(value), _) if pointer.offset == 0 => value,
+            (AddressBase::Value(value), _) => self.b.ins().iadd_imm_s(value, pointer.offset),
         }
     }
 
     /// Returns an address as base value and 32-bit offset of a load or store.
-    fn address_and_offset(&mut self, pointer: Pointer) -> (Value, i32) {
+    fn address_and_offset(&mut self, pointer: Address) -> (Value, i32) {
         match (pointer.base, i32::try_from(pointer.offset)) {
-            (Base::Value(value), Ok(offset)) => (value, offset),
+            (AddressBase::Value(value), Ok(offset)) => (value, offset),
             // All accesses to one global share its address.
-            (Base::Absolute(start), Ok(offset)) => (self.b.ins().iconst(types::I64, start as i64), offset),
+            (AddressBase::Absolute(start), Ok(offset)) => (self.b.ins().iconst(types::I64, start as i64), offset),
             _ => (self.address_of(pointer), 0),
         }
     }
 
     /// Returns the flags of an access. Inside the frame it cannot fault.
-    fn flags(&self, pointer: Pointer, size: u32) -> MemFlagsData {
+    fn flags(&self, pointer: Address, size: u32) -> MemFlagsData {
         let inside = match pointer.base {
-            Base::Slot(slot) => {
+            AddressBase::Slot(slot) => {
                 let slot_size = i64::from(self.b.func.sized_stack_slots[slot].size);
                 pointer.offset >= 0 && pointer.offset.checked_add(size.into()).is_some_and(|end| end <= slot_size)
             }
@@ -94,7 +98,7 @@ impl FuncTranslator<'_, '_> {
         if inside { flags.with_notrap() } else { flags.with_trap_code(Some(MEMORY)) }
     }
 
-    pub(super) fn load(&mut self, scalar: Scalar, from: Pointer, access: Access) -> Value {
+    pub(super) fn load(&mut self, scalar: Scalar, from: Address, access: MemAccess) -> Value {
         let bytes = scalar.bits().div_ceil(8);
         if let Some(ty) = access.single(bytes) {
             let address = self.address_of(from);
@@ -113,20 +117,20 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(super) fn load_plain(&mut self, ty: ClifType, from: Pointer) -> Value {
+    pub(super) fn load_plain(&mut self, ty: ClifType, from: Address) -> Value {
         let flags = self.flags(from, ty.bytes());
         let (address, offset) = self.address_and_offset(from);
         self.b.ins().load(ty, flags, address, offset)
     }
 
     /// Loads exactly `bytes`, in pieces of machine types, into an integer type that holds them.
-    fn load_int(&mut self, ty: ClifType, bytes: u32, from: Pointer) -> Value {
+    fn load_int(&mut self, ty: ClifType, bytes: u32, from: Address) -> Value {
         if ty.bytes() == bytes {
             return self.load_plain(ty, from);
         }
         let mut whole: Option<Value> = None;
         for (at, piece) in pieces(bytes) {
-            let place = Pointer { offset: from.offset.wrapping_add(at.into()), ..from };
+            let place = Address { offset: from.offset.wrapping_add(at.into()), ..from };
             let part = self.load_plain(piece, place);
             let part = if piece == ty { part } else { self.b.ins().uextend(ty, part) };
             whole = Some(match whole {
@@ -140,7 +144,7 @@ impl FuncTranslator<'_, '_> {
         whole.unwrap_or_else(|| self.int_const(ty, 0))
     }
 
-    pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Pointer, access: Access) {
+    pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Address, access: MemAccess) {
         let bytes = scalar.bits().div_ceil(8);
         if let Some(ty) = access.single(bytes) {
             let bits = self.bits_of(scalar, ty, value);
@@ -159,21 +163,21 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(super) fn store_plain(&mut self, ty: ClifType, value: Value, to: Pointer) {
+    pub(super) fn store_plain(&mut self, ty: ClifType, value: Value, to: Address) {
         let flags = self.flags(to, ty.bytes());
         let (address, offset) = self.address_and_offset(to);
         self.b.ins().store(flags, value, address, offset);
     }
 
     /// Stores exactly `bytes` of an integer.
-    fn store_int(&mut self, ty: ClifType, bytes: u32, value: Value, to: Pointer) {
+    fn store_int(&mut self, ty: ClifType, bytes: u32, value: Value, to: Address) {
         if ty.bytes() == bytes {
             return self.store_plain(ty, value, to);
         }
         for (at, piece) in pieces(bytes) {
             let shifted = if at == 0 { value } else { self.b.ins().ushr_imm_u(value, i64::from(at) * 8) };
             let part = if piece == ty { shifted } else { self.b.ins().ireduce(piece, shifted) };
-            self.store_plain(piece, part, Pointer { offset: to.offset.wrapping_add(at.into()), ..to });
+            self.store_plain(piece, part, Address { offset: to.offset.wrapping_add(at.into()), ..to });
         }
     }
 
@@ -202,7 +206,12 @@ impl FuncTranslator<'_, '_> {
 
     /// Allocates memory for an alloca. A small one that executes once per call is a stack slot; others use
     /// the side stack, so that each execution allocates new memory.
-    pub(super) fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> super::func::Lowered {
+    pub(super) fn alloca(
+        &mut self,
+        ty: Type,
+        count: Option<TypedOperand>,
+        align: Option<u64>,
+    ) -> crate::jit::translate::function::ValueRepr {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
         match self.slot_size(ty, count, align) {
@@ -214,7 +223,10 @@ impl FuncTranslator<'_, '_> {
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, room as u32, shift);
                 let slot = self.b.create_sized_stack_slot(data);
                 if align <= FRAME_ALIGN {
-                    return super::func::Lowered::Address(Pointer { base: Base::Slot(slot), offset: 0 });
+                    return crate::jit::translate::function::ValueRepr::Address(Address {
+                        base: AddressBase::Slot(slot),
+                        offset: 0,
+                    });
                 }
                 let start = self.b.ins().stack_addr(types::I64, slot, (align - 1) as i32);
                 self.b.ins().band_imm_s(start, -(align as i64)).into()
@@ -307,9 +319,9 @@ impl FuncTranslator<'_, '_> {
         if !self.needs_side_stack() {
             return;
         }
-        let state = self.call_runtime(Runtime::SideStack, &[]);
+        let state = self.call_runtime(RuntimeFn::SideStack, &[]);
         let mark = self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP);
-        self.side = Some(Side { state: self.keep(state), mark: self.keep(mark) });
+        self.side = Some(SideStackState { state: self.keep(state), mark: self.keep(mark) });
     }
 
     /// Frees the memory allocated on the side stack since function entry.

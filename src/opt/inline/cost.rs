@@ -18,7 +18,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use std::sync::OnceLock;
 
 /// Parameter attributes that determine how an argument is passed.
-pub(super) const ABI: [&str; 6] = ["byval", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync"];
+pub(super) const ABI_ATTRS: [&str; 6] = ["byval", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync"];
 
 /// Attributes of functions that are never inlined.
 const NEVER_INLINED: [&str; 4] = ["naked", "returns_twice", "presplitcoroutine", "nomerge"];
@@ -147,7 +147,7 @@ fn costs(
     if function.varargs || body.insts.len() > MAX_INSTS {
         return None;
     }
-    if function.params.iter().any(|param| ABI.iter().any(|word| module.has_attr(param.attrs, word))) {
+    if function.params.iter().any(|param| ABI_ATTRS.iter().any(|word| module.has_attr(param.attrs, word))) {
         return None;
     }
     let (mut always, mut noinline, mut optnone, mut stays) = (false, false, false, false);

@@ -23,14 +23,14 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         _ => false,
     };
     let promotable = Promotable::find(cx.body(), types, cx.layout, scalar);
-    let mut variables = Variables { all: Vec::new(), number: SecondaryMap::new() };
+    let mut variables = PromotedAllocas { all: Vec::new(), number: SecondaryMap::new() };
     for &block in &cx.body().layout {
         for &inst in &cx.body().blocks[block].insts {
             if let Some(alloca) = cx.body().result(inst)
                 && let Some(ty) = promotable.get(alloca)
             {
                 variables.number[alloca] = Some(variables.all.len() as u32);
-                variables.all.push(Variable { alloca, ty });
+                variables.all.push(PromotedAlloca { alloca, ty });
             }
         }
     }
@@ -43,44 +43,44 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
 }
 
 /// A promoted alloca and the type of its values.
-struct Variable {
+struct PromotedAlloca {
     alloca: ValueId,
     ty: Type,
 }
 
-struct Variables {
-    all: Vec<Variable>,
+struct PromotedAllocas {
+    all: Vec<PromotedAlloca>,
     /// Index of an alloca in `all`.
     number: SecondaryMap<ValueId, Option<u32>>,
 }
 
 /// Access of an instruction to a variable.
-enum Access {
-    Alloca,
+enum AllocaAccess {
+    Definition,
     Load(usize, Type),
     Store(usize, (Type, Operand)),
 }
 
-impl Variables {
-    fn access(&self, body: &Body, inst: InstId) -> Option<Access> {
+impl PromotedAllocas {
+    fn access(&self, body: &Body, inst: InstId) -> Option<AllocaAccess> {
         let of = |operand: Operand| match operand {
             Operand::Value(value) => self.number[value].map(|n| n as usize),
             Operand::Const(_) => None,
         };
         match &body.insts[inst] {
-            Inst::Alloca { .. } => of(Operand::Value(body.result(inst)?)).map(|_| Access::Alloca),
-            Inst::Load { ty, ptr, .. } => Some(Access::Load(of(*ptr)?, *ty)),
-            Inst::Store { value, ptr, .. } => Some(Access::Store(of(*ptr)?, *value)),
+            Inst::Alloca { .. } => of(Operand::Value(body.result(inst)?)).map(|_| AllocaAccess::Definition),
+            Inst::Load { ty, ptr, .. } => Some(AllocaAccess::Load(of(*ptr)?, *ty)),
+            Inst::Store { value, ptr, .. } => Some(AllocaAccess::Store(of(*ptr)?, *value)),
             _ => None,
         }
     }
 }
 
 /// Phis at the beginning of each block, with their variables.
-type Phis = SecondaryMap<BlockId, Vec<(usize, InstId, ValueId)>>;
+type PlacedPhis = SecondaryMap<BlockId, Vec<(usize, InstId, ValueId)>>;
 
 /// Places a phi where definitions of a live variable meet; [`rename`] adds the operands.
-fn place_phis(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables) -> Phis {
+fn place_phis(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &PromotedAllocas) -> PlacedPhis {
     let body = cx.body();
     let frontiers = frontiers(cfg);
     // By variable: the blocks that store to it, and those that load before they store.
@@ -89,8 +89,8 @@ fn place_phis(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables) ->
     for &block in &cfg.order {
         for &inst in &body.blocks[block].insts {
             match variables.access(body, inst) {
-                Some(Access::Load(n, _)) if stores[n].last() != Some(&block) => uses[n].push(block),
-                Some(Access::Store(n, _)) if stores[n].last() != Some(&block) => stores[n].push(block),
+                Some(AllocaAccess::Load(n, _)) if stores[n].last() != Some(&block) => uses[n].push(block),
+                Some(AllocaAccess::Store(n, _)) if stores[n].last() != Some(&block) => stores[n].push(block),
                 _ => {}
             }
         }
@@ -118,11 +118,11 @@ fn place_phis(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables) ->
         }
     }
     wanted.sort_by_key(|(block, n)| (cfg.position(*block), *n));
-    let mut names = Names::new(body);
-    let mut phis = Phis::new();
+    let mut names = PhiNames::new(body);
+    let mut phis = PlacedPhis::new();
     for (block, n) in wanted {
         let body = cx.body_mut();
-        let Variable { alloca, ty } = variables.all[n];
+        let PromotedAlloca { alloca, ty } = variables.all[n];
         let inst = body.insts.push(Inst::Phi { fast: Default::default(), ty, incoming: [].into() });
         let name = names.next(&body.values[alloca]);
         let span = body.values[alloca].span;
@@ -152,19 +152,19 @@ fn frontiers(cfg: &Cfg) -> SecondaryMap<BlockId, Vec<BlockId>> {
 }
 
 /// Names for phis: `%i.0`, `%i.1` for a variable `%i`.
-struct Names {
+struct PhiNames {
     taken: FxHashSet<String>,
 }
 
-impl Names {
-    fn new(body: &Body) -> Names {
+impl PhiNames {
+    fn new(body: &Body) -> PhiNames {
         let named = body.values.values().filter_map(|value| value.name.as_ref());
         let blocks = body.blocks.values().filter_map(|block| block.name.as_ref());
         let text = |name: &Name| match name {
             Name::Text(text) => Some(text.to_string()),
             Name::Number(_) => None,
         };
-        Names { taken: named.chain(blocks).filter_map(text).collect() }
+        PhiNames { taken: named.chain(blocks).filter_map(text).collect() }
     }
 
     fn next(&mut self, variable: &ValueData) -> Option<Name> {
@@ -176,39 +176,39 @@ impl Names {
 }
 
 /// A step of the walk through the dominator tree.
-enum Step {
+enum DomTreeStep {
     Enter(BlockId),
     /// State of the variables before the block.
     Leave(Vec<(usize, Option<Operand>)>),
 }
 
 /// Replaces loads by the values that reach them, and removes allocas and stores.
-fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: &Phis) {
+fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &PromotedAllocas, phis: &PlacedPhis) {
     let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
     for &block in cfg.order.iter().rev() {
         if let Some(parent) = cfg.immediate_dominator(block) {
             children[parent].push(block);
         }
     }
-    let mut renaming = Renaming {
+    let mut renaming = RenameState {
         variables,
         // None: nothing was stored yet.
-        now: vec![None; variables.all.len()],
-        instead: SecondaryMap::new(),
+        current: vec![None; variables.all.len()],
+        replacements: SecondaryMap::new(),
     };
     let mut incoming: SecondaryMap<InstId, Vec<(Operand, BlockId)>> = SecondaryMap::new();
-    let mut rest = vec![Step::Enter(cx.body().entry())];
+    let mut rest = vec![DomTreeStep::Enter(cx.body().entry())];
     while let Some(step) = rest.pop() {
         let block = match step {
-            Step::Enter(block) => block,
-            Step::Leave(before) => {
-                before.into_iter().rev().for_each(|(n, value)| renaming.now[n] = value);
+            DomTreeStep::Enter(block) => block,
+            DomTreeStep::Leave(before) => {
+                before.into_iter().rev().for_each(|(n, value)| renaming.current[n] = value);
                 continue;
             }
         };
         let mut before = Vec::new();
         for (n, _, value) in &phis[block] {
-            before.push((*n, renaming.now[*n].replace(Operand::Value(*value))));
+            before.push((*n, renaming.current[*n].replace(Operand::Value(*value))));
         }
         renaming.block(cx, block, &mut before);
         let mut targets = Vec::new();
@@ -217,12 +217,12 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
         }
         // One incoming value for each edge, as phis require.
         for (n, phi, _) in targets.iter().flat_map(|to| &phis[*to]) {
-            let value = renaming.now[*n];
+            let value = renaming.current[*n];
             let value = value.unwrap_or_else(|| cx.constant(Constant::Undef(variables.all[*n].ty)));
             incoming[*phi].push((value, block));
         }
-        rest.push(Step::Leave(before));
-        rest.extend(children[block].iter().map(|child| Step::Enter(*child)));
+        rest.push(DomTreeStep::Leave(before));
+        rest.extend(children[block].iter().map(|child| DomTreeStep::Enter(*child)));
     }
     // Unreachable blocks: the variables are undefined there, but phis have values for their edges too.
     for at in 0..cx.body().layout.len() {
@@ -230,7 +230,7 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
         if cfg.is_reachable(block) {
             continue;
         }
-        renaming.now.fill(None);
+        renaming.current.fill(None);
         renaming.block(cx, block, &mut Vec::new());
         let mut targets = Vec::new();
         if let Some(terminator) = cx.body().terminator(block) {
@@ -241,7 +241,7 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
             incoming[*phi].push((value, block));
         }
     }
-    let instead = renaming.instead;
+    let replacements = renaming.replacements;
     let body = cx.body_mut();
     for block in body.layout.clone() {
         let own = &phis[block];
@@ -255,7 +255,7 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
         for inst in &blocks[block].insts {
             insts[*inst].for_each_operand_mut(|operand| {
                 if let Operand::Value(value) = operand
-                    && let Some(other) = instead[*value]
+                    && let Some(other) = replacements[*value]
                 {
                     *operand = other;
                 }
@@ -264,38 +264,38 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
     }
 }
 
-struct Renaming<'v> {
-    variables: &'v Variables,
+struct RenameState<'v> {
+    variables: &'v PromotedAllocas,
     /// Current value of each variable.
-    now: Vec<Option<Operand>>,
+    current: Vec<Option<Operand>>,
     /// Replacement of the result of a load.
-    instead: SecondaryMap<ValueId, Option<Operand>>,
+    replacements: SecondaryMap<ValueId, Option<Operand>>,
 }
 
-impl Renaming<'_> {
+impl RenameState<'_> {
     fn block(&mut self, cx: &mut PassContext<'_, '_>, block: BlockId, before: &mut Vec<(usize, Option<Operand>)>) {
         let insts = std::mem::take(&mut cx.body_mut().blocks[block].insts);
         let mut kept = Vec::with_capacity(insts.len());
         for inst in insts {
             match self.variables.access(cx.body(), inst) {
                 None => kept.push(inst),
-                Some(Access::Alloca) => {}
-                Some(Access::Load(n, ty)) => {
-                    let value = match self.now[n] {
+                Some(AllocaAccess::Definition) => {}
+                Some(AllocaAccess::Load(n, ty)) => {
+                    let value = match self.current[n] {
                         Some(value) => convert(cx, &mut kept, inst, (self.variables.all[n].ty, value), ty),
                         None => cx.constant(Constant::Undef(ty)),
                     };
                     if let Some(result) = cx.body().result(inst) {
-                        self.instead[result] = Some(value);
+                        self.replacements[result] = Some(value);
                     }
                 }
-                Some(Access::Store(n, (ty, value))) => {
+                Some(AllocaAccess::Store(n, (ty, value))) => {
                     let value = match value {
-                        Operand::Value(stored) => self.instead[stored].unwrap_or(value),
+                        Operand::Value(stored) => self.replacements[stored].unwrap_or(value),
                         Operand::Const(_) => value,
                     };
                     let value = convert(cx, &mut kept, inst, (ty, value), self.variables.all[n].ty);
-                    before.push((n, self.now[n].replace(value)));
+                    before.push((n, self.current[n].replace(value)));
                 }
             }
         }

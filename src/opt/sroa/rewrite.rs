@@ -1,13 +1,13 @@
 //! Rewrites an alloca and its uses into slices.
 
 use super::Users;
-use super::slices::{How, Plan, Slice};
+use super::slices::{Slice, SliceCopyKind, SplitPlan};
 use crate::ir::inst::GepFlags;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypedOperand, ValueData, ValueDef, ValueId};
 use crate::opt::PassContext;
 
 /// Creates an alloca for each slice, and redirects every access to its slice.
-pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Plan) {
+pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: SplitPlan) {
     let Inst::Alloca { addrspace, typed, .. } = cx.body().insts[plan.alloca] else { return };
     let mut made = Vec::with_capacity(plan.slices.len());
     let mut values = Vec::with_capacity(plan.slices.len());
@@ -19,7 +19,7 @@ pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Plan)
         made.push(inst);
         values.extend(value);
     }
-    users.instead[plan.alloca] = Some(made);
+    users.replacements[plan.alloca] = Some(made);
     let find = |offset: u64| {
         let n = plan.slices.binary_search_by_key(&offset, |slice| slice.offset).expect("each access has its slice");
         (Operand::Value(values[n]), plan.slices[n])
@@ -32,8 +32,8 @@ pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Plan)
             (*ptr, *ptr_ty, *align) = (address, slice.ptr_ty, None);
         }
     }
-    for inst in &plan.gone {
-        users.instead[*inst] = Some(Vec::new());
+    for inst in &plan.removed {
+        users.replacements[*inst] = Some(Vec::new());
     }
     for moved in &plan.copies {
         let mut list = Vec::new();
@@ -41,37 +41,37 @@ pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Plan)
         for slice in plan.slices.iter().filter(inside) {
             let own = find(slice.offset).0;
             let distance = slice.offset - moved.range.start;
-            let mut step = Step { cx, users, at: moved.inst, list: &mut list };
-            match moved.how {
-                How::Zeroed => {
+            let mut step = CopyExpansion { cx, users, at: moved.inst, list: &mut list };
+            match moved.kind {
+                SliceCopyKind::Zeroed => {
                     let zero = step.cx.constant(Constant::Zero(slice.ty));
                     step.store((slice.ty, zero), own, None);
                 }
-                How::From(from) => {
+                SliceCopyKind::From(from) => {
                     let address = step.address(from, distance);
                     let value = step.load(slice.ty, address, Some(1));
                     step.store((slice.ty, value), own, None);
                 }
-                How::To(to) => {
+                SliceCopyKind::To(to) => {
                     let value = step.load(slice.ty, own, None);
                     let address = step.address(to, distance);
                     step.store((slice.ty, value), address, Some(1));
                 }
             }
         }
-        users.instead[moved.inst] = Some(list);
+        users.replacements[moved.inst] = Some(list);
     }
 }
 
 /// Inserts the replacements into the blocks.
 pub(super) fn finish(cx: &mut PassContext<'_, '_>, users: Users) {
-    if users.instead.values().all(Option::is_none) {
+    if users.replacements.values().all(Option::is_none) {
         return;
     }
     let body = cx.body_mut();
     for at in 0..body.layout.len() {
         let block = &mut body.blocks[body.layout[at]];
-        if block.insts.iter().all(|inst| users.instead[*inst].is_none()) {
+        if block.insts.iter().all(|inst| users.replacements[*inst].is_none()) {
             continue;
         }
         let mut insts = Vec::with_capacity(block.insts.len());
@@ -79,7 +79,7 @@ pub(super) fn finish(cx: &mut PassContext<'_, '_>, users: Users) {
             // Replacements may have been replaced by later splits.
             let mut rest = vec![inst];
             while let Some(inst) = rest.pop() {
-                match &users.instead[inst] {
+                match &users.replacements[inst] {
                     Some(list) => rest.extend(list.iter().rev()),
                     None => insts.push(inst),
                 }
@@ -102,14 +102,14 @@ fn add(cx: &mut PassContext<'_, '_>, at: InstId, inst: Inst, ty: Option<Type>) -
 }
 
 /// Builds the instructions that replace a copy.
-struct Step<'s, 'a, 'm> {
+struct CopyExpansion<'s, 'a, 'm> {
     cx: &'s mut PassContext<'a, 'm>,
     users: &'s mut Users,
     at: InstId,
     list: &'s mut Vec<InstId>,
 }
 
-impl Step<'_, '_, '_> {
+impl CopyExpansion<'_, '_, '_> {
     fn add(&mut self, inst: Inst, ty: Option<Type>) -> Option<ValueId> {
         let mut used = Vec::new();
         inst.for_each_operand(|_, operand| used.push(operand));

@@ -1,6 +1,6 @@
 //! Partitions an alloca into slices, if all its uses allow that.
 
-use super::{Known, MAX_ALLOCA_SIZE, Users, is_opaque};
+use super::{MAX_ALLOCA_SIZE, RewritableIntrinsic, Users, is_opaque};
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::{ConstId, Constant, DataLayout, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand, ValueId};
 use crate::opt::{PassContext, mem2reg};
@@ -9,17 +9,17 @@ use std::ops::Range;
 /// Limit on the number of slices of an alloca.
 const MAX_SLICES: usize = 32;
 /// Limit on the number of loads and stores that the copies of an alloca become.
-const MAX_COPIED: usize = 96;
+const MAX_SLICE_COPIES: usize = 96;
 
 /// A plan for splitting an alloca.
-pub(super) struct Plan {
+pub(super) struct SplitPlan {
     pub alloca: InstId,
     /// Slices in the order of their offsets, without overlap.
     pub slices: Vec<Slice>,
-    pub accesses: Vec<Access>,
-    pub copies: Vec<Moved>,
+    pub accesses: Vec<SliceAccess>,
+    pub copies: Vec<SliceCopy>,
     /// Instructions to remove.
-    pub gone: Vec<InstId>,
+    pub removed: Vec<InstId>,
 }
 
 /// A byte range of an alloca that is only accessed as a whole.
@@ -40,20 +40,20 @@ impl Slice {
 
 /// A load or a store of one slice.
 #[derive(Clone, Copy)]
-pub(super) struct Access {
+pub(super) struct SliceAccess {
     pub inst: InstId,
     pub slice: Slice,
 }
 
 /// A copy to or from the alloca, or a fill.
-pub(super) struct Moved {
+pub(super) struct SliceCopy {
     pub inst: InstId,
     pub range: Range<u64>,
-    pub how: How,
+    pub kind: SliceCopyKind,
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum How {
+pub(super) enum SliceCopyKind {
     /// Fill with zeros.
     Zeroed,
     /// Copy from this address.
@@ -62,28 +62,29 @@ pub(super) enum How {
     To(Operand),
 }
 
-impl Plan {
+impl SplitPlan {
     /// Follows all uses of the address. `None` if the pass cannot rewrite one of them.
-    pub(super) fn find(cx: &PassContext<'_, '_>, users: &Users, alloca: InstId) -> Option<Plan> {
+    pub(super) fn find(cx: &PassContext<'_, '_>, users: &Users, alloca: InstId) -> Option<SplitPlan> {
         let (body, module, layout) = (cx.body(), cx.module, cx.layout);
         let Inst::Alloca { ty, addrspace: 0, .. } = &body.insts[alloca] else { return None };
         let size = layout.size_of(&module.types, *ty).filter(|size| (1..=MAX_ALLOCA_SIZE).contains(size))?;
         let start = body.result(alloca)?;
-        let mut plan = Plan { alloca, slices: Vec::new(), accesses: Vec::new(), copies: Vec::new(), gone: Vec::new() };
+        let mut plan =
+            SplitPlan { alloca, slices: Vec::new(), accesses: Vec::new(), copies: Vec::new(), removed: Vec::new() };
         let mut work = vec![(start, 0i64)];
         let mut derived = vec![start];
         while let Some((value, offset)) = work.pop() {
             for inst in users.of(value) {
                 if let Some(further) = plan.follow(cx, value, offset, size, inst)? {
                     let result = body.result(inst)?;
-                    plan.gone.push(inst);
+                    plan.removed.push(inst);
                     derived.push(result);
                     work.push((result, further));
                 }
             }
         }
-        let other = |moved: &Moved| match moved.how {
-            How::From(Operand::Value(v)) | How::To(Operand::Value(v)) => derived.contains(&v),
+        let other = |moved: &SliceCopy| match moved.kind {
+            SliceCopyKind::From(Operand::Value(v)) | SliceCopyKind::To(Operand::Value(v)) => derived.contains(&v),
             _ => false,
         };
         if plan.accesses.is_empty() || plan.copies.iter().any(other) {
@@ -110,7 +111,7 @@ impl Plan {
             let long = layout.store_size_of(&module.types, ty)?;
             let offset = u64::try_from(offset).ok().filter(|offset| offset.saturating_add(long) <= size)?;
             let whole = !module.types.is_aggregate(ty) && long > 0;
-            self.accesses.push(Access { inst, slice: Slice { offset, size: long, ty, ptr_ty } });
+            self.accesses.push(SliceAccess { inst, slice: Slice { offset, size: long, ty, ptr_ty } });
             whole.then_some(None)
         };
         match &cx.body().insts[inst] {
@@ -126,8 +127,8 @@ impl Plan {
             }
             Inst::Cast { op: CastOp::Bitcast, to, .. } if module.types.is_ptr(*to) => Some(Some(offset)),
             Inst::Call(call) => {
-                match Known::of(module, call)? {
-                    Known::Lifetime => self.gone.push(inst),
+                match RewritableIntrinsic::of(module, call)? {
+                    RewritableIntrinsic::Lifetime => self.removed.push(inst),
                     known => self.copies.push(moved(module, known, call, inst, uses, offset, size)?),
                 }
                 Some(None)
@@ -200,20 +201,20 @@ impl Plan {
                 }
             }
         }
-        (count <= MAX_COPIED).then_some(())
+        (count <= MAX_SLICE_COPIES).then_some(())
     }
 }
 
 /// Classifies a call of `llvm.memcpy`, `llvm.memmove` or `llvm.memset` on the alloca.
 fn moved(
     module: &Module,
-    known: Known,
+    known: RewritableIntrinsic,
     call: &CallInfo,
     inst: InstId,
     uses: impl Fn(Operand) -> bool,
     offset: i64,
     size: u64,
-) -> Option<Moved> {
+) -> Option<SliceCopy> {
     // Before LLVM 7 the alignment was an argument.
     let [to, from, length, volatile] = &*call.args else { return None };
     let opaque = |arg: &crate::ir::inst::Arg| is_opaque(&module.types, arg.ty);
@@ -223,13 +224,15 @@ fn moved(
     if integer(module, volatile.value)? != 0 || !opaque(to) {
         return None;
     }
-    let how = match known {
-        Known::Fill if uses(to.value) && integer(module, from.value)? == 0 => How::Zeroed,
-        Known::Copy if uses(to.value) && !uses(from.value) && opaque(from) => How::From(from.value),
-        Known::Copy if uses(from.value) && !uses(to.value) && opaque(from) => How::To(to.value),
+    let kind = match known {
+        RewritableIntrinsic::Fill if uses(to.value) && integer(module, from.value)? == 0 => SliceCopyKind::Zeroed,
+        RewritableIntrinsic::Copy if uses(to.value) && !uses(from.value) && opaque(from) => {
+            SliceCopyKind::From(from.value)
+        }
+        RewritableIntrinsic::Copy if uses(from.value) && !uses(to.value) && opaque(from) => SliceCopyKind::To(to.value),
         _ => return None,
     };
-    Some(Moved { inst, range, how })
+    Some(SliceCopy { inst, range, kind })
 }
 
 fn integer(module: &Module, operand: Operand) -> Option<u128> {

@@ -4,10 +4,10 @@ use iced_x86::{Decoder, DecoderOptions, Instruction, MemorySize, Mnemonic, OpKin
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum alignment in bytes of constants after the code.
-const LARGEST_ALIGNMENT: usize = 64;
+const MAX_CONSTANT_ALIGN: usize = 64;
 
 /// An item of a function's code, with its displayed address.
-pub(super) enum Item {
+pub(super) enum CodeItem {
     Instruction(Instruction),
     /// A jump table: its address and the target of each entry.
     Table(u64, Vec<u64>),
@@ -16,14 +16,14 @@ pub(super) enum Item {
 }
 
 /// The disassembled code of a function.
-pub(super) struct Code64 {
-    pub items: Vec<Item>,
+pub(super) struct DecodedFunction {
+    pub items: Vec<CodeItem>,
     /// Branch targets within it, ascending.
     pub targets: Vec<u64>,
 }
 
 /// Disassembles code that is displayed at address `first`.
-pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
+pub(super) fn decode(bytes: &[u8], first: u64) -> DecodedFunction {
     let end = first + bytes.len() as u64;
     let within = first + 1..end;
     let at = |address: u64| &bytes[(address - first) as usize..];
@@ -37,7 +37,7 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
         // Constants follow all code, preceded by zero padding.
         if let Some(start) = constants.keys().next()
             && (next >= *start
-                || (*start - next < LARGEST_ALIGNMENT as u64
+                || (*start - next < MAX_CONSTANT_ALIGN as u64
                     && at(next)[..(*start - next) as usize].iter().all(|b| *b == 0)))
         {
             break;
@@ -58,7 +58,7 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
                 place += 4;
             }
             if !entries.is_empty() {
-                items.push(Item::Table(next, entries));
+                items.push(CodeItem::Table(next, entries));
                 next = place;
                 continue;
             }
@@ -75,14 +75,14 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
                 _ => drop(constants.entry(address).or_insert(instruction.memory_size())),
             }
         }
-        items.push(Item::Instruction(instruction));
+        items.push(CodeItem::Instruction(instruction));
     }
     let ends: Vec<u64> = constants.keys().skip(1).copied().chain([end]).collect();
     for ((address, size), next) in constants.iter().zip(ends) {
         let length = (size.size() as u64).clamp(1, next - address);
-        items.push(Item::Constant(*address, *size, at(*address)[..length as usize].to_vec()));
+        items.push(CodeItem::Constant(*address, *size, at(*address)[..length as usize].to_vec()));
     }
-    Code64 { items, targets: targets.into_iter().collect() }
+    DecodedFunction { items, targets: targets.into_iter().collect() }
 }
 
 /// Returns whether an instruction only moves a value into a register.

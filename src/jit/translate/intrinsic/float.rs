@@ -1,10 +1,10 @@
 //! Floating-point intrinsics. Small formats are computed as doubles, or in `float` as LLVM does.
 
-use super::{Intrinsic, Pair};
 use crate::ir::inst::BinaryOp;
-use crate::jit::runtime::Runtime;
-use crate::jit::scalar::{Scalar, holder};
-use crate::jit::translate::func::FuncTranslator;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::intrinsic::{Intrinsic, Pair};
+use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
@@ -40,7 +40,7 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Fma => {
                 let words: Vec<Value> = args.iter().map(|v| self.b.ins().uextend(types::I32, *v)).collect();
-                let function = if scalar == Scalar::Half { Runtime::HalfFma } else { Runtime::BFloatFma };
+                let function = if scalar == Scalar::Half { RuntimeFn::HalfFma } else { RuntimeFn::BFloatFma };
                 self.call_runtime(function, &words)
             }
             Intrinsic::Fmuladd => {
@@ -116,7 +116,7 @@ impl FuncTranslator<'_, '_> {
                     _ => value,
                 };
                 // Both saturate, and give 0 for NaN.
-                let function = if signed { Runtime::DoubleToInt128 } else { Runtime::DoubleToUint128 };
+                let function = if signed { RuntimeFn::DoubleToInt128 } else { RuntimeFn::DoubleToUint128 };
                 self.call_runtime(function, &[double])
             }
             (_, true) => self.b.ins().fcvt_to_sint_sat(through, value),
@@ -142,7 +142,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Calls a libm function: the first one for double, the second one for float and smaller formats.
-    pub(super) fn mathematical(&mut self, functions: [Runtime; 2], scalar: Scalar, args: &[Value]) -> Value {
+    pub(super) fn mathematical(&mut self, functions: [RuntimeFn; 2], scalar: Scalar, args: &[Value]) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_mathematical(functions[0], kind, args);
         }
@@ -169,7 +169,7 @@ impl FuncTranslator<'_, '_> {
             return self.large_ldexp(kind, value, power);
         }
         let double = self.float_to_float(scalar, value, Scalar::Double);
-        let result = self.call_runtime(Runtime::Ldexp, &[double, power]);
+        let result = self.call_runtime(RuntimeFn::Ldexp, &[double, power]);
         self.float_to_float(Scalar::Double, result, scalar)
     }
 
@@ -181,7 +181,7 @@ impl FuncTranslator<'_, '_> {
         }
         let double = self.float_to_float(scalar, value, Scalar::Double);
         let whole = match away {
-            true => self.call_runtime(Runtime::Round, &[double]),
+            true => self.call_runtime(RuntimeFn::Round, &[double]),
             false => self.b.ins().nearest(double),
         };
         let result = self.saturated(true, Scalar::Double, whole, bits);
@@ -239,13 +239,13 @@ impl FuncTranslator<'_, '_> {
             return self.large_pair(pair, kind, value, width);
         }
         if pair == Pair::Sincos {
-            return [[Runtime::Sin, Runtime::Sinf], [Runtime::Cos, Runtime::Cosf]]
+            return [[RuntimeFn::Sin, RuntimeFn::Sinf], [RuntimeFn::Cos, RuntimeFn::Cosf]]
                 .map(|functions| self.mathematical(functions, scalar, &[value]));
         }
         let double = self.float_to_float(scalar, value, Scalar::Double);
         if pair == Pair::Frexp {
-            let fraction = self.call_runtime(Runtime::Fraction, &[double]);
-            let exponent = self.call_runtime(Runtime::Exponent, &[double]);
+            let fraction = self.call_runtime(RuntimeFn::Fraction, &[double]);
+            let exponent = self.call_runtime(RuntimeFn::Exponent, &[double]);
             let exponent = match holder(width) {
                 types::I32 => exponent,
                 ty if ty.bits() < 32 => self.b.ins().ireduce(ty, exponent),

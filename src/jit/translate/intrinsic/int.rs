@@ -1,9 +1,9 @@
 //! Intrinsics on integers and addresses.
 
-use super::Intrinsic;
-use crate::jit::runtime::Runtime;
-use crate::jit::scalar::{Scalar, holder, is_exact};
-use crate::jit::translate::func::{Base, FuncTranslator, Pointer};
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator};
+use crate::jit::translate::intrinsic::Intrinsic;
+use crate::jit::translate::scalar_type::{Scalar, holder, is_exact};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -133,7 +133,7 @@ impl FuncTranslator<'_, '_> {
             true => {
                 // The high half of the amount matters too.
                 let width = self.int_const(ty, bits.into());
-                let rest = self.call_runtime(Runtime::Urem128, &[amount, width]);
+                let rest = self.call_runtime(RuntimeFn::Urem128, &[amount, width]);
                 (self.b.ins().ireduce(types::I64, rest), types::I64)
             }
             false => (amount, ty),
@@ -207,7 +207,7 @@ impl FuncTranslator<'_, '_> {
             _ => self.b.ins().sextend(types::I64, offset),
         };
         let at = self.b.ins().iadd(base, offset);
-        let distance = self.load_plain(types::I32, Pointer { base: Base::Value(at), offset: 0 });
+        let distance = self.load_plain(types::I32, Address { base: AddressBase::Value(at), offset: 0 });
         let distance = self.b.ins().sextend(types::I64, distance);
         self.b.ins().iadd(base, distance)
     }

@@ -1,0 +1,309 @@
+//! Code generation: machine code for functions.
+
+use crate::host::stopwatch;
+use crate::ir::GlobalId;
+use crate::jit::Options;
+use crate::jit::emit::uses::infer;
+use crate::jit::link::code_map::FunctionCode;
+use crate::jit::link::eh_frame::FunctionUnwindInfo;
+use crate::jit::link::symbol::Symbol;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::signature::NestRegister;
+use crate::jit::translate::{self, FunctionSize, InlineAsmFunctions, ModuleEnv, TranslatedFunction, TypeLayouts};
+use cranelift_codegen::Context;
+use cranelift_codegen::binemit::Reloc;
+use cranelift_codegen::control::ControlPlane;
+use cranelift_codegen::ir::{ExternalName, Function};
+use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
+use cranelift_codegen::settings::{self, Configurable};
+use cranelift_codegen::{CodegenError, CompiledCode, FinalizedRelocTarget};
+use cranelift_frontend::FunctionBuilderContext;
+use std::cell::OnceCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Limits beyond which Cranelift's optimiser and its better register allocator take superlinear time
+/// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimisation and with
+/// the simple allocator. The same holds for functions with calls that return twice, whose code must stay as
+/// translated.
+const LARGE: FunctionSize =
+    FunctionSize { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
+
+/// Machine code of a function, before linking.
+pub(in crate::jit) struct CompiledFunction {
+    pub bytes: Vec<u8>,
+    pub align: u64,
+    pub relocations: Vec<FunctionReloc>,
+    /// Whether it has an entry thunk that saves the registers.
+    pub variadic: bool,
+    /// Register of its `nest` parameter, if there is one. Then it has an entry thunk too.
+    pub nest: Option<NestRegister>,
+    pub code: Arc<FunctionCode>,
+    /// Unwind information, if the unwinder needs it.
+    pub frame: Option<FunctionUnwindInfo>,
+}
+
+impl CompiledFunction {
+    /// Returns the entry thunk of the function, if it has one.
+    pub(in crate::jit) fn entry(&self) -> Option<Symbol> {
+        let n = self.code.id.as_u32();
+        match (self.variadic, self.nest) {
+            (true, _) => Some(Symbol::VariadicEntry(n)),
+            (false, Some(_)) => Some(Symbol::NestEntry(n)),
+            (false, None) => None,
+        }
+    }
+}
+
+/// A relocation in machine code.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit) struct FunctionReloc {
+    pub offset: u32,
+    pub kind: Reloc,
+    pub target: RelocTarget,
+    pub addend: i64,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit) enum RelocTarget {
+    /// A function or a thunk.
+    Symbol(Symbol),
+    /// An offset in the function itself.
+    Here(u32),
+}
+
+/// Compiles functions of a module to machine code, one after the other.
+pub(in crate::jit) struct Compiler<'m> {
+    isa: OwnedTargetIsa,
+    /// Target for functions that exceed the limits of `isa`.
+    simple: OnceCell<OwnedTargetIsa>,
+    layouts: TypeLayouts<'m>,
+    context: Context,
+    builder: FunctionBuilderContext,
+    /// For listings: a target without optimisation, for attributing code that Cranelift's optimiser created.
+    pub attribute: Option<OwnedTargetIsa>,
+    /// Processor time spent on translation to CLIF.
+    pub translating: Duration,
+    /// Processor time spent on code generation.
+    pub generating: Duration,
+}
+
+/// An internal error in code generation: a bug of ours.
+#[derive(Debug, thiserror::Error)]
+#[error("compiling `@{function}` failed: {message}")]
+pub(in crate::jit) struct CompileError {
+    pub function: String,
+    pub message: String,
+}
+
+/// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
+pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
+    let mut flags = settings::builder();
+    let mut set = |name, value| flags.set(name, value).map_err(|e| e.to_string());
+    set("is_pic", "false")?;
+    // Supports C's i128 arguments and a third integer result.
+    set("enable_llvm_abi_extensions", "true")?;
+    // The stack walker follows frame pointers.
+    set("preserve_frame_pointers", "true")?;
+    // A frame of any size touches the guard page.
+    set("enable_probestack", "true")?;
+    set("probestack_strategy", "inline")?;
+    set("unwind_info", "true")?;
+    set("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" })?;
+    let speed = options.optimize() && !large;
+    set("opt_level", if speed { "speed" } else { "none" })?;
+    set("regalloc_algorithm", if large { "single_pass" } else { "backtracking" })?;
+    let builder = cranelift_native::builder()?;
+    builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
+}
+
+/// Returns the target for a function of a size.
+fn isa_for<'a>(
+    usual: &'a OwnedTargetIsa,
+    simple: &'a OnceCell<OwnedTargetIsa>,
+    size: FunctionSize,
+    options: &Options,
+) -> Result<&'a OwnedTargetIsa, String> {
+    let large = size.returns_twice
+        || size.insts > LARGE.insts
+        || size.blocks > LARGE.blocks
+        || size.slots > LARGE.slots
+        || size.live > LARGE.live
+        || size.loops > LARGE.loops;
+    Ok(match (large, simple.get()) {
+        (false, _) => usual,
+        (true, Some(isa)) => isa,
+        (true, None) => {
+            let isa = target(options, true)?;
+            simple.get_or_init(|| isa)
+        }
+    })
+}
+
+impl<'m> Compiler<'m> {
+    /// Creates a compiler.
+    pub(in crate::jit) fn new(isa: OwnedTargetIsa, layouts: TypeLayouts<'m>) -> Self {
+        let (context, builder) = (Context::new(), FunctionBuilderContext::new());
+        let (translating, generating) = Default::default();
+        Compiler { isa, simple: OnceCell::new(), layouts, context, builder, attribute: None, translating, generating }
+    }
+
+    /// Translates and compiles a function. A panic on the way is a bug of ours and is returned as an error
+    /// too.
+    pub(in crate::jit) fn compile(
+        &mut self,
+        env: &ModuleEnv<'m>,
+        options: &Options,
+        id: GlobalId,
+    ) -> Result<CompiledFunction, CompileError> {
+        let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, options, id)));
+        let message = match result {
+            Ok(Ok(compiled)) => return Ok(compiled),
+            Ok(Err(message)) => message,
+            Err(panic) => {
+                // Both may be in an inconsistent state.
+                self.context = Context::new();
+                self.builder = FunctionBuilderContext::new();
+                let text = panic.downcast_ref::<String>().map(String::as_str);
+                text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without a message").to_string()
+            }
+        };
+        Err(CompileError { function: env.module.globals[id].name.to_string(), message })
+    }
+
+    /// Returns the functions compiled from inline assembly, by the number in [`Symbol::Assembly`].
+    pub(in crate::jit) fn assembled(self) -> InlineAsmFunctions {
+        self.layouts.assembled
+    }
+
+    /// Translates a function and leaves its CLIF in the context.
+    pub(in crate::jit) fn translate(
+        &mut self,
+        env: &ModuleEnv<'m>,
+        id: GlobalId,
+    ) -> (&mut Context, TranslatedFunction) {
+        self.context.clear();
+        let done = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
+        (&mut self.context, done)
+    }
+
+    /// Translates a function and leaves its CLIF in the context, optimised by Cranelift.
+    pub(in crate::jit) fn optimize(
+        &mut self,
+        env: &ModuleEnv<'m>,
+        options: &Options,
+        id: GlobalId,
+    ) -> Result<(&mut Context, TranslatedFunction), String> {
+        let (_, done) = self.translate(env, id);
+        let isa = isa_for(&self.isa, &self.simple, done.size, options)?;
+        self.context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
+        Ok((&mut self.context, done))
+    }
+
+    fn try_compile(
+        &mut self,
+        env: &ModuleEnv<'m>,
+        options: &Options,
+        id: GlobalId,
+    ) -> Result<CompiledFunction, String> {
+        let start = stopwatch::of_thread();
+        let (_, TranslatedFunction { size, nest, pads, sites }) = self.translate(env, id);
+        let translated = stopwatch::of_thread();
+        self.translating += translated - start;
+        let isa = isa_for(&self.isa, &self.simple, size, options)?;
+        let context = &mut self.context;
+        context.compile(&**isa, &mut ControlPlane::default()).map_err(|e| match e.inner {
+            CodegenError::Verifier(errors) => errors.to_string(),
+            other => other.to_string(),
+        })?;
+        let code = context.compiled_code().ok_or("no code came out")?;
+        let attributed = self.attribute.as_ref().and_then(|isa| attributed(&context.func, code, &**isa));
+        let buffer = &code.buffer;
+        let frame = match env.unwinds || options.debugged() {
+            true => FunctionUnwindInfo::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
+            false => None,
+        };
+        let mut relocations = Vec::with_capacity(buffer.relocs().len());
+        for r in buffer.relocs() {
+            let target = match &r.target {
+                FinalizedRelocTarget::ExternalName(ExternalName::User(name)) => {
+                    let name = &context.func.params.user_named_funcs()[*name];
+                    Symbol::from_name(name).map(RelocTarget::Symbol)
+                }
+                FinalizedRelocTarget::ExternalName(ExternalName::LibCall(call)) => {
+                    RuntimeFn::of_libcall(*call).map(|r| RelocTarget::Symbol(Symbol::RuntimeFn(r)))
+                }
+                FinalizedRelocTarget::Func(offset) => Some(RelocTarget::Here(*offset)),
+                FinalizedRelocTarget::ExternalName(_) => None,
+            };
+            let target = target.ok_or_else(|| format!("a relocation against {:?}", r.target))?;
+            relocations.push(FunctionReloc { offset: r.offset, kind: r.kind, target, addend: r.addend });
+        }
+        self.generating += stopwatch::of_thread() - translated;
+        Ok(CompiledFunction {
+            bytes: buffer.data().to_vec(),
+            align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
+            relocations,
+            variadic: env.module.function(id).is_some_and(|f| f.varargs),
+            nest,
+            code: Arc::new(FunctionCode::new(id, attributed.as_ref().map_or(buffer, |code| &code.buffer), sites)),
+            frame,
+        })
+    }
+}
+
+/// Generates the code of the optimised function once more, with locations for code that the optimiser
+/// created; `None` if the code differs.
+fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Option<CompiledCode> {
+    let mut context = Context::for_function(func.clone());
+    infer(&mut context.func);
+    context.compile(isa, &mut ControlPlane::default()).ok()?;
+    context.take_compiled_code().filter(|again| again.buffer.data() == code.buffer.data())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::DataLayout;
+    use crate::jit::link::globals::GlobalAddrs;
+    use crate::opt::Optimizer;
+    use crate::source::SourceMap;
+
+    #[test]
+    fn a_panic_is_an_error_and_the_compiler_goes_on() {
+        let mut sources = SourceMap::new();
+        let text = "@x = global i32 1
+                    define i32 @f() { %v = load i32, ptr @x ret i32 %v }
+                    define i32 @g() { ret i32 1 }";
+        let source = sources.add("test.ll", text).unwrap();
+        let module = crate::parse::parse(&source).module;
+        let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
+        let (module, layout, options) = (checked.module(), DataLayout::host(), Options::default());
+        // `@x` has no address, which makes the translation panic.
+        let places = GlobalAddrs::new();
+        let isa = target(&options, false).unwrap();
+        let frontend = isa.frontend_config();
+        let env = ModuleEnv {
+            module,
+            layout: &layout,
+            places: &places,
+            optimize: true,
+            promote: true,
+            optimizer: Optimizer::new(module, &layout, options.passes()),
+            side_leaks: false,
+            unwinds: false,
+            addresses: translate::RelocationModel::Fixed,
+            fuel: None,
+            frontend,
+            observer: None,
+            offered: None,
+        };
+        let mut compiler = Compiler::new(isa, TypeLayouts::new(module, &layout));
+        let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());
+        assert!(compile("g").is_ok());
+        let error = compile("f").err().unwrap();
+        assert_eq!(error.function, "f");
+        assert!(compile("g").is_ok());
+    }
+}

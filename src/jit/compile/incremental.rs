@@ -1,0 +1,309 @@
+//! Incremental compilation: an engine for a session, whose module grows.
+//!
+//! Each addition is a segment of its own, compiled against the previous ones. Functions are called through
+//! [`Stubs`], so that they can be replaced. Variables of the session itself have memory of their own
+//! ([`VariableMemory`]).
+
+use crate::diagnostic::Diagnostic;
+use crate::engine::{PhaseTimings, Stats};
+use crate::host::linux::pagemap::touched;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
+use crate::ir::reach::reachable_beyond;
+use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::jit::compile::{CompileOutput, CompileRequest, make};
+use crate::jit::link::globals::GlobalAddr;
+use crate::jit::link::variable_memory::VariableMemory;
+use crate::jit::x86_64::call_stubs::Stubs;
+use crate::jit::{Jit, Options, RuntimeAddrs, Segment, makes_threads, no_memory};
+use crate::opt::Passes;
+use crate::source::Span;
+use crate::verify::{Checked, Unsupported};
+use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
+use std::mem::ManuallyDrop;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Engine state that only a session needs.
+pub(in crate::jit) struct IncrementalState {
+    /// Stubs through which functions are called.
+    pub stubs: Stubs,
+    /// Memory of the session's variables.
+    variables: FxHashMap<GlobalId, VariableMemory>,
+    options: Options,
+}
+
+impl IncrementalState {
+    /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
+    /// beginning), and its size.
+    pub(in crate::jit) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
+        let distances = self.variables.iter().map(|(id, variable)| (*id, variable.distance(address), variable.size()));
+        distances.min_by_key(|(_, distance, _)| distance.unsigned_abs())
+    }
+}
+
+/// Returns whether calls of a global go through a stub. Intrinsics are not functions of the program.
+pub(in crate::jit) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
+    let global = &module.globals[id];
+    matches!(global.kind, GlobalKind::Function(_)) && !global.name.symbol().starts_with("llvm.")
+}
+
+/// Id of an addition: the address of its code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SegmentId(u64);
+
+impl Jit {
+    /// Creates an engine for a module that will grow, without compiling anything yet.
+    pub(crate) fn growing(checked: Arc<Checked>, mut options: Options) -> Result<Jit, Vec<Diagnostic>> {
+        let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+        // Inlined copies of a function could not be replaced.
+        options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
+        let offered = crate::jit::HostFunctions::new(&options.host);
+        let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
+        let stacks = crate::jit::StackPair::new(options.limits.max_stack);
+        let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
+        Ok(Jit {
+            layout: layout.unwrap_or_else(DataLayout::host),
+            passes: options.passes(),
+            ranges: [].into(),
+            segments: ManuallyDrop::new(Vec::new()),
+            places: Default::default(),
+            // A session has no ifuncs.
+            chosen: true,
+            code: Default::default(),
+            stacks: ManuallyDrop::new(stacks),
+            threaded: false,
+            thread_groups: Vec::new(),
+            stats: Stats::default(),
+            timings: PhaseTimings::default(),
+            arguments: Vec::new(),
+            limits: options.limits.clone(),
+            budget: None,
+            fuel: Default::default(),
+            broken: false,
+            symbols: OnceCell::new(),
+            prepared: Vec::new(),
+            structors: OnceCell::new(),
+            offered: ManuallyDrop::new(offered),
+            _observer: None,
+            incremental: Some(Box::new(IncrementalState {
+                stubs: Stubs::default(),
+                variables: FxHashMap::default(),
+                options,
+            })),
+            checked,
+        })
+    }
+
+    /// Releases the module, so that it can be changed.
+    pub(crate) fn release(&mut self, empty: &Arc<Checked>) {
+        self.checked = Arc::clone(empty);
+        self.structors = OnceCell::new();
+    }
+
+    /// Takes the module back, unchanged or after a change that does not affect code.
+    pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
+        self.checked = checked;
+        self.structors = OnceCell::new();
+    }
+
+    /// Returns whether a host function was interrupted.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// Returns the limits on further runs.
+    pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
+        &mut self.limits
+    }
+
+    /// Finds unsupported constructs in new globals of the module, which must be replaced before these are
+    /// added.
+    pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
+        let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
+        crate::jit::unsupported_in(module, &self.layout, &reached, None, Some(&self.offered))
+    }
+
+    /// Compiles functions and places variables that are new in the module or have changed. On `Err` the
+    /// engine is unchanged.
+    pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<SegmentId, Vec<Diagnostic>> {
+        self.checked = checked;
+        self.structors = OnceCell::new();
+        let module = self.checked.module();
+        let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
+        let Some(incremental) = &mut self.incremental else {
+            return Err(vec![crate::jit::internal_text("an engine that cannot grow")]);
+        };
+        let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
+        let found = crate::jit::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
+        crate::jit::refuse(found.errors())?;
+        let mut missing = crate::jit::missing(module, &reached, unit.as_ref(), &self.offered, &incremental.options);
+        // A missing function may be defined later.
+        missing.retain(|found| found.code != "E0701");
+        crate::jit::refuse(missing)?;
+        let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != GlobalAddr::Unreached).collect();
+        let mut clock = Stopwatch::default();
+        let request = CompileRequest {
+            checked: &self.checked,
+            layout: &self.layout,
+            reached: &reached,
+            options: &incremental.options,
+            offered: &self.offered,
+            runtime_addrs: RuntimeAddrs { fuel: None, observer: None },
+            start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
+        };
+        let made = make(&request, unit, &mut self.places, Some(&mut incremental.stubs), &mut clock);
+        let CompileOutput { segment, code, functions_compiled, code_bytes } = made.inspect_err(|_| {
+            for ((id, _), known) in reached.iter().zip(&known) {
+                if !known {
+                    self.places[*id] = GlobalAddr::Unreached;
+                }
+            }
+        })?;
+        let replaces = reached.iter().any(|(id, _)| self.code.address(*id).is_some());
+        self.threaded |= makes_threads(module, &self.places, &reached);
+        self.code.merge(code);
+        let addition = SegmentId(segment.memory.regions().code.start);
+        self.segments.push(segment);
+        self.stats.functions_compiled += functions_compiled;
+        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes };
+        if replaces {
+            self.forget_replaced(addition);
+        }
+        self.changed();
+        Ok(addition)
+    }
+
+    /// Unmaps segments without variables whose functions have all been replaced.
+    fn forget_replaced(&mut self, but: SegmentId) {
+        let code = &mut self.code;
+        self.segments.retain(|segment| {
+            let size = segment.plan.size();
+            let range = segment.memory.code();
+            let needed = SegmentId(range.start) == but
+                || size.read_only + size.writable > 0
+                || code.entries().any(|address| range.contains(&address));
+            if !needed {
+                code.remove(&range);
+            }
+            needed
+        });
+    }
+
+    /// Unmaps the code and variables of an addition without references to it. Does nothing while threads of
+    /// the program run.
+    pub(crate) fn shrink(&mut self, addition: SegmentId) {
+        if self.thread_groups.iter().any(|group| group.is_alive()) {
+            return;
+        }
+        let Some(at) = self.segments.iter().position(|s| SegmentId(s.memory.regions().code.start) == addition) else {
+            return;
+        };
+        let segment: Segment = self.segments.remove(at);
+        segment.forget_locals();
+        self.code.remove(&segment.memory.code());
+        drop(segment);
+        self.changed();
+    }
+
+    /// Removes the definition of a function. The name resolves to a host function again, if there is one.
+    pub(crate) fn undefine(&mut self, id: GlobalId) {
+        self.code.forget(id);
+        if let Some(incremental) = &mut self.incremental {
+            let global = &self.checked.module().globals[id];
+            let host = self.offered.find_global(global).or_else(|| crate::host::symbols::resolve_global(global));
+            incremental.stubs.set(id, host.map(|address| address as u64));
+        }
+    }
+
+    fn changed(&mut self) {
+        let segments = self.segments.iter().map(|s| s.memory.code());
+        let stubs = self.incremental.iter().flat_map(|incremental| incremental.stubs.ranges());
+        self.ranges = segments.chain(stubs).collect();
+        self.symbols = OnceCell::new();
+    }
+
+    /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets
+    /// its address.
+    pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
+        let variable = match addressable {
+            true => VariableMemory::guarded(size, align).ok()?,
+            false => VariableMemory::on_heap(size, align)?,
+        };
+        let at = variable.start();
+        self.incremental.as_mut()?.variables.insert(id, variable);
+        self.places[id] = GlobalAddr::Address(at);
+        Some(at)
+    }
+
+    /// Frees the memory of such a variable.
+    pub(crate) fn free_variable(&mut self, id: GlobalId) {
+        if let Some(incremental) = &mut self.incremental {
+            incremental.variables.remove(&id);
+        }
+        self.places[id] = GlobalAddr::Unreached;
+    }
+
+    /// Returns the address range of a variable.
+    fn range_of(&self, id: GlobalId) -> Option<Range<u64>> {
+        let GlobalAddr::Address(address) = self.places[id] else { return None };
+        let module = self.checked.module();
+        Some(address..address + self.layout.size_of(&module.types, module.value_type(id))?)
+    }
+
+    /// Returns the bytes of a variable.
+    pub(crate) fn bytes(&self, id: GlobalId) -> Option<Vec<u8>> {
+        let range = self.range_of(id)?;
+        // SAFETY: a variable of the session, whose memory exists and has the size of its type.
+        Some(
+            unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) }
+                .to_vec(),
+        )
+    }
+
+    /// Copies the content of a non-constant variable from another engine; returns false if that engine does
+    /// not have it. Writes only pages that differ, and compares only pages that were written to.
+    pub(crate) fn copy_variable(&mut self, from: &Jit, id: GlobalId) -> bool {
+        const PAGE: u64 = 4096;
+        let (Some(here), Some(there)) = (self.range_of(id), from.range_of(id)) else { return false };
+        let size = (here.end - here.start).min(there.end - there.start);
+        for part in touched(there.start..there.start + size) {
+            let mut at = part.start;
+            while at < part.end {
+                let length = (part.end - at).min(PAGE) as usize;
+                let to = here.start + (at - there.start);
+                // SAFETY: both ranges lie in the variable, of which each engine has its own copy; nothing of
+                // the program runs.
+                unsafe {
+                    let new = std::slice::from_raw_parts(at as *const u8, length);
+                    if std::slice::from_raw_parts(to as *const u8, length) != new {
+                        std::ptr::copy_nonoverlapping(new.as_ptr(), to as *mut u8, length);
+                    }
+                }
+                at += length as u64;
+            }
+        }
+        true
+    }
+
+    /// Writes the bytes of a non-constant variable.
+    pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
+        let Some(range) = self.range_of(id) else { return };
+        let length = bytes.len().min((range.end - range.start) as usize);
+        // SAFETY: within the size of the variable, which is not constant; nothing of the program runs.
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), range.start as *mut u8, length) };
+    }
+
+    /// Returns the function or variable at an address, and the offset in it.
+    pub(crate) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
+        let incremental = self.incremental.as_ref()?;
+        if let Some(id) = incremental.stubs.at(address) {
+            return Some((id, 0));
+        }
+        let inside = self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address));
+        inside.map(|(id, offset, _)| (id, offset)).or_else(|| {
+            incremental.variables.iter().find_map(|(id, variable)| Some((*id, variable.offset_of(address)?)))
+        })
+    }
+}

@@ -1,0 +1,105 @@
+//! Code that is compiled once and linked many times: each engine has code, variables, limits and closures of
+//! its own.
+
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Limits, PhaseTimings};
+use crate::host::closures::{Host, HostFunctions};
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
+use crate::jit::compile::{ReservedMemory, UnlinkedCode};
+use crate::jit::link::code_memory;
+use crate::jit::link::globals::{DataPlan, GlobalAddrs};
+use crate::jit::translate::RelocationModel;
+use crate::jit::{EngineState, Jit, Options, ReachableProgram, RuntimeAddrs};
+use std::sync::Arc;
+
+/// Compiled code before linking, which threads can share.
+///
+/// The code addresses its variables relative to itself, and the host through words that are filled in at each
+/// link. It may be somewhat slower than the code from [`Jit::new`], which embeds absolute addresses.
+pub struct Relocatable {
+    program: ReachableProgram,
+    options: Options,
+    plan: Arc<DataPlan>,
+    generated: UnlinkedCode,
+    timings: PhaseTimings,
+}
+
+impl Relocatable {
+    /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
+    /// undefined symbols. The call observer and debug hooks in the options belong to a single engine and are ignored.
+    pub fn new(
+        checked: Arc<crate::verify::Checked>,
+        entries: &[crate::ir::GlobalId],
+        options: Options,
+    ) -> Result<Relocatable, Vec<Diagnostic>> {
+        let options = Options { call_observer: None, debug_hooks: None, ..options };
+        let mut clock = Stopwatch::default();
+        let offered = HostFunctions::new(&options.host)
+            .map_err(|e| vec![crate::jit::no_memory(Default::default(), &e.to_string())])?;
+        let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
+        let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None };
+        let request = program.request(&options, &offered, runtime_addrs);
+        let plan = DataPlan::new(program.checked.module(), &program.layout, &program.reached);
+        let plan = Arc::new(plan.map_err(|error| vec![error])?);
+        // The code does not depend on these addresses, only on which globals have one.
+        let mut places = GlobalAddrs::new();
+        let room = ReservedMemory::new(&request, Arc::clone(&plan), unit, &mut places, None)?;
+        let addresses = match code_memory::reaches_data(plan.size()) {
+            true => RelocationModel::Relocated,
+            false => RelocationModel::RelocatedFar,
+        };
+        let generated = UnlinkedCode::new(&request, &places, false, addresses, &mut clock)?;
+        drop(room);
+        let timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
+        Ok(Relocatable { program, options, plan, generated, timings })
+    }
+
+    /// Creates an engine with code and variables of its own, with the limits and host functions of the
+    /// compilation.
+    ///
+    /// # Safety
+    /// Same as for [`Jit::new`].
+    pub unsafe fn instantiate(&self) -> Result<Jit, Vec<Diagnostic>> {
+        // SAFETY: the caller guarantees the program.
+        unsafe { self.instantiate_with(self.options.limits.clone(), self.options.host.clone()) }
+    }
+
+    /// Creates an engine with limits and host functions of its own. The functions must have the names and
+    /// types of those at compilation, and fuel can only be limited if it was then.
+    ///
+    /// # Safety
+    /// Same as for [`Jit::new`].
+    pub unsafe fn instantiate_with(&self, limits: Limits, host: Host) -> Result<Jit, Vec<Diagnostic>> {
+        let start = self.program.start;
+        let refuse = |message: &str, help: &str| Err(vec![Diagnostic::error("E0706", start, message).help(help)]);
+        if limits.fuel.is_some() && self.options.limits.fuel.is_none() {
+            let message = "the code does not count instructions, and cannot limit them";
+            return refuse(message, "compile it with a limit on fuel, of any number");
+        }
+        if !host.is_like(&self.options.host) {
+            let message = "the functions of the host are others than those that the program was compiled with";
+            return refuse(message, "give it functions of the same names and types");
+        }
+        let mut clock = Stopwatch::default();
+        let options = Options { limits, host, ..self.options.clone() };
+        let offered =
+            HostFunctions::new(&options.host).map_err(|e| vec![crate::jit::no_memory(start, &e.to_string())])?;
+        let unit = AsmUnit::new(self.program.checked.module()).map_err(|error| vec![error])?;
+        let fuel = crate::jit::Fuel::default();
+        let runtime_addrs = RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None };
+        let request = self.program.request(&options, &offered, runtime_addrs);
+        crate::jit::refuse(self.program.missing(unit.as_ref(), &offered, &options))?;
+        let mut places = GlobalAddrs::new();
+        let room = ReservedMemory::new(&request, Arc::clone(&self.plan), unit, &mut places, None)?;
+        let made = self.generated.put(&request, room, &places, None, &mut clock)?;
+        clock.lap("fill");
+        let parts = EngineState { places, fuel, observer: None, offered, phases: clock.phases().to_vec() };
+        self.program.engine(made, parts, options)
+    }
+
+    /// Returns the cost of the compilation.
+    pub fn phase_timings(&self) -> &PhaseTimings {
+        &self.timings
+    }
+}

@@ -1,0 +1,325 @@
+//! Unwind tables of compiled code: how to unwind a frame, and for functions with landing pads which
+//! exceptions they catch.
+//!
+//! The tables follow the Itanium ABI, so that the personality of the C++ library and `_Unwind_RaiseException`
+//! treat compiled frames like any others. Each call is a call-site record of its own; the unwinder passes one
+//! without a pad.
+
+use crate::host::unwind::{
+    self, CONTINUE, HANDLER_FOUND, INSTALL_CONTEXT, RegisteredEhFrame, SEARCH, UnwindContext, UnwindException,
+};
+use crate::host::x86_64::call_offset;
+use crate::ir::GlobalId;
+use crate::jit::link::LinkedCode;
+use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::globals::GlobalAddrs;
+use crate::jit::link::symbol::Symbol;
+use crate::jit::translate::{LandingPads, type_address};
+use cranelift_codegen::gimli::write::{
+    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
+};
+use cranelift_codegen::gimli::{LittleEndian, Register, X86_64, constants};
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::isa::unwind::UnwindInfo;
+use cranelift_codegen::{Final, FinalizedMachExceptionHandler, MachBufferFinalized};
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// A call site: the offset of its return address, and the tag and code offset of its landing pad.
+type CallSite = (u32, Option<(u32, u32)>);
+
+/// Unwind information of a function before it has an address.
+pub(in crate::jit) struct FunctionUnwindInfo {
+    info: UnwindInfo,
+    sites: Vec<CallSite>,
+    pads: LandingPads,
+}
+
+impl FunctionUnwindInfo {
+    /// Extracts the information from the compiler's result.
+    pub(in crate::jit) fn new(
+        info: Option<UnwindInfo>,
+        buffer: &MachBufferFinalized<Final>,
+        pads: LandingPads,
+    ) -> Option<FunctionUnwindInfo> {
+        let site = |handlers: &[FinalizedMachExceptionHandler]| {
+            handlers.iter().find_map(|handler| match handler {
+                FinalizedMachExceptionHandler::Tag(tag, offset) => Some((tag.as_u32(), *offset)),
+                FinalizedMachExceptionHandler::Default(_) | FinalizedMachExceptionHandler::Context(_) => None,
+            })
+        };
+        let sites = buffer.call_sites().map(|call| (call.ret_addr, site(call.exception_handlers))).collect();
+        Some(FunctionUnwindInfo { info: info?, sites, pads })
+    }
+}
+
+/// Personality of a function with landing pads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum Personality {
+    /// A function that reads tables of the Itanium ABI.
+    At(u64),
+    /// Every exception is caught: functions without a personality, of LLVM 2.x or with Windows funclet pads.
+    All,
+}
+
+/// Tables that stay registered with the unwinder until this is dropped.
+pub(in crate::jit) struct UnwindTables {
+    registered: Option<RegisteredEhFrame>,
+    /// Language-specific data areas that the tables refer to.
+    _areas: Vec<Box<[u8]>>,
+}
+
+impl UnwindTables {
+    /// Returns an empty set, for code that does not throw.
+    pub(in crate::jit) fn none() -> UnwindTables {
+        UnwindTables { registered: None, _areas: Vec::new() }
+    }
+
+    /// Registers the tables of linked code. `personality` returns the personality of a function.
+    pub(in crate::jit) fn register(
+        isa: &dyn TargetIsa,
+        frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
+        linked: &LinkedCode,
+        places: &GlobalAddrs,
+        personality: impl Fn(GlobalId, &CodeMap) -> Personality,
+    ) -> Result<UnwindTables, String> {
+        let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
+        let mut table = FrameTable::default();
+        let plain_id = table.add_cie(plain.clone());
+        let mut areas: Vec<Box<[u8]>> = Vec::new();
+        for (start, code) in linked.map.functions() {
+            let Some(frame) = frames.get(&code.id) else { continue };
+            let UnwindInfo::SystemV(info) = &frame.info else { continue };
+            let mut fde = info.to_fde(Address::Constant(start));
+            let cie = if frame.pads.is_empty() {
+                plain_id
+            } else {
+                let (routine, area) = match personality(code.id, &linked.map) {
+                    Personality::At(address) => (address, area(frame, places)),
+                    Personality::All => (takes_all as *const () as u64, all_area(&frame.sites)),
+                };
+                let area = area.into_boxed_slice();
+                fde.lsda = Some(Address::Constant(area.as_ptr() as u64));
+                areas.push(area);
+                let mut cie = plain.clone();
+                cie.personality = Some((constants::DW_EH_PE_absptr, Address::Constant(routine)));
+                cie.lsda_encoding = Some(constants::DW_EH_PE_absptr);
+                table.add_cie(cie)
+            };
+            table.add_fde(cie, fde);
+        }
+        add_thunks(&mut table, plain_id, linked);
+        if table.fde_count() == 0 {
+            return Ok(UnwindTables { registered: None, _areas: areas });
+        }
+        end_at_enter(&plain)?;
+        let table = written(&table)?;
+        // SAFETY: a complete table of code that the caller keeps alive as long as this.
+        let registered = Some(unsafe { RegisteredEhFrame::new(table) });
+        Ok(UnwindTables { registered, _areas: areas })
+    }
+}
+
+impl Drop for UnwindTables {
+    fn drop(&mut self) {
+        // Unregistered before the areas that it refers to are freed.
+        self.registered = None;
+    }
+}
+
+/// Adds the frames of thunks.
+fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &LinkedCode) {
+    for (symbol, start, size) in &linked.thunks {
+        if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
+            table.add_fde(plain, entry_frame(*start, *size));
+        }
+        if let Symbol::Assembly(_) = symbol {
+            let mut fde = entry_frame(*start, *size);
+            // At every call all of them are saved where the prologue pushed them.
+            for (n, register) in SAVED.into_iter().enumerate() {
+                fde.add_instruction(4, CallFrameInstruction::Offset(register, -24 - 8 * n as i32));
+            }
+            table.add_fde(plain, fde);
+        }
+    }
+}
+
+/// Encodes the frames of linked code as an `.eh_frame` section for a debugger, without personalities. The
+/// outermost frame of a program has no caller.
+pub(in crate::jit) fn table(
+    isa: &dyn TargetIsa,
+    frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
+    linked: &LinkedCode,
+) -> Result<Vec<u8>, String> {
+    let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
+    let mut table = FrameTable::default();
+    let plain = table.add_cie(plain);
+    for (start, code) in linked.map.functions() {
+        if let Some(FunctionUnwindInfo { info: UnwindInfo::SystemV(info), .. }) = frames.get(&code.id) {
+            table.add_fde(plain, info.to_fde(Address::Constant(start)));
+        }
+    }
+    add_thunks(&mut table, plain, linked);
+    table.add_fde(plain, enter_frame());
+    written(&table)
+}
+
+/// Returns the frame description of [`crate::jit::run::stack::enter`], the outermost frame of a program.
+fn enter_frame() -> FrameDescriptionEntry {
+    let start = crate::jit::run::stack::enter as *const () as u64;
+    // SAFETY: `enter` contains a call, that of the program.
+    let size = unsafe { call_offset::up_to_call(start) };
+    let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
+    fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
+    fde
+}
+
+fn written(table: &FrameTable) -> Result<Vec<u8>, String> {
+    let mut section = EhFrame::from(EndianVec::new(LittleEndian));
+    table.write_eh_frame(&mut section).map_err(|e| e.to_string())?;
+    Ok(section.0.into_vec())
+}
+
+/// Returns the frame description of a thunk that calls a function, after `push rbp; mov rbp, rsp`.
+fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
+    let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size as u32);
+    fde.add_instruction(1, CallFrameInstruction::CfaOffset(16));
+    fde.add_instruction(1, CallFrameInstruction::Offset(X86_64::RBP, -16));
+    fde.add_instruction(4, CallFrameInstruction::CfaRegister(X86_64::RBP));
+    fde
+}
+
+/// Registers that inline assembly saves, in this order.
+const SAVED: [Register; 5] = [X86_64::RBX, X86_64::R12, X86_64::R13, X86_64::R14, X86_64::R15];
+
+/// Registers once that the outermost frame of a program, whose return address lies in
+/// [`crate::jit::run::stack::enter`], has no caller.
+fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
+    static DONE: OnceLock<Result<(), String>> = OnceLock::new();
+    let describe = || {
+        let mut table = FrameTable::default();
+        let cie = table.add_cie(plain.clone());
+        table.add_fde(cie, enter_frame());
+        let table = written(&table)?;
+        // SAFETY: a complete table of a function of ours. It stays registered for the life of the process.
+        std::mem::forget(unsafe { RegisteredEhFrame::new(table) });
+        Ok(())
+    };
+    DONE.get_or_init(describe).clone()
+}
+
+/// Builds the language-specific data area of a function in GCC's layout: call sites, actions, types, filters.
+fn area(frame: &FunctionUnwindInfo, places: &GlobalAddrs) -> Vec<u8> {
+    let pads = &frame.pads;
+    // Index of the first action of each pad. A pad that is only a cleanup needs no action.
+    let (mut actions, mut firsts) = (Vec::new(), Vec::new());
+    for takes in pads.pads() {
+        firsts.push(if takes == &[0] || takes.is_empty() { 0 } else { actions.len() as u64 + 1 });
+        if takes == &[0] {
+            continue;
+        }
+        for (n, take) in takes.iter().enumerate() {
+            signed(&mut actions, *take);
+            // The next action follows immediately.
+            signed(&mut actions, i64::from(n + 1 < takes.len()));
+        }
+    }
+    let mut calls = Vec::new();
+    for &(ret, pad) in &frame.sites {
+        calls.extend((ret - 1).to_le_bytes());
+        calls.extend(1u32.to_le_bytes());
+        calls.extend(pad.map_or(0, |(_, offset)| offset).to_le_bytes());
+        unsigned(&mut calls, pad.map_or(0, |(tag, _)| firsts.get(tag as usize).copied().unwrap_or(0)));
+    }
+    // Encoding and size of the call-site table.
+    let mut body = vec![constants::DW_EH_PE_udata4.0];
+    unsigned(&mut body, calls.len() as u64);
+    body.extend(calls);
+    body.extend(actions);
+    // Types are indexed backwards from the end of their table.
+    pads.types().rev().for_each(|ty| body.extend(type_address(places, ty).to_le_bytes()));
+    let mut area = vec![constants::DW_EH_PE_omit.0];
+    if pads.types().len() == 0 && pads.filters().is_empty() {
+        area.push(constants::DW_EH_PE_omit.0);
+    } else {
+        area.push(constants::DW_EH_PE_absptr.0);
+        unsigned(&mut area, body.len() as u64);
+    }
+    area.extend(body);
+    area.extend(pads.filters());
+    area
+}
+
+/// Builds the area that [`takes_all`] reads: the number of call sites with pads, then for each the return
+/// address and the pad.
+fn all_area(sites: &[CallSite]) -> Vec<u8> {
+    let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
+    let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));
+    words.flat_map(u32::to_le_bytes).collect()
+}
+
+/// Appends an unsigned LEB128 number.
+pub(in crate::jit) fn unsigned(out: &mut Vec<u8>, mut number: u64) {
+    loop {
+        let (low, rest) = (number as u8 & 0x7f, number >> 7);
+        out.push(if rest == 0 { low } else { low | 0x80 });
+        if rest == 0 {
+            return;
+        }
+        number = rest;
+    }
+}
+
+fn signed(out: &mut Vec<u8>, mut number: i64) {
+    loop {
+        let (low, rest) = (number as u8 & 0x7f, number >> 7);
+        let last = rest == 0 && low & 0x40 == 0 || rest == -1 && low & 0x40 != 0;
+        out.push(if last { low } else { low | 0x80 });
+        if last {
+            return;
+        }
+        number = rest;
+    }
+}
+
+/// Delivers every exception to the landing pad of its call; used as a personality routine.
+unsafe extern "C" fn takes_all(
+    _version: i32,
+    actions: i32,
+    class: u64,
+    exception: *mut UnwindException,
+    context: *mut UnwindContext,
+) -> i32 {
+    // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an
+    // `all_area`, which may be unaligned. The exception is dead once it is delivered.
+    unsafe {
+        let area = unwind::_Unwind_GetLanguageSpecificData(context);
+        let ret = (unwind::_Unwind_GetIP(context) - unwind::_Unwind_GetRegionStart(context)) as u32;
+        let word = |n: usize| area.add(n).read_unaligned();
+        let count = word(0) as usize;
+        let Some(at) = (0..count).find(|n| word(1 + 2 * n) == ret) else { return CONTINUE };
+        if actions & SEARCH != 0 {
+            return HANDLER_FOUND;
+        }
+        unwind::_Unwind_SetIP(context, unwind::_Unwind_GetRegionStart(context) + u64::from(word(2 + 2 * at)));
+        if class != EXCEPTION_CLASS {
+            unwind::_Unwind_DeleteException(exception);
+        }
+        INSTALL_CONTEXT
+    }
+}
+
+/// Exception class of `unwind`.
+const EXCEPTION_CLASS: u64 = u64::from_be_bytes(*b"LLVMunwd");
+
+/// Implements `unwind` of LLVM 2.x. Returns if there is no active invoke.
+pub(in crate::jit) extern "C-unwind" fn throw() -> u64 {
+    thread_local! {
+        // An exception is dead once it is delivered, so one object per thread suffices.
+        static EXCEPTION: std::cell::UnsafeCell<UnwindException> =
+            const { std::cell::UnsafeCell::new(UnwindException { class: EXCEPTION_CLASS, cleanup: None, private: [0; 2] }) };
+    }
+    let exception = EXCEPTION.with(std::cell::UnsafeCell::get);
+    // SAFETY: the object belongs to this thread, and is unused at this time.
+    unsafe { unwind::_Unwind_RaiseException(exception) as u64 }
+}

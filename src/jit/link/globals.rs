@@ -1,0 +1,356 @@
+//! Layout and initialisation of globals.
+//!
+//! Variables are placed before code is compiled and filled after it is linked, when every address is known,
+//! so that any constant expression over addresses can be evaluated here.
+
+use crate::diagnostic::Diagnostic;
+use crate::host::symbols::tls;
+use crate::ir::reach::Use;
+use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
+use crate::jit::link::code_memory::{DataSize, Memory, PAGE, Regions};
+use crate::jit::runtime::tls::TlsImage;
+use crate::jit::translate::constant_fold::{self, Folder};
+use cranelift_entity::SecondaryMap;
+
+/// Location of a global.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::jit) enum GlobalAddr {
+    /// Not reached by the program.
+    #[default]
+    Unreached,
+    /// Address of a variable, or of a host symbol.
+    Address(u64),
+    /// A function of the module, whose address is known after linking.
+    Function,
+    /// An ifunc: the address of the word that holds the resolved address once the program runs.
+    Ifunc(u64),
+    /// A thread-local variable: the address of its [`TlsImage`], and the offset in the thread's copy of that.
+    ThreadLocal { image: u64, offset: u64 },
+    /// A thread-local variable of a library: the address of its [`tls::TlsIndex`].
+    LibraryThreadLocal(u64),
+}
+
+/// Locations of all globals.
+pub(in crate::jit) type GlobalAddrs = SecondaryMap<GlobalId, GlobalAddr>;
+
+/// A variable of the module.
+#[derive(Clone, Copy, Debug)]
+struct PlacedVariable {
+    id: GlobalId,
+    init: ConstId,
+    home: Section,
+    /// Byte offset in its section.
+    offset: u64,
+    size: u64,
+}
+
+/// Section of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Section {
+    ReadOnly,
+    Writable,
+    /// Each thread's copy of the [`TlsTemplate`].
+    Thread,
+}
+
+/// Template of the thread-local variables, in the read-only data.
+#[derive(Clone, Copy, Debug)]
+struct TlsTemplate {
+    /// Byte offset of their [`TlsImage`].
+    header: u64,
+    /// Byte offset of the initial values.
+    values: u64,
+    size: u64,
+    align: u64,
+}
+
+/// An ifunc, and the offset of its word in the read-only data.
+#[derive(Clone, Copy, Debug)]
+struct Ifunc {
+    id: GlobalId,
+    offset: u64,
+}
+
+/// Upper bound on the size of data in bytes, above what a process can have.
+const MAX_DATA_SIZE: u64 = 1 << 46;
+
+/// Layout of all reached variables.
+#[derive(Clone, Debug)]
+pub(in crate::jit) struct DataPlan {
+    variables: Vec<PlacedVariable>,
+    ifuncs: Vec<Ifunc>,
+    thread: Option<TlsTemplate>,
+    size: DataSize,
+}
+
+impl DataPlan {
+    /// Lays out the variables in `reached`. `Err` names the variable that exceeds the limit.
+    pub(in crate::jit) fn new(
+        module: &Module,
+        layout: &DataLayout,
+        reached: &[(GlobalId, Use)],
+    ) -> Result<DataPlan, Diagnostic> {
+        let size = DataSize { read_only: 0, writable: 0, align: PAGE };
+        let mut plan = DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread: None, size };
+        let mut thread = TlsTemplate { header: 0, values: 0, size: 0, align: 1 };
+        for (id, _) in reached {
+            let global = &module.globals[*id];
+            if let GlobalKind::Ifunc { .. } = global.kind {
+                let offset = plan.size.read_only.next_multiple_of(8);
+                plan.size.read_only = offset + 8;
+                plan.ifuncs.push(Ifunc { id: *id, offset });
+            }
+            let GlobalKind::Variable { ty, init: Some(init), constant } = global.kind else { continue };
+            let (size, natural) =
+                layout.size_of(&module.types, ty).zip(layout.preferred_align_of(&module.types, ty)).unwrap_or((0, 1));
+            // Like LLVM, aligns larger objects to 16 unless an alignment is specified.
+            let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
+            let home = match constant {
+                _ if global.is_thread_local() => Section::Thread,
+                true => Section::ReadOnly,
+                false => Section::Writable,
+            };
+            let end = match home {
+                Section::ReadOnly => &mut plan.size.read_only,
+                Section::Writable => &mut plan.size.writable,
+                Section::Thread => {
+                    thread.align = thread.align.max(align);
+                    &mut thread.size
+                }
+            };
+            let place = |end: u64| {
+                let offset = end.checked_next_multiple_of(align)?;
+                // Every object has a distinct address.
+                Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < MAX_DATA_SIZE)?))
+            };
+            let Some((offset, next)) = place(*end) else {
+                let message = format!("there is no memory for the {size} bytes of `@{}`", global.name);
+                return Err(Diagnostic::error("E0608", global.span, message));
+            };
+            *end = next;
+            plan.size.align = plan.size.align.max(align);
+            plan.variables.push(PlacedVariable { id: *id, init, home, offset, size });
+        }
+        if thread.size > 0 {
+            thread.values = plan.size.read_only.next_multiple_of(thread.align);
+            thread.header = (thread.values + thread.size).next_multiple_of(8);
+            plan.size.read_only = thread.header + size_of::<TlsImage>() as u64;
+            plan.thread = Some(thread);
+        }
+        // Resolvers run in the order of the text.
+        plan.ifuncs.sort_by_key(|ifunc| ifunc.id);
+        Ok(plan)
+    }
+
+    /// Returns the sizes of the regions.
+    pub(in crate::jit) fn size(&self) -> DataSize {
+        self.size
+    }
+
+    /// Returns every ifunc with the address of its word.
+    pub(in crate::jit) fn ifuncs(&self, regions: &Regions) -> impl Iterator<Item = (GlobalId, u64)> {
+        let start = regions.read_only.start;
+        self.ifuncs.iter().map(move |ifunc| (ifunc.id, start + ifunc.offset))
+    }
+
+    /// Returns the locations of all reached globals. `host` resolves declared symbols.
+    pub(in crate::jit) fn assign_addresses(
+        &self,
+        module: &Module,
+        reached: &[(GlobalId, Use)],
+        regions: &Regions,
+        host: impl Fn(&GlobalValue) -> Option<u64>,
+    ) -> GlobalAddrs {
+        let mut places = GlobalAddrs::new();
+        for variable in &self.variables {
+            places[variable.id] = match self.thread.filter(|_| variable.home == Section::Thread) {
+                Some(area) => {
+                    GlobalAddr::ThreadLocal { image: regions.read_only.start + area.header, offset: variable.offset }
+                }
+                None => GlobalAddr::Address(self.address(variable, regions)),
+            };
+        }
+        for (id, word) in self.ifuncs(regions) {
+            places[id] = GlobalAddr::Ifunc(word);
+        }
+        for (id, _) in reached {
+            let global = &module.globals[*id];
+            match &global.kind {
+                GlobalKind::Ifunc { .. } => {}
+                GlobalKind::Function(f) if f.body.is_some() => places[*id] = GlobalAddr::Function,
+                GlobalKind::Variable { init: Some(_), .. } => {}
+                _ => {
+                    debug_assert!(
+                        global.linkage != Linkage::Internal,
+                        "the verifier refuses declarations with internal linkage"
+                    );
+                    // Only an `extern_weak` symbol may be undefined, and is then null: others were checked
+                    // before.
+                    let address = host(global).unwrap_or(0);
+                    let index = global.is_thread_local().then(|| tls::find(address as usize)).flatten();
+                    places[*id] = match index {
+                        Some(index) => GlobalAddr::LibraryThreadLocal(std::ptr::from_ref(index) as u64),
+                        None => GlobalAddr::Address(address),
+                    };
+                }
+            }
+        }
+        places
+    }
+
+    /// Writes the initial values. The addresses of ifuncs are not known yet.
+    pub(in crate::jit) fn fill(
+        &self,
+        module: &Module,
+        layout: &DataLayout,
+        memory: &mut Memory,
+        address: impl Fn(GlobalId) -> u64,
+    ) -> Result<(), String> {
+        if let Some(area) = self.thread {
+            let start = memory.regions().read_only.start;
+            let image = TlsImage::new(start + area.values, area.size, area.align);
+            memory.data_mut(start + area.header, size_of::<TlsImage>() as u64).copy_from_slice(&image.bytes());
+        }
+        self.write_all(module, layout, memory, address, None)
+    }
+
+    /// Returns the address of the [`TlsImage`] of the thread-local variables.
+    pub(in crate::jit) fn thread_image(&self, regions: &Regions) -> Option<u64> {
+        self.thread.map(|area| regions.read_only.start + area.header)
+    }
+
+    /// Writes only the parts of initial values that refer to an ifunc.
+    pub(in crate::jit) fn fill_ifuncs(
+        &self,
+        module: &Module,
+        layout: &DataLayout,
+        memory: &mut Memory,
+        address: impl Fn(GlobalId) -> u64,
+    ) -> Result<(), String> {
+        let ifunc = |id| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
+        let mentioning = module.constants.mentioning(ifunc);
+        self.write_all(module, layout, memory, address, Some(&mentioning))
+    }
+
+    fn write_all(
+        &self,
+        module: &Module,
+        layout: &DataLayout,
+        memory: &mut Memory,
+        address: impl Fn(GlobalId) -> u64,
+        only: Option<&SecondaryMap<ConstId, bool>>,
+    ) -> Result<(), String> {
+        let regions = memory.regions().clone();
+        let address = |id| Some(address(id));
+        let folder = Folder { module, layout, address: &address };
+        let wanted = |v: &&PlacedVariable| only.is_none_or(|only| only[v.init]);
+        for variable in self.variables.iter().filter(wanted) {
+            let GlobalKind::Variable { ty, .. } = module.globals[variable.id].kind else { continue };
+            let bytes = memory.data_mut(self.address(variable, &regions), variable.size);
+            write(&folder, ty, variable.init, only, bytes)
+                .map_err(|e| format!("the initialiser of `@{}`: {e}", module.globals[variable.id].name))?;
+        }
+        Ok(())
+    }
+
+    /// Returns the variable that contains an address, with the offset and the variable's size.
+    pub(in crate::jit) fn find(&self, regions: &Regions, address: u64) -> Option<(GlobalId, u64, u64)> {
+        let start = |v: &PlacedVariable| self.address(v, regions);
+        let inside = |v: &&PlacedVariable| (start(v)..start(v) + v.size.max(1)).contains(&address);
+        self.variables.iter().find(inside).map(|v| (v.id, address - start(v), v.size))
+    }
+
+    /// Returns the variable nearest to an address outside all variables, the distance of the address from its
+    /// end (negative: from its start), and the variable's size.
+    pub(in crate::jit) fn nearest(&self, regions: &Regions, address: u64) -> Option<(GlobalId, i64, u64)> {
+        let distance = |v: &PlacedVariable| {
+            let start = self.address(v, regions);
+            let from = if address < start { start } else { start + v.size };
+            address.wrapping_sub(from) as i64
+        };
+        let all = self.variables.iter().map(|v| (v.id, distance(v), v.size));
+        all.min_by_key(|(_, distance, _)| distance.unsigned_abs())
+    }
+
+    /// Returns the address of the variable, or of the initial value of a thread-local one.
+    fn address(&self, variable: &PlacedVariable, regions: &Regions) -> u64 {
+        let home = match variable.home {
+            Section::ReadOnly => regions.read_only.start,
+            Section::Writable => regions.writable.start,
+            Section::Thread => regions.read_only.start + self.thread.map_or(0, |area| area.values),
+        };
+        home + variable.offset
+    }
+}
+
+/// Writes a constant of a type to zeroed memory, or with `only` just these parts of it.
+fn write(
+    folder: &Folder<'_>,
+    ty: Type,
+    id: ConstId,
+    only: Option<&SecondaryMap<ConstId, bool>>,
+    out: &mut [u8],
+) -> Result<(), constant_fold::Error> {
+    if only.is_some_and(|only| !only[id]) {
+        return Ok(());
+    }
+    let (types, layout) = (&folder.module.types, folder.layout);
+    let size = |ty: Type| layout.size_of(types, ty).map(|s| s as usize).ok_or(constant_fold::Error::NoSize);
+    match &folder.module.constants[id] {
+        Constant::Zero(_) | Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) => {}
+        Constant::String(_, bytes) => out[..bytes.len()].copy_from_slice(bytes),
+        Constant::WideInt(_, limbs) => {
+            let bytes = limbs.iter().flat_map(|l| l.to_le_bytes());
+            let stored = layout.store_size_of(types, ty).ok_or(constant_fold::Error::NoSize)? as usize;
+            out[..stored].iter_mut().zip(bytes).for_each(|(o, b)| *o = b);
+        }
+        Constant::Array(_, parts) => {
+            let TypeKind::Array { elem, .. } = *types.kind(ty) else { return Err(constant_fold::Error::Unsupported) };
+            let stride = size(elem)?;
+            for (i, (_, part)) in parts.iter().enumerate() {
+                write(folder, elem, *part, only, &mut out[i * stride..(i + 1) * stride])?;
+            }
+        }
+        Constant::Struct(_, parts) => {
+            let TypeKind::Struct { fields, .. } = types.kind(ty) else { return Err(constant_fold::Error::Unsupported) };
+            let offsets = layout.struct_layout(types, ty).ok_or(constant_fold::Error::NoSize)?.offsets;
+            for ((field, at), (_, part)) in fields.iter().zip(offsets).zip(parts) {
+                let at = at as usize;
+                write(folder, *field, *part, only, &mut out[at..at + size(*field)?])?;
+            }
+        }
+        _ if types.vector(ty).is_some() => {
+            let TypeKind::Vector { elem, len, .. } = *types.kind(ty) else {
+                return Err(constant_fold::Error::Unsupported);
+            };
+            // The elements of a vector are bit-packed.
+            let width = constant_fold::bits(types, layout, elem).ok_or(constant_fold::Error::Unsupported)? as usize;
+            out[..(width * len as usize).div_ceil(8)].fill(0);
+            let mut put = |i: usize, bit: usize| {
+                let at = i * width + bit;
+                out[at / 8] |= 1 << (at % 8);
+            };
+            for i in 0..len as usize {
+                if width > 128 {
+                    let words = folder.wide_lane(ty, id, i)?;
+                    let set = |bit: &usize| words[bit / 64] >> (bit % 64) & 1 == 1;
+                    (0..width).filter(set).for_each(|bit| put(i, bit));
+                    continue;
+                }
+                let value = folder.lane(ty, id, i)?;
+                (0..width).filter(|bit| value >> bit & 1 == 1).for_each(|bit| put(i, bit));
+            }
+        }
+        _ if types.wide_int(ty).is_some() => {
+            let stored = layout.store_size_of(types, ty).ok_or(constant_fold::Error::NoSize)? as usize;
+            let words = folder.wide(ty, id)?;
+            out[..stored].iter_mut().zip(words.iter().flat_map(|w| w.to_le_bytes())).for_each(|(o, b)| *o = b);
+        }
+        _ => {
+            let value = folder.scalar(ty, id)?;
+            let stored = layout.store_size_of(types, ty).ok_or(constant_fold::Error::NoSize)? as usize;
+            out[..stored].copy_from_slice(&value.to_le_bytes()[..stored]);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! Memory for single variables. A variable whose address the program has is separate from this command's own
+//! heap and has guard pages around it: an access out of bounds faults at once, and damages neither other
+//! variables nor the engine.
+
+use crate::jit::link::code_memory::{PAGE, map_low, protect};
+use std::io;
+use std::ops::Range;
+
+/// Zeroed memory of a variable.
+#[derive(Debug)]
+pub(in crate::jit) struct VariableMemory {
+    owner: Owner,
+    start: u64,
+    size: u64,
+}
+
+#[derive(Debug)]
+enum Owner {
+    /// A mapping with guard pages.
+    Mapping(Range<u64>),
+    /// A part of this buffer.
+    Heap { _bytes: Vec<u8> },
+}
+
+impl VariableMemory {
+    /// Allocates memory on the heap, for a value whose address the program does not have. `align` must be a
+    /// power of two.
+    pub fn on_heap(size: u64, align: u64) -> Option<VariableMemory> {
+        let length = usize::try_from(size.checked_add(align)?).ok()?;
+        let mut bytes = Vec::new();
+        bytes.try_reserve_exact(length).ok()?;
+        bytes.resize(length, 0u8);
+        let start = (bytes.as_mut_ptr() as u64).next_multiple_of(align.max(1));
+        Some(VariableMemory { owner: Owner::Heap { _bytes: bytes }, start, size })
+    }
+
+    /// Maps memory that ends at a guard page, as far as the alignment allows. `align` must be a power of two.
+    pub fn guarded(size: u64, align: u64) -> io::Result<VariableMemory> {
+        let too_large = || io::Error::from(io::ErrorKind::OutOfMemory);
+        let room = size.max(1).checked_next_multiple_of(PAGE).and_then(|room| room.checked_add(align.max(PAGE)));
+        let total = room.and_then(|room| room.checked_add(2 * PAGE)).ok_or_else(too_large)?;
+        let first = map_low(total)?;
+        let guarded_end = first + total - PAGE;
+        // Owns the mapping from here on, so that it is unmapped if the rest fails.
+        let mut new = VariableMemory { owner: Owner::Mapping(first..first + total), start: 0, size };
+        new.start = (guarded_end - size.max(1)) & !(align.max(1) - 1);
+        protect(&(first + PAGE..guarded_end), libc::PROT_READ | libc::PROT_WRITE)?;
+        Ok(new)
+    }
+
+    /// Returns the address of the variable.
+    pub fn start(&self) -> u64 {
+        self.start
+    }
+
+    /// Returns the size of the variable in bytes.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// Returns the distance of an address outside the variable from its end, or, negative, from its start.
+    pub fn distance(&self, address: u64) -> i64 {
+        let from = if address < self.start { self.start } else { self.start + self.size };
+        address.wrapping_sub(from) as i64
+    }
+
+    /// Returns the offset of an address in the variable. One past the end counts as inside, since nothing
+    /// else begins there.
+    pub fn offset_of(&self, address: u64) -> Option<u64> {
+        address.checked_sub(self.start).filter(|offset| *offset <= self.size)
+    }
+}
+
+impl Drop for VariableMemory {
+    fn drop(&mut self) {
+        let Owner::Mapping(Range { start, end }) = self.owner else { return };
+        // SAFETY: mapped by `guarded`, and the owner of the variable guarantees that nothing refers to it.
+        unsafe { libc::munmap(start as *mut libc::c_void, (end - start) as usize) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::linux::process_vm;
+
+    #[test]
+    fn variables_end_at_a_guard_page_and_are_aligned() {
+        for (size, align) in [(1, 1), (16, 8), (24, 16), (4096, 8), (5000, 64), (8, 1 << 16), (0, 1)] {
+            let variable = VariableMemory::guarded(size, align).unwrap();
+            let (start, bytes) = (variable.start(), size.max(1));
+            assert!(start.is_multiple_of(align), "{size} {align}");
+            assert!(process_vm::is_writable(start) && process_vm::is_writable(start + bytes - 1), "{size} {align}");
+            let guard = (start + bytes).next_multiple_of(align.min(PAGE));
+            if align <= PAGE {
+                assert_eq!(guard % PAGE, 0, "{size} {align}");
+            }
+            assert!(!process_vm::is_writable(
+                (start + bytes - 1) / align.max(PAGE) * align.max(PAGE) + align.max(PAGE)
+            ));
+            assert_eq!([size, size + 1].map(|n| variable.offset_of(start + n)), [Some(size), None]);
+        }
+    }
+}

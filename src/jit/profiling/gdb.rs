@@ -1,0 +1,131 @@
+//! gdb's interface for JIT-compiled code ("JIT Compilation Interface" in its manual): a list of object files
+//! in memory, and a function with a breakpoint of the debugger, called when the list has changed.
+
+use std::arch::global_asm;
+use std::ptr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+// Debuggers look for these names. The symbols are weak, so that another compiler in the process, such as
+// LLVM, can share them; they are defined in assembly, since symbols that Rust exports from an executable are
+// only visible if it is not stripped.
+global_asm!(
+    ".pushsection .text.__jit_debug_register_code,\"ax\",@progbits",
+    ".weak __jit_debug_register_code",
+    ".type __jit_debug_register_code,@function",
+    "__jit_debug_register_code:",
+    "ret",
+    ".size __jit_debug_register_code, 1",
+    ".popsection",
+    ".pushsection .data.__jit_debug_descriptor,\"aw\",@progbits",
+    ".weak __jit_debug_descriptor",
+    ".type __jit_debug_descriptor,@object",
+    ".balign 8",
+    "__jit_debug_descriptor:",
+    // Version 1, no action, no entries.
+    ".long 1, 0",
+    ".quad 0, 0",
+    ".size __jit_debug_descriptor, 24",
+    ".popsection",
+);
+
+unsafe extern "C" {
+    fn __jit_debug_register_code();
+    static mut __jit_debug_descriptor: JitDescriptor;
+}
+
+const REGISTER: u32 = 1;
+const UNREGISTER: u32 = 2;
+
+/// `struct jit_descriptor`, which the debugger reads.
+#[repr(C)]
+struct JitDescriptor {
+    version: u32,
+    action: u32,
+    relevant: *mut JitCodeEntry,
+    first: *mut JitCodeEntry,
+}
+
+/// `struct jit_code_entry`: an object file in memory.
+#[repr(C)]
+struct JitCodeEntry {
+    next: *mut JitCodeEntry,
+    previous: *mut JitCodeEntry,
+    file: *const u8,
+    size: u64,
+}
+
+/// Lock of the process-wide list. (Other compilers in the process have no lock that we could share.)
+static LIST: Mutex<()> = Mutex::new(());
+
+fn list() -> MutexGuard<'static, ()> {
+    LIST.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// An object file that is registered with debuggers until this is dropped.
+pub(in crate::jit) struct GdbRegistration {
+    entry: *mut JitCodeEntry,
+    _file: Box<[u8]>,
+}
+
+// SAFETY: this owns the entry, and the list is only accessed under the lock.
+unsafe impl Send for GdbRegistration {}
+
+impl GdbRegistration {
+    /// Registers an object file with debuggers.
+    pub(super) fn new(file: Vec<u8>) -> GdbRegistration {
+        let file = file.into_boxed_slice();
+        let entry = JitCodeEntry {
+            next: ptr::null_mut(),
+            previous: ptr::null_mut(),
+            file: file.as_ptr(),
+            size: file.len() as u64,
+        };
+        let entry = Box::into_raw(Box::new(entry));
+        let _list = list();
+        // SAFETY: the lock protects the list; its entries live until they are unlinked.
+        unsafe {
+            let descriptor = &raw mut __jit_debug_descriptor;
+            let first = (*descriptor).first;
+            (*entry).next = first;
+            if !first.is_null() {
+                (*first).previous = entry;
+            }
+            (*descriptor).first = entry;
+            tell(REGISTER, entry);
+        }
+        GdbRegistration { entry, _file: file }
+    }
+}
+
+impl Drop for GdbRegistration {
+    fn drop(&mut self) {
+        let _list = list();
+        // SAFETY: as above; there are no references to the entry after this.
+        unsafe {
+            let descriptor = &raw mut __jit_debug_descriptor;
+            let (next, previous) = ((*self.entry).next, (*self.entry).previous);
+            match previous.is_null() {
+                true => (*descriptor).first = next,
+                false => (*previous).next = next,
+            }
+            if !next.is_null() {
+                (*next).previous = previous;
+            }
+            tell(UNREGISTER, self.entry);
+            drop(Box::from_raw(self.entry));
+        }
+    }
+}
+
+/// Notifies an attached debugger of a change to an entry.
+unsafe fn tell(action: u32, entry: *mut JitCodeEntry) {
+    // SAFETY: under the lock; the function is only a location for a breakpoint.
+    unsafe {
+        let descriptor = &raw mut __jit_debug_descriptor;
+        (*descriptor).action = action;
+        (*descriptor).relevant = entry;
+        __jit_debug_register_code();
+        (*descriptor).action = 0;
+        (*descriptor).relevant = ptr::null_mut();
+    }
+}

@@ -1,0 +1,106 @@
+//! Ends a run of compiled code from outside, on behalf of [`crate::host::interrupt`].
+//!
+//! Code of the program can be left anywhere, as at a fault. A host function is only left if necessary, and
+//! then the engine cannot be used again, unless that function is known to hold no locks or other state.
+
+use crate::engine::Limits;
+use crate::host::interrupt::{self, InterruptGuard, InterruptHandle, InterruptMode, InterruptReason};
+use crate::host::process;
+use crate::host::x86_64::syscall_abi;
+use crate::jit::Jit;
+use crate::jit::run::stack::{NativeCall, StackPair};
+use crate::jit::trap::signal_handler::{self, FrameRegisters, RunEnd};
+use crate::outcome::{Outcome, Trap, TrapKind};
+use std::cell::Cell;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// State of a run that was stopped from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::jit) struct Interrupted {
+    pub reason: InterruptReason,
+    /// Whether it was in code of the program.
+    pub in_code: bool,
+    pub registers: FrameRegisters,
+}
+
+/// Address ranges of a program's code.
+pub(in crate::jit) type Ranges = Arc<[Range<u64>]>;
+
+thread_local! {
+    /// Code of the program that runs on this thread, owned by a [`RunInterruptGuard`].
+    static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
+}
+
+/// Allows this thread's run to be stopped from outside until this is dropped.
+pub(in crate::jit) struct RunInterruptGuard {
+    watch: InterruptGuard,
+    before: *const [Range<u64>],
+    _code: Ranges,
+}
+
+impl RunInterruptGuard {
+    /// Registers the first thread of a run.
+    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> RunInterruptGuard {
+        let before = CODE.replace(&raw const *code);
+        RunInterruptGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
+    }
+
+    /// Registers a further thread.
+    pub(in crate::jit) fn join(handle: &InterruptHandle, code: Ranges) -> RunInterruptGuard {
+        let before = CODE.replace(&raw const *code);
+        RunInterruptGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
+    }
+
+    pub(in crate::jit) fn handle(&self) -> InterruptHandle {
+        self.watch.handle()
+    }
+}
+
+impl Drop for RunInterruptGuard {
+    fn drop(&mut self) {
+        CODE.set(self.before);
+    }
+}
+
+/// Leaves the run if `pressing` allows it at the interrupted instruction; the callback for [`interrupt`].
+///
+/// # Safety
+/// Only for a signal handler, with the context that the kernel passed to it.
+unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pressing: InterruptMode) -> bool {
+    // SAFETY: the kernel's context.
+    let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
+    // SAFETY: the `RunInterruptGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
+    let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
+    let may = match pressing {
+        // SAFETY: the kernel's context.
+        InterruptMode::GuestOnly => in_code || unsafe { syscall_abi::was_waiting(context) },
+        // SAFETY: the thread is at that address.
+        InterruptMode::InSyscall => in_code || unsafe { syscall_abi::at_system_call(pc) },
+        InterruptMode::Anywhere => true,
+    };
+    // SAFETY: the kernel's context, on the thread that was interrupted.
+    may && unsafe {
+        signal_handler::leave_from_handler(context, |registers| {
+            RunEnd::Interrupted(Interrupted { reason, in_code, registers })
+        })
+    }
+}
+
+/// Flushes the stdio buffers at the end of a run. This may exceed the time limit, and the streams may be
+/// damaged; `Some` is the outcome in these cases.
+pub(in crate::jit) fn flush(jit: &Jit, stacks: &StackPair) -> Option<Outcome> {
+    extern "sysv64" fn all() {
+        process::flush_stdio();
+    }
+    let mut call = NativeCall::with_ints(all as *const () as u64, &[]);
+    // SAFETY: a function without parameters; the stack is unused.
+    match unsafe { signal_handler::run(&mut call, stacks.top()) } {
+        RunEnd::Interrupted(stopped) => {
+            let trap = Trap::new(TrapKind::Signal, "");
+            Some(interrupt::outcome(stopped.reason, &jit.limits, trap, Some("fflush".into())))
+        }
+        RunEnd::Fault(fault) => Some(Outcome::HostFault(process::damaged_streams(fault.signal))),
+        _ => None,
+    }
+}

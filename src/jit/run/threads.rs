@@ -1,0 +1,321 @@
+//! Threads of a program.
+//!
+//! A program that can create threads runs on a thread of its own, and the engine's caller waits for the
+//! outcome. The thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers
+//! itself, as in a process of its own: no thread is stopped while it holds a lock. The other threads continue
+//! until the process ends, or block for ever when they would end the program too; their memory is never
+//! freed.
+
+use crate::host::interrupt::{self, InterruptHandle};
+use crate::host::process::child;
+use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
+use crate::jit::Jit;
+use crate::jit::run;
+use crate::jit::run::interrupt::{Ranges, RunInterruptGuard};
+use crate::jit::run::stack::{NativeCall, StackPair};
+use crate::jit::runtime;
+use crate::jit::trap::signal_handler::{self, RunEnd};
+use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::value::Value;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::ThreadId;
+use std::time::{Duration, Instant};
+
+/// The thread group of a run.
+pub(in crate::jit) struct ThreadGroup {
+    /// Engine, which exists until the outcome does.
+    jit: *const Jit,
+    /// Default stack size of a thread in bytes.
+    stack: u64,
+    /// Address ranges of the program's code.
+    code: Ranges,
+    /// Process in which the engine's caller waits: not a child that the program forks.
+    process: u32,
+    state: Mutex<GroupState>,
+    changed: Condvar,
+}
+
+// SAFETY: only shared references to the engine are created here, by the one thread that has claimed the end,
+// before the outcome exists; the state behind them does not change while code of the program runs.
+unsafe impl Send for ThreadGroup {}
+// SAFETY: as above.
+unsafe impl Sync for ThreadGroup {}
+
+#[derive(Default)]
+struct GroupState {
+    /// Number of threads that may run code of the program.
+    threads: usize,
+    /// Whether the first thread has exited.
+    first_thread_exited: bool,
+    /// Thread that ends the program.
+    ends: Option<ThreadId>,
+    outcome: Option<Outcome>,
+    /// Thread ids (tids) of the threads.
+    tids: Vec<libc::pid_t>,
+    /// Handle that asks the threads to stop.
+    stop_handle: Option<InterruptHandle>,
+}
+
+impl ThreadGroup {
+    fn state(&self) -> MutexGuard<'_, GroupState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns whether any threads are left.
+    pub(in crate::jit) fn is_alive(&self) -> bool {
+        self.state().threads > 0
+    }
+
+    /// Makes this thread the one that ends the program. If another thread is, this one blocks for ever.
+    pub(in crate::jit) fn claim_exit(&self) {
+        let this = std::thread::current().id();
+        let first = *self.state().ends.get_or_insert(this);
+        if first != this {
+            block_forever();
+        }
+    }
+
+    /// Blocks until this thread is the last one.
+    pub(in crate::jit) fn wait_for_others(&self) {
+        let mut state = self.state();
+        while state.threads > 1 {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn deliver(&self, outcome: Outcome) {
+        if std::process::id() != self.process {
+            child::end(&outcome);
+        }
+        self.state().outcome = Some(outcome);
+        self.changed.notify_all();
+    }
+
+    /// Sets the handle that asks the threads to stop.
+    pub(in crate::jit) fn set_stop_handle(&self, handle: InterruptHandle) {
+        self.state().stop_handle = Some(handle);
+    }
+
+    fn thread_started(&self) {
+        self.state().threads += 1;
+    }
+
+    /// Adds this thread to the group, or removes it.
+    fn counted(&self, is: bool) -> Option<InterruptHandle> {
+        let number = interrupt::current_tid();
+        let mut state = self.state();
+        match is {
+            true => state.tids.push(number),
+            false => state.tids.retain(|n| *n != number),
+        }
+        state.stop_handle.clone()
+    }
+
+    fn thread_finished(&self) {
+        self.state().threads -= 1;
+        self.changed.notify_all();
+    }
+}
+
+impl GroupState {
+    /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay
+    /// until the next check. The thread with the timer may have exited, or wait for threads that do not
+    /// terminate.
+    fn poll_limits(&self, ends: Option<Instant>) -> Duration {
+        const IDLE_INTERVAL: Duration = Duration::from_millis(100);
+        const STOP_INTERVAL: Duration = Duration::from_millis(2);
+        let Some(handle) = &self.stop_handle else { return STOP_INTERVAL };
+        let left = ends.map_or(IDLE_INTERVAL, |ends| ends.saturating_duration_since(Instant::now()));
+        if left.is_zero() {
+            handle.request_timeout();
+        }
+        if !handle.is_requested() {
+            return left.min(IDLE_INTERVAL);
+        }
+        if self.ends.is_none() {
+            self.tids.iter().for_each(|number| interrupt::interrupt_thread(*number));
+        }
+        STOP_INTERVAL
+    }
+}
+
+/// Blocks until the process ends.
+fn block_forever() -> ! {
+    loop {
+        // SAFETY: waits for a signal.
+        unsafe { libc::pause() };
+    }
+}
+
+/// A value lent to another thread, for which the lender waits.
+struct SendPtr<T>(T);
+
+// SAFETY: only created in `run`, where one thread at a time uses the value.
+unsafe impl<T> Send for SendPtr<T> {}
+
+impl<T> SendPtr<T> {
+    fn take(self) -> T {
+        self.0
+    }
+}
+
+/// Runs a program on a thread of its own, whose first function is `work`.
+pub(in crate::jit) fn run<T: 'static>(
+    jit: &mut Jit,
+    what: T,
+    work: fn(&mut Jit, T, &Arc<ThreadGroup>) -> Outcome,
+) -> Outcome {
+    let stack = jit.stacks.stack.range();
+    let stack = stack.end - stack.start;
+    let (state, changed) = Default::default();
+    let code = Arc::clone(&jit.ranges);
+    let process = std::process::id();
+    let group = Arc::new(ThreadGroup { jit, stack, code, process, state, changed });
+    jit.thread_groups.retain(|group| group.is_alive());
+    jit.thread_groups.push(Arc::clone(&group));
+    group.thread_started();
+    let ends = jit.limits.timeout.map(|time| Instant::now() + time);
+    let lent = SendPtr((&raw mut *jit, what, Arc::clone(&group)));
+    let made = std::thread::Builder::new().spawn(move || {
+        let (jit, what, group) = lent.take();
+        group.counted(true);
+        // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome, which comes
+        // last, exists.
+        let outcome = work(unsafe { &mut *jit }, what, &group);
+        group.counted(false);
+        group.state().first_thread_exited = true;
+        group.thread_finished();
+        group.deliver(outcome);
+    });
+    if let Err(error) = made {
+        group.thread_finished();
+        return Outcome::Trapped(Trap::new(TrapKind::BadCall, format!("there is no thread for the program: {error}")));
+    }
+    // Signals sent to the process are meant for the program.
+    let signals = SignalMaskGuard::all();
+    let mut state = group.state();
+    let outcome = loop {
+        match state.outcome.take() {
+            Some(outcome) => break outcome,
+            None if ends.is_some() || interrupt::is_expected() => {
+                let nap = state.poll_limits(ends);
+                state = group.changed.wait_timeout(state, nap).unwrap_or_else(PoisonError::into_inner).0;
+            }
+            None => state = group.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
+        }
+    };
+    let first_thread_exited = state.first_thread_exited;
+    drop((state, signals));
+    if !first_thread_exited {
+        // The first thread keeps its stacks.
+        match StackPair::new(stack) {
+            Ok(new) => std::mem::forget(std::mem::replace(&mut *jit.stacks, new)),
+            Err(_) => jit.broken = true,
+        }
+    }
+    outcome
+}
+
+/// Signal mask of this thread to restore, while all signals are blocked.
+struct SignalMaskGuard(libc::sigset_t);
+
+impl SignalMaskGuard {
+    fn all() -> SignalMaskGuard {
+        // SAFETY: a zeroed set is valid, and both sets are local.
+        unsafe {
+            let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = (std::mem::zeroed(), std::mem::zeroed());
+            libc::sigfillset(&mut all);
+            libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
+            SignalMaskGuard(before)
+        }
+    }
+}
+
+impl Drop for SignalMaskGuard {
+    fn drop(&mut self) {
+        // SAFETY: restores the previous set.
+        unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &self.0, std::ptr::null_mut()) };
+    }
+}
+
+/// Returns the thread factory of a run.
+pub(in crate::jit) fn spawner(group: &Arc<ThreadGroup>) -> Arc<dyn Threads> {
+    Arc::new(ThreadSpawner(Arc::clone(group)))
+}
+
+struct ThreadSpawner(Arc<ThreadGroup>);
+
+impl Threads for ThreadSpawner {
+    fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>> {
+        let stacks = StackPair::new(stack.unwrap_or(self.0.stack)).ok()?;
+        self.0.thread_started();
+        Some(Box::new(GuestThread { group: Arc::clone(&self.0), run, stacks }))
+    }
+
+    fn lock_for_fork(&self) -> Box<dyn FnOnce(bool)> {
+        let group = Arc::clone(&self.0);
+        // SAFETY: the guard belongs to `group`, which the closure below keeps alive until it has released the
+        // lock.
+        let mut state = unsafe {
+            std::mem::transmute::<MutexGuard<'_, GroupState>, MutexGuard<'static, GroupState>>(group.state())
+        };
+        Box::new(move |child| {
+            if child {
+                // The engine's caller does not wait in a forked child.
+                let tids = vec![interrupt::current_tid()];
+                *state =
+                    GroupState { threads: 1, tids, stop_handle: state.stop_handle.take(), ..GroupState::default() };
+            }
+            drop(state);
+            drop(group);
+        })
+    }
+}
+
+/// A further thread of a program.
+struct GuestThread {
+    group: Arc<ThreadGroup>,
+    run: RunHandle,
+    stacks: StackPair,
+}
+
+impl Thread for GuestThread {
+    fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
+        let _process = process::join_run(&self.run);
+        let stop_handle = self.group.counted(true);
+        let watching = stop_handle.map(|handle| RunInterruptGuard::join(&handle, self.group.code.clone()));
+        let mut side = self.stacks.side();
+        let before = runtime::set_side_stack(&mut side);
+        let mut call = NativeCall::with_ints(function as u64, &[argument as u64]);
+        // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
+        let result = match unsafe { signal_handler::run_cancellable(&mut call, self.stacks.top()) } {
+            RunEnd::Returned => call.int_results[0] as usize,
+            RunEnd::Left(ExitReason::Thread(value), _) => value,
+            ending => self.end(ending),
+        };
+        runtime::set_side_stack(before);
+        drop(watching);
+        self.group.counted(false);
+        result
+    }
+}
+
+impl GuestThread {
+    /// Ends the program.
+    fn end(&self, ending: RunEnd) -> ! {
+        self.group.claim_exit();
+        // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
+        // that ends the program.
+        let jit = unsafe { &*self.group.jit };
+        let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
+        let outcome = run::wind_up(jit, &self.stacks, Some(&self.group), ended);
+        self.group.deliver(outcome);
+        block_forever()
+    }
+}
+
+impl Drop for GuestThread {
+    fn drop(&mut self) {
+        self.group.thread_finished();
+    }
+}

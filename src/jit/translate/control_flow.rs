@@ -1,0 +1,99 @@
+//! Conditional branches. A loop's latch compare is written so that Cranelift keeps only one register for the
+//! induction variable.
+
+pub(super) mod exception;
+pub(super) mod switch;
+
+use crate::ir::inst::{BinaryOp, IcmpPred};
+use crate::ir::{BlockId, Inst, Operand, ValueDef};
+use crate::jit::translate::function::FuncTranslator;
+use crate::value::sign_extend;
+use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
+use cranelift_codegen::ir::{InstBuilder, Value};
+
+impl FuncTranslator<'_, '_> {
+    pub(super) fn cond_br(&mut self, cond: Operand, then: BlockId, other: BlockId) {
+        // The exit edge comes first: Cranelift's loop-invariant code motion loses track of a loop whose exit
+        // is visited before its body, and it visits the last target first.
+        let swap = self.loops.leaves(self.current, other) && !self.loops.leaves(self.current, then);
+        let cond = match self.counted(cond, then, other) {
+            Some((cc, a, b)) => {
+                let (a, b) = (self.scalar(a), self.scalar(b));
+                self.b.ins().icmp(if swap { cc.complement() } else { cc }, a, b)
+            }
+            None if swap => self.inverted(cond),
+            None => self.scalar(cond),
+        };
+        let (first, second) = if swap { (other, then) } else { (then, other) };
+        let (first_args, second_args) = (self.edge(first), self.edge(second));
+        let (first_block, second_block) = (self.block(first), self.block(second));
+        self.b.ins().brif(cond, first_block, &first_args, second_block, &second_args);
+        self.arrived(first, 1);
+        self.arrived(second, 1);
+    }
+
+    /// Returns `i + 1 >= n` for the latch compare `i + 1 == n` of a loop that counts from one constant to
+    /// another. The two are equivalent there: the compare ends every iteration, and no iteration follows once
+    /// the end is reached. Cranelift would turn the latter into `i == n - 1`, which keeps `i` live beside
+    /// `i + 1`.
+    fn counted(&self, cond: Operand, then: BlockId, other: BlockId) -> Option<(IntCC, Operand, Operand)> {
+        let Some(Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), ty, lhs, rhs, .. }) = self.defined_by(cond)
+        else {
+            return None;
+        };
+        let width = self.env.module.types.int_width(*ty).filter(|w| matches!(w, 32 | 64))?;
+        let number = |operand: Operand| match operand {
+            Operand::Const(c) => Some(sign_extend(width, self.env.module.constants[c].as_int()?)),
+            Operand::Value(_) => None,
+        };
+        let end = number(*rhs)?;
+        let Some(Inst::Binary { op: BinaryOp::Add, lhs: Operand::Value(count), rhs: step, .. }) = self.defined_by(*lhs)
+        else {
+            return None;
+        };
+        let step = number(*step)?;
+        let ValueDef::Inst(phi) = self.body.values[*count].def else { return None };
+        let Inst::Phi { incoming, .. } = &self.body.insts[phi] else { return None };
+        let start = match &**incoming {
+            [(start, _), (next, from)] | [(next, from), (start, _)] if next == lhs && *from == self.current => {
+                number(*start)?
+            }
+            _ => return None,
+        };
+        let (again, out) = if *pred == IcmpPred::Eq { (other, then) } else { (then, other) };
+        if again == out || !self.body.blocks[again].insts.contains(&phi) {
+            return None;
+        }
+        let whole = |distance: i128, step: i128| distance > 0 && distance % step == 0;
+        let reached = match step {
+            _ if step > 0 && whole(end - start, step) => IntCC::SignedGreaterThanOrEqual,
+            _ if step < 0 && whole(start - end, -step) => IntCC::SignedLessThanOrEqual,
+            _ => return None,
+        };
+        Some((if *pred == IcmpPred::Eq { reached } else { reached.complement() }, *lhs, *rhs))
+    }
+
+    /// Negates a condition; an integer comparison is repeated with the inverse predicate.
+    fn inverted(&mut self, cond: Operand) -> Value {
+        match self.defined_by(cond) {
+            Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.wide_bits(*ty).is_none() => {
+                let (a, b) = self.icmp_operands(*pred, *ty, *lhs, *rhs);
+                let cc: IntCC = crate::jit::translate::scalar::int::condition(*pred).complement();
+                self.b.ins().icmp(cc, a, b)
+            }
+            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. })
+                if crate::jit::translate::scalar::float::condition(*pred).is_some()
+                    && self.env.element(*ty).large().is_none() =>
+            {
+                let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
+                let cc: FloatCC =
+                    crate::jit::translate::scalar::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
+                self.b.ins().fcmp(cc, a, b)
+            }
+            _ => {
+                let cond = self.scalar(cond);
+                self.b.ins().icmp_imm_u(IntCC::Equal, cond, 0)
+            }
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! Exceptions: calls with an unwind destination, landing pads, and `resume`.
+//!
+//! An `invoke` is a `try_call`. The host's unwinder resumes at the landing pad of such a call, with the
+//! exception and the selector from the personality in rax and rdx; callee-saved registers are restored. The
+//! clauses of the pads are collected in [`LandingPads`], for the tables that the personality reads
+//! ([`frames`](crate::jit::link::eh_frame)).
+
+use crate::ir::cfg::landing_pad;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{CastOp, InvokeInfo};
+use crate::ir::reach::Use;
+use crate::ir::{BlockId, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
+use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::THROW;
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::scalar_type::Scalar;
+use cranelift_codegen::ir::{
+    Block, BlockArg, BlockCall, ExceptionTableData, ExceptionTableItem, ExceptionTag, FuncRef, InstBuilder, SigRef,
+    Value, types,
+};
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+/// Callee of a call.
+pub(in crate::jit::translate) enum CallTarget {
+    Function(FuncRef),
+    Address(SigRef, Value),
+}
+
+/// Clauses of the landing pads of a function.
+#[derive(Clone, Debug, Default)]
+pub(in crate::jit) struct LandingPads {
+    /// Type infos by their addresses at translation time; the first one has index 1.
+    types: IndexMap<u64, Option<GlobalId>, FxBuildHasher>,
+    /// Type indices in LEB128, with a zero after each filter.
+    filters: Vec<u8>,
+    /// Clauses of each pad (by the handler's tag), in order: a type index, a negative filter, or 0 for a
+    /// cleanup.
+    pads: Vec<Vec<i64>>,
+    tags: FxHashMap<BlockId, u32>,
+}
+
+impl LandingPads {
+    /// Returns whether the function has no landing pads.
+    pub(in crate::jit) fn is_empty(&self) -> bool {
+        self.pads.is_empty()
+    }
+
+    /// Returns the type infos, index 1 first; `None` stands for a catch-all.
+    pub(in crate::jit) fn types(&self) -> impl DoubleEndedIterator<Item = Option<GlobalId>> + ExactSizeIterator {
+        self.types.values().copied()
+    }
+
+    /// Returns the filter table.
+    pub(in crate::jit) fn filters(&self) -> &[u8] {
+        &self.filters
+    }
+
+    /// Returns the clauses of each pad.
+    pub(in crate::jit) fn pads(&self) -> &[Vec<i64>] {
+        &self.pads
+    }
+
+    fn number(&mut self, places: &GlobalAddrs, info: Option<GlobalId>) -> u32 {
+        let entry = self.types.entry(type_address(places, info));
+        let at = entry.index();
+        entry.or_insert(info);
+        at as u32 + 1
+    }
+}
+
+/// Returns the type infos of a clause: one to catch, or those of a filter. `None` if they are not constants.
+pub(in crate::jit) fn type_infos(module: &Module, filter: bool, clause: ConstId) -> Option<Vec<Option<GlobalId>>> {
+    match &module.constants[clause] {
+        Constant::Array(_, parts) if filter => parts.iter().map(|(_, part)| type_info(module, *part)).collect(),
+        Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) if filter => {
+            let len = match module.types.kind(module.constants[clause].ty()) {
+                crate::ir::TypeKind::Array { len, .. } => usize::try_from(*len).ok()?,
+                _ => return None,
+            };
+            Some(vec![None; len])
+        }
+        _ if filter => None,
+        _ => Some(vec![type_info(module, clause)?]),
+    }
+}
+
+/// Returns the type info of a constant; the inner `None` is null, the catch-all.
+fn type_info(module: &Module, mut id: ConstId) -> Option<Option<GlobalId>> {
+    loop {
+        match &module.constants[id] {
+            Constant::Null(_) | Constant::Zero(_) => return Some(None),
+            Constant::Global(_, global) => return Some(Some(*global)),
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => id = arg.1,
+                ConstExpr::Gep { base, indices, .. }
+                    if indices.iter().all(|(_, index)| module.constants[*index].as_int() == Some(0)) =>
+                {
+                    id = base.1;
+                }
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
+}
+
+/// Returns whether an exception that unwinds a frame of one of these functions may leave allocations on the
+/// side stack.
+pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> bool {
+    let bodies = reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref());
+    bodies.into_iter().any(|body| {
+        let mut frame = 0;
+        crate::ir::callee::calls_twice(module, body)
+            || body.layout.iter().any(|block| {
+                body.blocks[*block].insts.iter().any(|inst| match &body.insts[*inst] {
+                    Inst::Alloca { ty, count, .. } => {
+                        frame += layout.size_of(&module.types, *ty).unwrap_or(0);
+                        count.is_some() || *block != body.entry() || frame > crate::jit::translate::memory::FULL_FRAME
+                    }
+                    _ => false,
+                })
+            })
+    })
+}
+
+/// Returns the address of a type info.
+pub(in crate::jit) fn type_address(places: &GlobalAddrs, info: Option<GlobalId>) -> u64 {
+    match info.map(|id| places[id]) {
+        None => 0,
+        Some(GlobalAddr::Address(address)) => address,
+        Some(
+            GlobalAddr::Function
+            | GlobalAddr::Ifunc(_)
+            | GlobalAddr::ThreadLocal { .. }
+            | GlobalAddr::LibraryThreadLocal(_)
+            | GlobalAddr::Unreached,
+        ) => {
+            unreachable!(
+                "type infos are variables of all threads, and whatever an instruction names is reached and has a place"
+            )
+        }
+    }
+}
+
+impl FuncTranslator<'_, '_> {
+    /// Adds parameters for exception and selector to the block of a landing pad.
+    pub(in crate::jit::translate) fn open_landing(&mut self, block: BlockId, created: Block) {
+        if landing_pad(self.body, block).is_some() {
+            let arriving = [types::I64; 2].map(|ty| self.b.append_block_param(created, ty));
+            self.landings.insert(block, arriving);
+        }
+    }
+
+    /// Returns whether the function restores the side stack at its landing pads.
+    pub(in crate::jit::translate) fn cuts_side_stack(&self) -> bool {
+        self.env.side_leaks && !self.landings.is_empty()
+    }
+
+    pub(in crate::jit::translate) fn invoke(&mut self, id: InstId, invoke: &InvokeInfo) {
+        self.unwinds_to = Some(invoke.unwind);
+        let result = self.call(&invoke.call);
+        // Still set if no call was made: for an intrinsic, or assembly.
+        self.unwinds_to = None;
+        self.arrived(invoke.unwind, 1);
+        if let (Some(lowered), Some(result)) = (result, self.body.result(id)) {
+            self.define(result, lowered);
+        }
+        self.br(invoke.normal);
+    }
+
+    /// Emits a call and returns its results.
+    pub(in crate::jit::translate) fn make_call(&mut self, callee: CallTarget, args: &[Value]) -> Vec<Value> {
+        let Some(unwind) = self.unwinds_to.take() else {
+            let inst = match callee {
+                CallTarget::Function(function) => self.b.ins().call(function, args),
+                CallTarget::Address(signature, target) => self.b.ins().call_indirect(signature, target, args),
+            };
+            return self.b.inst_results(inst).to_vec();
+        };
+        // On unwinding, the side stack memory of the callees is freed.
+        let top = self.side.is_some().then(|| {
+            let top = self.side_top();
+            self.keep(top)
+        });
+        let signature = match callee {
+            CallTarget::Function(function) => self.b.func.dfg.ext_funcs[function].signature,
+            CallTarget::Address(signature, _) => signature,
+        };
+        let returns: Vec<_> = self.b.func.dfg.signatures[signature].returns.iter().map(|p| p.value_type).collect();
+        let (normal, pad) = (self.b.create_block(), self.b.create_block());
+        let results: Vec<Value> = returns.iter().map(|ty| self.b.append_block_param(normal, *ty)).collect();
+        let arriving = [types::I64; 2].map(|ty| self.b.append_block_param(pad, ty));
+        let tag = ExceptionTag::from_u32(self.tag(unwind));
+        let pool = &mut self.b.func.dfg.value_lists;
+        let to_normal = BlockCall::new(normal, (0..results.len() as u32).map(BlockArg::TryCallRet), pool);
+        let to_pad = BlockCall::new(pad, (0..2).map(BlockArg::TryCallExn), pool);
+        let table = ExceptionTableData::new(signature, to_normal, [ExceptionTableItem::Tag(tag, to_pad)]);
+        let table = self.b.func.dfg.exception_tables.push(table);
+        match callee {
+            CallTarget::Function(function) => self.b.ins().try_call(function, args, table),
+            CallTarget::Address(_, target) => self.b.ins().try_call_indirect(target, args, table),
+        };
+        self.b.seal_block(normal);
+        self.b.seal_block(pad);
+        self.b.set_cold_block(pad);
+        self.b.switch_to_block(pad);
+        if let Some(top) = top {
+            let top = self.kept(top);
+            self.restore_side_top(top);
+        }
+        let mut passed = self.edge(unwind);
+        if self.landings.contains_key(&unwind) {
+            passed.extend(arriving.map(BlockArg::from));
+        }
+        let to = self.block(unwind);
+        self.b.ins().jump(to, &passed);
+        self.b.switch_to_block(normal);
+        results
+    }
+
+    /// Returns the handler tag of the calls that unwind to a block.
+    fn tag(&mut self, block: BlockId) -> u32 {
+        if let Some(tag) = self.pads.tags.get(&block) {
+            return *tag;
+        }
+        let mut takes = Vec::new();
+        match landing_pad(self.body, block).map(|pad| &self.body.insts[pad]) {
+            Some(Inst::LandingPad { cleanup, clauses, .. }) => {
+                for clause in clauses {
+                    let Operand::Const(id) = clause.value.1 else { continue };
+                    let infos = type_infos(self.env.module, clause.filter, id).unwrap_or_default();
+                    let numbers: Vec<u32> =
+                        infos.into_iter().map(|info| self.pads.number(self.env.places, info)).collect();
+                    match clause.filter {
+                        true => {
+                            // Filters are identified by their byte offset.
+                            takes.push(-(self.pads.filters.len() as i64) - 1);
+                            for number in numbers.into_iter().chain([0]) {
+                                crate::jit::link::eh_frame::unsigned(&mut self.pads.filters, number.into());
+                            }
+                        }
+                        false => takes.extend(numbers.into_iter().map(i64::from)),
+                    }
+                }
+                if *cleanup {
+                    takes.push(0);
+                }
+            }
+            // A Windows funclet pad, which ends the run, or a block of LLVM 2.x, which catches everything.
+            _ => takes.push(0),
+        }
+        let tag = self.pads.pads.len() as u32;
+        self.pads.pads.push(takes);
+        self.pads.tags.insert(block, tag);
+        tag
+    }
+
+    /// Returns the exception and selector in the current block.
+    pub(in crate::jit::translate) fn landingpad(&mut self, ty: Type) -> ValueRepr {
+        let [exception, selector] = self.landings[&self.current];
+        let flat = self.layouts.flat(ty);
+        let selector = match flat.fields.get(1).map(|part| part.scalar) {
+            Some(Scalar::Int(bits)) if bits < 64 => self.b.ins().ireduce(flat.fields[1].scalar.clif(), selector),
+            _ => selector,
+        };
+        self.of_parts([exception, selector].into_iter().take(flat.fields.len()))
+    }
+
+    /// Translates `resume`: continues unwinding in the callers.
+    pub(in crate::jit::translate) fn resume(&mut self, ty: Type, value: Operand) {
+        let flat = self.layouts.flat(ty);
+        let value = self.value(value);
+        let exception = self.scalars(&flat, value)[0];
+        self.b.ins().trapz(exception, THROW);
+        self.call_runtime(RuntimeFn::Resume, &[exception]);
+        // The call does not return.
+        self.b.ins().trap(THROW);
+    }
+
+    /// Translates `unwind` of LLVM 2.x: unwinds to the innermost active invoke.
+    pub(in crate::jit::translate) fn unwind(&mut self) {
+        self.call_runtime(RuntimeFn::Unwind, &[]);
+        // The call returns if there is none.
+        self.b.ins().trap(THROW);
+    }
+
+    /// Returns the selector of a type, the result of `llvm.eh.typeid.for`.
+    pub(in crate::jit::translate) fn type_number(&mut self, ty: Operand) -> u32 {
+        let Operand::Const(id) = ty else { unreachable!("refused before translation: a type info is a constant") };
+        let info = type_infos(self.env.module, false, id).and_then(|list| list.first().copied()).flatten();
+        self.pads.number(self.env.places, info)
+    }
+}

@@ -1,0 +1,275 @@
+//! Calls of the x86 target intrinsics ([`crate::ir::x86`]): lowered to CLIF instructions where Cranelift has
+//! them, otherwise to calls of functions that consist of one machine instruction each.
+
+use crate::ir::inst::{CallInfo, FcmpPred};
+use crate::ir::x86::{Joined, Kind, Processor, X86, immediate, predicate};
+use crate::ir::{Name, TypeKind};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::signature;
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, Type as ClifType, Value, types};
+
+/// Returns the x86 intrinsic with a name.
+pub(in crate::jit) fn named_processor_intrinsic(name: &Name) -> Option<Processor> {
+    let Name::Text(text) = name else { return None };
+    Processor::named(text.strip_prefix("llvm.x86.")?)
+}
+
+/// Returns the CLIF type of an argument or result.
+fn clif(kind: Kind) -> ClifType {
+    match kind {
+        Kind::Bytes => types::I8X16,
+        Kind::Words => types::I16X8,
+        Kind::Doublewords => types::I32X4,
+        Kind::Quadwords => types::I64X2,
+        Kind::Floats => types::F32X4,
+        Kind::Doubles => types::F64X2,
+        Kind::Int(64) | Kind::Carried(64) | Kind::Pointer => types::I64,
+        Kind::Int(_) | Kind::Carried(_) | Kind::Immediate => types::I32,
+    }
+}
+
+impl FuncTranslator<'_, '_> {
+    /// Translates a call of such an intrinsic; returns its result, if it has one.
+    pub(in crate::jit::translate) fn processor(&mut self, processor: Processor, call: &CallInfo) -> Option<ValueRepr> {
+        let op = processor.op;
+        let TypeKind::Function { ret, .. } = *self.env.module.types.kind(call.fn_ty) else { return None };
+        match op {
+            X86::Lddqu => {
+                let base = AddressBase::Value(self.scalar(call.args[0].value));
+                let at = (0..processor.portions).map(|n| Address { base, offset: 16 * i64::from(n) });
+                let made: Vec<Value> =
+                    at.map(|at| self.load(Scalar::Vector(types::I8X16), at, MemAccess::UNALIGNED)).collect();
+                return Some(self.of_portions(ret, made));
+            }
+            X86::Addcarry32 | X86::Addcarry64 | X86::Subborrow32 | X86::Subborrow64 => {
+                let parts = self.carried(matches!(op, X86::Subborrow32 | X86::Subborrow64), call);
+                let flat = self.layouts.flat(ret);
+                return Some(self.aggregate_of(&flat, parts.to_vec()));
+            }
+            X86::Permd | X86::Permps => {
+                let portions = self.permuted(call)?;
+                return Some(self.of_portions(ret, portions));
+            }
+            _ => {}
+        }
+        let mut args = Vec::with_capacity(call.args.len());
+        for (n, (kind, arg)) in op.params().iter().zip(&call.args).enumerate() {
+            args.push(match kind {
+                Kind::Immediate => {
+                    let number = immediate(&self.env.module.constants, arg.value).unwrap_or(0);
+                    let of_portion = |n| i64::from(processor.number(number, n));
+                    (0..processor.portions).map(|n| self.b.ins().iconst(types::I32, of_portion(n))).collect()
+                }
+                Kind::Int(bits @ (8 | 16)) => {
+                    let value = self.scalar(arg.value);
+                    vec![self.zero_extended_to(*bits, 32, value)]
+                }
+                _ if processor.portions_of(n) > 1 => self.portions(arg.ty, arg.value)?.1,
+                _ => vec![self.scalar(arg.value)],
+            });
+        }
+        // The immediate operand of the instruction, or the shift amount.
+        let last = call.args.iter().skip(1).last();
+        let number = last.and_then(|arg| self.known(arg.value)).map(|n| n.min(255) as u8);
+        let on_portions = |this: &mut Self, op: X86| -> Vec<Option<Value>> {
+            let of = |n: usize| -> Vec<Value> { args.iter().map(|arg| *arg.get(n).unwrap_or(&arg[0])).collect() };
+            (0..processor.portions as usize).map(|n| this.instruction(op, &of(n), number)).collect()
+        };
+        let all = |this: &mut Self, op: X86| {
+            let holds = on_portions(this, op).into_iter().flatten().reduce(|a, b| this.b.ins().band(a, b));
+            holds.expect("such an instruction gives a number, and there is a portion")
+        };
+        match processor.joined() {
+            Joined::Neither(a, b) => {
+                let (a, b) = (all(self, a), all(self, b));
+                let either = self.b.ins().bor(a, b);
+                return Some(self.b.ins().bxor_imm_u(either, 1).into());
+            }
+            Joined::All => return Some(all(self, op).into()),
+            _ => {}
+        }
+        let made: Vec<Value> = on_portions(self, op).into_iter().collect::<Option<_>>()?;
+        Some(match processor.joined() {
+            Joined::Bits(bits) => {
+                let mut sum = made[0];
+                for (n, more) in (1..).zip(&made[1..]) {
+                    let moved = self.b.ins().ishl_imm_u(*more, n * i64::from(bits));
+                    sum = self.b.ins().bor(sum, moved);
+                }
+                sum.into()
+            }
+            Joined::LowHalves => {
+                let halves: Vec<Value> = made.chunks(2).map(|two| self.low_halves(two[0], two[1])).collect();
+                self.of_portions(ret, halves)
+            }
+            _ => self.of_portions(ret, made),
+        })
+    }
+
+    /// Emits an instruction on one portion.
+    fn instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Value> {
+        if let Some(value) = self.own_instruction(op, args, number) {
+            return value;
+        }
+        let params: Vec<ClifType> = op.params().iter().map(|kind| clif(*kind)).collect();
+        self.call_instruction(op, &params, op.ret().map(clif), args)
+    }
+
+    /// Calls the function of an instruction.
+    fn call_instruction(
+        &mut self,
+        op: X86,
+        params: &[ClifType],
+        ret: Option<ClifType>,
+        args: &[Value],
+    ) -> Option<Value> {
+        let mut signature = signature::signature();
+        signature.params.extend(params.iter().map(|ty| AbiParam::new(*ty)));
+        signature.returns.extend(ret.map(AbiParam::new));
+        let callee = self.import(Symbol::Processor(op), signature);
+        let inst = self.b.ins().call(callee, args);
+        self.b.inst_results(inst).first().copied()
+    }
+
+    /// Combines the lower halves of two portions.
+    fn low_halves(&mut self, a: Value, b: Value) -> Value {
+        let ty = self.b.func.dfg.value_type(a);
+        let (a, b) = (self.recast(types::I64X2, a), self.recast(types::I64X2, b));
+        let low = self.b.ins().extractlane(b, 0);
+        let both = self.b.ins().insertlane(a, low, 1);
+        self.recast(ty, both)
+    }
+
+    /// Emits an addition with carry or a subtraction with borrow; returns the new carry and the result.
+    fn carried(&mut self, subtract: bool, call: &CallInfo) -> [Value; 2] {
+        let [carry, a, b] = [0, 1, 2].map(|n| self.scalar(call.args[n].value));
+        let ty = self.b.func.dfg.value_type(a);
+        let carry = self.b.ins().icmp_imm_u(IntCC::NotEqual, carry, 0);
+        let carry = self.b.ins().uextend(ty, carry);
+        let (first, second, one, two);
+        if subtract {
+            first = self.b.ins().isub(a, b);
+            second = self.b.ins().isub(first, carry);
+            one = self.b.ins().icmp(IntCC::UnsignedLessThan, a, b);
+            two = self.b.ins().icmp(IntCC::UnsignedLessThan, first, carry);
+        } else {
+            first = self.b.ins().iadd(a, b);
+            second = self.b.ins().iadd(first, carry);
+            one = self.b.ins().icmp(IntCC::UnsignedLessThan, first, a);
+            two = self.b.ins().icmp(IntCC::UnsignedLessThan, second, first);
+        }
+        [self.b.ins().bor(one, two), second]
+    }
+
+    /// Permutes the 32-bit elements of two portions by an index vector.
+    fn permuted(&mut self, call: &CallInfo) -> Option<Vec<Value>> {
+        let [(ty, all), (_, indices)] =
+            [self.portions(call.args[0].ty, call.args[0].value)?, self.portions(call.args[1].ty, call.args[1].value)?];
+        let all: Vec<Value> = all.iter().map(|portion| self.recast(types::I32X4, *portion)).collect();
+        let mut portions = Vec::with_capacity(indices.len());
+        for chosen in indices {
+            let args = [all[0], all[1], chosen];
+            let portion = self.call_instruction(X86::Permd, &[types::I32X4; 3], Some(types::I32X4), &args)?;
+            portions.push(self.recast(ty, portion));
+        }
+        Some(portions)
+    }
+
+    /// Lowers an intrinsic to CLIF instructions, if Cranelift has them. `number` is the last argument, if it
+    /// is a constant.
+    fn own_instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Option<Value>> {
+        use X86::*;
+        let (a, b) = (args.first().copied(), args.get(1).copied());
+        let two = || Some((a?, b?));
+        Some(Some(match op {
+            Sfence | Lfence | Mfence => {
+                self.b.ins().fence();
+                return Some(None);
+            }
+            Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Some(None),
+            Cmpps | Cmppd | Cmpss | Cmpsd => {
+                let ((a, b), number) = (two()?, number?);
+                let ty = self.b.func.dfg.value_type(a);
+                let mask = match predicate(number.into()) {
+                    FcmpPred::False => self.splat_number(ty.as_truthy(), 0),
+                    FcmpPred::True => {
+                        let zero = self.splat_number(ty.as_truthy(), 0);
+                        self.b.ins().bnot(zero)
+                    }
+                    pred => self.compared_portions(pred, a, b),
+                };
+                let mask = match op {
+                    Cmpps | Cmppd => mask,
+                    // Only the lowest element is compared.
+                    _ => {
+                        let low = self.b.ins().extractlane(mask, 0);
+                        let rest = self.recast(ty.as_truthy(), a);
+                        self.b.ins().insertlane(rest, low, 0)
+                    }
+                };
+                self.recast(ty, mask)
+            }
+            Movmskps | Movmskpd | Pmovmskb => self.b.ins().vhigh_bits(types::I32, a?),
+            Packssdw | Packsswb => two().map(|(a, b)| self.b.ins().snarrow(a, b))?,
+            Packuswb | Packusdw => two().map(|(a, b)| self.b.ins().unarrow(a, b))?,
+            Pavgb | Pavgw => two().map(|(a, b)| self.b.ins().avg_round(a, b))?,
+            Paddsb | Paddsw => two().map(|(a, b)| self.b.ins().sadd_sat(a, b))?,
+            Paddusb | Paddusw => two().map(|(a, b)| self.b.ins().uadd_sat(a, b))?,
+            Psubsb | Psubsw => two().map(|(a, b)| self.b.ins().ssub_sat(a, b))?,
+            Psubusb | Psubusw => two().map(|(a, b)| self.b.ins().usub_sat(a, b))?,
+            Sqrtps | Sqrtpd => self.b.ins().sqrt(a?),
+            Pshufb => two().map(|(a, b)| self.b.ins().x86_pshufb(a, b))?,
+            Pmaddubsw => two().map(|(a, b)| self.b.ins().x86_pmaddubsw(b, a))?,
+            Pmulhrsw => two().map(|(a, b)| self.b.ins().x86_pmulhrsw(a, b))?,
+            Pmaddwd => {
+                let (a, b) = two()?;
+                let (low, high) = (self.b.ins().swiden_low(a), self.b.ins().swiden_high(a));
+                let (low_b, high_b) = (self.b.ins().swiden_low(b), self.b.ins().swiden_high(b));
+                let (low, high) = (self.b.ins().imul(low, low_b), self.b.ins().imul(high, high_b));
+                self.b.ins().iadd_pairwise(low, high)
+            }
+            // The second operand if neither is less.
+            Minps | Minpd => {
+                let (a, b) = two()?;
+                let less = self.b.ins().fcmp(FloatCC::LessThan, a, b);
+                self.chosen_lanes(less, a, b)
+            }
+            Maxps | Maxpd => {
+                let (a, b) = two()?;
+                let greater = self.b.ins().fcmp(FloatCC::GreaterThan, a, b);
+                self.chosen_lanes(greater, a, b)
+            }
+            Blendvps | Blendvpd | Pblendvb => {
+                let (a, b, mask) = (a?, b?, *args.get(2)?);
+                let ty = self.b.func.dfg.value_type(mask);
+                let ints = ty.as_truthy();
+                let mask = self.recast(ints, mask);
+                let zero = self.splat_number(ints, 0);
+                let negative = self.b.ins().icmp(IntCC::SignedLessThan, mask, zero);
+                self.chosen_lanes(negative, b, a)
+            }
+            Psllwi | Pslldi | Psllqi | Psrlwi | Psrldi | Psrlqi | Psrawi | Psradi => {
+                let (a, number) = (a?, number?);
+                let ty = self.b.func.dfg.value_type(a);
+                let bits = ty.lane_bits();
+                let (left, signed) = (matches!(op, Psllwi | Pslldi | Psllqi), matches!(op, Psrawi | Psradi));
+                // An excessive amount leaves zeros, or sign bits.
+                let distance = u32::from(number).min(if signed { bits - 1 } else { bits });
+                if distance == bits {
+                    return Some(Some(self.splat_number(ty, 0)));
+                }
+                let distance = self.b.ins().iconst(types::I32, i64::from(distance));
+                match (left, signed) {
+                    (true, _) => self.b.ins().ishl(a, distance),
+                    (_, true) => self.b.ins().sshr(a, distance),
+                    _ => self.b.ins().ushr(a, distance),
+                }
+            }
+            _ => return None,
+        }))
+    }
+}

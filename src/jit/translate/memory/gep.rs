@@ -1,0 +1,173 @@
+//! Translation of getelementptr to addresses in a form that suits the addressing modes.
+
+use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::{Constant, Inst, Operand, Type, TypeKind, TypedOperand, ValueDef};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator};
+use crate::value::sign_extend;
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+/// Maximum number of globals whose addresses are held in registers in one loop.
+const HELD: usize = 3;
+
+impl<'a> FuncTranslator<'a, '_> {
+    /// Translates getelementptr. Constant parts go into the offset.
+    pub(in crate::jit::translate) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Address {
+        let mut at = self.pointer(base);
+        let mut ty = source;
+        let alone = indices.iter().filter(|i| matches!(i.1, Operand::Value(_))).count() == 1;
+        for (n, (index_ty, index)) in indices.iter().enumerate() {
+            let scalar = self.index_scalar(*index_ty);
+            let constant = match index {
+                Operand::Const(c) => match &self.env.module.constants[*c] {
+                    Constant::Int(_, bits) => Some(crate::value::sign_extend(scalar.bits(), *bits) as i64),
+                    Constant::WideInt(_, words) => Some(words[0] as i64),
+                    Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
+                    Constant::Vector(..) => {
+                        let index = self.env.module.constants.as_index(*c);
+                        index.map(|bits| crate::value::sign_extend(scalar.bits(), bits) as i64)
+                    }
+                    _ => None,
+                },
+                Operand::Value(_) => None,
+            };
+            let stride = match self.env.module.types.kind(ty) {
+                _ if n == 0 => self.layouts.size(ty),
+                TypeKind::Struct { fields, .. } => {
+                    // Field indices are unsigned: 1 as an `i1` is the second field.
+                    let Operand::Const(index) = index else { unreachable!("verified: a constant field number") };
+                    let field = self.env.module.constants.as_index(*index).and_then(|c| usize::try_from(c).ok());
+                    let field = field.expect("verified: a constant field number");
+                    let layout = self.layouts.fields(ty);
+                    ty = fields[field];
+                    at.offset = at.offset.wrapping_add_unsigned(layout.offsets[field]);
+                    continue;
+                }
+                TypeKind::Array { elem, .. } => {
+                    ty = *elem;
+                    self.layouts.size(ty)
+                }
+                // Elements follow each other without padding.
+                TypeKind::Vector { elem, .. } => {
+                    ty = *elem;
+                    let bits = self.wide_bits(ty).unwrap_or_else(|| self.env.element(ty).bits());
+                    u64::from(bits.div_ceil(8))
+                }
+                _ => unreachable!("verified: only arrays, vectors and structs have elements"),
+            };
+            match constant {
+                Some(c) => at.offset = at.offset.wrapping_add(c.wrapping_mul(stride as i64)),
+                None if self.wide_bits(*index_ty).is_some() => {
+                    let index = self.low_word(*index_ty, *index);
+                    at = self.indexed(at, 64, index, stride);
+                }
+                None => {
+                    let (index, bits, apart) = self.taken_apart(scalar.bits(), *index);
+                    at.offset = at.offset.wrapping_add(apart.wrapping_mul(stride as i64));
+                    let index = match bits {
+                        32 => self.extended(index),
+                        _ => self.scalar(index),
+                    };
+                    let bits = if bits == 32 { 64 } else { bits };
+                    at = self.hold(at, alone && matches!(stride, 2 | 4 | 8));
+                    at = self.indexed(at, bits, index, stride);
+                }
+            }
+        }
+        at
+    }
+
+    /// Splits an index into a value, its width, and a constant: `i - 1` into `i` and -1, which goes into the
+    /// displacement. `bits` is the index width; a sum of fewer than 64 bits is only split if it cannot wrap,
+    /// since the address is computed in 64 bits.
+    fn taken_apart(&self, bits: u32, index: Operand) -> (Operand, u32, i64) {
+        if self.lane.is_some() || bits > 64 {
+            return (index, bits, 0);
+        }
+        let (inner, apart) = self.summand(index, bits);
+        if let Some(Inst::Cast { op: CastOp::Sext, from, arg, .. }) = self.defined_by(inner)
+            && bits == 64
+            && self.env.module.types.int_width(*from) == Some(32)
+        {
+            let (innermost, more) = self.summand(*arg, 32);
+            if more != 0 || self.extensible(innermost, 0) {
+                return (innermost, 32, apart.wrapping_add(more));
+            }
+        }
+        (inner, bits, apart)
+    }
+
+    /// Splits a value into another value and a constant addend. A value that the next iteration of a loop
+    /// starts with is not split: its operand would have to be kept live beside it.
+    fn summand(&self, mut value: Operand, bits: u32) -> (Operand, i64) {
+        let mut sum = 0i64;
+        while let Operand::Value(v) = value
+            && !self.carried[v]
+            && let Some(Inst::Binary { op, flags, lhs, rhs: Operand::Const(c), .. }) = self.defined_by(value)
+            && let Some(known) = self.env.module.constants[*c].as_int()
+        {
+            let known = sign_extend(bits, known) as i64;
+            sum = match op {
+                BinaryOp::Add if bits == 64 || flags.nsw => sum.wrapping_add(known),
+                BinaryOp::Sub if bits == 64 || flags.nsw => sum.wrapping_sub(known),
+                BinaryOp::Or if flags.disjoint => sum.wrapping_add(known),
+                _ => break,
+            };
+            value = *lhs;
+        }
+        (value, sum)
+    }
+
+    /// Returns the instruction that defines an operand.
+    pub(in crate::jit::translate) fn defined_by(&self, operand: Operand) -> Option<&'a Inst> {
+        match operand {
+            Operand::Value(v) => match self.body.values[v].def {
+                ValueDef::Inst(inst) => Some(&self.body.insts[inst]),
+                ValueDef::Param(_) | ValueDef::Undefined => None,
+            },
+            Operand::Const(_) => None,
+        }
+    }
+
+    /// Returns the address of a global as a value that Cranelift's optimiser does not recognise as a
+    /// constant, so that it is hoisted out of the innermost loop: x86 has no short encoding of a constant
+    /// with a scaled index, and each access would need two more instructions. Unchanged outside of loops, and
+    /// if the loop already holds the maximum.
+    fn hold(&mut self, at: Address, scaled: bool) -> Address {
+        let (true, AddressBase::Absolute(start), Some(header)) =
+            (scaled && self.env.optimize, at.base, self.loops.around(self.current))
+        else {
+            return at;
+        };
+        let held = self.held.entry(header).or_default();
+        if !held.contains(&start) {
+            if held.len() == HELD || i32::try_from(start).is_err() {
+                return at;
+            }
+            held.push(start);
+        }
+        let start = self.b.ins().iconst(types::I64, start as i64);
+        // `iabs` is the cheapest operation that is not folded for a constant. The address is positive.
+        Address { base: AddressBase::Value(self.b.ins().iabs(start)), ..at }
+    }
+
+    fn indexed(&mut self, at: Address, bits: u32, value: Value, stride: u64) -> Address {
+        if stride == 0 {
+            return at;
+        }
+        let clean = self.sign_extended(bits, value);
+        let wide = match self.b.func.dfg.value_type(clean) {
+            types::I64 => clean,
+            types::I128 => self.b.ins().ireduce(types::I64, clean),
+            _ => self.b.ins().sextend(types::I64, clean),
+        };
+        let scaled = match stride {
+            1 => wide,
+            // Addressing modes can contain a shift.
+            _ if stride.is_power_of_two() => self.b.ins().ishl_imm_u(wide, i64::from(stride.trailing_zeros())),
+            _ => self.b.ins().imul_imm_s(wide, stride as i64),
+        };
+        // The offset stays separate, so that it becomes the displacement of the access.
+        let start = self.address_of(Address { offset: 0, ..at });
+        Address { base: AddressBase::Value(self.b.ins().iadd(start, scaled)), offset: at.offset }
+    }
+}

@@ -1,0 +1,11 @@
+//! Instructions on scalars: integers, floating-point numbers, and conversions between them.
+
+pub(super) mod bigint;
+pub(super) mod cast;
+mod f80_f128;
+pub(super) mod float;
+pub(super) mod int;
+mod libcall_sqrt;
+mod overflow;
+pub(super) mod rounding;
+mod sext_cache;

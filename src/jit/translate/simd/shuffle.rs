@@ -1,0 +1,271 @@
+//! Intrinsics that move or count vector elements (LangRef "Vector Manipulation Intrinsics").
+
+use crate::ir::inst::CallInfo;
+use crate::ir::{Operand, Type, TypeKind};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, Value};
+
+/// Operation of such an intrinsic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum Rearrange {
+    /// `llvm.vector.insert`
+    Insert,
+    /// `llvm.vector.extract`
+    Extract,
+    /// `llvm.vector.reverse`
+    Reverse,
+    /// `llvm.vector.splice`
+    Splice,
+    /// `llvm.vector.splice.left`
+    SpliceLeft,
+    /// `llvm.vector.splice.right`
+    SpliceRight,
+    /// `llvm.vector.interleave2` to `8`: the number of vectors.
+    Interleave(u32),
+    /// `llvm.vector.deinterleave2` to `8`
+    Deinterleave(u32),
+    /// `llvm.stepvector`
+    Steps,
+    /// `llvm.get.active.lane.mask`
+    ActiveLanes,
+    /// `llvm.experimental.cttz.elts`
+    CountTrailing,
+    /// `llvm.vector.partial.reduce.add`
+    PartialSum,
+    /// `llvm.experimental.vector.compress`
+    Compress,
+}
+
+impl Rearrange {
+    /// Parses the name after `llvm.`.
+    pub(in crate::jit) fn named(name: &str) -> Option<Rearrange> {
+        let name = name.strip_prefix("experimental.").unwrap_or(name);
+        let (first, rest) = name.split_once('.')?;
+        let second = rest.split('.').next()?;
+        let factor = |prefix: &str| second.strip_prefix(prefix)?.parse().ok().filter(|n| (2..=8).contains(n));
+        Some(match (first, second) {
+            ("stepvector", _) => Rearrange::Steps,
+            ("get", "active") => Rearrange::ActiveLanes,
+            ("cttz", "elts") => Rearrange::CountTrailing,
+            ("vector", "insert") => Rearrange::Insert,
+            ("vector", "extract") => Rearrange::Extract,
+            ("vector", "reverse") => Rearrange::Reverse,
+            ("vector", "splice") => match rest.split('.').nth(1) {
+                Some("left") => Rearrange::SpliceLeft,
+                Some("right") => Rearrange::SpliceRight,
+                _ => Rearrange::Splice,
+            },
+            ("vector", "partial") => Rearrange::PartialSum,
+            ("vector", "compress") => Rearrange::Compress,
+            ("vector", _) => match (factor("interleave"), factor("deinterleave")) {
+                (Some(n), _) => Rearrange::Interleave(n),
+                (_, Some(n)) => Rearrange::Deinterleave(n),
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+}
+
+impl FuncTranslator<'_, '_> {
+    pub(in crate::jit::translate) fn rearrange(&mut self, how: Rearrange, call: &CallInfo, ret: Type) -> ValueRepr {
+        let types = &self.env.module.types;
+        let len = types.vector(ret).map_or(0, |v| v.0 as usize);
+        let arg = |n: usize| call.args[n].value;
+        let number = |this: &Self, n: usize| this.known(arg(n)).unwrap_or(0) as i64;
+        let lanes: Vec<Value> = match how {
+            Rearrange::Insert => {
+                let (mut lanes, part, at) = (self.lanes(arg(0)), self.lanes(arg(1)), number(self, 2) as usize);
+                let end = (at + part.len()).min(lanes.len());
+                lanes.splice(at.min(end)..end, part);
+                lanes
+            }
+            Rearrange::Extract => {
+                let (lanes, at) = (self.lanes(arg(0)), number(self, 1) as usize);
+                lanes[at.min(lanes.len() - len)..][..len].to_vec()
+            }
+            Rearrange::Reverse => self.lanes(arg(0)).into_iter().rev().collect(),
+            Rearrange::Splice | Rearrange::SpliceLeft | Rearrange::SpliceRight => {
+                let from = how.splice_start(number(self, 2), len as u32).unwrap_or(0);
+                let (mut lanes, more) = (self.lanes(arg(0)), self.lanes(arg(1)));
+                lanes.extend(more);
+                lanes[from..][..len].to_vec()
+            }
+            Rearrange::Interleave(_) => {
+                let vectors: Vec<Vec<Value>> = call.args.iter().map(|a| self.lanes(a.value)).collect();
+                (0..len).map(|n| vectors[n % vectors.len()][n / vectors.len()]).collect()
+            }
+            Rearrange::Deinterleave(count) => {
+                let (lanes, count) = (self.lanes(arg(0)), count as usize);
+                let TypeKind::Struct { fields, .. } = self.env.module.types.kind(ret) else {
+                    unreachable!("checked: a struct of vectors")
+                };
+                let one = self.layouts.flat(fields[0]);
+                let mut parts = Vec::new();
+                for n in 0..count {
+                    parts.extend(self.pack(&one, lanes.iter().copied().skip(n).step_by(count).collect()));
+                }
+                let flat = self.layouts.flat(ret);
+                return self.aggregate_of(&flat, parts);
+            }
+            Rearrange::Steps => {
+                let bits = self.env.element(ret).bits();
+                let ty = self.env.element(ret).clif();
+                let step = |this: &mut Self, n: usize| {
+                    let value = this.int_const(ty, n as u128);
+                    this.canonical(bits, value)
+                };
+                (0..len).map(|n| step(self, n)).collect()
+            }
+            Rearrange::ActiveLanes => {
+                // Lane n is active if n is less than the distance, unless that is negative.
+                let bits = self.env.element(call.args[0].ty).bits();
+                let (base, end) = (self.scalar(arg(0)), self.scalar(arg(1)));
+                let (base, end) = (self.zero_extended(bits, base), self.zero_extended(bits, end));
+                let any = self.b.ins().icmp(IntCC::UnsignedLessThan, base, end);
+                let distance = self.b.ins().isub(end, base);
+                let one = |this: &mut Self, n: usize| {
+                    let ty = this.b.func.dfg.value_type(distance);
+                    let n = this.int_const(ty, n as u128);
+                    let near = this.b.ins().icmp(IntCC::UnsignedLessThan, n, distance);
+                    this.b.ins().band(near, any)
+                };
+                // A lane index that the type cannot represent is inactive.
+                let most = if bits < 32 { 1usize << bits } else { usize::MAX };
+                let never = self.b.ins().iconst(cranelift_codegen::ir::types::I8, 0);
+                (0..len).map(|n| if n < most { one(self, n) } else { never }).collect()
+            }
+            Rearrange::CountTrailing => {
+                let lanes = self.lanes(arg(0));
+                let bits = self.env.element(call.args[0].ty).bits();
+                let result = self.env.scalar(ret);
+                let mut count = self.int_const(result.clif(), lanes.len() as u128);
+                for (n, lane) in lanes.into_iter().enumerate().rev() {
+                    let clean = self.zero_extended(bits, lane);
+                    let here = self.int_const(result.clif(), n as u128);
+                    let set = self.is_not_zero(clean);
+                    count = self.b.ins().select(set, here, count);
+                }
+                return self.canonical(result.bits(), count).into();
+            }
+            Rearrange::PartialSum => {
+                let elem = self.env.element(ret);
+                let (mut sums, more) = (self.lanes(arg(0)), self.lanes(arg(1)));
+                for (n, lane) in more.into_iter().enumerate() {
+                    let sum = sums[n % len];
+                    sums[n % len] = self.binary_of(crate::ir::inst::BinaryOp::Add, elem, sum, lane);
+                }
+                sums
+            }
+            Rearrange::Compress => return self.compress(call, ret),
+        };
+        self.of_lanes(ret, lanes)
+    }
+
+    fn is_not_zero(&mut self, value: Value) -> Value {
+        let ty = self.b.func.dfg.value_type(value);
+        let zero = self.int_const(ty, 0);
+        self.b.ins().icmp(IntCC::NotEqual, value, zero)
+    }
+
+    /// Moves the selected elements together, followed by those of the last argument. Works through memory:
+    /// each element is stored after the last selected one.
+    fn compress(&mut self, call: &CallInfo, ret: Type) -> ValueRepr {
+        use crate::jit::translate::function::{Address, AddressBase};
+        use crate::jit::translate::memory::MemAccess;
+        let elem = self.env.element(ret);
+        let size = u64::from(elem.bits() / 8);
+        let (lanes, wanted) = (self.lanes(call.args[0].value), self.lanes(call.args[1].value));
+        let others = self.lanes(call.args[2].value);
+        let flat = self.layouts.flat(ret);
+        let at = self.temporary(&flat);
+        let mut next = self.address_of(at);
+        for (lane, wanted) in lanes.iter().zip(&wanted) {
+            self.store(elem, *lane, Address { base: AddressBase::Value(next), offset: 0 }, MemAccess::UNALIGNED);
+            let behind = self.b.ins().iadd_imm_s(next, size as i64);
+            next = self.b.ins().select(*wanted, behind, next);
+        }
+        let made = (0..lanes.len())
+            .map(|n| {
+                let place = at.plus(n as u64 * size);
+                let loaded = self.load(elem, place, MemAccess::UNALIGNED);
+                let place = self.address_of(place);
+                let filled = self.b.ins().icmp(IntCC::UnsignedLessThan, place, next);
+                self.choose(filled, loaded, others[n])
+            })
+            .collect();
+        self.of_lanes(ret, made)
+    }
+}
+
+impl Rearrange {
+    /// Returns the position of the first element of a splice in the concatenation of its two operands; `None` if the
+    /// offset, an `i32`, is out of range.
+    fn splice_start(self, offset: i64, len: u32) -> Option<usize> {
+        let (offset, len) = (i64::from(offset as i32), i64::from(len));
+        let (start, end) = match self {
+            Rearrange::SpliceLeft => (offset, len),
+            Rearrange::SpliceRight => (len - offset, len + 1),
+            _ if offset < 0 => (len + offset, len),
+            _ => (offset, len.max(1)),
+        };
+        (0..end).contains(&start).then_some(start as usize)
+    }
+
+    /// Returns whether a call has supported types, and constants where they are required.
+    pub(in crate::jit) fn fits(self, module: &crate::ir::Module, call: &CallInfo, ret: Type) -> bool {
+        let types = &module.types;
+        let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
+        let args: Vec<_> = call.args.iter().map(|a| vector(a.ty)).collect();
+        let number = |n: usize| match call.args.get(n).map(|a| a.value) {
+            Some(Operand::Const(c)) => module.constants[c].as_int().map(|n| n as i64),
+            _ => None,
+        };
+        let int = |n: usize| call.args.get(n).is_some_and(|a| types.int_width(a.ty).is_some());
+        let result = vector(ret);
+        match (self, &*args, result) {
+            (Rearrange::Insert, [Some(whole), Some(part), None], Some(to)) => {
+                let at = number(2).and_then(|n| u32::try_from(n).ok());
+                *whole == to && part.1 == to.1 && at.is_some_and(|at| at.saturating_add(part.0) <= to.0)
+            }
+            (Rearrange::Extract, [Some(whole), None], Some(to)) => {
+                let at = number(1).and_then(|n| u32::try_from(n).ok());
+                whole.1 == to.1 && at.is_some_and(|at| at.saturating_add(to.0) <= whole.0)
+            }
+            (Rearrange::Reverse, [Some(from)], Some(to)) => *from == to,
+            (
+                Rearrange::Splice | Rearrange::SpliceLeft | Rearrange::SpliceRight,
+                [Some(a), Some(b), None],
+                Some(to),
+            ) => *a == to && *b == to && number(2).is_some_and(|n| self.splice_start(n, to.0).is_some()),
+            (Rearrange::Interleave(count), parts, Some(to)) => {
+                let one = Some((to.0 / count, to.1));
+                parts.len() == count as usize && to.0.is_multiple_of(count) && parts.iter().all(|p| *p == one)
+            }
+            (Rearrange::Deinterleave(count), [Some(from)], None) => {
+                let TypeKind::Struct { fields, packed: false, .. } = types.kind(ret) else { return false };
+                let one = Some((from.0 / count, from.1));
+                fields.len() == count as usize
+                    && from.0.is_multiple_of(count)
+                    && fields.iter().all(|f| vector(*f) == one)
+            }
+            (Rearrange::Steps, [], Some(to)) => types.int_width(to.1).is_some(),
+            (Rearrange::ActiveLanes, [None, None], Some(to)) => {
+                int(0) && call.args[0].ty == call.args[1].ty && types.int_width(to.1) == Some(1)
+            }
+            (Rearrange::CountTrailing, [Some(from), None], None) => {
+                types.int_width(from.1).is_some() && types.int_width(ret).is_some()
+            }
+            (Rearrange::PartialSum, [Some(sums), Some(more)], Some(to)) => {
+                *sums == to && more.1 == to.1 && more.0.is_multiple_of(to.0) && types.int_width(to.1).is_some()
+            }
+            (Rearrange::Compress, [Some(from), Some(mask), Some(others)], Some(to)) => {
+                let whole_bytes =
+                    crate::jit::translate::scalar_type::Scalar::of(types, to.1).is_some_and(|s| s.bits() % 8 == 0);
+                *from == to && *others == to && mask.0 == to.0 && types.int_width(mask.1) == Some(1) && whole_bytes
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! The end of a run by a fault: the signal handler that leaves machine code, and the report with cause,
+//! position and backtrace that is derived from the registers afterwards.
+
+pub(super) mod address;
+pub(super) mod backtrace;
+pub(super) mod division;
+pub(super) mod report;
+pub(super) mod signal_handler;

@@ -1,0 +1,381 @@
+//! Signal handler and activations of program runs: a fault, `exit` or `abort` ends the run, not the process.
+//!
+//! A signal handler, installed once per process, checks whether the thread runs a program. If so, it records
+//! the registers and resumes the thread in [`stack::leave`], which returns to the caller of [`run`]. The
+//! cause, the position and the call stack are determined afterwards, from the program's stack, which stays
+//! intact. Faults of other threads go to the previous handler.
+
+use crate::host;
+use crate::host::process::{ExitReason, child};
+use crate::jit::run::interrupt::Interrupted;
+use crate::jit::run::stack::{self, NativeCall};
+use std::cell::Cell;
+use std::ops::Range;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Registers that identify the innermost frame at the end of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::jit) struct FrameRegisters {
+    pub pc: u64,
+    pub rsp: u64,
+    pub rbp: u64,
+}
+
+/// A signal that ended the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::jit) struct MachineFault {
+    pub signal: libc::c_int,
+    /// `si_code`: the origin of the signal.
+    pub code: libc::c_int,
+    /// Faulting address of SIGSEGV and SIGBUS; 0 for other signals.
+    pub address: u64,
+    /// Whether the access was a write.
+    pub write: bool,
+    pub registers: FrameRegisters,
+    /// General registers by their encoding in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to
+    /// r15.
+    pub general: [u64; 16],
+}
+
+/// Indices of the general registers in `gregs`, in the same order.
+const GENERAL: [libc::c_int; 16] = [
+    libc::REG_RAX,
+    libc::REG_RCX,
+    libc::REG_RDX,
+    libc::REG_RBX,
+    libc::REG_RSP,
+    libc::REG_RBP,
+    libc::REG_RSI,
+    libc::REG_RDI,
+    libc::REG_R8,
+    libc::REG_R9,
+    libc::REG_R10,
+    libc::REG_R11,
+    libc::REG_R12,
+    libc::REG_R13,
+    libc::REG_R14,
+    libc::REG_R15,
+];
+
+/// Reason for the end of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::jit) enum RunEnd {
+    /// The function returned.
+    Returned,
+    /// `exit`, `abort` or a similar function ended it; the registers are those of the host function.
+    Left(ExitReason, FrameRegisters),
+    /// A signal ended it.
+    Fault(MachineFault),
+    /// A limit or an interrupt ended it.
+    Interrupted(Interrupted),
+}
+
+/// Number of programs, and threads of programs, that run in the process.
+static ACTIVE_RUNS: AtomicUsize = AtomicUsize::new(0);
+
+/// Activation of a program on this thread's stack.
+struct Activation {
+    /// Stack pointer saved by [`stack::enter`]. The first field, since [`stack::leave`] reads it.
+    saved: u64,
+    ending: RunEnd,
+}
+
+thread_local! {
+    /// Innermost activation on this thread.
+    static CURRENT: Cell<*mut Activation> = const { Cell::new(std::ptr::null_mut()) };
+}
+
+/// Makes a call on a program's stack, and returns after any ending.
+///
+/// # Safety
+/// The call's target must be code that takes the call's arguments, and the mapping of `top` must not be in
+/// use.
+pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> RunEnd {
+    install();
+    host::signals::sigaltstack::ensure();
+    let mut activation = Activation { saved: 0, ending: RunEnd::Returned };
+    let this = &raw mut activation;
+    let before = CURRENT.replace(this);
+    ACTIVE_RUNS.fetch_add(1, Ordering::Relaxed);
+    // SAFETY: the caller guarantees call and stack; `saved` lives in `activation` until after the return.
+    unsafe { stack::enter(call, top, &raw mut (*this).saved) };
+    ACTIVE_RUNS.fetch_sub(1, Ordering::Relaxed);
+    CURRENT.set(before);
+    // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw
+    // pointer.
+    unsafe { (*this).ending }
+}
+
+/// Makes a call as [`run`] does, on a thread that the C library may end.
+///
+/// # Safety
+/// Same as for [`run`].
+pub(in crate::jit) unsafe fn run_cancellable(call: &mut NativeCall, top: u64) -> RunEnd {
+    call.inner = std::mem::replace(&mut call.target, stack::cancellable as *const () as u64);
+    // SAFETY: the caller guarantees it.
+    unsafe { run(call, top) }
+}
+
+/// Leaves the innermost run of this thread; a callback for [`crate::host::process::begin_run`].
+pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
+    let activation = CURRENT.get();
+    assert!(!activation.is_null(), "only a program that runs can leave its run");
+    let mut registers = FrameRegisters::default();
+    // SAFETY: only reads registers.
+    unsafe {
+        core::arch::asm!("mov {}, rsp", "mov {}, rbp", out(reg) registers.rsp, out(reg) registers.rbp,
+            options(nomem, nostack, preserves_flags));
+    }
+    // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
+    unsafe {
+        (*activation).ending = RunEnd::Left(end, registers);
+        stack::leave(&raw const (*activation).saved)
+    }
+}
+
+/// Resumes this thread after the innermost run, from a signal handler. Returns false if there is no run.
+///
+/// # Safety
+/// The context must be the one that the kernel passed to the handler.
+pub(in crate::jit) unsafe fn leave_from_handler(
+    context: *mut libc::ucontext_t,
+    ending: impl FnOnce(FrameRegisters) -> RunEnd,
+) -> bool {
+    let activation = CURRENT.get();
+    if activation.is_null() {
+        return false;
+    }
+    // SAFETY: as in `handler`.
+    unsafe {
+        let registers = &mut (*context).uc_mcontext.gregs;
+        (*activation).ending = ending(FrameRegisters {
+            pc: registers[libc::REG_RIP as usize] as u64,
+            rsp: registers[libc::REG_RSP as usize] as u64,
+            rbp: registers[libc::REG_RBP as usize] as u64,
+        });
+        registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
+        registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
+    }
+    true
+}
+
+/// Copies words between our memory and memory that may be unmapped, without a system call. Returns false if a
+/// word cannot be read or written.
+///
+/// # Safety
+/// A program runs in this process, and the memory may be read or written as far as it is mapped.
+pub(in crate::jit) unsafe fn copy_words(to: *mut u64, from: *const u64, count: usize) -> bool {
+    // SAFETY: the caller guarantees it. `handler` handles a fault of the copy.
+    unsafe { copy_or_fault(to, from, 0, count) }
+}
+
+/// Implements [`copy_words`] up to the first fault. Only the first instruction can fault, when the stack
+/// holds nothing but the return address.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn copy_or_fault(to: *mut u64, from: *const u64, unused: u64, count: usize) -> bool {
+    core::arch::naked_asm!("rep movsq", "mov eax, 1", "ret")
+}
+
+/// Returns false: [`copy_or_fault`] resumes here after a fault.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn copy_failed() -> bool {
+    core::arch::naked_asm!("xor eax, eax", "ret")
+}
+
+/// Signal actions that were installed before ours.
+static PREVIOUS_ACTIONS: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
+
+fn install() {
+    PREVIOUS_ACTIONS.get_or_init(|| {
+        let install = |signal| {
+            // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+            unsafe {
+                let mut new: libc::sigaction = std::mem::zeroed();
+                new.sa_sigaction = handler as *const () as usize;
+                new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+                libc::sigemptyset(&mut new.sa_mask);
+                (signal, host::interpose::sigaction::install_engine_action(signal, &new))
+            }
+        };
+        host::signals::stopping_signals().map(install).collect()
+    });
+}
+
+extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    // SAFETY: the kernel passes a valid siginfo and ucontext.
+    unsafe {
+        let pc = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs[libc::REG_RIP as usize];
+        if *pc == copy_or_fault as *const () as i64 && !host::signals::was_sent(signal, (*info).si_code) {
+            *pc = copy_failed as *const () as i64;
+            return;
+        }
+    }
+    // This process shares the memory of its parent, which waits (`vfork`): a forked copy reports the fault.
+    if child::shares_memory() && !child::report_from_copy() {
+        return child::die_sharing(signal);
+    }
+    let activation = CURRENT.get();
+    // SAFETY: the kernel passes a valid siginfo, with the sender if the signal was sent by a process.
+    if unsafe { !host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
+        return chain(signal, info, context);
+    }
+    // SAFETY: the kernel passes a valid ucontext.
+    if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_quiet(context.cast()) } {
+        return host::interpose::sigaction::end_by(signal);
+    }
+    if activation.is_null() {
+        // SAFETY: the kernel passes a valid siginfo.
+        if ACTIVE_RUNS.load(Ordering::Relaxed) > 0 && unsafe { (*info).si_code } > 0 {
+            report_unattached_fault();
+        }
+        return chain(signal, info, context);
+    }
+    // SAFETY: the kernel passes a valid siginfo and ucontext. The activation belongs to the `run` of this
+    // thread, which is inside `enter`; the thread resumes in `leave` with the saved word of that activation.
+    // `si_addr` is not dereferenced.
+    unsafe {
+        let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
+        let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
+        (*activation).ending = RunEnd::Fault(MachineFault {
+            signal,
+            code: (*info).si_code,
+            address: if has_address { (*info).si_addr() as u64 } else { 0 },
+            write: registers[libc::REG_ERR as usize] & 2 != 0,
+            registers: FrameRegisters {
+                pc: registers[libc::REG_RIP as usize] as u64,
+                rsp: registers[libc::REG_RSP as usize] as u64,
+                rbp: registers[libc::REG_RBP as usize] as u64,
+            },
+            general: GENERAL.map(|register| registers[register as usize] as u64),
+        });
+        registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
+        registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
+    }
+}
+
+/// Reports a fault on a thread that a library created: it has no run to return to, so the process dies.
+fn report_unattached_fault() {
+    let text = b"fault in a thread that the program did not make itself: it ends the process\n";
+    // SAFETY: writes a static text.
+    unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
+}
+
+/// Passes the signal on to the previously installed action.
+fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    let Some((_, before)) = PREVIOUS_ACTIONS.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else {
+        return;
+    };
+    match before.sa_sigaction {
+        libc::SIG_IGN => {}
+        libc::SIG_DFL => {
+            // SAFETY: restores the default action, which ends the process as soon as this handler has
+            // returned.
+            unsafe {
+                libc::sigaction(signal, before, std::ptr::null_mut());
+                libc::raise(signal);
+            }
+        }
+        // SAFETY: the flags of the previous action say which of the two signatures its handler has.
+        other => unsafe {
+            if before.sa_flags & libc::SA_SIGINFO != 0 {
+                let function: extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void) =
+                    std::mem::transmute(other);
+                function(signal, info, context);
+            } else {
+                let function: extern "C" fn(libc::c_int) = std::mem::transmute(other);
+                function(signal);
+            }
+        },
+    }
+}
+
+/// Returns whether a signal was sent by `kill`, `raise` or the like, rather than raised by the processor.
+pub(in crate::jit) fn was_sent(fault: &MachineFault) -> bool {
+    host::signals::was_sent(fault.signal, fault.code)
+}
+
+/// Returns whether an address lies in one of the ranges.
+pub(in crate::jit) fn in_any(ranges: &[Range<u64>], address: u64) -> bool {
+    ranges.iter().any(|r| r.contains(&address))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jit::run::stack::GuardedStack;
+
+    fn run_on_new_stack(target: u64, args: &[u64]) -> RunEnd {
+        let stack = GuardedStack::new(0).unwrap();
+        // SAFETY: each test passes a function that takes its arguments.
+        unsafe { run(&mut NativeCall::with_ints(target, args), stack.range().end) }
+    }
+
+    extern "sysv64" fn reads(address: *const u64) -> u64 {
+        // SAFETY: none: the test provokes the fault.
+        unsafe { std::ptr::read_volatile(address) }
+    }
+
+    extern "sysv64" fn exits() {
+        leave_run(ExitReason::Exit { status: 3, run_handlers: false })
+    }
+
+    extern "sysv64" fn raises() {
+        // SAFETY: the guard handles the signal.
+        unsafe { libc::raise(libc::SIGABRT) };
+    }
+
+    #[test]
+    fn faults_come_back_as_data_again_and_again() {
+        for _ in 0..3 {
+            let RunEnd::Fault(fault) = run_on_new_stack(reads as *const () as u64, &[16]) else { panic!("no fault") };
+            assert_eq!((fault.signal, fault.address, fault.write), (libc::SIGSEGV, 16, false));
+            assert!(!was_sent(&fault));
+        }
+        let word = 5u64;
+        assert_eq!(run_on_new_stack(reads as *const () as u64, &[&raw const word as u64]), RunEnd::Returned);
+    }
+
+    #[test]
+    fn leaving_and_raised_signals_end_the_run() {
+        let ending = run_on_new_stack(exits as *const () as u64, &[]);
+        assert!(matches!(ending, RunEnd::Left(ExitReason::Exit { status: 3, .. }, _)));
+        let ending = run_on_new_stack(raises as *const () as u64, &[]);
+        assert!(matches!(ending, RunEnd::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
+    }
+
+    #[test]
+    fn words_that_are_not_there_are_not_copied() {
+        extern "sysv64" fn copies(address: *mut u64) -> u64 {
+            let mut words = [7; 2];
+            // SAFETY: runs as a program.
+            unsafe {
+                let read = copy_words(words.as_mut_ptr(), address, 2);
+                let written = copy_words(address, words.as_ptr(), 2);
+                u64::from(read) + 2 * u64::from(written) + 4 * words[1]
+            }
+        }
+        let stack = GuardedStack::new(0).unwrap();
+        let mut there = [5u64, 6];
+        // The last address is not canonical: its fault reports address 0.
+        for (address, result) in [(there.as_mut_ptr() as u64, 27), (16, 28), (1 << 63, 28)] {
+            let mut call = NativeCall::with_ints(copies as *const () as u64, &[address]);
+            // SAFETY: `copies` takes an address.
+            let ending = unsafe { run(&mut call, stack.range().end) };
+            assert_eq!((ending, call.int_results[0]), (RunEnd::Returned, result));
+        }
+    }
+
+    #[test]
+    fn runs_nest() {
+        extern "sysv64" fn outer() -> u64 {
+            let inner = run_on_new_stack(reads as *const () as u64, &[8]);
+            u64::from(matches!(inner, RunEnd::Fault(_)))
+        }
+        let stack = GuardedStack::new(1 << 20).unwrap();
+        let mut call = NativeCall::with_ints(outer as *const () as u64, &[]);
+        // SAFETY: `outer` takes nothing.
+        let ending = unsafe { run(&mut call, stack.range().end) };
+        assert_eq!((ending, call.int_results[0]), (RunEnd::Returned, 1));
+    }
+}

@@ -1,0 +1,9 @@
+//! What is specific to x86-64: machine instructions that are encoded, decoded or executed directly.
+
+pub(super) mod call_stubs;
+pub(super) mod fault_inst;
+pub(super) mod inline_asm;
+pub(super) mod intrinsics;
+pub(super) mod rounding;
+pub(super) mod ucontext;
+pub(super) mod x87;
