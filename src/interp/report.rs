@@ -168,8 +168,8 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
 fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
     let Some(origin) = undefs.get(id) else { return Vec::new() };
     let text = match origin.cause {
-        Cause::Literal => "`undef` or `poison` is debug_locs here".into(),
-        Cause::Uninitialised(_) => "it was loaded here from memory that was never debug_locs".into(),
+        Cause::Literal => "`undef` or `poison` is written here".into(),
+        Cause::Uninitialised(_) => "it was loaded here from memory that was never written".into(),
         Cause::Padding => "it was loaded here from bytes that no store of this type wrote".into(),
         Cause::Argument => "it was passed by the caller of the program".into(),
         Cause::NotPassed => "a call of a function as another type than its own passed nothing there".into(),

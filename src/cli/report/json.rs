@@ -162,7 +162,7 @@ fn notes(sources: &SourceMap, notes: &[Note]) -> Value {
     notes.iter().map(one).collect()
 }
 
-/// Converts a location, and its debug locations (`debug_locs`) if they are known.
+/// Converts a location, and its debug locations (`written`) if they are known.
 fn located(sources: &SourceMap, span: Option<Span>, written: &[DebugLocation]) -> Map<String, Value> {
     let mut all = place(sources, span);
     if !written.is_empty() {

@@ -167,12 +167,12 @@ pub(super) fn range_fault<'m>(
         let Some((low_bits, low)) = pair[0].integer() else { return Some("The lower limit must be an integer!") };
         let Some((high_bits, high)) = pair[1].integer() else { return Some("The upper limit must be an integer!") };
         if low_bits != high_bits {
-            return Some("ValueRange pair types must match!");
+            return Some("Range pair types must match!");
         }
         if bits != Some(low_bits) {
             return match kind {
                 RangeKind::AddressSpaces => Some("noalias.addrspace type must be i32!"),
-                _ => Some("ValueRange types must match instruction type!"),
+                _ => Some("Range types must match instruction type!"),
             };
         }
         let (Some(low), Some(high)) = (limit(low, low_bits), limit(high, low_bits)) else { return None };
@@ -182,7 +182,7 @@ pub(super) fn range_fault<'m>(
         }
         // Equal bounds denote the full set (maximum) or the empty set (zero).
         if low == high && (low == 0 || kind != RangeKind::Symbols) {
-            return Some("ValueRange must not be empty!");
+            return Some("Range must not be empty!");
         }
         if let Some(last) = ranges.last() {
             if range.meets(last) {

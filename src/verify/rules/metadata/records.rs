@@ -223,7 +223,7 @@ fn variable_fault(
             return Some(fault);
         }
         if expression::is_entry_value(expression) && !may_be_on_entry(cx, body, value) {
-            return Some("NumberedNode values are only allowed in MIR unless they target a swiftasync Argument");
+            return Some("Entry values are only allowed in MIR unless they target a swiftasync Argument");
         }
     }
     let number = graph.target(argument(if old { 2 } else { 1 })).number();
