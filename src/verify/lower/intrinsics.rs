@@ -100,8 +100,6 @@ struct CallRewriter<'m> {
     at: InstId,
 }
 
-/// A value and its type.
-
 impl CallRewriter<'_> {
     /// Returns the instruction that replaces a call, after inserting those before it.
     fn replacement(&mut self, id: InstId) -> Option<Inst> {

@@ -8,8 +8,6 @@ use crate::ir::inst::{
 };
 use crate::ir::{Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand};
 
-/// A value and its type.
-
 /// Maximum width of x86 vectors in bits.
 const MAX_BITS: u32 = 512;
 
