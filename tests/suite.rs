@@ -22,6 +22,5 @@ mod mutations;
 mod operand_spans;
 mod operations;
 mod print_roundtrip;
-mod session;
 mod system_integration;
 mod wide_integers;

@@ -3,18 +3,15 @@
 
 #[path = "../../fuzz/src/bytecode.rs"]
 mod fuzz;
-#[path = "../differential/rng.rs"]
-#[allow(dead_code, reason = "the generator of whole programs needs more")]
-mod rng;
 
 use super::builder::*;
 use super::files::{bytes, files};
 use super::{refused, text};
+use crate::differential::rng::Rng;
 use fuzz::check;
 use llvmlite_jit::bytecode::format::{BlockKind, op};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::{Program, bytecode, verify};
-use rng::Rng;
 use std::collections::BTreeSet;
 use std::path::Path;
 
