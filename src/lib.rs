@@ -33,7 +33,7 @@
 //! | build a module in memory | [`builder`] |
 //! | write it as text, bitcode or bytecode | [`Program::write`] |
 //! | run it once, at native speed | [`Program::jit`] |
-//! | compile it once and run it often, on many threads | [`Program::compile`], [`Compiled::instantiate`] |
+//! | compile it once and run it often, on many threads | [`Program::compile`], [`CompiledProgram::instantiate`] |
 //! | debug it | [`Program::interpreter`] |
 //! | call functions | [`TypedFunction`] with Rust types, [`Function`] with [`Value`]s, [`Instance::run`] as a program |
 //! | provide host functions | [`Host`]: closures, which may return errors |
@@ -62,7 +62,7 @@
 //! # Safety
 //!
 //! Compiled code may do anything with memory, as C code may: a wrong store may hit the host's memory.
-//! Creating an instance of it ([`Program::jit`], [`Compiled::instantiate`]) is therefore `unsafe`: the caller
+//! Creating an instance of it ([`Program::jit`], [`CompiledProgram::instantiate`]) is therefore `unsafe`: the caller
 //! vouches for the program. Accesses that the hardware refuses (null pointers, unmapped memory, constants)
 //! and stack overflows end the run as an [`Outcome::Trapped`], with the line.
 //!
@@ -149,7 +149,7 @@
 //!
 //! # Threads
 //!
-//! A [`Program`] and its [`Compiled`] form can be shared by any number of threads. So can an instance of
+//! A [`Program`] and its [`CompiledProgram`] form can be shared by any number of threads. So can an instance of
 //! compiled code and its functions, with one run at a time; for simultaneous runs each thread needs an
 //! instance of its own, with separate variables, limits and closures. `Instance<Interpreter>` stays on the
 //! thread that created it. A fault or a limit in one instance does not affect the others. Compilation uses

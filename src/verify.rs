@@ -1,6 +1,6 @@
 //! Verifier: checks a module against the rules of the language, and lowers it to what engines implement.
 //!
-//! [`auto_upgrade`] repairs what leniency permits, [`rules`] check and never change anything, [`lower`] changes a
+//! `auto_upgrade` repairs what leniency permits, `rules` check and never change anything, `lower` changes a
 //! valid module and never reports.
 //!
 //! # Checks

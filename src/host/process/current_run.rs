@@ -25,7 +25,7 @@ pub enum ExitReason {
     },
     /// `abort`, or a failed `assert`.
     Abort,
-    /// Host closure that panicked or returned an error; see [`take_failure`](super::closures::take_failure).
+    /// Host closure that panicked or returned an error; see [`take_failure`](crate::host::closures::take_failure).
     Closure,
     /// Allocation of this many bytes, which exceeds the memory limit.
     Memory(u64),
@@ -230,7 +230,7 @@ fn enter(run: Arc<RunState>) -> RunGuard {
     RunGuard { depth: depth.unwrap_or(0), this_thread_only: PhantomData }
 }
 
-/// A run under way; see [`begin_run`]. Dropping it discards the handlers that are still registered.
+/// A run under way; see `begin_run`. Dropping it discards the handlers that are still registered.
 #[derive(Debug)]
 pub struct RunGuard {
     /// Number of nested runs, including this one.

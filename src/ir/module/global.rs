@@ -274,6 +274,6 @@ pub struct Function {
     pub body: Option<Body>,
     /// Whether the declaration was inferred from a call site.
     pub implicit: bool,
-    /// The original function, if an [`Inst::Unsupported`] was substituted in `body`.
+    /// The original function, if an `Inst::Unsupported` was substituted in `body`.
     pub written: Option<Box<Function>>,
 }
