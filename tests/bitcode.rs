@@ -2,7 +2,7 @@
 //! as that text says. Any change of its bytes is read or refused. A text written by `bitcode/writer.rs` is
 //! read as the same module.
 
-#[allow(dead_code, reason = "tests/bounds.rs writes the rest")]
+#[allow(dead_code, reason = "tests/reader_memory.rs uses the rest")]
 pub mod bitstream_writer;
 mod handmade_records;
 mod writer;

@@ -1,4 +1,4 @@
-//! What Linux offers beyond POSIX: system call filters and redirection, `/proc`, and access to memory that may
+//! Interfaces of Linux beyond POSIX: system call filters and redirection, `/proc`, and access to memory that may
 //! not be mapped.
 
 pub mod pagemap;

@@ -1,4 +1,4 @@
-//! What is specific to x86-64: the assembler, generated and hand-written machine code, the floating-point unit,
+//! Code specific to x86-64: the assembler, generated and hand-written machine code, the floating-point unit,
 //! and processor features.
 
 pub mod assembler;

@@ -1,4 +1,4 @@
-//! What is specific to x86-64: machine instructions that are encoded, decoded or executed directly.
+//! Code specific to x86-64: machine instructions that are encoded, decoded or executed directly.
 
 pub(super) mod call_stubs;
 pub(super) mod fault_inst;

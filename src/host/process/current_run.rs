@@ -272,7 +272,7 @@ pub(in crate::host) fn current() -> Option<RunHandle> {
     with_runs(|runs| runs.last().cloned().map(RunHandle))?
 }
 
-/// Registers a handler with the innermost run. Returns false if there is none, or if the C library's list
+/// Registers a handler with the innermost run. Returns false if no run is under way, or if the C library's list
 /// applies.
 pub(in crate::host) fn register(when: ExitList, handler: AtExit) -> bool {
     let Some(run) = current() else { return false };
@@ -286,7 +286,7 @@ pub(in crate::host) fn register(when: ExitList, handler: AtExit) -> bool {
     true
 }
 
-/// Leaves the innermost run; returns only if there is none.
+/// Leaves the innermost run; returns only if no run is under way.
 pub fn leave(end: ExitReason) {
     // `leave` does not return, so nothing may be borrowed when it is called.
     if let Some(Some(leave)) = with_runs(|runs| runs.last().map(|run| run.leave)) {

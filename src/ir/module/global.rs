@@ -79,7 +79,7 @@ keywords! {
 }
 
 keywords! {
-    /// Where the address of a global is insignificant.
+    /// Scope in which the address of a global is insignificant.
     #[derive(PartialOrd, Ord)]
     UnnamedAddr {
         /// In the module.
