@@ -75,6 +75,8 @@ struct Check<'m> {
     flats: FxHashMap<Type, Result<Rc<FlatType>, FlattenError>>,
     /// Value types known to be supported.
     values: SecondaryMap<Type, bool>,
+    /// Cache of [`Check::frame_size`].
+    frame_sizes: SecondaryMap<Type, Option<u64>>,
     /// Cache of whether types are sized.
     sizes: SecondaryMap<Type, Option<bool>>,
     /// Cache of whether attribute sets change how an argument is passed.
@@ -84,7 +86,7 @@ struct Check<'m> {
 impl<'m> Check<'m> {
     /// Creates a checker with empty caches.
     fn new(module: &'m Module, layout: &'m DataLayout, host: HostSays<'m>) -> Check<'m> {
-        let (found, declared, constants, flats, values, sizes, special) = Default::default();
+        let (found, declared, constants, flats, values, frame_sizes, sizes, special) = Default::default();
         Check {
             module,
             layout,
@@ -98,6 +100,7 @@ impl<'m> Check<'m> {
             constants,
             flats,
             values,
+            frame_sizes,
             sizes,
             special,
         }
@@ -272,18 +275,28 @@ impl Check<'_> {
     /// Returns the bytes that an instruction takes in the frame for large aggregates: its result and constant
     /// operands.
     fn temporaries(&mut self, body: &Body, inst: InstId) -> u64 {
-        let (types, mut list) = (&self.module.types, Vec::new());
+        let mut bytes = 0;
         body.insts[inst].for_each_operand(|ty, operand| {
-            if matches!(operand, Operand::Const(_)) && is_many(types, ty) {
-                list.push(ty);
+            if matches!(operand, Operand::Const(_)) {
+                bytes += self.frame_size(ty);
             }
         });
-        if let Some(ty) = body.result(inst).map(|v| body.values[v].ty).filter(|ty| is_many(types, *ty)) {
+        if let Some(result) = body.result(inst) {
             let count = if matches!(body.insts[inst], Inst::Phi { .. }) { 2 } else { 1 };
-            list.extend(std::iter::repeat_n(ty, count));
+            bytes += count * self.frame_size(body.values[result].ty);
         }
-        let size = |flat: Rc<FlatType>| if flat.is_large() { flat.size } else { 0 };
-        list.into_iter().map(|ty| self.flat(ty).map_or(0, size)).sum()
+        bytes
+    }
+
+    /// Returns the bytes that a value takes in the frame; 0 unless it is a large aggregate.
+    fn frame_size(&mut self, ty: Type) -> u64 {
+        if let Some(known) = self.frame_sizes[ty] {
+            return known;
+        }
+        let flat = if is_many(&self.module.types, ty) { self.flat(ty).ok() } else { None };
+        let size = flat.filter(|flat| flat.is_large()).map_or(0, |flat| flat.size);
+        self.frame_sizes[ty] = Some(size);
+        size
     }
 
     fn flat(&mut self, ty: Type) -> Result<Rc<FlatType>, FlattenError> {

@@ -223,6 +223,7 @@ fn phi<'a>(
 /// Returns block and index of every instruction in a body.
 pub(crate) fn positions(body: &Body) -> SecondaryMap<InstId, Option<(BlockId, u32)>> {
     let mut positions = SecondaryMap::new();
+    positions.resize(body.insts.len());
     for &block in &body.layout {
         for (n, &inst) in body.blocks[block].insts.iter().enumerate() {
             positions[inst] = Some((block, n as u32));
