@@ -98,14 +98,13 @@ pub fn opcodes() -> impl Iterator<Item = &'static str> {
 pub fn is_name_byte(b: u8) -> bool {
     static NAME_BYTES: [bool; 256] = {
         let mut table = [false; 256];
-        let mut n = 0u8;
-        loop {
-            table[n as usize] = n.is_ascii_alphanumeric() || matches!(n, b'.' | b'_' | b'$' | b'-');
-            match n.checked_add(1) {
-                Some(next) => n = next,
-                None => return table,
-            }
+        let mut byte = 0;
+        while byte <= u8::MAX as usize {
+            let b = byte as u8;
+            table[byte] = b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-');
+            byte += 1;
         }
+        table
     };
     NAME_BYTES[usize::from(b)]
 }

@@ -256,7 +256,13 @@ impl<'a> VerifierContext<'a> {
     }
 
     /// Reports the malformed part of a written type. Returns whether the type is well-formed.
+    #[inline]
     pub(super) fn check_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
+        !self.types.is_malformed(ty) || self.malformed_type(ty, node)
+    }
+
+    #[cold]
+    fn malformed_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
         let Some((path, fault)) = self.types.malformed_part(&self.module.types, ty) else { return true };
         let d = Diagnostic::error("E0210", self.type_span(node, &path), fault.message);
         self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
