@@ -116,15 +116,11 @@ define i64 @f(i64 %n, ptr %p) {
   call ptr @give(i64 %n)
   call ptr @give(i64 7)
   %7 = icmp eq ptr %p, getelementptr (i8, ptr @pair, i64 8)
-  %8 = select i1 %7, ptr %p, ptr getelementptr (i8, ptr @pair, i64 8)
-  %9 = load i64, ptr inttoptr (i64 4096 to ptr), align 8
-  br i1 %7, label %10, label %11
-
-10:                                               ; preds = %0
+  br i1 %7, label %8, label %9
+8:                                                ; preds = %0
   unreachable
-
-11:                                               ; preds = %0, %0
-  ret i64 %9
+9:                                                ; preds = %0, %0
+  ret i64 %1
 }
 "#;
 
