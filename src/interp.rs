@@ -30,8 +30,7 @@ mod run;
 mod scalar;
 mod shims;
 mod state;
-#[doc(hidden)]
-pub mod supports;
+mod support;
 mod symbols;
 mod x86_64;
 
@@ -43,9 +42,9 @@ use crate::engine::typed::PreparedFunction;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::closures::HostFunctions;
-use crate::host::x86_64::assembler::AsmUnit;
-use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
+use crate::ir::{GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
+use crate::prepare::{EngineTraits, ReachableProgram, layout_of};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Dialect, Unsupported};
@@ -82,32 +81,13 @@ pub struct Options {
     pub host: host::closures::Host,
 }
 
+/// Properties of the interpreter that the preparation of a run depends on.
+const TRAITS: EngineTraits = EngineTraits { threads: false, unsupported: support::check };
+
 /// Returns the constructs reachable from the program's entry points that the interpreter cannot run
 /// ([`reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, reach::Use)]) -> Unsupported {
-    // The verifier has refused a layout that cannot be read.
-    let layout = layout_of(module).unwrap_or_else(|_| DataLayout::host());
-    unsupported_in(module, &layout, reached, None, None)
-}
-
-/// Returns the constructs among the reached ones that the interpreter cannot run.
-fn unsupported_in(
-    module: &Module,
-    layout: &DataLayout,
-    reached: &[(GlobalId, reach::Use)],
-    unit: Option<&AsmUnit>,
-    offered: Option<&HostFunctions>,
-) -> Unsupported {
-    supports::check(module, layout, reached, &|id| {
-        host::symbols::unsupported_function(module, id, unit, false, offered)
-    })
-}
-
-fn layout_of(module: &Module) -> Result<DataLayout, Vec<Diagnostic>> {
-    match &module.data_layout {
-        None => Ok(DataLayout::host()),
-        Some((text, span)) => DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)]),
-    }
+    TRAITS.unsupported(module, &layout_of(module), reached, None, None)
 }
 
 impl Interpreter {
@@ -115,38 +95,14 @@ impl Interpreter {
     /// initial values.
     ///
     /// Returns an error that lists every construct that cannot be run and every undefined symbol.
-    pub fn new(
-        mut checked: Arc<Checked>,
-        entries: &[GlobalId],
-        options: Options,
-    ) -> Result<Interpreter, Vec<Diagnostic>> {
-        let module = checked.module();
-        let entries: &[GlobalId] = &module.with_structors(entries);
-        let mut reached = reach::reachable(module, entries);
-        let layout = layout_of(module)?;
-        let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
-        let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
+    pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+        let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered =
             HostFunctions::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
         let offered = Arc::new(offered);
-        let missing = host::symbols::check_externals(
-            module,
-            &reached,
-            unit.as_ref(),
-            false,
-            &offered,
-            options.limits.allowed.as_deref(),
-        );
-        let unsupported = unsupported_in(module, &layout, &reached, unit.as_ref(), Some(&offered));
-        for mut found in [unsupported.refused(&checked), missing] {
-            if found.iter().any(Diagnostic::is_error) {
-                crate::diagnostic::sort(&mut found);
-                return Err(found);
-            }
-        }
-        if unsupported.replace(&mut checked) {
-            reached = reach::reachable(checked.module(), entries);
-        }
+        let allowed = options.limits.allowed.as_deref();
+        let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
+        let ReachableProgram { checked, layout, reached, .. } = program;
         let module = checked.module();
         let memory_error = |error: LoadError| {
             let global = error.global.or(entries.first().copied());

@@ -1,7 +1,7 @@
 //! Compilation to machine code in memory with Cranelift.
 //!
 //! ```text
-//! reachable ─► supports? externals? ─► place data ─► translate ─► compile ─► link ─► fill data ─► run
+//! reachable ─► supported? externals? ─► place data ─► translate ─► compile ─► link ─► fill data ─► run
 //! ```
 //!
 //! Everything is compiled before anything runs: [`Jit::new`] refuses unsupported constructs with their name
@@ -15,7 +15,7 @@ mod options;
 mod profiling;
 mod run;
 mod runtime;
-mod supports;
+mod support;
 mod translate;
 mod trap;
 mod x86_64;
@@ -35,11 +35,12 @@ use crate::host::closures::HostFunctions;
 use crate::host::stopwatch::Stopwatch;
 use crate::ir::GlobalId;
 use crate::outcome::{Outcome, Trap};
+use crate::prepare::ReachableProgram;
 use crate::value::Value;
 use crate::verify::Checked;
 use compile::diagnostics::no_memory;
 use compile::make;
-use compile::reachable::{EngineState, ReachableProgram};
+use compile::reachable::{EngineState, TRAITS};
 use engine::RuntimeAddrs;
 use link::globals::GlobalAddrs;
 use run::call_observer::ObserverHandle;
@@ -57,7 +58,8 @@ impl Jit {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered = HostFunctions::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
-        let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
+        let allowed = options.limits.allowed.as_deref();
+        let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
         let fuel = Fuel::default();
         let observer = options.call_observer.clone();
         let observer =

@@ -230,6 +230,7 @@ mod parallel;
 pub mod parse;
 #[doc(hidden)]
 pub mod pipeline;
+mod prepare;
 pub mod read;
 pub mod session;
 pub mod source;
@@ -237,6 +238,7 @@ pub mod source;
 pub mod statistics;
 #[doc(hidden)]
 pub mod supervise;
+mod support;
 pub mod value;
 pub mod verify;
 

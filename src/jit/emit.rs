@@ -76,11 +76,11 @@ impl<'m> ListingInput<'m> {
             _ => functions.contains(id),
         };
         let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
-        let layout = crate::jit::compile::reachable::layout_of(module);
+        let layout = crate::prepare::layout_of(module);
         let found = |reached: &[(GlobalId, Use)]| {
-            crate::jit::compile::reachable::unsupported_in(module, &layout, reached, None, None).errors()
+            crate::jit::compile::reachable::TRAITS.unsupported(module, &layout, reached, None, None).errors()
         };
-        crate::jit::compile::reachable::refuse(found(&shown))?;
+        crate::prepare::refuse(found(&shown))?;
         let supported = found(&reached).is_empty();
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let regions = Regions::at(LOWEST, plan.size()).ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`supports`](crate::jit::supports) has
+//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`support`](crate::support) has
 //! ensured that every construct encountered here can be translated.
 
 mod call;
@@ -19,7 +19,6 @@ mod simd;
 pub(super) mod trap_codes;
 mod value;
 
-pub(super) use crate::jit::translate::call::declared_attrs;
 pub(super) use crate::jit::translate::call::varargs::SAVE_AREA;
 pub(super) use crate::jit::translate::control_flow::exception::stores_beside_frame;
 pub(super) use crate::jit::translate::function::{FunctionSize, TranslatedFunction, translate};

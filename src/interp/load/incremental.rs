@@ -5,15 +5,15 @@
 //! number.
 
 use super::LoadContext;
-use crate::diagnostic::{self, Diagnostic};
+use crate::diagnostic::Diagnostic;
 use crate::engine::observe::VariableContent;
-use crate::host;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::scalar::TrackedScalar;
-use crate::interp::{Interpreter, Options};
+use crate::interp::{Interpreter, Options, TRAITS};
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::prepare::refuse;
 use crate::verify::{Checked, Unsupported};
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ impl Interpreter {
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        crate::interp::unsupported_in(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
+        TRAITS.unsupported(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
     }
 
     /// Prepares functions and variables that are new in the module or have changed. After an error nothing
@@ -69,24 +69,14 @@ impl Interpreter {
         let module = checked.module();
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        let mut missing = host::symbols::check_externals(
-            module,
-            &reached,
-            None,
-            false,
-            &self.linker.offered,
-            self.limits.allowed.as_deref(),
-        );
+        let allowed = self.limits.allowed.as_deref();
+        let mut missing = TRAITS.undefined_symbols(module, &reached, None, &self.linker.offered, allowed);
         // A function may be defined later.
         missing.retain(|found| found.code != "E0701");
         let layout = &self.machine.world.layout;
-        let unsupported = crate::interp::unsupported_in(module, layout, &reached, None, Some(&self.linker.offered));
-        for mut found in [unsupported.errors(), missing] {
-            if found.iter().any(Diagnostic::is_error) {
-                diagnostic::sort(&mut found);
-                return Err(found);
-            }
-        }
+        let unsupported = TRAITS.unsupported(module, layout, &reached, None, Some(&self.linker.offered));
+        refuse(unsupported.errors())?;
+        refuse(missing)?;
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let replaces = ids.iter().any(|id| Some(*id) != once && self.linker.number(*id).is_some());
         let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };

@@ -12,7 +12,7 @@ use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::jit::compile::diagnostics::no_memory;
-use crate::jit::compile::reachable::makes_threads;
+use crate::jit::compile::reachable::{TRAITS, makes_threads};
 use crate::jit::compile::{CompileOutput, CompileRequest, make};
 use crate::jit::engine::IncrementalState;
 use crate::jit::engine::{Jit, RuntimeAddrs, Segment};
@@ -21,6 +21,7 @@ use crate::jit::link::variable_memory::VariableMemory;
 use crate::jit::options::Options;
 use crate::jit::x86_64::call_stubs::Stubs;
 use crate::opt::Passes;
+use crate::prepare::refuse;
 use crate::source::Span;
 use crate::verify::{Checked, Unsupported};
 use rustc_hash::FxHashMap;
@@ -108,7 +109,7 @@ impl Jit {
     /// added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
-        crate::jit::compile::reachable::unsupported_in(module, &self.layout, &reached, None, Some(&self.offered))
+        TRAITS.unsupported(module, &self.layout, &reached, None, Some(&self.offered))
     }
 
     /// Compiles functions and places variables that are new in the module or have changed. On `Err` the
@@ -122,24 +123,13 @@ impl Jit {
             return Err(vec![crate::jit::compile::diagnostics::internal_text("an engine that cannot grow")]);
         };
         let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
-        let found = crate::jit::compile::reachable::unsupported_in(
-            module,
-            &self.layout,
-            &reached,
-            unit.as_ref(),
-            Some(&self.offered),
-        );
-        crate::jit::compile::reachable::refuse(found.errors())?;
-        let mut missing = crate::jit::compile::reachable::missing(
-            module,
-            &reached,
-            unit.as_ref(),
-            &self.offered,
-            &incremental.options,
-        );
+        let found = TRAITS.unsupported(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
+        refuse(found.errors())?;
+        let allowed = incremental.options.limits.allowed.as_deref();
+        let mut missing = TRAITS.undefined_symbols(module, &reached, unit.as_ref(), &self.offered, allowed);
         // A missing function may be defined later.
         missing.retain(|found| found.code != "E0701");
-        crate::jit::compile::reachable::refuse(missing)?;
+        refuse(missing)?;
         let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != GlobalAddr::Unreached).collect();
         let mut clock = Stopwatch::default();
         let request = CompileRequest {

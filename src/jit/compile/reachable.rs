@@ -1,13 +1,11 @@
-//! The part of a module that a run can reach: what is compiled, after everything unsupported and undefined in
-//! it was reported.
+//! The part of a module that a run can reach: the request to compile it, and the engine that results.
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Phase, PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
 use crate::host::process::MemoryBudget;
-use crate::host::x86_64::assembler::AsmUnit;
-use crate::ir::reach::{Use, reachable};
-use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::ir::reach::Use;
+use crate::ir::{GlobalId, GlobalKind, Module};
 use crate::jit::compile::diagnostics::no_memory;
 use crate::jit::compile::{CompileOutput, CompileRequest};
 use crate::jit::engine::{Jit, RuntimeAddrs};
@@ -16,21 +14,15 @@ use crate::jit::options::Options;
 use crate::jit::run::call_observer::ObserverHandle;
 use crate::jit::run::fuel::Fuel;
 use crate::jit::run::stack::StackPair;
-use crate::jit::supports;
-use crate::source::Span;
-use crate::verify::{Checked, Unsupported};
+use crate::jit::support;
+use crate::prepare::{EngineTraits, ReachableProgram, layout_of};
+use crate::verify::Unsupported;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
-/// A program that can be compiled: everything that it reaches is supported and every symbol is defined.
-pub(in crate::jit) struct ReachableProgram {
-    pub checked: Arc<Checked>,
-    pub layout: DataLayout,
-    pub reached: Vec<(GlobalId, Use)>,
-    /// Position for diagnostics that have none of their own.
-    pub start: Span,
-}
+/// Properties of the JIT that the preparation of a run depends on.
+pub(in crate::jit) const TRAITS: EngineTraits = EngineTraits { threads: true, unsupported: support::check };
 
 /// State of one engine, besides its code and data.
 pub(in crate::jit) struct EngineState {
@@ -42,39 +34,6 @@ pub(in crate::jit) struct EngineState {
 }
 
 impl ReachableProgram {
-    /// Checks everything that a run can reach from `entries`, and assembles the module-level inline assembly.
-    pub(in crate::jit) fn new(
-        mut checked: Arc<Checked>,
-        entries: &[GlobalId],
-        options: &Options,
-        offered: &HostFunctions,
-    ) -> Result<(ReachableProgram, Option<AsmUnit>), Vec<Diagnostic>> {
-        let entries: &[GlobalId] = &checked.module().with_structors(entries);
-        let reached = reachable(checked.module(), entries);
-        let layout = layout_of(checked.module());
-        let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
-        let unit = AsmUnit::new(checked.module()).map_err(|error| vec![error])?;
-        let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(offered));
-        refuse(found.refused(&checked))?;
-        let mut this = ReachableProgram { checked: Arc::clone(&checked), layout, reached, start };
-        refuse(this.missing(unit.as_ref(), offered, options))?;
-        if found.replace(&mut checked) {
-            this.reached = reachable(checked.module(), entries);
-        }
-        this.checked = checked;
-        Ok((this, unit))
-    }
-
-    /// Returns diagnostics for undefined symbols.
-    pub(in crate::jit) fn missing(
-        &self,
-        unit: Option<&AsmUnit>,
-        offered: &HostFunctions,
-        options: &Options,
-    ) -> Vec<Diagnostic> {
-        missing(self.checked.module(), &self.reached, unit, offered, options)
-    }
-
     pub(in crate::jit) fn request<'a>(
         &'a self,
         options: &'a Options,
@@ -141,46 +100,10 @@ pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reach
     })
 }
 
-/// Returns the module's data layout, or that of the host.
-pub(in crate::jit) fn layout_of(module: &Module) -> DataLayout {
-    // The verifier has rejected invalid data layout strings.
-    let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-    written.unwrap_or_else(DataLayout::host)
-}
-
 /// Returns the constructs that the JIT does not support in what a program reaches
 /// ([`crate::ir::reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
-    unsupported_in(module, &layout_of(module), reached, None, None)
-}
-
-/// Returns the unsupported constructs in `reached`.
-pub(in crate::jit) fn unsupported_in(
-    module: &Module,
-    layout: &DataLayout,
-    reached: &[(GlobalId, Use)],
-    unit: Option<&AsmUnit>,
-    offered: Option<&HostFunctions>,
-) -> Unsupported {
-    supports::check(module, layout, reached, &|id| {
-        crate::host::symbols::unsupported_function(module, id, unit, true, offered)
-    })
-}
-
-/// Returns diagnostics for undefined symbols.
-pub(in crate::jit) fn missing(
-    module: &Module,
-    reached: &[(GlobalId, Use)],
-    unit: Option<&AsmUnit>,
-    offered: &HostFunctions,
-    options: &Options,
-) -> Vec<Diagnostic> {
-    crate::host::symbols::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
-}
-
-/// Returns `Err` if any diagnostic is an error; drops mere warnings.
-pub(in crate::jit) fn refuse(found: Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
-    if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(()) }
+    TRAITS.unsupported(module, &layout_of(module), reached, None, None)
 }
 
 /// Returns the functions in `reached` that have a body.

@@ -6,13 +6,14 @@ use crate::engine::{Limits, PhaseTimings};
 use crate::host::closures::{Host, HostFunctions};
 use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
-use crate::jit::compile::reachable::{EngineState, ReachableProgram};
+use crate::jit::compile::reachable::{EngineState, TRAITS};
 use crate::jit::compile::{ReservedMemory, UnlinkedCode};
 use crate::jit::engine::{Jit, RuntimeAddrs};
 use crate::jit::link::code_memory;
 use crate::jit::link::globals::{DataPlan, GlobalAddrs};
 use crate::jit::options::Options;
 use crate::jit::translate::module_env::RelocationModel;
+use crate::prepare::ReachableProgram;
 use std::sync::Arc;
 
 /// Compiled code before linking, which threads can share.
@@ -39,7 +40,8 @@ impl Relocatable {
         let mut clock = Stopwatch::default();
         let offered = HostFunctions::new(&options.host)
             .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(Default::default(), &e.to_string())])?;
-        let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
+        let allowed = options.limits.allowed.as_deref();
+        let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
         let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None };
         let request = program.request(&options, &offered, runtime_addrs);
         let plan = DataPlan::new(program.checked.module(), &program.layout, &program.reached);
@@ -91,7 +93,9 @@ impl Relocatable {
         let fuel = crate::jit::Fuel::default();
         let runtime_addrs = RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None };
         let request = self.program.request(&options, &offered, runtime_addrs);
-        crate::jit::compile::reachable::refuse(self.program.missing(unit.as_ref(), &offered, &options))?;
+        let (module, allowed) = (self.program.checked.module(), options.limits.allowed.as_deref());
+        let missing = TRAITS.undefined_symbols(module, &self.program.reached, unit.as_ref(), &offered, allowed);
+        crate::prepare::refuse(missing)?;
         let mut places = GlobalAddrs::new();
         let room = ReservedMemory::new(&request, Arc::clone(&self.plan), unit, &mut places, None)?;
         let made = self.generated.put(&request, room, &places, None, &mut clock)?;

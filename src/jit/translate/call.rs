@@ -8,9 +8,9 @@ mod tail;
 pub(super) mod varargs;
 
 use crate::ir::asm;
-use crate::ir::callee::{named_callee, returns_twice};
+use crate::ir::callee::{declared_attrs, named_callee, returns_twice};
 use crate::ir::inst::{CallInfo, TailKind};
-use crate::ir::{AttrSet, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
+use crate::ir::{AttrSet, GlobalId, GlobalKind, Operand, Type, TypeKind};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
@@ -26,15 +26,6 @@ use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
-
-/// Returns the declared attributes of an argument, for a function called by name. If the call has another
-/// function type, they only count where the parameter has the argument's type.
-pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: Type) -> AttrSet {
-    let types = &module.types;
-    let param = callee.and_then(|id| module.function(id)).and_then(|f| f.params.get(n));
-    let same = |p: &Type| types.strip(*p) == types.strip(ty) || types.is_ptr(*p) && types.is_ptr(ty);
-    param.filter(|p| same(&p.ty)).map_or(AttrSet::NONE, |p| p.attrs)
-}
 
 impl FuncTranslator<'_, '_> {
     /// Translates a call; returns its result, if it has one.

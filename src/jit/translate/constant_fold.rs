@@ -15,7 +15,7 @@ pub(in crate::jit) enum Error {
     /// The constant depends on the address of a function that is not linked yet.
     #[error("it depends on an address that is not known yet")]
     Address,
-    /// The constant is not supported; see [`supports`](crate::jit::supports).
+    /// The constant is not supported; see [`support`](crate::support).
     #[error("it is not supported")]
     Unsupported,
 }

@@ -135,9 +135,14 @@ pub(in crate::jit) enum Pair {
 }
 
 impl Intrinsic {
-    /// Parses a name such as `llvm.memcpy.p0.p0.i64`.
+    /// Returns the intrinsic that a global's name names.
     pub(in crate::jit) fn named(name: &Name) -> Option<Intrinsic> {
         let Name::Text(text) = name else { return None };
+        Intrinsic::of_name(text)
+    }
+
+    /// Parses a name such as `llvm.memcpy.p0.p0.i64`.
+    pub(in crate::jit) fn of_name(text: &str) -> Option<Intrinsic> {
         let rest = text.strip_prefix("llvm.")?;
         if let Some(rest) = rest.strip_prefix("experimental.constrained.") {
             return Intrinsic::constrained(rest);
