@@ -22,13 +22,13 @@ mod value;
 pub(super) use crate::jit::translate::call::declared_attrs;
 pub(super) use crate::jit::translate::call::varargs::SAVE_AREA;
 pub(super) use crate::jit::translate::control_flow::exception::stores_beside_frame;
-pub(super) use crate::jit::translate::function::{FunctionSize, TranslatedFunction, translate};
+pub(super) use crate::jit::translate::function::translate;
 pub(super) use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
 pub(super) use crate::jit::translate::intrinsic::{Intrinsic, Pair};
 pub(super) use crate::jit::translate::scalar::rounding::rounds;
 pub(super) use crate::jit::translate::simd::Masked;
-pub(super) use landing_pads::{LandingPads, type_address, type_infos};
-pub(super) use module_env::{InlineAsmFunctions, ModuleEnv, RelocationModel, TypeLayouts};
+pub(super) use landing_pads::type_infos;
+pub(super) use module_env::{ModuleEnv, RelocationModel, TypeLayouts};
 pub(super) use trap_codes::{
     FUEL, MEMORY, NO_TARGET, SIDE_STACK_OVERFLOW, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED,
 };
