@@ -22,7 +22,7 @@ mod value;
 pub(super) use crate::jit::translate::call::declared_attrs;
 pub(super) use crate::jit::translate::call::varargs::SAVE_AREA;
 pub(super) use crate::jit::translate::control_flow::exception::stores_beside_frame;
-pub(super) use crate::jit::translate::function::translate;
+pub(super) use crate::jit::translate::function::{FunctionSize, TranslatedFunction, translate};
 pub(super) use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
 pub(super) use crate::jit::translate::intrinsic::{Intrinsic, Pair};
 pub(super) use crate::jit::translate::scalar::rounding::rounds;

@@ -6,7 +6,7 @@
 //! until the process ends, or block for ever when they would end the program too; their memory is never
 //! freed.
 
-use crate::host::interrupt::{self};
+use crate::host::interrupt;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::jit::engine::Jit;
 use crate::jit::run;
