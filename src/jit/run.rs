@@ -35,7 +35,6 @@ use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
-use std::ffi::CString;
 use std::sync::Arc;
 
 unsafe extern "C" {

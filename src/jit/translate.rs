@@ -26,8 +26,8 @@ pub(super) use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
 pub(super) use crate::jit::translate::intrinsic::{Intrinsic, Pair};
 pub(super) use crate::jit::translate::scalar::rounding::rounds;
 pub(super) use crate::jit::translate::simd::Masked;
-pub(super) use landing_pads::{LandingPads, type_address, type_infos};
-pub(super) use module_env::{InlineAsmFunctions, ModuleEnv, RelocationModel, TypeLayouts};
+pub(super) use landing_pads::type_infos;
+pub(super) use module_env::{ModuleEnv, RelocationModel, TypeLayouts};
 pub(super) use trap_codes::{
     FUEL, MEMORY, NO_TARGET, SIDE_STACK_OVERFLOW, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED,
 };

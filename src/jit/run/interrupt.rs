@@ -12,12 +12,10 @@ use crate::jit::link::code_map::CodeRanges;
 use crate::jit::run::stack::StackPair;
 use crate::jit::trap::signal_handler::Interrupted;
 use crate::jit::trap::signal_handler::{self, RunEnd};
-use crate::jit::x86_64::stack_switch::FrameRegisters;
 use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::Arc;
 
 thread_local! {
     /// Code of the program that runs on this thread, owned by a [`CodeRangesGuard`].

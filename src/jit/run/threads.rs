@@ -6,11 +6,9 @@
 //! until the process ends, or block for ever when they would end the program too; their memory is never
 //! freed.
 
-use crate::host::interrupt::{self, InterruptHandle};
-use crate::host::process::child;
+use crate::host::interrupt;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::jit::engine::Jit;
-use crate::jit::link::code_map::CodeRanges;
 use crate::jit::run;
 use crate::jit::run::interrupt::CodeRangesGuard;
 use crate::jit::run::stack::StackPair;
@@ -22,9 +20,8 @@ use crate::jit::trap::signal_handler::{self, RunEnd};
 use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::ThreadId;
-use std::time::{Duration, Instant};
+use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// A value lent to another thread, for which the lender waits.
 struct SendPtr<T>(T);

@@ -2,7 +2,7 @@
 //! little more than a run.
 
 use crate::engine::typed::PreparedFunction;
-use crate::ir::{GlobalId, Type};
+use crate::ir::Type;
 use crate::jit::engine::Jit;
 use crate::jit::engine::TypedEntry;
 use crate::jit::run;

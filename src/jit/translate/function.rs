@@ -10,7 +10,6 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::call::varargs::SaveArea;
 use crate::jit::translate::control_flow::exception::LandingPads;
 use crate::jit::translate::memory::MemAccess;
-use crate::jit::translate::memory::aggregate::ScalarRange;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
 use crate::jit::translate::{FUEL, ModuleEnv, RelocationModel, THROW, TypeLayouts, UNREACHABLE, UNSUPPORTED};
@@ -20,7 +19,7 @@ use crate::opt::mem2reg::Promotable;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
-    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    StackSlotData, StackSlotKind, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};

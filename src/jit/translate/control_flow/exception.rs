@@ -5,14 +5,12 @@
 //! clauses of the pads are collected in [`LandingPads`], for the tables that the personality reads
 //! ([`frames`](crate::jit::link::eh_frame)).
 
-pub(in crate::jit) use crate::jit::translate::landing_pads::{LandingPads, type_address, type_infos};
+pub(in crate::jit) use crate::jit::translate::landing_pads::{LandingPads, type_infos};
 
 use crate::ir::cfg::landing_pad;
-use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CastOp, InvokeInfo};
+use crate::ir::inst::InvokeInfo;
 use crate::ir::reach::Use;
-use crate::ir::{BlockId, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
-use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
+use crate::ir::{BlockId, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::THROW;
 use crate::jit::translate::function::{FuncTranslator, ValueRepr};
@@ -21,8 +19,6 @@ use cranelift_codegen::ir::{
     Block, BlockArg, BlockCall, ExceptionTableData, ExceptionTableItem, ExceptionTag, FuncRef, InstBuilder, SigRef,
     Value, types,
 };
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// Callee of a call.
 pub(in crate::jit::translate) enum CallTarget {
