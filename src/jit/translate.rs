@@ -4,8 +4,10 @@
 mod call;
 mod constant;
 pub(super) mod constant_fold;
+mod context;
 mod control_flow;
 pub(super) mod flat;
+mod func_translator;
 mod function;
 mod intrinsic;
 pub(super) mod landing_pads;
@@ -19,15 +21,10 @@ mod simd;
 pub(super) mod trap_codes;
 mod value;
 
-pub(super) use crate::jit::translate::call::varargs::SAVE_AREA;
-pub(super) use crate::jit::translate::control_flow::exception::stores_beside_frame;
-pub(super) use crate::jit::translate::function::{FunctionSize, TranslatedFunction, translate};
-pub(super) use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
-pub(super) use crate::jit::translate::intrinsic::{Intrinsic, Pair};
-pub(super) use crate::jit::translate::scalar::rounding::rounds;
-pub(super) use crate::jit::translate::simd::Masked;
-pub(super) use landing_pads::type_infos;
-pub(super) use module_env::{ModuleEnv, RelocationModel, TypeLayouts};
-pub(super) use trap_codes::{
-    FUEL, MEMORY, NO_TARGET, SIDE_STACK_OVERFLOW, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED,
-};
+pub(super) use call::varargs::SAVE_AREA;
+pub(super) use control_flow::exception::stores_beside_frame;
+pub(super) use function::{FunctionSize, TranslatedFunction, translate};
+pub(super) use intrinsic::x86::named_processor_intrinsic;
+pub(super) use intrinsic::{Intrinsic, Pair};
+pub(super) use scalar::rounding::rounds;
+pub(super) use simd::Masked;

@@ -2,7 +2,7 @@
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::CastOp;
-use crate::ir::{BlockId, ConstId, Constant, GlobalId, Module};
+use crate::ir::{BlockId, ConstId, Constant, GlobalId, Module, TypeKind};
 use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -55,7 +55,7 @@ pub(in crate::jit) fn type_infos(module: &Module, filter: bool, clause: ConstId)
         Constant::Array(_, parts) if filter => parts.iter().map(|(_, part)| type_info(module, *part)).collect(),
         Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) if filter => {
             let len = match module.types.kind(module.constants[clause].ty()) {
-                crate::ir::TypeKind::Array { len, .. } => usize::try_from(*len).ok()?,
+                TypeKind::Array { len, .. } => usize::try_from(*len).ok()?,
                 _ => return None,
             };
             Some(vec![None; len])

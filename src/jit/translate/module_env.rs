@@ -3,9 +3,10 @@
 
 use crate::host::closures::HostFunctions;
 use crate::ir::layout::StructLayout;
-use crate::ir::{DataLayout, Module, Type};
-use crate::jit::link::globals::GlobalAddrs;
+use crate::ir::{DataLayout, GlobalId, Module, Type};
+use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use crate::jit::translate::flat::FlatType;
+use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::x86_64::inline_asm::InlineAsmFunction;
 use crate::opt::Optimizer;
 use cranelift_codegen::isa::TargetFrontendConfig;
@@ -51,13 +52,43 @@ pub(in crate::jit) struct ModuleEnv<'m> {
     pub offered: Option<&'m HostFunctions>,
 }
 
+impl ModuleEnv<'_> {
+    /// Returns the class of a type.
+    pub(in crate::jit::translate) fn class(&self, ty: Type) -> TypeClass {
+        TypeClass::of(&self.module.types, ty)
+    }
+
+    /// Returns the scalar of a type.
+    pub(in crate::jit) fn scalar(&self, ty: Type) -> Scalar {
+        Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
+    }
+
+    /// Returns the scalar of a type, or of a vector's elements.
+    pub(in crate::jit) fn element(&self, ty: Type) -> Scalar {
+        self.scalar(self.module.types.scalar(ty))
+    }
+
+    /// Returns whether the address of a global is resolved when the code is linked. Null stays null.
+    pub(in crate::jit::translate) fn is_relocated(&self, id: GlobalId) -> bool {
+        self.addresses != RelocationModel::Fixed && self.places[id] != GlobalAddr::Address(0)
+    }
+
+    /// Returns the address of a global, if it is known at translation time.
+    pub(in crate::jit) fn known_address(&self, id: GlobalId) -> Option<u64> {
+        match self.places[id] {
+            GlobalAddr::Address(address) if !self.is_relocated(id) => Some(address),
+            _ => None,
+        }
+    }
+}
+
 /// Caches of sizes, struct layouts and flattened types.
 pub(in crate::jit) struct TypeLayouts<'m> {
     pub(in crate::jit::translate) module: &'m Module,
     pub(in crate::jit::translate) layout: &'m DataLayout,
-    pub(in crate::jit::translate) structs: FxHashMap<Type, Rc<StructLayout>>,
-    pub(in crate::jit::translate) sizes: FxHashMap<Type, u64>,
-    pub(in crate::jit::translate) flats: FxHashMap<Type, Rc<FlatType>>,
+    structs: FxHashMap<Type, Rc<StructLayout>>,
+    sizes: FxHashMap<Type, u64>,
+    flats: FxHashMap<Type, Rc<FlatType>>,
     /// Functions compiled from inline assembly so far.
     pub assembled: InlineAsmFunctions,
 }

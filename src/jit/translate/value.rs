@@ -1,7 +1,6 @@
 //! Values of the IR in CLIF: the representations that a value can have, and addresses.
 
-use crate::jit::translate::memory::aggregate::ScalarRange;
-use cranelift_codegen::ir::{StackSlot, Type as ClifType, Value};
+use cranelift_codegen::ir::{StackSlot, Type as ClifType, Value, types};
 
 /// Representation of an IR value in CLIF.
 #[derive(Clone, Copy, Debug)]
@@ -57,4 +56,53 @@ pub(in crate::jit::translate) enum ValueHome {
     Value(Value),
     /// A stack slot, with the type of its value.
     Slot(StackSlot, ClifType),
+}
+
+/// A range in the translator's list of scalars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit::translate) struct ScalarRange {
+    pub(in crate::jit::translate) start: u32,
+    pub(in crate::jit::translate) len: u32,
+}
+
+impl ScalarRange {
+    /// Returns a subrange.
+    pub(in crate::jit::translate) fn part(self, before: usize, len: usize) -> ScalarRange {
+        ScalarRange { start: self.start + before as u32, len: len as u32 }
+    }
+}
+
+/// Properties of a load or store.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::jit::translate) struct MemAccess {
+    /// Alignment in bytes, if specified.
+    pub align: Option<u64>,
+    /// Whether it must not be removed, merged or split.
+    pub volatile: bool,
+}
+
+impl MemAccess {
+    /// An access without alignment.
+    pub(in crate::jit::translate) const UNALIGNED: MemAccess = MemAccess { align: Some(1), volatile: false };
+
+    /// Returns the properties of an access to a part at an offset.
+    pub(in crate::jit::translate) fn at(self, offset: u64) -> MemAccess {
+        let align = self.align.map(|a| if offset == 0 { a } else { a.min(1 << offset.trailing_zeros()) });
+        MemAccess { align, ..self }
+    }
+
+    /// Returns the integer type of a volatile access, as an atomic one, which Cranelift neither removes,
+    /// merges nor splits. Atomic accesses must be aligned. An unaligned volatile access is only marked as one
+    /// that may fault: that keeps it in place, but two loads may be merged.
+    pub(in crate::jit::translate) fn single(self, bytes: u32) -> Option<ClifType> {
+        let ty = match bytes {
+            1 => types::I8,
+            2 => types::I16,
+            4 => types::I32,
+            8 => types::I64,
+            _ => return None,
+        };
+        let aligned = self.align.is_none_or(|a| a >= u64::from(bytes));
+        (self.volatile && aligned).then_some(ty)
+    }
 }

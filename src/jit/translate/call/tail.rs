@@ -8,9 +8,11 @@
 //! caller of this function had called it.
 
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::FlatType;
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::signature::SignatureBuilder;
+use crate::jit::translate::value::ValueRepr;
 use crate::jit::x86_64::stack_switch::TailCall;
 use cranelift_codegen::ir::{
     AbiParam, ArgumentPurpose, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
@@ -126,7 +128,12 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns a placeholder for the result of a tail call, which this function only returns.
-    pub(in crate::jit::translate) fn no_result(&mut self, flat: &FlatType, many: bool) -> Option<ValueRepr> {
+    pub(in crate::jit::translate) fn no_result(
+        &mut self,
+        cx: &InstContext,
+        flat: &FlatType,
+        many: bool,
+    ) -> Option<ValueRepr> {
         if flat.is_large() {
             return Some(ValueRepr::Memory(self.temporary(flat)));
         }
@@ -134,12 +141,12 @@ impl FuncTranslator<'_, '_> {
             .fields
             .iter()
             .map(|part| {
-                let zero = self.scalar_const(part.scalar, 0);
+                let zero = self.scalar_const(cx, part.scalar, 0);
                 self.whole(zero)
             })
             .collect();
         match many {
-            true => Some(self.of_parts(zeros)),
+            true => Some(self.from_scalars(zeros)),
             false => zeros.first().map(|zero| (*zero).into()),
         }
     }

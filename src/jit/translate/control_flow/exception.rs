@@ -5,20 +5,25 @@
 //! clauses of the pads are collected in [`LandingPads`], for the tables that the personality reads
 //! ([`frames`](crate::jit::link::eh_frame)).
 
-pub(in crate::jit) use crate::jit::translate::landing_pads::{LandingPads, type_infos};
-
 use crate::ir::cfg::landing_pad;
-use crate::ir::inst::InvokeInfo;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{CastOp, InvokeInfo};
 use crate::ir::reach::Use;
-use crate::ir::{BlockId, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
+use crate::ir::{BlockId, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
+use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::THROW;
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::landing_pads::type_infos;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::trap_codes::THROW;
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::{
     Block, BlockArg, BlockCall, ExceptionTableData, ExceptionTableItem, ExceptionTag, FuncRef, InstBuilder, SigRef,
     Value, types,
 };
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// Callee of a call.
 pub(in crate::jit::translate) enum CallTarget {
@@ -47,33 +52,36 @@ pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, 
 
 impl FuncTranslator<'_, '_> {
     /// Adds parameters for exception and selector to the block of a landing pad.
-    pub(in crate::jit::translate) fn open_landing(&mut self, block: BlockId, created: Block) {
-        if landing_pad(self.body, block).is_some() {
+    pub(in crate::jit::translate) fn add_landing_params(&mut self, block: BlockId, created: Block) {
+        if landing_pad(self.func.body, block).is_some() {
             let arriving = [types::I64; 2].map(|ty| self.b.append_block_param(created, ty));
-            self.landings.insert(block, arriving);
+            self.blocks.landings.insert(block, arriving);
         }
     }
 
     /// Returns whether the function restores the side stack at its landing pads.
     pub(in crate::jit::translate) fn cuts_side_stack(&self) -> bool {
-        self.env.side_leaks && !self.landings.is_empty()
+        self.env.side_leaks && !self.blocks.landings.is_empty()
     }
 
-    pub(in crate::jit::translate) fn invoke(&mut self, id: InstId, invoke: &InvokeInfo) {
-        self.unwinds_to = Some(invoke.unwind);
-        let result = self.call(&invoke.call);
-        // Still set if no call was made: for an intrinsic, or assembly.
-        self.unwinds_to = None;
-        self.arrived(invoke.unwind, 1);
-        if let (Some(lowered), Some(result)) = (result, self.body.result(id)) {
+    pub(in crate::jit::translate) fn invoke(&mut self, cx: &InstContext, id: InstId, invoke: &InvokeInfo) {
+        let calling = &cx.unwinding_to(invoke.unwind);
+        let result = self.call(calling, &invoke.call);
+        self.edge_translated(invoke.unwind, 1);
+        if let (Some(lowered), Some(result)) = (result, self.func.body.result(id)) {
             self.define(result, lowered);
         }
-        self.br(invoke.normal);
+        self.br(cx, invoke.normal);
     }
 
     /// Emits a call and returns its results.
-    pub(in crate::jit::translate) fn make_call(&mut self, callee: CallTarget, args: &[Value]) -> Vec<Value> {
-        let Some(unwind) = self.unwinds_to.take() else {
+    pub(in crate::jit::translate) fn emit_call(
+        &mut self,
+        cx: &InstContext,
+        callee: CallTarget,
+        args: &[Value],
+    ) -> Vec<Value> {
+        let Some(unwind) = cx.unwind else {
             let inst = match callee {
                 CallTarget::Function(function) => self.b.ins().call(function, args),
                 CallTarget::Address(signature, target) => self.b.ins().call_indirect(signature, target, args),
@@ -81,9 +89,9 @@ impl FuncTranslator<'_, '_> {
             return self.b.inst_results(inst).to_vec();
         };
         // On unwinding, the side stack memory of the callees is freed.
-        let top = self.side.is_some().then(|| {
+        let top = self.frame.side.is_some().then(|| {
             let top = self.side_top();
-            self.keep(top)
+            self.make_home(top)
         });
         let signature = match callee {
             CallTarget::Function(function) => self.b.func.dfg.ext_funcs[function].signature,
@@ -108,11 +116,11 @@ impl FuncTranslator<'_, '_> {
         self.b.set_cold_block(pad);
         self.b.switch_to_block(pad);
         if let Some(top) = top {
-            let top = self.kept(top);
+            let top = self.load_home(top);
             self.restore_side_top(top);
         }
-        let mut passed = self.edge(unwind);
-        if self.landings.contains_key(&unwind) {
+        let mut passed = self.edge(cx, unwind);
+        if self.blocks.landings.contains_key(&unwind) {
             passed.extend(arriving.map(BlockArg::from));
         }
         let to = self.block(unwind);
@@ -127,7 +135,7 @@ impl FuncTranslator<'_, '_> {
             return *tag;
         }
         let mut takes = Vec::new();
-        match landing_pad(self.body, block).map(|pad| &self.body.insts[pad]) {
+        match landing_pad(self.func.body, block).map(|pad| &self.func.body.insts[pad]) {
             Some(Inst::LandingPad { cleanup, clauses, .. }) => {
                 for clause in clauses {
                     let Operand::Const(id) = clause.value.1 else { continue };
@@ -159,20 +167,20 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the exception and selector in the current block.
-    pub(in crate::jit::translate) fn landingpad(&mut self, ty: Type) -> ValueRepr {
-        let [exception, selector] = self.landings[&self.current];
+    pub(in crate::jit::translate) fn landingpad(&mut self, cx: &InstContext, ty: Type) -> ValueRepr {
+        let [exception, selector] = self.blocks.landings[&cx.block];
         let flat = self.layouts.flat(ty);
         let selector = match flat.fields.get(1).map(|part| part.scalar) {
             Some(Scalar::Int(bits)) if bits < 64 => self.b.ins().ireduce(flat.fields[1].scalar.clif(), selector),
             _ => selector,
         };
-        self.of_parts([exception, selector].into_iter().take(flat.fields.len()))
+        self.from_scalars([exception, selector].into_iter().take(flat.fields.len()))
     }
 
     /// Translates `resume`: continues unwinding in the callers.
-    pub(in crate::jit::translate) fn resume(&mut self, ty: Type, value: Operand) {
+    pub(in crate::jit::translate) fn resume(&mut self, cx: &InstContext, ty: Type, value: Operand) {
         let flat = self.layouts.flat(ty);
-        let value = self.value(value);
+        let value = self.value(cx, value);
         let exception = self.scalars(&flat, value)[0];
         self.b.ins().trapz(exception, THROW);
         self.call_runtime(RuntimeFn::Resume, &[exception]);
