@@ -3,7 +3,6 @@
 //! LLVM.
 
 mod arguments;
-pub(crate) mod declaration;
 pub(crate) mod declarations;
 mod floats;
 mod garbage_collection;

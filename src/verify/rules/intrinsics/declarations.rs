@@ -1,7 +1,5 @@
 //! Declarations of intrinsics, checked once per module.
 
-pub(crate) use super::declaration::{Declaration, Declarations};
-
 use super::rule::Rule;
 use super::{arguments, floats, garbage_collection, vectors};
 use crate::ir::intrinsics::signature::Mismatch;
@@ -9,6 +7,29 @@ use crate::ir::intrinsics::{self, Form, Intrinsic, Meaning};
 use crate::ir::{Function, GlobalId, GlobalKind, Module, Name, Type};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+
+/// Check results for each function whose name begins with `llvm.`
+pub(crate) type Declarations = SecondaryMap<GlobalId, Option<Declaration>>;
+
+/// The check result for a declaration.
+#[derive(Clone, Debug)]
+pub(crate) enum Declaration {
+    /// Valid.
+    Valid {
+        /// Name without `llvm.` and overload suffixes.
+        name: &'static str,
+        /// Form of the type.
+        form: Form,
+        /// Further requirements on arguments.
+        rule: Option<Rule>,
+    },
+    /// A known intrinsic with a wrong type.
+    WrongType(Intrinsic, Mismatch),
+    /// A target intrinsic, whose type is not checked.
+    Target,
+    /// Not a known intrinsic.
+    Unknown,
+}
 
 /// Whether a name is reserved for intrinsics.
 pub(crate) fn is_reserved(name: &Name) -> bool {
