@@ -20,6 +20,7 @@ mod bytecode;
 pub mod debug;
 mod exec;
 mod flat;
+mod interpreter;
 mod load;
 mod memory;
 mod native;
@@ -31,15 +32,18 @@ mod shims;
 mod state;
 #[doc(hidden)]
 pub mod supports;
+mod symbols;
 mod x86_64;
 
+pub use interpreter::Interpreter;
+
 use crate::diagnostic::Diagnostic;
-use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
+use crate::engine::observe::{GlobalSymbol, SharedCallObserver, VariableContent};
 use crate::engine::typed::PreparedFunction;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::closures::HostFunctions;
-use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
+use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
 use crate::source::Span;
@@ -54,7 +58,6 @@ use native::Host;
 use run::setjmp::Jumps;
 use rustc_hash::FxHashMap;
 use scalar::{Cause, OriginTable, Place, TrackedScalar};
-use shims::after::After;
 use state::{Machine, MachineState, Sites};
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -77,41 +80,6 @@ pub struct Options {
     pub leaks: bool,
     /// Host functions that the program can call.
     pub host: host::closures::Host,
-}
-
-/// A verified module that is linked and ready to be interpreted.
-pub struct Interpreter {
-    checked: Arc<Checked>,
-    code: Bytecode,
-    machine: Machine,
-    linker: Loader,
-    host: Host,
-    /// Execution contexts created by the program (`makecontext`).
-    contexts: run::ucontext::Contexts,
-    /// Effects still to be applied when host functions return that have called back into the program, each
-    /// with the depth of nested host calls it belongs to.
-    afters: Vec<(usize, After)>,
-    limits: Limits,
-    /// Whether a host function was interrupted: its locks and data may be in any state.
-    broken: bool,
-    /// Whether the ifuncs are resolved.
-    chosen: bool,
-    /// Whether to look for leaks.
-    leaks: bool,
-    /// Memory objects that frames pointed to when the program ended: roots of the leak search.
-    held: Vec<u32>,
-    /// Leaks found.
-    found: Vec<Leak>,
-    /// Module-level inline assembly: host code that lives as long as the program.
-    _unit: Option<LoadedAsm>,
-    /// Symbol table by address, built on first use.
-    symbols: OnceCell<SymbolIndex>,
-    /// Debugger monitor that follows the run.
-    monitor: Option<Box<dyn debug::Monitor>>,
-    /// Step count at which the monitor wants the next callback.
-    until: u64,
-    /// Positions of functions' values in their frames, computed on first use.
-    numberings: debug::Numberings,
 }
 
 /// Returns the constructs reachable from the program's entry points that the interpreter cannot run
