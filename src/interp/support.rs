@@ -2,7 +2,6 @@
 
 mod intrinsic;
 
-use super::bytecode::Kind;
 use super::exec::intrinsic as known;
 use super::flat::FlatType;
 use super::native::abi::Giving;

@@ -24,7 +24,6 @@ mod value;
 pub(super) use call::varargs::SAVE_AREA;
 pub(super) use control_flow::exception::stores_beside_frame;
 pub(super) use function::{FunctionSize, TranslatedFunction, translate};
-pub(super) use intrinsic::x86::named_processor_intrinsic;
 pub(super) use intrinsic::{Intrinsic, Pair};
 pub(super) use scalar::rounding::rounds;
 pub(super) use simd::Masked;

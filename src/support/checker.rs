@@ -103,7 +103,7 @@ impl<'m> Checker<'m> {
     /// Checks the module apart from its globals.
     pub(super) fn module(&mut self) {
         self.data_layout();
-        for (table, what) in self.module.odd_structors() {
+        for (table, subject) in self.module.odd_structors() {
             self.refuse("E0606", self.module.globals[table].span, subject);
         }
     }

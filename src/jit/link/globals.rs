@@ -332,7 +332,7 @@ fn write(
             };
             for i in 0..len as usize {
                 if width > 128 {
-                    let words = folder.wide_lane(ty, id, i)?;
+                    let words = folder.bigint_lane(ty, id, i)?;
                     let set = |bit: &usize| words[bit / 64] >> (bit % 64) & 1 == 1;
                     (0..width).filter(set).for_each(|bit| put(i, bit));
                     continue;

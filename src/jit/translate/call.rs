@@ -10,7 +10,7 @@ pub(super) mod varargs;
 use crate::ir::asm;
 use crate::ir::callee::{declared_attrs, named_callee, returns_twice};
 use crate::ir::inst::{CallInfo, TailKind};
-use crate::ir::{AttrSet, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
+use crate::ir::{AttrSet, GlobalId, GlobalKind, Operand, Type, TypeKind};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;

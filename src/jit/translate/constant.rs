@@ -9,7 +9,7 @@ use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::constant_fold::Folder;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
-use crate::jit::translate::module_env::{ModuleEnv, RelocationModel};
+use crate::jit::translate::module_env::RelocationModel;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;

@@ -3,7 +3,7 @@
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::inst::BinaryOp;
-use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::BlockMap;
@@ -11,15 +11,13 @@ use crate::jit::translate::func_translator::FrameState;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::func_translator::FunctionInput;
 use crate::jit::translate::func_translator::ReusedCode;
-use crate::jit::translate::func_translator::SaveArea;
 use crate::jit::translate::func_translator::ValueMap;
 use crate::jit::translate::landing_pads::LandingPads;
 use crate::jit::translate::module_env::{ModuleEnv, RelocationModel, TypeLayouts};
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
 use crate::jit::translate::trap_codes::{FUEL, THROW, UNREACHABLE, UNSUPPORTED};
-use crate::jit::translate::value::MemAccess;
-use crate::jit::translate::value::ScalarRange;
+use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use crate::jit::translate::value::ValueHome;
 use crate::opt::InlineSites;
 use crate::opt::indvar_widen;
@@ -27,10 +25,9 @@ use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
-    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    Block, BlockArg, Function as ClifFunction, InstBuilder, MemFlagsData, SourceLoc,
+    StackSlotData, StackSlotKind, UserFuncName, Value, types,
 };
-use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use rustc_hash::FxHashMap;

@@ -4,15 +4,15 @@ pub(super) mod aggregate;
 mod atomic;
 mod gep;
 
-use crate::ir::{Inst, Operand, Type, TypedOperand};
+use crate::ir::{BlockId, Inst, Operand, Type, TypedOperand};
 use crate::jit::run::stack::SideStack;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::{FuncTranslator, SideStackState};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::trap_codes::{MEMORY, SIDE_STACK_OVERFLOW};
-use crate::jit::translate::value::MemAccess;
-use crate::jit::translate::value::{Address, AddressBase};
+
+use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
@@ -180,7 +180,7 @@ impl FuncTranslator<'_, '_> {
         ty: Type,
         count: Option<TypedOperand>,
         align: Option<u64>,
-    ) -> crate::jit::translate::value::ValueRepr {
+    ) -> ValueRepr {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
         match self.slot_size(cx.block, ty, count, align) {
@@ -192,7 +192,7 @@ impl FuncTranslator<'_, '_> {
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, room as u32, shift);
                 let slot = self.b.create_sized_stack_slot(data);
                 if align <= FRAME_ALIGN {
-                    return crate::jit::translate::value::Address(Address { base: AddressBase::Slot(slot), offset: 0 });
+                    return ValueRepr::Address(Address { base: AddressBase::Slot(slot), offset: 0 });
                 }
                 let start = self.b.ins().stack_addr(types::I64, slot, (align - 1) as i32);
                 self.b.ins().band_imm_s(start, -(align as i64)).into()
@@ -206,7 +206,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Returns the size of an alloca in bytes, if it can be a stack slot.
     fn slot_size(&mut self, block: BlockId, ty: Type, count: Option<TypedOperand>, align: u64) -> Option<u64> {
-        if self.func.loops.is_in_loop(block) || self.frame.alloca_bytes > FULL_FRAME {
+        if self.func.loops.repeats(block) || self.frame.alloca_bytes > FULL_FRAME {
             return None;
         }
         let count = match count {

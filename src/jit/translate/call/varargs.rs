@@ -11,7 +11,7 @@ use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::func_translator::SaveArea;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{ArgPassing, ReturnConvention};
-use crate::jit::translate::value::{Address, AddressBase, ValueHome, ValueRepr};
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 

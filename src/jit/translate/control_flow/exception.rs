@@ -6,11 +6,9 @@
 //! ([`frames`](crate::jit::link::eh_frame)).
 
 use crate::ir::cfg::landing_pad;
-use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CastOp, InvokeInfo};
+use crate::ir::inst::InvokeInfo;
 use crate::ir::reach::Use;
-use crate::ir::{BlockId, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
-use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
+use crate::ir::{BlockId, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -22,8 +20,6 @@ use cranelift_codegen::ir::{
     Block, BlockArg, BlockCall, ExceptionTableData, ExceptionTableItem, ExceptionTag, FuncRef, InstBuilder, SigRef,
     Value, types,
 };
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// Callee of a call.
 pub(in crate::jit::translate) enum CallTarget {

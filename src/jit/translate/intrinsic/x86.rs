@@ -47,7 +47,7 @@ impl FuncTranslator<'_, '_> {
         match op {
             X86::Lddqu => {
                 let base = AddressBase::Value(self.scalar(cx, call.args[0].value));
-                let at = (0..processor.simd128_parts).map(|n| Address { base, offset: 16 * i64::from(n) });
+                let at = (0..processor.portions).map(|n| Address { base, offset: 16 * i64::from(n) });
                 let made: Vec<Value> =
                     at.map(|at| self.load(Scalar::Vector(types::I8X16), at, MemAccess::UNALIGNED)).collect();
                 return Some(self.from_simd128(ret, made));
@@ -69,7 +69,7 @@ impl FuncTranslator<'_, '_> {
                 Kind::Immediate => {
                     let number = immediate(&self.env.module.constants, arg.value).unwrap_or(0);
                     let of_portion = |n| i64::from(processor.number(number, n));
-                    (0..processor.simd128_parts).map(|n| self.b.ins().iconst(types::I32, of_portion(n))).collect()
+                    (0..processor.portions).map(|n| self.b.ins().iconst(types::I32, of_portion(n))).collect()
                 }
                 Kind::Int(bits @ (8 | 16)) => {
                     let value = self.scalar(cx, arg.value);
@@ -84,7 +84,7 @@ impl FuncTranslator<'_, '_> {
         let number = last.and_then(|arg| self.known(arg.value)).map(|n| n.min(255) as u8);
         let on_portions = |this: &mut Self, op: X86| -> Vec<Option<Value>> {
             let of = |n: usize| -> Vec<Value> { args.iter().map(|arg| *arg.get(n).unwrap_or(&arg[0])).collect() };
-            (0..processor.simd128_parts as usize).map(|n| this.instruction(op, &of(n), number)).collect()
+            (0..processor.portions as usize).map(|n| this.instruction(op, &of(n), number)).collect()
         };
         let all = |this: &mut Self, op: X86| {
             let holds = on_portions(this, op).into_iter().flatten().reduce(|a, b| this.b.ins().band(a, b));

@@ -1,7 +1,7 @@
 //! Vectors of integers of more than 128 bits: the words of the elements, one element after the other.
 
-use crate::ir::inst::{BinaryOp, CastOp};
-use crate::ir::{Inst, Operand, Type, TypedOperand};
+use crate::ir::inst::BinaryOp;
+use crate::ir::{Operand, Type, TypedOperand};
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::value::MemAccess;
