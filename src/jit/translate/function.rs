@@ -17,16 +17,16 @@ use crate::jit::translate::module_env::{ModuleEnv, RelocationModel, TypeLayouts}
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
 use crate::jit::translate::trap_codes::{FUEL, THROW, UNREACHABLE, UNSUPPORTED};
-use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use crate::jit::translate::value::ValueHome;
+use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use crate::opt::InlineSites;
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    Block, BlockArg, Function as ClifFunction, InstBuilder, MemFlagsData, SourceLoc,
-    StackSlotData, StackSlotKind, UserFuncName, Value, types,
+    Block, BlockArg, Function as ClifFunction, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind,
+    UserFuncName, Value, types,
 };
 use cranelift_entity::{EntityRef, SecondaryMap};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};

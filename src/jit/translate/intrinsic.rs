@@ -322,11 +322,6 @@ impl Intrinsic {
             _ => return None,
         })
     }
-
-    /// Returns whether a name is reserved for intrinsic functions.
-    pub(in crate::jit) fn is_reserved(name: &Name) -> bool {
-        matches!(name, Name::Text(text) if text.starts_with("llvm."))
-    }
 }
 
 impl FuncTranslator<'_, '_> {
