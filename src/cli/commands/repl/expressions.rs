@@ -55,7 +55,8 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         ExprNode::Call(name, arguments) if arguments.iter().all(ExprNode::is_leaf) => {
             let unknown = session.library_declaration(name).is_none();
             let strings = arguments.iter().any(|argument| matches!(argument, ExprNode::Text(_)));
-            let varargs = session.signature(name).is_some_and(|(.., more, _)| more);
+            let varargs =
+                session.signature(name).is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
             // A session completes the types of arguments itself, and reports their number.
             if unknown && !strings && !varargs && (target.is_none() || text.trim_start().starts_with('%')) {
                 return Ok(None);

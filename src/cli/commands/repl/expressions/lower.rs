@@ -227,9 +227,7 @@ impl<'s> Lowering<'s> {
     fn argument(&mut self, function: &str, node: &ExprNode, ty: &str) -> LoweringResult<String> {
         match node {
             ExprNode::Typed(text) => Ok(text.clone()),
-            ExprNode::Text(_) if !is_pointer(ty) => {
-                Err(format!("`@{function}` takes `{ty}` here, and not a text; write a value such as `{ty} 1`"))
-            }
+            ExprNode::Text(_) if !is_pointer(ty) => Err(format!("`@{function}` takes `{ty}` here, and not a text")),
             ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
             ExprNode::Word(word) => Ok(format!("{ty} {word}")),
             // The address of a variable or a function.
