@@ -295,7 +295,7 @@ mod tests {
             optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: false,
             unwinds: false,
-            addresses: translate::RelocationModel::Fixed,
+            addresses: translate::module_env::RelocationModel::Fixed,
             fuel: None,
             frontend,
             observer: None,
