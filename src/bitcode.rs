@@ -52,9 +52,9 @@ use std::borrow::Cow;
 pub const CODES: &[(&str, &str)] = &[
     ("E1101", "damaged bitstream"),
     ("E1102", "malformed record"),
-    ("E1103", "reference to something that is not there"),
-    ("E1104", "unknown record, operation or version"),
-    ("E1106", "no record for what is to be written"),
+    ("E1103", "invalid reference"),
+    ("E1104", "unknown record, opcode or version"),
+    ("E1106", "not representable in bitcode"),
 ];
 
 /// Decodes a signed number, with its sign in the least significant bit.

@@ -16,8 +16,8 @@ pub use archive::Members;
 
 /// Codes of diagnostics about archives, with their titles.
 pub const CODES: &[(&str, &str)] = &[
-    ("E1105", "an archive that cannot be read"),
-    ("W1101", "members of an archive that are no LLVM IR"),
+    ("E1105", "unreadable archive"),
+    ("W1101", "archive members that are not LLVM IR"),
     ("W1102", "bitcode in a section of an object file"),
 ];
 

@@ -106,13 +106,13 @@ impl Default for Options {
 
 /// All error codes of this module, with their titles.
 pub const CODES: &[(&str, &str)] = &[
-    ("E1001", "an instruction that cannot stand alone in a session"),
-    ("E1002", "a function of another type than those who use it count on"),
-    ("E1003", "a use of something whose type was redefined"),
-    ("E1004", "a call of a function that a session knows nothing of"),
-    ("E1005", "a data layout that is not the session's"),
-    ("E1006", "an entity that a session does not have"),
-    ("E1007", "arguments that do not fit the function that a session knows"),
+    ("E1001", "instruction cannot stand alone in a session"),
+    ("E1002", "redefined function with a type that conflicts with its users"),
+    ("E1003", "use of a value whose type was redefined"),
+    ("E1004", "call of a function unknown to the session"),
+    ("E1005", "data layout differs from the session's"),
+    ("E1006", "construct not supported in a session"),
+    ("E1007", "arguments do not match the function known to the session"),
 ];
 
 /// Result of one part of an input.

@@ -322,7 +322,7 @@ impl EvalScope<'_> {
                     _ => Type::VOID,
                 };
                 let size = self.state.layout().size_of(self.types, ty);
-                let size = size.ok_or_else(|| format!("{} has no size", self.types.display(ty)))?;
+                let size = size.ok_or_else(|| format!("{} is unsized", self.types.display(ty)))?;
                 Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }))
             }
             ExprNode::As(inner, ty) => match &**inner {

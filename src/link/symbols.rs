@@ -178,7 +178,7 @@ impl Linker {
             let (user, known) = if is_undeclared(new) { (new, old) } else { (old, new) };
             if !is_undeclared(known) && !self.out.damaged && !new.name.symbol().starts_with("llvm.") {
                 let message = format!("`@{}` of another module is used without a declaration", new.name);
-                let found = Diagnostic::warning("W0902", user.span, message).label(known.span, "it is here");
+                let found = Diagnostic::warning("W0902", user.span, message).label(known.span, "defined here");
                 self.found.push(found);
             }
             let take = if is_undeclared(new) { Take::Nothing } else { Take::Content };

@@ -103,7 +103,7 @@ impl ObsoleteSyntax {
             ObsoleteSyntax::PointerToCallee => "write the function's type: `call i32 (ptr, ...) @printf(ptr %s)`",
             ObsoleteSyntax::Alias => "write `alias i32, ptr @a`",
             ObsoleteSyntax::OneOrdering => "write the ordering of failure too: `seq_cst seq_cst`",
-            ObsoleteSyntax::Libraries => "leave it out",
+            ObsoleteSyntax::Libraries => "remove it",
             ObsoleteSyntax::LinkerPrivate => "write `private`",
             ObsoleteSyntax::MetadataWord => "write `!{ !\"x\" }`",
             ObsoleteSyntax::PadPersonality => "write the personality in the function's header",

@@ -3,9 +3,9 @@
 @x = global i32 7
 @outside = external global i32
 declare void @f()
-@ring = alias i32, ptr @ring2 ; error: 1 E0406 the alias `@ring` stands for itself
+@ring = alias i32, ptr @ring2 ; error: 1 E0406 aliases cannot form a cycle: `@ring`
 @ring2 = alias i32, ptr @ring
-@self = alias i32, ptr @self ; error: 1 E0406 the alias `@self` stands for itself
+@self = alias i32, ptr @self ; error: 1 E0406 aliases cannot form a cycle: `@self`
 @declared = alias i32, ptr @outside ; error: 28 E0407 `@outside` is only declared
 @function = alias void (), ptr @f ; error: 32 E0407 `@f` is only declared
 @common = common alias i32, ptr @x ; error: 1 E0405 invalid linkage for an alias: `common`

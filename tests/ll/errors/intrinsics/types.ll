@@ -1,6 +1,6 @@
 ; An intrinsic function has its type: result, parameters, how many, and types that go with each other. The declaration is reported
 ; where it is called first; one that nobody calls may be anything.
-declare i64 @llvm.ctpop.i64(i32) ; error: 13 E0260 `@llvm.ctpop.i64` has a wrong type: `i64 (i32)`
+declare i64 @llvm.ctpop.i64(i32) ; error: 13 E0260 incorrect signature of intrinsic `@llvm.ctpop.i64`: `i64 (i32)`
 declare float @llvm.ctpop.f32(float) ; error: 15 E0260 `float (float)`
 declare float @llvm.sqrt.f32(double) ; error: 15 E0260 wrong type
 declare i32 @llvm.sadd.sat.i32(i32, i64) ; error: 13 E0260 wrong type

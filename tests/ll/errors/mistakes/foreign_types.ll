@@ -7,7 +7,7 @@ define i32 @g(int* %p, long %n) { ; error: 15 E0101 `int*` is no type; did you m
   ret i32 0
 }
 
-define @h() { ; error: 8 E0101 the type of the result is missing before `@h`
+define @h() { ; error: 8 E0101 missing return type before `@h`
   ret void
 }
 

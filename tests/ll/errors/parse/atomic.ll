@@ -7,6 +7,6 @@ define void @f(ptr %p, i32 %x) {
   %d = atomicrmw multiply ptr %p, i32 %x seq_cst ; error: 18 E0146 found `multiply`
   %e = atomicrmw add ptr %p, i32 %x ; error: 36 E0101 expected an ordering such as `seq_cst`
   fence ; error: 8 E0101 an ordering
-  %g = cmpxchg ptr %p, i32 %x, i32 %x seq_cst ; error: 39 E0144 expected an ordering such as `seq_cst` for the case of failure too
+  %g = cmpxchg ptr %p, i32 %x, i32 %x seq_cst ; error: 39 E0144 expected a failure ordering such as `seq_cst`
   ret void
 }
