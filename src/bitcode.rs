@@ -74,7 +74,7 @@ fn narrow(number: u64) -> Result<u32, Error> {
 
 /// Returns the characters of a record as bytes.
 fn characters(ops: &[u64]) -> Result<Vec<u8>, Error> {
-    let byte = |op: &u64| u8::try_from(*op).map_err(|_| Error::record("a character of more than 8 bits"));
+    let byte = |op: &u64| u8::try_from(*op).map_err(|_| Error::record("a character that does not fit into 8 bits"));
     ops.iter().map(byte).collect()
 }
 

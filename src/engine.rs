@@ -122,7 +122,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
         return Err(format!("`@{name}` is not a function"));
     };
     if *varargs {
-        return Err(format!("`@{name}` takes a variable number of arguments and cannot be the entry point"));
+        return Err(format!("variadic function `@{name}` cannot be the entry point"));
     }
     if !matches!(types.kind(*ret), TypeKind::Void) && types.int_width(*ret).is_none_or(|w| w > 128) {
         return Err(format!(

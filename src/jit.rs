@@ -427,7 +427,7 @@ fn has_body(module: &Module, id: GlobalId) -> bool {
 }
 
 fn no_memory(span: Span, error: &str) -> Diagnostic {
-    Diagnostic::error("E0608", span, format!("the program's memory cannot be reserved: {error}"))
+    Diagnostic::error("E0608", span, format!("cannot reserve the program's memory: {error}"))
         .help("allow a smaller stack, or make the module's variables smaller")
 }
 

@@ -227,7 +227,7 @@ fn parse_vector(text: &str) -> Result<Value, String> {
         ("poison", _) => return Ok(Value::Vector(vec![Value::Poison; len])),
         ("zeroinitializer", _) => vec![parse_scalar(&zero())?; len],
         (_, Some(value)) => vec![parse_scalar(value)?; len],
-        ("", _) => return Err(format!("a value is missing behind `{shown}`, such as `<{elem} 1, {elem} 2>`")),
+        ("", _) => return Err(format!("missing elements after `{shown}`, such as `<{elem} 1, {elem} 2>`")),
         _ => elements(rest)?,
     };
     if parts.len() != len {

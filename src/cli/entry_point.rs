@@ -28,7 +28,7 @@ pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnost
     candidates.sort_by_key(|(_, id)| !defined(*id));
     let Some((name, id)) = candidates.first().copied() else {
         if source.text().trim().is_empty() && source.name.starts_with('<') {
-            let text = "the input is empty; did the command before it fail?";
+            let text = "the input is empty; did the preceding command fail?";
             return Err(Diagnostic { labels: Vec::new(), ..Diagnostic::error("E0801", Span::default(), text) });
         }
         let text = "the program has no entry point: neither `@main` nor `@program` is defined";
@@ -64,7 +64,7 @@ pub fn of_call(
     let (id, function) = defined(module, name, parts.name)?;
     let here = module.globals[id].span;
     if function.varargs {
-        let error = format!("`@{name}` takes a variable number of arguments and cannot be called from outside");
+        let error = format!("variadic function `@{name}` cannot be called from the command line");
         return Err(Diagnostic::error("E0805", parts.name, error).label(here, "defined here"));
     }
     let signature = format!("the function is `{}`", signature(module, id, function));
@@ -140,11 +140,8 @@ fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId,
         });
     };
     let not = |why: &str| {
-        Err(Diagnostic::error("E0805", place, format!("`@{name}` {why}")).label(
-            module.globals[id].span,
-            "defined \
-            here",
-        ))
+        Err(Diagnostic::error("E0805", place, format!("`@{name}` {why}"))
+            .label(module.globals[id].span, "defined here"))
     };
     match module.function(id) {
         None => not("is not a function"),

@@ -141,8 +141,8 @@ impl Check<'_> {
             }
             _ => return,
         };
-        let help = "compile for x86-64, or remove the line to take this machine's layout";
-        let error = Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine"));
+        let help = "compile for x86-64, or remove the line to use this machine's layout";
+        let error = Diagnostic::error("E0607", span, format!("{wrong} does not match this machine"));
         self.found.add(None, error.help(help));
     }
 
@@ -212,7 +212,7 @@ impl Check<'_> {
                         && let Some(other) = module.thread_local_in(*init)
                     {
                         let name = &module.globals[other].name;
-                        let what = format!("the address of the thread-local variable `@{name}` in an initial value");
+                        let what = format!("the address of the thread-local variable `@{name}` in an initializer");
                         self.refuse("E0606", global.span, what);
                     }
                     self.sized(*ty, global.span);
@@ -222,9 +222,9 @@ impl Check<'_> {
             GlobalKind::Function(function) => match &function.body {
                 Some(_) => {
                     if matches!(used, Use::Entry) {
-                        self.outside(function, "a caller outside of the program", false, global.span);
+                        self.outside(function, "a caller outside the program", false, global.span);
                         let nest = function.params.iter().any(|p| self.module.has_attr(p.attrs, "nest"));
-                        self.nest(nest, "for a caller outside of the program", global.span);
+                        self.nest(nest, "for a caller outside the program", global.span);
                     }
                     self.function(id, function);
                 }
@@ -325,11 +325,11 @@ impl Check<'_> {
                 _ => !clause.filter && self.is_type_info(id),
             };
             if !is_type {
-                self.refuse("E0602", span, "a landingpad with a clause that names no variable".into());
+                self.refuse("E0602", span, "a landingpad clause that is not a variable".into());
             }
             let takes_all = matches!(self.module.constants[id], Constant::Zero(_) | Constant::Null(_));
             if let Some(personality) = self.personality.as_ref().filter(|_| !takes_all) {
-                let what = format!("a landingpad that catches by the types of the personality `@{personality}`");
+                let what = format!("a landingpad that catches by type with the personality `@{personality}`");
                 self.refuse("E0602", span, what);
             }
         }
@@ -383,7 +383,7 @@ impl Check<'_> {
         self.value(function.ret, span);
         self.site = entry(true);
         let nest = function.varargs && function.params.iter().any(|p| self.module.has_attr(p.attrs, "nest"));
-        self.nest(nest, "of a function with variable arguments", span);
+        self.nest(nest, "of a variadic function", span);
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
@@ -439,7 +439,7 @@ impl Check<'_> {
     /// Checks that a type has a size.
     fn sized(&mut self, ty: Type, span: Span) {
         if !self.has_size(ty) {
-            let text = format!("memory of type {}, whose size is not known or too large,", self.show(ty));
+            let text = format!("memory of type {}, whose size is unknown or too large,", self.show(ty));
             self.refuse("E0601", span, text);
         }
     }
@@ -605,7 +605,7 @@ impl Check<'_> {
         let sets = declared.iter().map(|p| p.attrs).chain(call.args.iter().map(|a| a.attrs));
         if !intrinsic && sets.into_iter().any(|set| module.has_attr(set, "nest")) {
             let varargs = matches!(module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. });
-            self.nest(varargs, "in a call with variable arguments", span);
+            self.nest(varargs, "in a variadic call", span);
             self.nest(call.tail == TailKind::MustTail, "in a `musttail` call", span);
         }
         if intrinsic {

@@ -121,8 +121,8 @@ impl Check<'_> {
             }
             () => return,
         };
-        let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
-        self.found.add(None, error.help("compile for x86-64, or remove the line to take this machine's layout"));
+        let error = Diagnostic::error("E0607", *span, format!("{wrong} does not match this machine"));
+        self.found.add(None, error.help("compile for x86-64, or remove the line to use this machine's layout"));
     }
 
     fn global(&mut self, id: GlobalId, why: Use) {
@@ -135,7 +135,7 @@ impl Check<'_> {
                         && let Some(other) = self.module.thread_local_in(init)
                     {
                         let name = &self.module.globals[other].name;
-                        let what = format!("the address of the thread-local variable `@{name}` in an initial value");
+                        let what = format!("the address of the thread-local variable `@{name}` in an initializer");
                         self.refuse("E0606", global.span, what);
                     }
                     self.sized(*ty, global.span);
@@ -145,9 +145,9 @@ impl Check<'_> {
             GlobalKind::Function(function) => match &function.body {
                 Some(body) => {
                     if matches!(why, Use::Entry) {
-                        self.outside(function, "a caller outside of the program", false, global.span);
+                        self.outside(function, "a caller outside the program", false, global.span);
                         let nest = function.params.iter().any(|p| self.module.has_attr(p.attrs, "nest"));
-                        self.nest(nest, "for a caller outside of the program", global.span);
+                        self.nest(nest, "for a caller outside the program", global.span);
                     }
                     self.function(id, function, body);
                 }
@@ -237,7 +237,7 @@ impl Check<'_> {
         if self.module.types.is_first_class(function.ret)
             && function.params.iter().any(|p| self.module.has_attr(p.attrs, "sret"))
         {
-            self.refuse("E0605", span, "a result beside an `sret` parameter".into());
+            self.refuse("E0605", span, "a result in addition to an `sret` parameter".into());
         }
         self.site = entry(true);
         if self.module.has_fn_attr(function.attrs, "naked") {
@@ -247,9 +247,9 @@ impl Check<'_> {
         let taken = self.words(function.ret, &params);
         self.room = taken.as_ref().map_or(0, |taken| taken.words);
         let nest = taken.and_then(|taken| taken.nest);
-        self.nest(nest.is_some() && function.varargs, "of a function with variable arguments", span);
+        self.nest(nest.is_some() && function.varargs, "of a variadic function", span);
         let full = matches!(nest, Some(NestRegister::Float(8..)));
-        self.nest(full, "beside six integers and eight floating-point numbers", span);
+        self.nest(full, "in addition to six integers and eight floating-point values", span);
         let mut temporaries = 0;
         let blocks = if self.all_blocks { body.layout.clone() } else { visited(body) };
         for block in blocks {
@@ -417,7 +417,7 @@ impl Check<'_> {
             let infos = crate::jit::translate::type_infos(self.module, clause.filter, id);
             let variable = |id: &GlobalId| self.module.globals[*id].can_be_type_info();
             if infos.is_none_or(|list| !list.iter().flatten().all(variable)) {
-                self.refuse("E0602", span, "a landingpad with a clause that names no variable".into());
+                self.refuse("E0602", span, "a landingpad clause that is not a variable".into());
             }
         }
     }
@@ -498,7 +498,7 @@ impl Check<'_> {
             self.refuse(
                 "E0601",
                 span,
-                format!("memory of type {}, whose size is not known or too large,", self.module.types.display(ty)),
+                format!("memory of type {}, whose size is unknown or too large,", self.module.types.display(ty)),
             );
         }
     }
@@ -522,7 +522,9 @@ impl Check<'_> {
                     };
                     match field.and_then(|f| usize::try_from(f).ok()).and_then(|f| fields.get(f)) {
                         Some(field) => *field,
-                        None => return self.refuse("E0602", span, "a field number that is no plain constant".into()),
+                        None => {
+                            return self.refuse("E0602", span, "a field number that is not a plain constant".into());
+                        }
                     }
                 }
                 _ => return,

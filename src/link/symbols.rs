@@ -192,7 +192,10 @@ impl Linker {
             if appends && appended {
                 return plan(Take::Append);
             }
-            let message = format!("`@{}` is appending in one module and not in the other", new.name);
+            let message = format!(
+                "linking globals named `@{}`: can only link appending global with another appending global",
+                new.name
+            );
             let found = Diagnostic::error("E0902", new.span, message).label(old.span, "the other one is here");
             self.found.push(found);
             return plan(Take::Nothing);
@@ -201,7 +204,7 @@ impl Linker {
             Some(true) => plan(Take::Content),
             Some(false) => plan(Take::Nothing),
             None => {
-                let message = format!("`@{}` is defined in two modules", new.name);
+                let message = format!("linking globals named `@{}`: symbol multiply defined", new.name);
                 let found = Diagnostic::error("E0901", new.span, message).label(old.span, "first defined here");
                 self.found.push(found.help("make one of them a declaration, or `internal`, `weak` or `linkonce_odr`"));
                 plan(Take::Nothing)

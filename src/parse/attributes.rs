@@ -291,12 +291,7 @@ impl<'s> ModuleState<'s> {
         match rule {
             Rule::attribute_group => {
                 if matches!(position, Position::Parameter | Position::FunctionHeader | Position::Call) {
-                    self.error(
-                        "E0148",
-                        text,
-                        "an attribute group is only allowed after the parameters or \
-                        arguments",
-                    );
+                    self.error("E0148", text, "an attribute group is only allowed after the parameters or arguments");
                 }
                 Attr::Group(self.integer(first, "attribute group number").unwrap_or(0))
             }

@@ -129,8 +129,7 @@ impl<'s> ModuleState<'s> {
                             format!("cannot take blockaddress inside a declaration: `{place}`")
                         }
                         None => format!(
-                            "expected function name in blockaddress: `{place}` is not a function of \
-                            this module"
+                            "expected function name in blockaddress: `{place}` is not a function of this module"
                         ),
                     };
                     self.error("E0138", place, message);

@@ -419,10 +419,8 @@ impl<'s> ModuleState<'s> {
             Int::Fits(value) => Constant::Int(ty, value),
             Int::Wide(limbs) => Constant::WideInt(ty, limbs),
             Int::Cut(value) => {
-                let message = format!(
-                    "integer constant `{token}` does not fit into i{bits} and is truncated to \
-                    {value}"
-                );
+                let message =
+                    format!("integer constant `{token}` does not fit into i{bits} and is truncated to {value}");
                 self.warn("W0103", token, message);
                 Constant::Int(ty, value)
             }

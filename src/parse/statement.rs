@@ -438,12 +438,7 @@ impl<'a, 's> Statement<'a, 's> {
                 }
                 rule => {
                     if rule == Rule::align && spaced {
-                        self.state.error(
-                            "E0101",
-                            part.as_str(),
-                            "expected metadata after comma: `align` comes \
-                            first",
-                        );
+                        self.state.error("E0101", part.as_str(), "expected metadata after comma: `align` comes first");
                     }
                     self.tail_part(part);
                 }

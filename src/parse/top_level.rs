@@ -476,8 +476,7 @@ impl<'s> ModuleState<'s> {
                     self.error(
                         "E0101",
                         text,
-                        "an alias cannot have properties of its own: they are those of \
-                        the aliasee",
+                        "an alias cannot have properties of its own: they are those of the aliasee",
                     );
                 }
                 Rule::attachment => {

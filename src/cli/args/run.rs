@@ -68,7 +68,7 @@ pub struct RunOptions {
     /// Maximum memory of its globals, heap and stack [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_memory: Option<u64>,
-    /// Fail the N-th allocation by malloc and its family, or by C++'s new: null, or std::bad_alloc
+    /// Fail the N-th allocation by malloc or a related function (null), or by C++'s new (std::bad_alloc)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     fail_alloc: Option<u64>,
     /// Maximum output on standard output and standard error together, in bytes [default: no limit]
@@ -107,7 +107,7 @@ pub struct RunOptions {
     /// Number of calls and returns before those written
     #[arg(long, hide = true, value_name = "N", default_value = "0")]
     pub record_from: u64,
-    /// End the program after so many calls and returns
+    /// End the program after this many calls and returns
     #[arg(long, hide = true, value_name = "N", requires = "observe")]
     pub stop_after: Option<u64>,
     /// Language options.

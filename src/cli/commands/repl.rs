@@ -91,7 +91,7 @@ impl Repl<'_> {
         if self.talks {
             let engine = self.engine_name();
             let version = env!("CARGO_PKG_VERSION");
-            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` shows what there is, Ctrl-D ends."));
+            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` lists the commands, Ctrl-D quits."));
         }
     }
 
@@ -131,10 +131,10 @@ impl Repl<'_> {
 
     fn enter(&mut self, text: &str) {
         if let Some(instruction) = habits::instruction(text.trim(), &mut self.session) {
-            return self.mistake(&format!("LLVM has no expressions; write `{instruction}`"));
+            return self.mistake(&format!("LLVM assembly has no expressions; write `{instruction}`"));
         }
         if let Some(lines) = habits::text_argument(text.trim()) {
-            return self.mistake(&format!("a text is a variable, whose address is passed:{lines}"));
+            return self.mistake(&format!("a string is a global variable, whose address is passed:{lines}"));
         }
         if let Some(answer) = habits::other_answer(text.trim(), &self.session) {
             return self.mistake(&answer);
@@ -203,7 +203,7 @@ impl Repl<'_> {
         let sources = self.session.sources();
         let text = match &outcome {
             Outcome::Returned(_) => String::new(),
-            Outcome::Exited(status) => format!("the program ended itself with status {status}; the session goes on\n"),
+            Outcome::Exited(status) => format!("the program exited with status {status}; the session continues\n"),
             Outcome::Trapped(trap) | Outcome::HostFault(trap) => style.fault(sources, trap),
             Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
                 style.stop(sources, "limit", stop)
@@ -220,9 +220,7 @@ impl Repl<'_> {
             let engine = self.session.engine();
             match self.session.switch(engine) {
                 Ok(switched) => {
-                    self.note(
-                        "a function of the host was cut off: the engine was restarted, and definitions were kept",
-                    );
+                    self.note("a host function was aborted: the engine was restarted, and definitions were kept");
                     self.tell_switched(&switched);
                 }
                 Err(errors) => self.refused(errors),
@@ -232,7 +230,7 @@ impl Repl<'_> {
 
     fn tell_switched(&self, switched: &EngineSwitch) {
         if !switched.renewed.is_empty() {
-            self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
+            self.note(&format!("{} are reinitialized, since they hold pointers", and(&switched.renewed)));
         }
         if !switched.lost.is_empty() {
             let message = match switched.lost.as_slice() {

@@ -163,7 +163,9 @@ pub fn save(
         let to = place(spots.0);
         let MachineState { memory, undefs, .. } = &mut *world;
         match (passing[n], kinds[n], spots.1) {
-            (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
+            (Passing::Object { size, .. }, ..) => {
+                memory.copy(&to, value, size, "passing a `byval` argument", false, undefs)?
+            }
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
             // The upper bits of an extended `int` are defined too.
             (_, Kind::Int(width @ ..32), None)
@@ -245,9 +247,7 @@ pub fn next(list: &TrackedScalar, kind: Kind, world: &mut MachineState, here: Pl
         let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
         match value.definedness.is_defined() {
             true => Ok(value),
-            false => {
-                Err(int::undefined("va_arg of an undefined value for a list: it was never started", &value, undefs))
-            }
+            false => Err(int::undefined("va_arg of an uninitialized va_list", &value, undefs)),
         }
     };
     // An `x86_fp80` is never passed in a register.

@@ -46,7 +46,7 @@ impl Check<'_> {
             return self.refuse("E0605", span, format!("an argument of type {ty}, passed as {count} scalars,"));
         }
         match ArgPassing::of(self.module, self.layout, ty, flat, attrs) {
-            None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
+            None => self.refuse("E0605", span, "`byval` of a type of unknown size".into()),
             Some(ArgPassing::Copy { size, align }) if size > MAX_BYVAL_SIZE || align > MAX_BYVAL_ALIGN => {
                 self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
             }
@@ -128,7 +128,7 @@ impl Check<'_> {
             self.passing(arg.ty, [arg.attrs, attrs], span);
             let sret = [arg.attrs, attrs].iter().any(|a| self.module.has_attr(*a, "sret"));
             if sret && self.module.types.is_first_class(ret) {
-                self.refuse("E0605", span, "a result beside an `sret` argument".into());
+                self.refuse("E0605", span, "a result in addition to an `sret` argument".into());
             }
         }
         let must_tail = call.tail == TailKind::MustTail;
@@ -138,10 +138,10 @@ impl Check<'_> {
         let args = self.passed(call, named);
         if nest {
             let varargs = matches!(self.module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. });
-            self.nest(varargs, "in a call with variable arguments", span);
+            self.nest(varargs, "in a variadic call", span);
             self.nest(must_tail, "in a `musttail` call", span);
             let aligned = self.words(ret, &args).is_some_and(|wanted| wanted.align > 16);
-            self.nest(aligned, "beside an argument on the stack that is aligned to more than 16 bytes", span);
+            self.nest(aligned, "in addition to a stack argument aligned to more than 16 bytes", span);
         }
         if must_tail {
             self.musttail(&args, ret, span);
@@ -158,12 +158,12 @@ impl Check<'_> {
     /// Checks a `musttail` call, whose stack arguments must fit those of its caller.
     fn musttail(&mut self, args: &[(Type, [AttrSet; 2])], ret: Type, span: Span) {
         if args.iter().any(|(ty, _)| signature::goes_by_reference(&self.module.types, *ty)) {
-            let what = "a `musttail` call with an argument that goes by reference";
+            let what = "a `musttail` call with an argument passed by reference";
             return self.refuse("E0602", span, what.into());
         }
         let wanted = self.words(ret, args);
         if wanted.as_ref().is_some_and(|wanted| wanted.align > 16) {
-            let what = "a `musttail` call with an argument on the stack that is aligned to more than 16 bytes";
+            let what = "a `musttail` call with a stack argument aligned to more than 16 bytes";
             return self.refuse("E0602", span, what.into());
         }
         if wanted.is_none_or(|wanted| wanted.words > self.room) {

@@ -607,14 +607,12 @@ pub fn no_instruction(text: &str, at: usize, name: &str) -> Option<SyntaxError> 
                 operator.trim_start_matches(|c: char| c.is_ascii_punctuation() && c != '%' && c != '@').trim_start();
             let other = other.split([' ', ';', ',']).next().filter(|o| !o.is_empty()).unwrap_or("…");
             found.help(format!(
-                "LLVM assembly has no expressions; write the instruction: `{name} = {instruction} {ty} {shown}, \
-                    {}`",
+                "LLVM assembly has no expressions; write the instruction: `{name} = {instruction} {ty} {shown}, {}`",
                 shorten(other)
             ))
         }
         None => found.help(format!(
-            "LLVM has no assignments: use `{shown}` in place of `{name}`, or a variable in memory (`alloca`, \
-                `store`)"
+            "LLVM has no assignments: use `{shown}` in place of `{name}`, or a variable in memory (`alloca`, `store`)"
         )),
     })
 }

@@ -250,10 +250,10 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
     let intrinsic = super::intrinsics::declarations::is_reserved(name);
     if intrinsic && defined {
         let message = format!("llvm intrinsics cannot be defined: `@{name}`");
-        cx.report(Diagnostic::error("E0263", global.span, message).help(
-            "rename it: names starting with `llvm.` \
-            are reserved for intrinsic functions",
-        ));
+        cx.report(
+            Diagnostic::error("E0263", global.span, message)
+                .help("rename it: names starting with `llvm.` are reserved for intrinsic functions"),
+        );
     }
     for (n, ty) in types.clone().enumerate() {
         if !intrinsic && (cx.kind(ty) == &TypeKind::Metadata || is_token(cx.kind(ty))) {

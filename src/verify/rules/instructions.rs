@@ -384,8 +384,7 @@ impl<'a> InstChecker<'_, 'a> {
                     let help = match kind {
                         TypeKind::Vector { .. } => "vector elements are accessed with extractelement and insertelement",
                         TypeKind::Ptr { .. } => {
-                            "load the aggregate first, or use getelementptr to address its \
-                            elements in memory"
+                            "load the aggregate first, or use getelementptr to address its elements in memory"
                         }
                         _ => "",
                     };

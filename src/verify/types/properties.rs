@@ -86,11 +86,7 @@ impl TypeProperties {
             let mut d = Diagnostic::error(
                 "E0211",
                 types.named[first].span,
-                format!(
-                    "identified structure type `%{}` is \
-                    recursive",
-                    name(first)
-                ),
+                format!("identified structure type `%{}` is recursive", name(first)),
             )
             .here("its size would be infinite")
             .help(match spells_pointees {

@@ -152,7 +152,7 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
         && call(second.trim_end_matches(';').trim_end(), session).is_some()
     {
         let second = second.trim_end_matches(';').trim_end();
-        return Some(format!("`;` begins a comment; write `{first}` and `{second}` in two lines"));
+        return Some(format!("`;` starts a comment; write `{first}` and `{second}` on two lines"));
     }
     let known = |sigil: &str| session.known_names().contains(&format!("{sigil}{text}"));
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];

@@ -16,7 +16,7 @@ pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
             shown.join(" ")
         };
         if instruction.is_invalid() {
-            return Err(format!("inline assembly with the bytes `{}`, which are no instruction,", shown()));
+            return Err(format!("inline assembly with the bytes `{}`, which are not an instruction,", shown()));
         }
         // Reassembled instructions may differ in length, which would invalidate relative distances.
         let relative = matches!(
@@ -24,7 +24,7 @@ pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
             FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch | FlowControl::Call
         );
         if relative || instruction.is_ip_rel_memory_operand() {
-            return Err(format!("inline assembly with the bytes `{}`, which speak of a distance,", shown()));
+            return Err(format!("inline assembly with the bytes `{}`, which contain a relative address,", shown()));
         }
         let mut text = String::new();
         formatter.format(&instruction, &mut text);

@@ -140,14 +140,10 @@ fn sign(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         "E0101",
         at,
         name + 1,
-        format!(
-            "`-{shown}` is not a value: operands cannot \
-        contain operators"
-        ),
+        format!("`-{shown}` is not a value: operands cannot contain operators"),
     );
     Some(found.help(format!(
-        "write an instruction before it: `sub i32 0, {shown}`, or `fneg double {shown}` for floating-point \
-            values"
+        "write an instruction before it: `sub i32 0, {shown}`, or `fneg double {shown}` for floating-point values"
     )))
 }
 
@@ -230,13 +226,8 @@ fn swapped(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let start = open + 1 + before[open + 1..].find('%')?;
     let end = stop.at + value.len();
     let (value, block) = (shorten(value).into_owned(), shorten(block).into_owned());
-    let found = SyntaxError::new(
-        "E0101",
-        start,
-        end - start,
-        "in a phi the value comes first, then the predecessor \
-            block",
-    );
+    let found =
+        SyntaxError::new("E0101", start, end - start, "in a phi the value comes first, then the predecessor block");
     let text = format!("{value}, {block}");
     Some(tried(stop, found.help(format!("write `[ {text} ]`")), start, end, &text))
 }

@@ -90,13 +90,11 @@ pub fn foreign_instruction(word: &str) -> Option<&'static str> {
         ("dec", "subtracting one is `sub i32 %x, 1`"),
         (
             "cast",
-            "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, \
-            `ptrtoint`, …",
+            "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …",
         ),
         (
             "convert",
-            "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, \
-            `ptrtoint`, …",
+            "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …",
         ),
         ("itofp", "integers are converted to floating-point with `sitofp` (signed) or `uitofp` (unsigned)"),
         ("fptoi", "floating-point values are converted to integers with `fptosi` (signed) or `fptoui` (unsigned)"),

@@ -76,10 +76,7 @@ fn terminators<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, block: BlockId,
             None => d.label(body.blocks[block].span, "the block is empty"),
         };
         cx.report(match next.map(|b| body.block_name(b)) {
-            Some(name) => d.help(format!(
-                "control does not fall through to the next block: write `br label \
-                {name}`"
-            )),
+            Some(name) => d.help(format!("control does not fall through to the next block: write `br label {name}`")),
             None => d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"),
         });
     }
@@ -187,11 +184,9 @@ fn phi<'a>(
                     place(InstPart::Target(n)),
                     format!("{} is not a predecessor of {}", block_name(body, *from), block_name(body, block)),
                 );
-                cx.report(d.label(
-                    body.span(*body.blocks[*from].insts.last().unwrap_or(&inst)),
-                    "it branches \
-                    elsewhere",
-                ));
+                cx.report(
+                    d.label(body.span(*body.blocks[*from].insts.last().unwrap_or(&inst)), "it branches elsewhere"),
+                );
             }
             continue;
         }

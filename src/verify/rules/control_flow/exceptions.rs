@@ -37,10 +37,9 @@ impl<'a> InstChecker<'_, 'a> {
             let message = format!("`{opcode}` needs to be in a function with a personality");
             let d = self.cx.error("E0313", self.at(InstPart::Opcode), message);
             let d = d.label(self.function.header_span, "this function has none");
-            self.report(d.help(
-                "write `personality ptr @__gxx_personality_v0` (or that of the source language) before \
-                    the `{`",
-            ));
+            self.report(
+                d.help("write `personality ptr @__gxx_personality_v0` (or that of the source language) before the `{`"),
+            );
         }
     }
 

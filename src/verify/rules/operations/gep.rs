@@ -164,8 +164,7 @@ impl VerifierContext<'_> {
                     let message = format!("cannot index into {}, which is not an array or struct", self.ty(ty));
                     let help = match self.kind(ty) {
                         TypeKind::Ptr { .. } => {
-                            "getelementptr does not load: load this pointer first, and \
-                            index from there"
+                            "getelementptr does not load: load this pointer first, and index from there"
                         }
                         _ => "",
                     };
