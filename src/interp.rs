@@ -20,6 +20,7 @@ mod bytecode;
 pub mod debug;
 mod exec;
 mod flat;
+mod interpreter;
 mod load;
 mod memory;
 mod native;
@@ -31,7 +32,10 @@ mod shims;
 mod state;
 #[doc(hidden)]
 pub mod supports;
+mod symbols;
 mod x86_64;
+
+pub use interpreter::Interpreter;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
@@ -77,41 +81,6 @@ pub struct Options {
     pub leaks: bool,
     /// Host functions that the program can call.
     pub host: host::closures::Host,
-}
-
-/// A verified module that is linked and ready to be interpreted.
-pub struct Interpreter {
-    checked: Arc<Checked>,
-    code: Bytecode,
-    machine: Machine,
-    linker: Loader,
-    host: Host,
-    /// Execution contexts created by the program (`makecontext`).
-    contexts: run::ucontext::Contexts,
-    /// Effects still to be applied when host functions return that have called back into the program, each
-    /// with the depth of nested host calls it belongs to.
-    afters: Vec<(usize, After)>,
-    limits: Limits,
-    /// Whether a host function was interrupted: its locks and data may be in any state.
-    broken: bool,
-    /// Whether the ifuncs are resolved.
-    chosen: bool,
-    /// Whether to look for leaks.
-    leaks: bool,
-    /// Memory objects that frames pointed to when the program ended: roots of the leak search.
-    held: Vec<u32>,
-    /// Leaks found.
-    found: Vec<Leak>,
-    /// Module-level inline assembly: host code that lives as long as the program.
-    _unit: Option<LoadedAsm>,
-    /// Symbol table by address, built on first use.
-    symbols: OnceCell<SymbolIndex>,
-    /// Debugger monitor that follows the run.
-    monitor: Option<Box<dyn debug::Monitor>>,
-    /// Step count at which the monitor wants the next callback.
-    until: u64,
-    /// Positions of functions' values in their frames, computed on first use.
-    numberings: debug::Numberings,
 }
 
 /// Returns the constructs reachable from the program's entry points that the interpreter cannot run

@@ -55,7 +55,7 @@ pub(super) struct BytecodeBuilder<'a> {
 }
 
 /// Builds the bytecode of a function.
-pub fn decode(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> InterpResult<FunctionCode> {
+pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> InterpResult<FunctionCode> {
     let checked = parts.world.checked.clone();
     let module = checked.module();
     let global = parts.code.functions[number as usize].global;
@@ -66,7 +66,7 @@ pub fn decode(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Inter
         return Err(Fault::new(TrapKind::BadCall, text));
     };
     let lite = parts.world.lite;
-    let mut decoder = BytecodeBuilder {
+    let mut builder = BytecodeBuilder {
         module,
         function,
         ir,
@@ -79,22 +79,22 @@ pub fn decode(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Inter
         lane: 0,
         lite,
     };
-    decoder.number_values()?;
-    decoder.number_varargs()?;
-    decoder.note_attributes()?;
+    builder.number_values()?;
+    builder.number_varargs()?;
+    builder.note_attributes()?;
     for block in visited(ir) {
-        decoder.starts[block] = decoder.body.ops.len() as u32;
+        builder.starts[block] = builder.body.ops.len() as u32;
         if is_funclet_pad(ir, block) {
             let first = ir.blocks[block].insts[0];
-            decoder.push(first, Op::Funclet);
+            builder.push(first, Op::Funclet);
             continue;
         }
         for &inst in &ir.blocks[block].insts {
-            decoder.inst(block, inst)?;
+            builder.inst(block, inst)?;
         }
     }
-    decoder.patch_jumps();
-    let mut body = decoder.body;
+    builder.patch_jumps();
+    let mut body = builder.body;
     body.cost = FRAME_COST + VALUE_COST * u64::from(body.slots);
     Ok(body)
 }

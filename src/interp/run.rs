@@ -5,10 +5,13 @@ pub mod ifunc;
 pub mod leaks;
 pub mod new_delete;
 pub mod program_arguments;
+pub mod run_end;
 pub mod setjmp;
 mod symbol_names;
 pub mod ucontext;
 pub mod unwind;
+
+pub use run_end::{RunEnd, Stop};
 
 use super::Interpreter;
 use super::build;
@@ -37,34 +40,6 @@ use host_fault::HostFault;
 use setjmp::{Jumps, SetJmp};
 use std::ops::ControlFlow;
 use symbol_names::ProgramNames;
-
-/// End of a function that was called from outside.
-pub enum RunEnd {
-    /// Returned; the scalars of its result.
-    Returned(Vec<TrackedScalar>),
-    /// The program ended itself.
-    Left(ExitReason, Box<Trap>),
-    /// Fault of the program.
-    Trapped(Box<Trap>),
-    /// A host function was interrupted.
-    HostFault(Box<Trap>),
-    /// A limit was reached, or the run was stopped on request.
-    Stopped(Box<Outcome>),
-}
-
-/// End of a run by a host function.
-pub enum Stop {
-    /// As requested by the program.
-    End(ExitReason),
-    /// By a fault.
-    Fault(Box<Fault>),
-    /// Interrupted, since the run is stopped from outside.
-    Outside,
-    /// A request for this many bytes exceeded the memory limit.
-    Memory(u64),
-    /// A memory operation was interrupted.
-    Cut(Cut),
-}
 
 /// Number of steps between checks whether the run must end: about a millisecond.
 pub(super) const STEPS: u64 = 1 << 16;
@@ -108,14 +83,14 @@ impl Interpreter {
             let text = format!("`@{name}` has no body to run (its address is {:#x})", external.address);
             return Err(Fault::new(TrapKind::BadCall, text));
         }
-        self.decode(number)?;
+        self.build_function(number)?;
         call::start(&self.code, &mut self.machine, number, args, None)
     }
 
-    pub(super) fn decode(&mut self, number: u32) -> InterpResult<()> {
+    pub(super) fn build_function(&mut self, number: u32) -> InterpResult<()> {
         if self.code.functions[number as usize].body.is_none() {
             let parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
-            let body = build::decode(number, &mut self.linker, parts)?;
+            let body = build::build(number, &mut self.linker, parts)?;
             self.code.functions[number as usize].body = Some(body);
         }
         Ok(())
@@ -128,7 +103,7 @@ impl Interpreter {
                 Some(_) => eval::run::<true>(&self.code, &mut self.machine),
             };
             let step = match event {
-                Event::Decode(number) => self.decode(number).map(|()| None),
+                Event::Build(number) => self.build_function(number).map(|()| None),
                 Event::Host { call, number, address } => self.call_host(call, number, address),
                 Event::Returned(..) if self.is_in_context() => self.context_ended(),
                 Event::Returned(number, values) => {
@@ -395,7 +370,7 @@ impl Interpreter {
                 let depth = self.host.waiting();
                 while self.afters.pop_if(|(at, _)| *at >= depth).is_some() {}
                 self.afters.push((depth, after));
-                self.decode(number)?;
+                self.build_function(number)?;
                 let function = &self.code.functions[number as usize];
                 if !gives(&Giving::of(&function.ret), rest.is_some()) {
                     let text = "a host function calls a function whose result is returned in an unsupported place";

@@ -18,7 +18,7 @@ use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{GlobalId, Module, TypeKind};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, spread};
-use crate::jit::run::interrupt::RunInterruptGuard;
+use crate::jit::run::interrupt::CodeRangesGuard;
 use crate::jit::run::stack::{NativeCall, StackPair};
 use crate::jit::run::threads::ThreadGroup;
 use crate::jit::runtime;
@@ -239,7 +239,7 @@ fn run_main(
         Some(group) => process::begin_run_with_threads(signal_handler::leave_run, threads::spawner(group)),
         None => process::begin_run(signal_handler::leave_run),
     };
-    let watching = RunInterruptGuard::begin(&jit.limits, Arc::clone(&jit.ranges));
+    let watching = CodeRangesGuard::begin(&jit.limits, Arc::clone(&jit.ranges));
     if let Some(group) = group {
         group.set_stop_handle(watching.handle());
     }
@@ -346,7 +346,7 @@ fn choose(jit: &mut Jit) -> Option<FinishedRun> {
         let resolver = jit.checked.module().resolver(id).and_then(|id| jit.code.address(id));
         let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
         let mut call = NativeCall::with_ints(resolver, &[]);
-        // SAFETY: `supports` has checked that it takes no parameters; the stack as for every run.
+        // SAFETY: `support` has checked that it takes no parameters; the stack as for every run.
         let ending = unsafe { signal_handler::run(&mut call, jit.stacks.top()) };
         let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
         if !ended.returned() {

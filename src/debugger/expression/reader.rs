@@ -14,7 +14,7 @@ pub(super) struct ExpressionReader<'t, 'a> {
 }
 
 /// Maximum nesting depth of an expression.
-pub(super) const DEEPEST: u32 = 64;
+pub(super) const MAX_DEPTH: u32 = 64;
 
 impl ExpressionReader<'_, '_> {
     pub(super) fn eat(&mut self, token: &str) -> bool {
@@ -34,7 +34,7 @@ impl ExpressionReader<'_, '_> {
 
     pub(super) fn expression(&mut self) -> Result<ExprNode, String> {
         self.depth += 1;
-        if self.depth > DEEPEST {
+        if self.depth > MAX_DEPTH {
             return Err("the expression is nested too deeply".into());
         }
         let mut node = self.prefix()?;
@@ -60,7 +60,7 @@ impl ExpressionReader<'_, '_> {
                 _ if is_minus && self.eat("-") => signs.push('-'),
                 _ => break,
             }
-            if signs.len() > DEEPEST as usize {
+            if signs.len() > MAX_DEPTH as usize {
                 return Err("the expression is nested too deeply".into());
             }
         }
@@ -69,7 +69,7 @@ impl ExpressionReader<'_, '_> {
         let mut node = match cast {
             Some(name) => {
                 self.depth += 1;
-                if self.depth > DEEPEST {
+                if self.depth > MAX_DEPTH {
                     return Err("the expression is nested too deeply".into());
                 }
                 let inner = self.prefix()?;
@@ -97,7 +97,7 @@ impl ExpressionReader<'_, '_> {
                 break;
             }
         }
-        if signs.len() > DEEPEST as usize {
+        if signs.len() > MAX_DEPTH as usize {
             return Err("the expression is nested too deeply".into());
         }
         Ok(signs.into_iter().rev().fold(node, |node, sign| match sign {

@@ -68,7 +68,7 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
     let Some(callee) = &function.body else {
         // The call will be executed again.
         machine.steps -= 1;
-        return Ok(Some(Event::Decode(number)));
+        return Ok(Some(Event::Build(number)));
     };
     let nesting = Nesting::new(call, function, trampoline);
     let same = same && !nesting.is_needed();
@@ -442,7 +442,7 @@ pub fn deliver_many(code: &Bytecode, machine: &mut Machine, values: &[TrackedSca
     frame.pc += 1;
 }
 
-/// Pushes the frame of a function that is called from outside. It must have been decoded.
+/// Pushes the frame of a function that is called from outside. It must have been built.
 pub fn start(
     code: &Bytecode,
     machine: &mut Machine,

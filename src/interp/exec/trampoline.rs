@@ -2,6 +2,8 @@
 //! another one. They contain machine code for host callers; calls by the program find them in a table by
 //! address.
 
+pub use crate::interp::state::trampoline::Trampoline;
+
 use super::call::keep;
 use super::{int, prototype_mismatch};
 use crate::host::x86_64::trampoline::{self, SIZE};
@@ -10,17 +12,6 @@ use crate::interp::memory::{Shape, What};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::{Machine, MachineState};
-
-/// A trampoline made by `llvm.init.trampoline`.
-#[derive(Clone, Copy, Debug)]
-pub struct Trampoline {
-    /// Code written to memory.
-    code: [u8; SIZE],
-    /// Function that it calls.
-    pub function: TrackedScalar,
-    /// Argument that it passes.
-    pub nest: TrackedScalar,
-}
 
 /// Runs `llvm.init.trampoline`.
 pub fn make(

@@ -95,14 +95,14 @@ impl Interpreter {
             vec![Diagnostic::error("E0608", span, error.text)]
         })?;
         if replaces {
-            self.decode_anew();
+            self.discard_bodies();
         }
         self.symbols = OnceCell::new();
         Ok(())
     }
 
-    /// Discards all decoded bodies, since callers may have been decoded for an old definition.
-    fn decode_anew(&mut self) {
+    /// Discards all built bodies, since callers may have been built for an old definition.
+    fn discard_bodies(&mut self) {
         self.linker.forget_constants();
         for function in &mut self.code.functions {
             if !function.retired {
@@ -134,7 +134,7 @@ impl Interpreter {
         let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
         // Its thunk exists already, so this cannot fail.
         let _ = self.linker.grow(checked.module(), &[id], &mut parts);
-        self.decode_anew();
+        self.discard_bodies();
     }
 
     /// Allocates memory for a variable that the module only declares. Its bytes are undefined.

@@ -4,7 +4,9 @@
 //! kept here and in the table of jump targets: a call site to return to again, or a function to start on its
 //! own stack.
 
-use super::Stop;
+pub use crate::interp::bytecode::jump::Context;
+
+use super::run_end::Stop;
 use super::setjmp::{Jumps, Target};
 use crate::host::process::ExitReason;
 use crate::interp::Interpreter;
@@ -18,19 +20,6 @@ use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::{Frame, MachineState};
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
-
-/// A function of the family.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Context {
-    /// `getcontext`
-    Get,
-    /// `setcontext`
-    Set,
-    /// `makecontext`
-    Make,
-    /// `swapcontext`
-    Swap,
-}
 
 /// Byte offsets in a `ucontext_t`.
 const LINK: u64 = 8;
@@ -224,7 +213,7 @@ impl Interpreter {
         self.machine.jumps.cut(0);
         self.machine.world.frame_bytes = 0;
         self.machine.world.memory.empty_stack();
-        self.decode(begin.function)?;
+        self.build_function(begin.function)?;
         match call::start(&self.code, &mut self.machine, begin.function, &begin.args, None)? {
             ControlFlow::Continue(()) | ControlFlow::Break(()) => Ok(()),
         }

@@ -5,7 +5,9 @@
 //! here. If none of them up to a host function that called back catches it, it propagates into that host
 //! function. The C++ library decides whether a handler catches an exception ([`unwind::catches`]).
 
-use super::Stop;
+pub use crate::interp::exec::event::NO_OBJECT;
+
+use super::run_end::Stop;
 use crate::host::{self, unwind};
 use crate::interp::Interpreter;
 use crate::interp::bytecode::{BranchTarget, LandingPad, LandingPadClause};
@@ -17,9 +19,6 @@ use crate::interp::scalar::TrackedScalar;
 use crate::interp::shims::after::After;
 use crate::interp::state::Frame;
 use crate::outcome::TrapKind;
-
-/// Address that stands for `unwind` of LLVM 2.x, which throws no object.
-pub const NO_OBJECT: u64 = 0;
 
 /// Selector of a landing pad that only runs cleanups.
 const CLEANUP: i64 = 0;

@@ -4,6 +4,8 @@
 //! The same rule covers blocks that the C++ library allocates or frees inside a call
 //! ([`library`](crate::interp::run::new_delete)).
 
+pub use crate::interp::bytecode::shim::Operator;
+
 use super::ShimResult;
 use super::effect_notation::{Length, Use};
 use super::effects::Effects;
@@ -15,25 +17,6 @@ use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
 use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
-
-/// One form of `operator new` or `operator delete`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Operator {
-    /// Mangled name.
-    name: &'static str,
-    /// Parameters, in the letters of [`super::find`].
-    takes: &'static str,
-    delete: bool,
-    array: bool,
-    /// Index of the size argument of a sized `delete`.
-    size: Option<u8>,
-    /// Index of the alignment argument.
-    align: Option<u8>,
-    nothrow: bool,
-    /// Forms that this one calls by default. If the program replaces one of them, this one runs as the
-    /// library's own function.
-    calls: &'static [&'static str],
-}
 
 /// Returns a form of `new` or, with `delete`, of `delete`. `shape` lists the parameters after the size or
 /// block: `s` for a size, `a` for an alignment, `n` for `std::nothrow`.

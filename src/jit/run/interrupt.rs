@@ -28,28 +28,28 @@ pub(in crate::jit) struct Interrupted {
 pub(in crate::jit) type Ranges = Arc<[Range<u64>]>;
 
 thread_local! {
-    /// Code of the program that runs on this thread, owned by a [`RunInterruptGuard`].
+    /// Code of the program that runs on this thread, owned by a [`CodeRangesGuard`].
     static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
 }
 
 /// Allows this thread's run to be stopped from outside until this is dropped.
-pub(in crate::jit) struct RunInterruptGuard {
+pub(in crate::jit) struct CodeRangesGuard {
     watch: InterruptGuard,
     before: *const [Range<u64>],
     _code: Ranges,
 }
 
-impl RunInterruptGuard {
+impl CodeRangesGuard {
     /// Registers the first thread of a run.
-    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> RunInterruptGuard {
+    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const *code);
-        RunInterruptGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
+        CodeRangesGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// Registers a further thread.
-    pub(in crate::jit) fn join(handle: &InterruptHandle, code: Ranges) -> RunInterruptGuard {
+    pub(in crate::jit) fn join(handle: &InterruptHandle, code: Ranges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const *code);
-        RunInterruptGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
+        CodeRangesGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
     }
 
     pub(in crate::jit) fn handle(&self) -> InterruptHandle {
@@ -57,7 +57,7 @@ impl RunInterruptGuard {
     }
 }
 
-impl Drop for RunInterruptGuard {
+impl Drop for CodeRangesGuard {
     fn drop(&mut self) {
         CODE.set(self.before);
     }
@@ -70,7 +70,7 @@ impl Drop for RunInterruptGuard {
 unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pressing: InterruptMode) -> bool {
     // SAFETY: the kernel's context.
     let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
-    // SAFETY: the `RunInterruptGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
+    // SAFETY: the `CodeRangesGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the kernel's context.

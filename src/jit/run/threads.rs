@@ -11,7 +11,7 @@ use crate::host::process::child;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::jit::Jit;
 use crate::jit::run;
-use crate::jit::run::interrupt::{Ranges, RunInterruptGuard};
+use crate::jit::run::interrupt::{CodeRangesGuard, Ranges};
 use crate::jit::run::stack::{NativeCall, StackPair};
 use crate::jit::runtime;
 use crate::jit::trap::signal_handler::{self, RunEnd};
@@ -286,7 +286,7 @@ impl Thread for GuestThread {
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
         let _process = process::join_run(&self.run);
         let stop_handle = self.group.counted(true);
-        let watching = stop_handle.map(|handle| RunInterruptGuard::join(&handle, self.group.code.clone()));
+        let watching = stop_handle.map(|handle| CodeRangesGuard::join(&handle, self.group.code.clone()));
         let mut side = self.stacks.side();
         let before = runtime::set_side_stack(&mut side);
         let mut call = NativeCall::with_ints(function as u64, &[argument as u64]);

@@ -196,8 +196,8 @@ fn call<'t>(text: &'t str, session: &Session) -> Option<(&'t str, Vec<&'t str>)>
 
 /// Extracts the arguments that are calls into `lines`, each with a name, and returns the outer call.
 fn apart(text: &str, session: &Session, lines: &mut Vec<String>, depth: u32) -> Option<String> {
-    const DEEPEST: u32 = 16;
-    let (name, arguments) = call(text, session).filter(|_| depth < DEEPEST)?;
+    const MAX_DEPTH: u32 = 16;
+    let (name, arguments) = call(text, session).filter(|_| depth < MAX_DEPTH)?;
     let arguments: Vec<String> = arguments
         .into_iter()
         .map(|argument| match apart(argument, session, lines, depth + 1) {

@@ -14,7 +14,7 @@ const JUMP: [u8; 6] = [0xff, 0x25, 0, 0, 0, 0];
 /// Size of such a jump with its address, in bytes.
 const JUMP_SIZE: u64 = 16;
 /// Limit on the depth of symbols defined by other symbols.
-const DEEPEST: u32 = 16;
+const MAX_DEPTH: u32 = 16;
 
 /// A unit loaded at an address. Dropping it unmaps its pages.
 #[derive(Debug)]
@@ -122,7 +122,7 @@ impl LoadedAsm {
     fn value_of(&self, name: &str, depth: u32, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Option<u64> {
         match self.unit.symbols.get(name) {
             Some(SymbolDef::At(section, offset)) => Some(self.starts[*section]? + offset),
-            Some(SymbolDef::Value(value, here)) if depth < DEEPEST => {
+            Some(SymbolDef::Value(value, here)) if depth < MAX_DEPTH => {
                 let here = self.starts[here.0].map(|start| start + here.1);
                 self.value(value, here, depth + 1, elsewhere)
             }

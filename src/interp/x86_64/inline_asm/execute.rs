@@ -1,6 +1,6 @@
 //! Execution of instructions on registers and flags.
 
-use super::Step;
+use super::assembly::Step;
 use super::cpu::{Machine, Next, Word};
 use super::flags::{mask, signed, top};
 use super::mnemonics::{Arithmetic, Bit, Operation, Shift};
