@@ -690,5 +690,5 @@ fn a_missing_function_of_the_host_is_told_how_to_give() {
     let program = m.finish().unwrap();
     // SAFETY: it is refused before it runs.
     let error = unsafe { program.jit(Options::new()) }.map(drop).unwrap_err().to_string();
-    assert!(error.contains("help: give it in the host: `Host::function(\"tick_of_the_host\", …)`"), "{error}");
+    assert!(error.contains("help: provide it in the host: `Host::function(\"tick_of_the_host\", …)`"), "{error}");
 }

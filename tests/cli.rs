@@ -202,7 +202,7 @@ fn a_library_that_needs_the_program_is_told_what_to_do() {
     let out = output(&["--load", library.to_str().expect("UTF-8"), "examples/fac.ll"]);
     let said = text(&out.stderr);
     assert_eq!(out.status.code(), Some(66), "{said}");
-    assert!(said.contains("it needs `of_program`, which no library has") && said.contains("`--link`"), "{said}");
+    assert!(said.contains("it uses `of_program`, which no library defines") && said.contains("`--link`"), "{said}");
 }
 
 #[test]

@@ -264,7 +264,7 @@ fn ctrl_c_stops_a_program_that_is_stepped_through() {
     let mut said = String::new();
     out.read_to_string(&mut said).expect("text");
     assert_eq!(status, Some(0), "{said}{report}");
-    assert!(said.contains("\ninterrupted\n@main() at ") && !said.contains("has come to its end"), "{said}{report}");
+    assert!(said.contains("\ninterrupted\n@main() at ") && !said.contains("has ended"), "{said}{report}");
 }
 
 #[test]

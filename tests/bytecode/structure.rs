@@ -216,7 +216,7 @@ define internal void @7() {
     assert!(refused(&module(&[], 3)).starts_with("E1113 2 functions are listed, but there are 3"));
     assert!(refused(&module(&[&[number(5, 0, 0)]], 2)).starts_with("E1114 unknown linkage 5"));
     assert!(refused(&module(&[&[number(0, 1, 0), 2]], 2)).starts_with("E1113 undefined value 2 of type i32"));
-    assert!(refused(&module(&[&[INT << 5]], 2)).starts_with("E1112 a type that is no pointer"));
+    assert!(refused(&module(&[&[INT << 5]], 2)).starts_with("E1112 expected a pointer type"));
 }
 
 /// A function that adds constants of the module through a compaction table: lists of 0, 1, 2 and more

@@ -70,7 +70,7 @@ pub fn run(
             Ok(TrackedScalar::wide(unknown))
         }
         Intrinsic::Assume if !first.definedness.is_defined() => {
-            Err(int::undefined("the condition of llvm.assume is undefined", &first, &world.undefs))
+            Err(int::undefined("the condition of llvm.assume is an undefined value", &first, &world.undefs))
         }
         Intrinsic::Assume if first.lo == 0 => {
             Err(Fault::new(TrapKind::Unreachable, "the condition of llvm.assume is false"))

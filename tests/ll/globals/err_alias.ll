@@ -11,9 +11,9 @@ declare void @f()
 @common = common alias i32, ptr @x ; error: 1 E0405 invalid linkage for an alias: `common`
 @weak = extern_weak alias i32, ptr @x ; error: 1 E0405 extern_weak
 @replaceable = weak alias i32, ptr @x
-@fixed = alias i32, ptr @replaceable ; error: 25 E0408 another module may replace
+@fixed = alias i32, ptr @replaceable ; error: 25 E0408 alias cannot point to an interposable alias
 @nothing = alias i32, ptr null ; error: 27 E0408 the address of a global
 @number = alias i32, i32 5 ; error: 26 E0408 not for `i32`
 @undefined = alias i32, ptr @nowhere ; error: 29 E0401 undefined value `@nowhere`
-@type = alias i64, i32* @x ; warn: 15 W0203 the alias has type `i64`
+@type = alias i64, i32* @x ; warn: 15 W0203 alias and aliasee types should match: `i64`
 @aligned = alias i32, ptr @x, align 8 ; error: 31 E0101 no properties

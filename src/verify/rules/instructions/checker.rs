@@ -73,7 +73,7 @@ impl<'a> InstChecker<'_, 'a> {
             _ => return true,
         };
         let message =
-            format!("`{}` cannot have an operand of type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
+            format!("`{}` cannot be used with type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
         self.error("E0202", InstPart::Type(n), message, help);
         false
     }
