@@ -57,7 +57,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         ChildExit::TooMuchOutput(_) => {
             report.document(None);
             let most = limits.max_output.unwrap_or(0);
-            let text = format!("output limit exceeded: the program wrote more than {most} bytes");
+            let text = format!("the program wrote more than {most} bytes of output (output limit)");
             report.lost(ChildFailure::Limit(Limit::Output), &text, exit_status::LIMIT)
         }
         ChildExit::TimedOut | ChildExit::Killed(SIGXCPU) => {
@@ -65,7 +65,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         }
         ChildExit::Interrupted(None) => report.lost(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED),
         ChildExit::TooManyThreads => {
-            let text = format!("thread limit of the sandbox exceeded: the program has more than {MAX_THREADS} threads");
+            let text = format!("the program has more than {MAX_THREADS} threads (sandbox limit)");
             report.lost(ChildFailure::Killed, &text, exit_status::FAULT)
         }
         ChildExit::Killed(SIGSYS) => {

@@ -156,11 +156,11 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
     let message = match reason {
         InterruptReason::Time => {
             let time = limits.timeout.unwrap_or_default().as_secs_f64();
-            format!("time limit reached after {time} s{place}")
+            format!("stopped after {time} s{place} (time limit)")
         }
         InterruptReason::Output => match limits.max_output {
-            Some(bytes) => format!("output limit reached after {bytes} bytes{place}"),
-            None => format!("output limit reached{place}"),
+            Some(bytes) => format!("stopped after {bytes} bytes of output{place} (output limit)"),
+            None => format!("stopped{place} (output limit)"),
         },
         InterruptReason::User | InterruptReason::SystemCall(_) | InterruptReason::Signal(_) => {
             format!("interrupted{place}")

@@ -183,7 +183,7 @@ impl Interpreter {
 
     fn fuel_used_up(&self) -> Outcome {
         let fuel = self.limits.fuel.unwrap_or(0);
-        let text = format!("fuel limit reached after {fuel} steps");
+        let text = format!("stopped after {fuel} steps (fuel limit)");
         let trap = self.report(*Fault::new(TrapKind::Signal, text));
         Outcome::LimitReached(Limit::Fuel, outcome::Interruption::at(trap))
     }

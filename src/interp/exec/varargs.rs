@@ -221,7 +221,11 @@ pub fn next(list: &TrackedScalar, kind: Kind, world: &mut MachineState, here: Pl
         let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
         match value.definedness.is_defined() {
             true => Ok(value),
-            false => Err(int::undefined("the va_list of va_arg is an undefined value: va_start was not called", &value, undefs)),
+            false => Err(int::undefined(
+                "the va_list of va_arg is an undefined value: va_start was not called",
+                &value,
+                undefs,
+            )),
         }
     };
     // An `x86_fp80` is never passed in a register.

@@ -77,7 +77,7 @@ impl Reporter<'_> {
         }
         if here.and_then(|p| p.code.trap(p.offset)) == Some(FUEL) {
             let fuel = self.limits.fuel.unwrap_or(0);
-            let text = format!("fuel limit reached after {fuel} instructions");
+            let text = format!("stopped after {fuel} instructions (fuel limit)");
             let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
             return Outcome::LimitReached(Limit::Fuel, Interruption::at(trap));
         }

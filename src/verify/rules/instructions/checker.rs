@@ -72,8 +72,7 @@ impl<'a> InstChecker<'_, 'a> {
             TypeKind::Named(_) => "it is opaque: only pointers to it are values",
             _ => return true,
         };
-        let message =
-            format!("`{}` cannot be used with type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
+        let message = format!("`{}` cannot be used with type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
         self.error("E0202", InstPart::Type(n), message, help);
         false
     }
