@@ -486,7 +486,7 @@ mod tests {
         for (text, error) in [
             ("<2 x i32> <i32 1>", "has 2 elements, and 1 are given"),
             ("<2 x i32> <i32 1, i64 2>", "has elements of type `i32`, not `i64 2`"),
-            ("<2 x i32>", "a value is missing behind `<2 x i32>`"),
+            ("<2 x i32>", "missing elements after `<2 x i32>`"),
             ("<0 x i32> zeroinitializer", "is not a vector that can be passed"),
             ("<99999999 x i32> zeroinitializer", "is not a vector that can be passed"),
             ("<2 x i32> 3", "expected the elements of a vector"),

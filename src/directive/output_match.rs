@@ -242,10 +242,10 @@ mod tests {
         for (directive, wrong) in [
             ("matches \"a\"", "between slashes"),
             ("contains /a/", "`matches /…/`"),
-            ("matches /(/", "no regular expression"),
-            ("matches /a*/", "an empty text"),
+            ("matches /(/", "is not a valid regular expression"),
+            ("matches /a*/", "the empty string"),
             ("matches /a", "between slashes"),
-            ("line \"a\\n\"", "has no `\\n`"),
+            ("line \"a\\n\"", "contains no `\\n`"),
         ] {
             let error = OutputPattern::read(directive).expect("it is one").expect_err(directive);
             assert!(error.contains(wrong), "{directive}: {error}");

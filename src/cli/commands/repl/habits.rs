@@ -288,7 +288,7 @@ mod tests {
         assert_eq!(text_argument("@f(i64 1)"), None);
         session.enter("define i64 @k(i64 %n) {\n  ret i64 %n\n}");
         for (text, wanted) in [
-            ("k(1); k(2)", "`;` begins a comment; write `k(1)` and `k(2)` in two lines"),
+            ("k(1); k(2)", "`;` starts a comment; write `k(1)` and `k(2)` on two lines"),
             ("ftoa", "there is no value, function or instruction `ftoa`; `:help` shows what can be entered"),
             ("fad", "there is no value, function or instruction `fad`; did you mean `fadd`?"),
         ] {
