@@ -241,10 +241,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
         assert_eq!(say(&mut s, "%x = i64 1"), "%x = i64 1");
         assert_eq!(say(&mut s, "%x = ad i64 1, 2"), "<repl:2>:1:6 E0102: unknown instruction `ad`");
         assert_eq!(say(&mut s, "%x = add i64 %y, 2"), "<repl:3>:1:14 E0114: use of undefined value `%y`");
-        assert_eq!(
-            say(&mut s, "ret i64 1"),
-            "<repl:4>:1:1 E1001: `ret` cannot stand alone: it must be in a function"
-        );
+        assert_eq!(say(&mut s, "ret i64 1"), "<repl:4>:1:1 E1001: `ret` cannot stand alone: it must be in a function");
         assert_eq!(say(&mut s, "l:"), "<repl:5>:1:1 E1001: a label cannot stand alone: it must be in a function");
         assert_eq!(
             say(&mut s, "%z = sdiv i64 %x, 0"),

@@ -68,7 +68,7 @@ pub struct RunOptions {
     /// Maximum memory of its globals, heap and stack [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_memory: Option<u64>,
-    /// Fail the N-th allocation by malloc or a related function (null), or by C++'s new (std::bad_alloc)
+    /// Fail the N-th allocation by malloc and its family, or by C++'s new: null, or std::bad_alloc
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     fail_alloc: Option<u64>,
     /// Maximum output on standard output and standard error together, in bytes [default: no limit]

@@ -133,8 +133,8 @@ without its `@`), source lines are shown; `list .` always shows LLVM assembly.";
 `back` step by source line, `break 12` and `list 12` refer to source lines, `backtrace`, `finish` and `info locals` show source functions and
 variables. `stepi` and `nexti` step by instruction. `view llvm` (`layout asm`) shows LLVM assembly again. On a terminal, text and values
 are shown above the commands, with changed values highlighted. `view off` turns the view off.";
-    Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or say more about one" "";
-    Rest "quit" ["q", "exit"] "" "leave" "";
+    Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or describe one" "";
+    Rest "quit" ["q", "exit"] "" "quit" "";
 }
 
 /// Returns the command for a word: its name, an abbreviation, or an unambiguous prefix of a name.
@@ -177,8 +177,8 @@ pub fn help(topic: &str) -> Result<String, String> {
         (Group::Forwards, "Forwards"),
         (Group::Backwards, "Backwards"),
         (Group::Points, "Breakpoints and watchpoints"),
-        (Group::Look, "To look at"),
-        (Group::Rest, "And"),
+        (Group::Look, "Inspection"),
+        (Group::Rest, "Other"),
     ];
     for (group, title) in groups {
         text += &format!("{title}\n");
@@ -187,7 +187,7 @@ pub fn help(topic: &str) -> Result<String, String> {
             text += &format!("  {:<24} {}\n", format!("{}{short}", command.name), command.brief);
         }
     }
-    text += "An empty line repeats the last command. The beginning of a name is enough. `help COMMAND` says more.\n";
+    text += "An empty line repeats the last command. Unambiguous prefixes are accepted. `help COMMAND` shows more.\n";
     Ok(text)
 }
 

@@ -267,7 +267,7 @@ pub fn summary(results: &[TestResult], time: Duration, color: bool, columns: Opt
     let scores: Vec<String> = rows.iter().map(|(_, l)| points(l.iter().copied()).map_or("".into(), scored)).collect();
     let wide = scores.iter().map(String::len).max().unwrap_or(0).max(POINTS.len());
     let title = all_points.map_or(String::new(), |_| format!("  {POINTS:>wide$}"));
-    let mut out = format!("{head:width$}  passed  failed  timeout{seldom_heads}  skipped     time{title}\n");
+    let mut out = format!("{head:width$}  passed  failed  timeout{seldom_heads}   skipped    time{title}\n");
     for ((name, list), score) in rows.iter().zip(&scores) {
         let c = Counts::of(list.iter().copied());
         let (failed, time) = (c.failed + c.xpassed, seconds(c.time));

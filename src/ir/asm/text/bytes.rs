@@ -41,7 +41,8 @@ mod tests {
     fn bytes_are_instructions_or_refused() {
         assert_eq!(written(&[0x0f, 0x01, 0xd0]), Ok(vec!["xgetbv".into()]));
         assert_eq!(written(&[0x90, 0x48, 0x01, 0xd8]), Ok(vec!["nop".into(), "add %rbx,%rax".into()]));
-        for (bytes, why) in [(&[0x0f, 0x01][..], "`0f 01`, which are not an"), (&[0xeb, 0xfe], "`eb fe`, which contain a")]
+        for (bytes, why) in
+            [(&[0x0f, 0x01][..], "`0f 01`, which are not an"), (&[0xeb, 0xfe], "`eb fe`, which contain a")]
         {
             let found = written(bytes).expect_err("they are refused");
             assert!(found.contains(why), "{found}");
