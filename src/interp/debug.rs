@@ -44,7 +44,6 @@ use super::report::Fault;
 use super::run::{RunEnd, STEPS, STOPPED};
 use crate::host::interrupt::{self, InterruptReason};
 use crate::host::process::ExitReason;
-use crate::ir::{Body, DataLayout, GlobalId, InstId, Module};
 use crate::outcome::{Outcome, Trap, TrapKind};
 
 impl Interpreter {

@@ -2,15 +2,9 @@
 
 use super::bytecode::Bytecode;
 use super::flat::FlatType;
-use super::memory::table::{Info, Kind};
 use super::scalar::TrackedScalar;
 use super::state::{Machine, MachineState};
-use crate::engine::observe::{
-    GlobalSymbol, ObservedScalar, PointerMap, PointerTarget, ScalarKind, SharedCallObserver, StoredPointer,
-    SymbolIndex, VariableContent,
-};
-use crate::engine::relative_offsets;
-use crate::ir::{GlobalId, GlobalKind};
+use crate::engine::observe::{ObservedScalar, ScalarKind, SharedCallObserver};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::ops::ControlFlow;

@@ -10,7 +10,7 @@ pub use call::*;
 pub use operation::*;
 pub use visit::{InstVisitor, InstVisitorMut};
 
-use super::ids::{BlockId, ConstId, ValueId};
+use super::ids::{BlockId, ConstId};
 use super::types::Type;
 
 /// An instruction. Operand types are those written in the text; the verifier compares them with the operands'

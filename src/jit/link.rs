@@ -6,6 +6,7 @@ pub(super) mod code_map;
 pub(super) mod code_memory;
 pub(super) mod eh_frame;
 pub(super) mod globals;
+pub(super) mod leb128;
 pub(super) mod symbol;
 pub(super) mod variable_memory;
 
@@ -13,8 +14,9 @@ use crate::jit::compile::function::{CompiledFunction, RelocTarget};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::symbol::{Symbol, ThunkTarget};
+use crate::jit::translate;
+use crate::jit::translate::module_env::InlineAsmFunctions;
 use crate::jit::translate::signature::NestRegister;
-use crate::jit::translate::{self, InlineAsmFunctions};
 use crate::jit::x86_64::intrinsics;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;

@@ -5,6 +5,8 @@ pub(super) mod call_observer;
 pub(super) mod fuel;
 pub(super) mod interrupt;
 pub(super) mod stack;
+pub(super) mod symbols;
+pub(super) mod thread_group;
 pub(super) mod threads;
 pub(super) mod typed_call;
 
@@ -16,30 +18,24 @@ use crate::host::process::cxx_allocator::Operators;
 use crate::host::process::{self, ExitReason};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{GlobalId, Module, TypeKind};
+use crate::jit::engine::Structors;
+use crate::jit::engine::{Jit, Segment};
 use crate::jit::link::globals::GlobalAddr;
+use crate::jit::run::arguments::ProgramArgs;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, spread};
 use crate::jit::run::interrupt::CodeRangesGuard;
-use crate::jit::run::stack::{NativeCall, StackPair};
-use crate::jit::run::threads::ThreadGroup;
-use crate::jit::runtime;
+use crate::jit::run::stack::StackPair;
+use crate::jit::run::thread_group::ThreadGroup;
+use crate::jit::runtime::thread_state;
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{self, RunEnd};
-use crate::jit::{Jit, Segment};
+use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
-use std::ffi::CString;
 use std::sync::Arc;
-
-/// Arguments of a program.
-pub(super) struct ProgramArgs {
-    /// Argument strings, to which `table` points.
-    _strings: Vec<CString>,
-    /// For C: argv with its null terminator. For an Oat program: the length, then the strings.
-    table: Vec<u64>,
-}
 
 unsafe extern "C" {
     static environ: *const *const libc::c_char;
@@ -121,18 +117,6 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
     run(jit, id, frame, ret)
 }
 
-impl ProgramArgs {
-    fn new(args: &[String], oat: bool) -> ProgramArgs {
-        // A process argument cannot contain a NUL byte: one that does is truncated there.
-        let cut = |text: &String| CString::new(text.split('\0').next().unwrap_or("")).unwrap_or_default();
-        let strings: Vec<CString> = args.iter().map(cut).collect();
-        let mut table: Vec<u64> = if oat { vec![strings.len() as u64] } else { Vec::new() };
-        table.extend(strings.iter().map(|s| s.as_ptr() as u64));
-        table.push(0);
-        ProgramArgs { _strings: strings, table }
-    }
-}
-
 /// Looks up a compiled function by name.
 pub(super) fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     if jit.broken {
@@ -158,15 +142,6 @@ fn find(module: &Module, name: &str) -> Option<GlobalId> {
 
 pub(super) fn misuse(message: String) -> Outcome {
     Outcome::Trapped(Trap::new(TrapKind::BadCall, message))
-}
-
-/// Functions that run before and after each call.
-#[derive(Default)]
-pub(super) struct Structors {
-    before: Vec<GlobalId>,
-    after: Vec<GlobalId>,
-    /// The program's allocation operators, to which libraries must be redirected.
-    operators: Option<Operators>,
 }
 
 impl Jit {
@@ -234,7 +209,7 @@ fn run_main(
     group: Option<&Arc<ThreadGroup>>,
 ) -> Outcome {
     let mut side = jit.stacks.side();
-    let side_before = runtime::set_side_stack(&mut side);
+    let side_before = thread_state::set_side_stack(&mut side);
     let process = match group {
         Some(group) => process::begin_run_with_threads(signal_handler::leave_run, threads::spawner(group)),
         None => process::begin_run(signal_handler::leave_run),
@@ -279,7 +254,7 @@ fn run_main(
         self::outcome(jit, &jit.stacks, ending, || decoder.read(&jit.checked.module().types, &call))
     });
     let outcome = wind_up(jit, &jit.stacks, group, ended);
-    runtime::set_side_stack(side_before);
+    thread_state::set_side_stack(side_before);
     drop((watching, process));
     outcome
 }
@@ -416,7 +391,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl
         limits: &jit.limits,
         budget: jit.budget.as_deref(),
     };
-    let last_jump = runtime::take_last_jump();
+    let last_jump = thread_state::take_last_jump();
     let (outcome, at_exit) = match ending {
         RunEnd::Returned => (Outcome::Returned(value()), true),
         RunEnd::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),

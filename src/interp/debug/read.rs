@@ -10,9 +10,6 @@ use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
 use crate::interp::scalar::{Provenance, TrackedScalar};
 use crate::ir::{FloatKind, GlobalId, InstId, Operand, Type, TypeKind, Types, ValueId};
-use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
-use std::cell::RefCell;
 
 /// A value or a part of one, in a frame or in memory.
 #[derive(Clone, PartialEq, Debug)]

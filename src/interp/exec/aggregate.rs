@@ -3,11 +3,8 @@
 pub use crate::interp::bytecode::aggregate::{Aggregate, Range};
 
 use super::bigint;
-use super::bigint::Wide;
 use super::intrinsic;
-use super::intrinsic::Pair;
 use super::vector;
-use super::vector::Vector;
 use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::flat::FlatType;
 use crate::interp::memory::{Shape, What};
@@ -15,11 +12,8 @@ use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::interp::x86_64::inline_asm;
-use crate::interp::x86_64::inline_asm::Assembly;
-use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
 use crate::value::{sign_extend, truncate};
-use std::rc::Rc;
 
 /// Returns the shape in which a scalar is loaded and stored.
 pub fn shape(kind: Kind) -> Shape {

@@ -11,7 +11,6 @@ use crate::interp::memory::What;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
-use crate::ir::FloatKind;
 use crate::outcome::TrapKind;
 
 /// Checks the assumptions of a code location.

@@ -18,7 +18,6 @@ use super::llvmlite;
 use super::varargs;
 use super::varargs::VarArgs;
 use crate::interp::bytecode::*;
-use crate::interp::load;
 use crate::interp::memory::Shape;
 use crate::interp::memory::table::Info;
 use crate::interp::report::{Fault, InterpResult};

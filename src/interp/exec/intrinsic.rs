@@ -19,7 +19,7 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
-use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::inst::{CastFlags, FastMath, FcmpPred, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
 

@@ -14,7 +14,6 @@ use super::intrinsic;
 use super::intrinsic::Intrinsic;
 use super::{float, int};
 use crate::interp::bytecode::{IntrinsicCall, Kind, OperandSlot};
-use crate::interp::flat::FlatType;
 use crate::interp::memory::Memory;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
@@ -22,7 +21,6 @@ use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
 use crate::value::truncate;
-use std::rc::Rc;
 
 impl Reduction {
     /// Whether it applies to floating-point values (`float`) or to integers.

@@ -6,11 +6,10 @@
 pub(crate) use crate::interp::bytecode::jump::Target;
 pub use crate::interp::bytecode::jump::{Jumps, SetJmp};
 
-use super::ucontext::Context;
 use crate::interp::bytecode::Bytecode;
 use crate::interp::exec::call;
 use crate::interp::exec::int;
-use crate::interp::memory::{Shape, StackMark};
+use crate::interp::memory::Shape;
 use crate::interp::native::Host;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};

@@ -24,7 +24,7 @@ use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
-use crate::ir::asm::text::{self, Arg, Prefix};
+use crate::ir::asm::text::{self, Arg};
 use crate::ir::inst::CallInfo;
 use crate::ir::{GlobalId, Module, TypeKind};
 pub use assembly::{Assembly, CallTarget, Scratch};

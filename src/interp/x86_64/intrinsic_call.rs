@@ -5,13 +5,11 @@ pub use crate::interp::bytecode::vector::Processor;
 use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::exec::intrinsic;
-use crate::interp::flat::FlatType;
 use crate::interp::memory::Shape;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginId, Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::x86::{Processor as Instruction, X86};
-use std::rc::Rc;
 
 /// Initial value of `mxcsr`: all exceptions masked, round to nearest.
 const MXCSR: u32 = 0x1f80;

@@ -2,14 +2,16 @@
 
 use crate::host::stopwatch;
 use crate::ir::GlobalId;
-use crate::jit::Options;
 use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::FunctionUnwindInfo;
 use crate::jit::link::symbol::Symbol;
+use crate::jit::options::Options;
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate;
+use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
 use crate::jit::translate::signature::NestRegister;
-use crate::jit::translate::{self, FunctionSize, InlineAsmFunctions, ModuleEnv, TranslatedFunction, TypeLayouts};
+use crate::jit::translate::{FunctionSize, TranslatedFunction};
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::control::ControlPlane;

@@ -6,11 +6,13 @@ use crate::engine::{Limits, PhaseTimings};
 use crate::host::closures::{Host, HostFunctions};
 use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
+use crate::jit::compile::reachable::{EngineState, ReachableProgram};
 use crate::jit::compile::{ReservedMemory, UnlinkedCode};
+use crate::jit::engine::{Jit, RuntimeAddrs};
 use crate::jit::link::code_memory;
 use crate::jit::link::globals::{DataPlan, GlobalAddrs};
-use crate::jit::translate::RelocationModel;
-use crate::jit::{EngineState, Jit, Options, ReachableProgram, RuntimeAddrs};
+use crate::jit::options::Options;
+use crate::jit::translate::module_env::RelocationModel;
 use std::sync::Arc;
 
 /// Compiled code before linking, which threads can share.
@@ -36,7 +38,7 @@ impl Relocatable {
         let options = Options { call_observer: None, debug_hooks: None, ..options };
         let mut clock = Stopwatch::default();
         let offered = HostFunctions::new(&options.host)
-            .map_err(|e| vec![crate::jit::no_memory(Default::default(), &e.to_string())])?;
+            .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(Default::default(), &e.to_string())])?;
         let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
         let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None };
         let request = program.request(&options, &offered, runtime_addrs);
@@ -83,13 +85,13 @@ impl Relocatable {
         }
         let mut clock = Stopwatch::default();
         let options = Options { limits, host, ..self.options.clone() };
-        let offered =
-            HostFunctions::new(&options.host).map_err(|e| vec![crate::jit::no_memory(start, &e.to_string())])?;
+        let offered = HostFunctions::new(&options.host)
+            .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(start, &e.to_string())])?;
         let unit = AsmUnit::new(self.program.checked.module()).map_err(|error| vec![error])?;
         let fuel = crate::jit::Fuel::default();
         let runtime_addrs = RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None };
         let request = self.program.request(&options, &offered, runtime_addrs);
-        crate::jit::refuse(self.program.missing(unit.as_ref(), &offered, &options))?;
+        crate::jit::compile::reachable::refuse(self.program.missing(unit.as_ref(), &offered, &options))?;
         let mut places = GlobalAddrs::new();
         let room = ReservedMemory::new(&request, Arc::clone(&self.plan), unit, &mut places, None)?;
         let made = self.generated.put(&request, room, &places, None, &mut clock)?;

@@ -7,25 +7,15 @@ use crate::engine::Limits;
 use crate::host::interrupt::{self, InterruptGuard, InterruptHandle, InterruptMode, InterruptReason};
 use crate::host::process;
 use crate::host::x86_64::syscall_abi;
-use crate::jit::Jit;
-use crate::jit::run::stack::{NativeCall, StackPair};
-use crate::jit::trap::signal_handler::{self, FrameRegisters, RunEnd};
+use crate::jit::engine::Jit;
+use crate::jit::link::code_map::CodeRanges;
+use crate::jit::run::stack::StackPair;
+use crate::jit::trap::signal_handler::Interrupted;
+use crate::jit::trap::signal_handler::{self, RunEnd};
+use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::Arc;
-
-/// State of a run that was stopped from outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::jit) struct Interrupted {
-    pub reason: InterruptReason,
-    /// Whether it was in code of the program.
-    pub in_code: bool,
-    pub registers: FrameRegisters,
-}
-
-/// Address ranges of a program's code.
-pub(in crate::jit) type Ranges = Arc<[Range<u64>]>;
 
 thread_local! {
     /// Code of the program that runs on this thread, owned by a [`CodeRangesGuard`].
@@ -36,18 +26,18 @@ thread_local! {
 pub(in crate::jit) struct CodeRangesGuard {
     watch: InterruptGuard,
     before: *const [Range<u64>],
-    _code: Ranges,
+    _code: CodeRanges,
 }
 
 impl CodeRangesGuard {
     /// Registers the first thread of a run.
-    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> CodeRangesGuard {
+    pub(in crate::jit) fn begin(limits: &Limits, code: CodeRanges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const *code);
         CodeRangesGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// Registers a further thread.
-    pub(in crate::jit) fn join(handle: &InterruptHandle, code: Ranges) -> CodeRangesGuard {
+    pub(in crate::jit) fn join(handle: &InterruptHandle, code: CodeRanges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const *code);
         CodeRangesGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
     }

@@ -2,21 +2,14 @@
 //! little more than a run.
 
 use crate::engine::typed::PreparedFunction;
-use crate::ir::{GlobalId, Type};
-use crate::jit::Jit;
+use crate::ir::Type;
+use crate::jit::engine::Jit;
+use crate::jit::engine::TypedEntry;
 use crate::jit::run;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, bits};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
-
-/// A prepared function, whose parameters and result are scalars passed individually.
-pub(in crate::jit) struct TypedEntry {
-    function: GlobalId,
-    params: Box<[Scalar]>,
-    ty: Type,
-    ret: Option<Scalar>,
-}
 
 /// Prepares a function. Functions with other types than scalars are called by name.
 pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<PreparedFunction, Trap> {

@@ -1,5 +1,7 @@
 //! Translation of a function: its blocks, phis and terminators, and the dispatch of instructions.
 
+pub(in crate::jit::translate) use crate::jit::translate::value::{Address, AddressBase, ValueHome, ValueRepr};
+
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::inst::BinaryOp;
@@ -8,80 +10,21 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::call::varargs::SaveArea;
 use crate::jit::translate::control_flow::exception::LandingPads;
 use crate::jit::translate::memory::MemAccess;
-use crate::jit::translate::memory::aggregate::ScalarRange;
 use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::signature::{ArgLocation, ReturnConvention};
-use crate::jit::translate::{
-    FUEL, FunctionSize, ModuleEnv, RelocationModel, THROW, TranslatedFunction, TypeLayouts, UNREACHABLE, UNSUPPORTED,
-};
+use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
+use crate::jit::translate::{FUEL, ModuleEnv, RelocationModel, THROW, TypeLayouts, UNREACHABLE, UNSUPPORTED};
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
-    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    StackSlotData, StackSlotKind, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use rustc_hash::FxHashMap;
-
-/// Representation of an IR value in CLIF.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ValueRepr {
-    /// One scalar.
-    Scalar(Value),
-    /// An address, materialised only when needed as one value.
-    Address(Address),
-    /// A struct or array of few scalars, each held separately.
-    Scalars(ScalarRange),
-    /// A larger one: a temporary in memory, never changed.
-    Memory(Address),
-    /// A scalar spilled to the frame; see [`ValueHome`].
-    Home(ValueHome),
-}
-
-impl From<Value> for ValueRepr {
-    fn from(value: Value) -> Self {
-        ValueRepr::Scalar(value)
-    }
-}
-
-/// An address: a base and a constant offset, which loads and stores use as operands of their own.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Address {
-    pub base: AddressBase,
-    pub offset: i64,
-}
-
-impl Address {
-    pub(super) fn plus(self, offset: u64) -> Address {
-        Address { offset: self.offset.wrapping_add_unsigned(offset), ..self }
-    }
-}
-
-/// Base of an address.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum AddressBase {
-    /// A computed address.
-    Value(Value),
-    /// A stack slot in the frame.
-    Slot(StackSlot),
-    /// The address of a global, or null.
-    Absolute(u64),
-}
-
-/// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a
-/// register or in a spill slot of the register allocator: after the second return it would hold a later
-/// value. There each value has a stack slot of its own, which holds what was stored last.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ValueHome {
-    /// An SSA value.
-    Value(Value),
-    /// A stack slot, with the type of its value.
-    Slot(StackSlot, ClifType),
-}
 
 /// Side stack of a function that uses it.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +33,36 @@ pub(super) struct SideStackState {
     pub state: ValueHome,
     /// Side stack pointer at function entry.
     pub mark: ValueHome,
+}
+
+/// Stack slots for operands and results of runtime functions.
+pub(in crate::jit::translate) type ScratchSlots = [Option<StackSlot>; 4];
+
+/// Size of a translated function, as an estimate of its compile time.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::jit) struct FunctionSize {
+    pub insts: usize,
+    pub blocks: usize,
+    pub slots: usize,
+    /// Estimated number of values that are live at once; only estimated if there are enough instructions for
+    /// it to matter.
+    pub live: usize,
+    /// Nesting depth of loops.
+    pub loops: usize,
+    /// Whether a call in it may return twice, so that no code may be moved across it.
+    pub returns_twice: bool,
+}
+
+/// Result of translating a function, besides its CLIF.
+pub(in crate::jit) struct TranslatedFunction {
+    /// Size of the function.
+    pub size: FunctionSize,
+    /// Register of its `nest` parameter.
+    pub nest: Option<NestRegister>,
+    /// Clauses of its landing pads.
+    pub pads: LandingPads,
+    /// Inlined call sites.
+    pub sites: crate::opt::InlineSites,
 }
 
 /// Translates one function. The CLIF is in `out`, ready for compilation; the clauses of its landing pads are
@@ -242,7 +215,7 @@ pub(super) struct FuncTranslator<'a, 'm> {
     /// Unwind destination of the call being translated.
     pub unwinds_to: Option<BlockId>,
     /// Stack slots for operands and results of runtime functions on wide integers.
-    pub scratch: crate::jit::translate::scalar::bigint::ScratchSlots,
+    pub scratch: ScratchSlots,
 }
 
 impl<'m> FuncTranslator<'_, 'm> {

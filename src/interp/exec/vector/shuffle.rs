@@ -2,7 +2,7 @@
 
 pub use crate::interp::bytecode::vector::{Lanes, LanesCall, Moved};
 
-use crate::interp::bytecode::{Kind, OperandSlot};
+use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};

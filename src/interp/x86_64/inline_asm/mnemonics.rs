@@ -4,7 +4,6 @@ pub use super::assembly::{Arithmetic, Bit, Float, Operation, Shift, Strings};
 
 use super::assembly::Step;
 use super::packed_sse::Packed;
-use super::x87::Stack;
 use crate::ir::asm::operands::condition;
 use crate::ir::asm::text::{Arg, Instruction, Prefix};
 

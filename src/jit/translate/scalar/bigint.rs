@@ -24,9 +24,6 @@ const MAX_INLINE_MUL_LIMBS: usize = 4;
 /// Maximum number of words that are held separately; longer numbers are in memory.
 const MAX_SCALAR_LIMBS: usize = 16;
 
-/// Stack slots for operands and results of runtime functions.
-pub(in crate::jit::translate) type ScratchSlots = [Option<cranelift_codegen::ir::StackSlot>; 4];
-
 /// Index of a scratch slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit::translate) enum ScratchSlot {
