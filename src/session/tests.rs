@@ -155,7 +155,7 @@ fn a_function_may_come_after_its_callers() {
     both(|mut s| {
         assert_eq!(say(&mut s, "define i64 @g() {\n  %r = call i64 @later(i64 1)\n  ret i64 %r\n}"), "@g @later");
         assert_eq!(say(&mut s, "%p = ptr @later"), "%p = ptr @later");
-        let wrong = "<repl:1>:2:3: call of `@later`, which is not defined yet";
+        let wrong = "<repl:1>:2:3: call to `@later`, which is not defined yet";
         assert_eq!(say(&mut s, "@g()"), wrong);
         assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 %n\n}"), "@later");
         assert_eq!(say(&mut s, "@g()\ncall i64 %p(i64 9)"), "i64 1\ni64 9");
@@ -254,7 +254,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
         assert_eq!(say(&mut s, "load i64, ptr null"), "<repl:7>:1:1: load of 8 bytes through a null pointer");
         assert_eq!(
             say(&mut s, "%v = call void @free(ptr null)"),
-            "<repl:8>:1:1 E0204: there is no value for `%v`: the result is void"
+            "<repl:8>:1:1 E0204: `%v` has no value: the result is void"
         );
         assert_eq!(
             say(&mut s, "define i64 @f(i64 %a) {\n  ret i32 1\n}"),
