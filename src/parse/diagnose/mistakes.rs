@@ -419,7 +419,7 @@ fn type_expected(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         }
         let message = format!("missing type of global `{shown}`");
         return Some(match known.pointer() {
-            Some(ty) => found(format!("{message}: `{ty} {shown}`")).fix(at, at, format!("{ty} ")),
+            Some(ty) => found(format!("{message}: expected `{ty} {shown}`")).fix(at, at, format!("{ty} ")),
             None => found(message).help(format!("the type precedes it, as in `i32* {shown}`")),
         });
     }
@@ -439,7 +439,7 @@ fn type_expected(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
             };
             if fits && function.ret != Type::INVALID {
                 let ty = types.display(function.ret);
-                let found = SyntaxError::new("E0101", at, end, format!("{message}: `{ty} {number}`"));
+                let found = SyntaxError::new("E0101", at, end, format!("{message}: expected `{ty} {number}`"));
                 return Some(found.fix(at, at, format!("{ty} ")));
             }
         }
@@ -461,7 +461,7 @@ pub fn phi_without_type(text: &str, behind: usize, known: &mut NameQueries<'_, '
     let name = value[..length].strip_prefix('%').filter(|name| !name.is_empty());
     let message = "missing type of the phi";
     Some(match name.and_then(|name| known.type_of(name)) {
-        Some(ty) => found(format!("{message}: `phi {ty} [ …`")).fix(at, at, format!("{ty} ")),
+        Some(ty) => found(format!("{message}: expected `phi {ty} [ …`")).fix(at, at, format!("{ty} ")),
         None => found(message.into()).help("the type precedes the first `[`, as in `phi i32 [ 0, %entry ]`"),
     })
 }

@@ -6,7 +6,7 @@ define i32 main() { ; error: 12 E0101 expected a name such as `@f`, found `main`
 define i32 @g(i32 %a, double %d) {
   %größe = add i32 1, 2 ; error: 3 E0101 the name `%größe` contains non-ASCII letters
   %x = add i32 (%a), 1 ; error: 16 E0101 values are written without parentheses
-  %y = add i32 -%a, 1 ; error: 16 E0101 `-%a` is no value
+  %y = add i32 -%a, 1 ; error: 16 E0101 `-%a` is not a value
   %z = add i32 1, 2, ; error: 20 E0101 trailing comma after the last operand of `add`
   %i = fadd double inf, 1.0 ; error: 20 E0101 `inf` is not a number
   %j = fadd double -inf, 1.0 ; error: 20 E0101 `-inf` is not a number

@@ -14,7 +14,7 @@ define i32 @f(i32 %m, i1 %c) {
   %p = getelementptr i32, %acc, i64 1 ; error: 27 E0101 missing type of value `%acc`: expected `ptr %acc`
   %w = add %n i32, 1 ; error: 12 E0101 the type precedes the value
   %z = zext %m to i64 ; error: 13 E0101 missing type of value `%m`: expected `i32 %m`
-  store i32 1, @s ; error: 16 E0101 missing type of global `@s`: `ptr @s`
+  store i32 1, @s ; error: 16 E0101 missing type of global `@s`: expected `ptr @s`
   store 5, ptr @s ; error: 9 E0101 missing type of constant `5`
   store null, ptr @s ; error: 9 E0101 missing type of constant `null`: expected `ptr null`
   br %c, label %a, label %b ; error: 6 E0101 missing type of value `%c`: expected `i1 %c`
@@ -23,7 +23,7 @@ a:
 b:
   br label done ; error: 12 E0101 expected the name of a block in `br`, found `done`
 done:
-  %k = phi [ %m, %a ], [ 1, %b ] ; error: 12 E0101 missing type of the phi: `phi i32 [ …`
+  %k = phi [ %m, %a ], [ 1, %b ] ; error: 12 E0101 missing type of the phi: expected `phi i32 [ …`
   ret %n ; error: 7 E0101 missing type of value `%n`: expected `i32 %n`
 }
 
