@@ -290,7 +290,7 @@ impl Session {
                     reply.diagnostics.splice(..0, warnings);
                     reply
                 }
-                Err(found) => refused(found),
+                Err(diagnostics) => Reply { diagnostics, ..Reply::default() },
             };
         }
         match self.sources.add_bytes(name, bytes) {

@@ -535,7 +535,7 @@ impl<'b> Reader<'b> {
     /// Returns the attribute list of a record; ids start at 1, and 0 is the empty list.
     pub(super) fn attributes_of(&self, id: u64) -> Result<Arc<AttributeList>, Error> {
         match id {
-            0 => Ok(Arc::default()),
+            0 => Ok(Arc::clone(&self.no_attributes)),
             id => {
                 let list = usize::try_from(id - 1).ok().and_then(|n| self.attribute_lists.get(n));
                 list.cloned().ok_or_else(|| Error::missing(format!("undefined attribute list {id}")))
@@ -547,6 +547,9 @@ impl<'b> Reader<'b> {
     /// pointee of the parameter's type.
     pub(super) fn param_attributes(&mut self, list: &AttributeList, n: usize, ty: Type) -> AttrSet {
         let set = list.param(n);
+        if set == AttrSet::NONE {
+            return set;
+        }
         if let Some(known) = self.typed_attributes.get(&(set, ty)) {
             return *known;
         }

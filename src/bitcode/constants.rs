@@ -277,7 +277,12 @@ impl<'b> Reader<'b> {
             Item::Constant(constant) => Some((*ty, *constant)),
             Item::Global(global) => {
                 let (ty, global) = (*ty, *global);
-                Some((ty, self.module.constants.intern(Constant::Global(ty, global))))
+                let constant = match self.addresses[global].expand() {
+                    Some(constant) => constant,
+                    None => self.module.constants.intern(Constant::Global(ty, global)),
+                };
+                self.addresses[global] = constant.into();
+                Some((ty, constant))
             }
             Item::Pending(_) => None,
             Item::Local(_) => return Err(not_constant(id)),

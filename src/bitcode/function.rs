@@ -39,17 +39,22 @@ impl Operands<'_, '_, '_> {
         if !self.reader.module.types.is_ptr(callee_ty) {
             return Err(Error::record("callee is not a pointer"));
         }
-        let TypeKind::Function { ret, params, varargs } = self.reader.module.types.kind(fn_ty).clone() else {
+        let TypeKind::Function { ret, params, varargs } = self.reader.module.types.kind(fn_ty) else {
             return Err(Error::record("call type is not a function type"));
         };
-        let mut args = Vec::with_capacity(params.len());
-        for (n, ty) in params.iter().enumerate() {
-            let value = match self.reader.module.types.kind(*ty) {
+        let (ret, varargs) = (*ret, *varargs);
+        let mut args = Vec::with_capacity(self.ops.len().max(params.len()));
+        let mut params = 0..params.len();
+        while let Some(n) = params.next()
+            && let TypeKind::Function { params, .. } = self.reader.module.types.kind(fn_ty)
+        {
+            let ty = params[n];
+            let value = match self.reader.module.types.kind(ty) {
                 // Old inline assembly had labels as arguments.
                 TypeKind::Label => return Err(Error::unknown("a label as an argument")),
-                _ => self.value(*ty)?,
+                _ => self.value(ty)?,
             };
-            args.push(Arg { ty: *ty, value, attrs: self.reader.param_attributes(list, n, *ty) });
+            args.push(Arg { ty, value, attrs: self.reader.param_attributes(list, n, ty) });
         }
         if !varargs && !self.done() {
             return Err(Error::record("a call with more arguments than its type has"));
@@ -62,7 +67,7 @@ impl Operands<'_, '_, '_> {
         // The text has the callee's type before it, and its address as an opaque pointer.
         let callee = match callee {
             Operand::Const(id) => match self.reader.module.constants[id] {
-                Constant::Global(_, global) => {
+                Constant::Global(ty, global) if ty != Type::PTR => {
                     Operand::Const(self.reader.module.constants.intern(Constant::Global(Type::PTR, global)))
                 }
                 _ => callee,

@@ -510,12 +510,13 @@ impl<'b> Reader<'b> {
             pairs
         };
         let mut before = std::mem::take(&mut building.before).into_iter().peekable();
-        let mut listed: FxHashMap<crate::ir::InstId, usize> = FxHashMap::default();
-        for (number, of) in building.list.iter().enumerate() {
-            if let Listed::Inst(inst) = of {
-                listed.insert(*inst, number);
-            }
-        }
+        // Instructions that are not in the file are between those that are.
+        let mut listed =
+            std::mem::take(&mut building.list).into_iter().enumerate().filter_map(|(number, of)| match of {
+                Listed::Inst(inst) => Some((inst, number)),
+                Listed::Record => None,
+            });
+        let mut next = listed.next();
         for n in 0..building.body.layout.len() {
             let block = building.body.layout[n];
             for n in 0..building.body.blocks[block].insts.len() {
@@ -544,8 +545,9 @@ impl<'b> Reader<'b> {
                     };
                     notes.roots.extend(call.args.iter().filter_map(metadata));
                 }
-                if let Some(number) = listed.get(&inst) {
-                    let pairs = pairs(building, *number);
+                if let Some((_, number)) = next.filter(|(listed, _)| *listed == inst) {
+                    next = listed.next();
+                    let pairs = pairs(building, number);
                     if !pairs.is_empty() {
                         notes.roots.extend(pairs.iter().map(|pair| pair.1));
                         notes.attachments.push((inst, pairs));

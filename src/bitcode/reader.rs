@@ -15,6 +15,8 @@ use crate::ir::{
     AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, ValueId, print,
 };
 use crate::source::Span;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -99,9 +101,12 @@ pub(super) struct Reader<'b> {
     pub opaque_pointers: bool,
     pub groups: Groups,
     pub attribute_lists: Vec<Arc<AttributeList>>,
+    pub no_attributes: Arc<AttributeList>,
     /// Attribute blocks that precede the types they refer to.
     waiting: Vec<Block<'b>>,
     pub values: Vec<Value>,
+    /// Addresses of globals as constants, once they are used.
+    pub addresses: SecondaryMap<GlobalId, PackedOption<ConstId>>,
     sections: Vec<Arc<str>>,
     collectors: Vec<Arc<str>>,
     comdats: Vec<Comdat>,
@@ -158,8 +163,10 @@ impl<'b> Reader<'b> {
             opaque_pointers: false,
             groups: Groups::default(),
             attribute_lists: Vec::new(),
+            no_attributes: Arc::default(),
             waiting: Vec::new(),
             values: Vec::new(),
+            addresses: SecondaryMap::new(),
             sections: Vec::new(),
             collectors: Vec::new(),
             comdats: Vec::new(),

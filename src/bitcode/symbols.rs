@@ -102,12 +102,14 @@ impl<'b> Reader<'b> {
 
 /// Checks that an order is a permutation.
 fn permutation(order: &[u64]) -> Result<Vec<u32>, Error> {
-    let mut sorted = order.to_vec();
-    sorted.sort_unstable();
-    if order.len() < 2 || sorted.iter().enumerate().any(|(n, place)| n as u64 != *place) {
-        return Err(Error::record("a use-list order that is not a permutation"));
-    }
-    order.iter().map(|place| narrow(*place)).collect()
+    let mut free = vec![true; order.len()];
+    let mut take = |place: u64| {
+        let free = free.get_mut(usize::try_from(place).ok()?)?;
+        std::mem::take(free).then_some(place as u32)
+    };
+    let order: Option<Vec<u32>> = order.iter().map(|place| take(*place)).collect();
+    let order = order.filter(|order| order.len() >= 2);
+    order.ok_or_else(|| Error::record("a use-list order that is not a permutation"))
 }
 
 fn enter_label(building: &mut Building, ops: &[u64]) -> Result<(), Error> {

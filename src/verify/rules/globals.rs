@@ -4,8 +4,8 @@ mod aliases;
 mod ifuncs;
 mod intrinsic_globals;
 
+use super::target_types::{has_other_target, is_token};
 use crate::diagnostic::{Diagnostic, near_own_names};
-use crate::ir::types::TargetExtension;
 use crate::ir::{
     ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Linkage, Module, Name, NamedId, Type, TypeKind,
     ValueData,
@@ -164,30 +164,6 @@ fn storage(cx: &mut VerifierContext<'_>, id: GlobalId, defined: bool, code: &'st
     {
         cx.report(Diagnostic::error(code, global.span, "Declaration may not be in a Comdat"));
     }
-}
-
-/// Whether a type is token-like, so that its values must not flow through phis: `token`, and DirectX resources.
-pub(crate) fn is_token(kind: &TypeKind) -> bool {
-    match kind {
-        TypeKind::Token => true,
-        TypeKind::Target { name, .. } => TargetExtension::named(name).token,
-        _ => false,
-    }
-}
-
-/// Whether a type is or contains a target extension type without a wanted property.
-pub(crate) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetExtension) -> bool) -> bool {
-    let (mut todo, mut left) = (vec![ty], 1000u32);
-    while let Some(ty) = todo.pop().filter(|_| left > 0) {
-        left -= 1;
-        match module.types.kind(ty) {
-            TypeKind::Target { name, .. } if !wanted(TargetExtension::named(name)) => return true,
-            TypeKind::Array { elem, .. } => todo.push(*elem),
-            TypeKind::Struct { fields, .. } => todo.extend(fields.iter()),
-            _ => {}
-        }
-    }
-    false
 }
 
 fn is_zero(module: &Module, id: ConstId) -> bool {

@@ -8,7 +8,7 @@ pub(super) mod checker;
 mod inline_asm;
 mod musttail;
 
-use super::globals::has_other_target;
+use super::target_types::has_other_target;
 use crate::ir::{Body, Constant, Function, Inst, Operand, Type, TypeKind, TypedOperand};
 use crate::source::Span;
 use crate::verify::context::VerifierContext;

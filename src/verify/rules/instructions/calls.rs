@@ -186,7 +186,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     if global.is_none() && at.cx.kind(ret) == &TypeKind::X86Amx {
         return at.error("E0202", InstPart::Type(0), "Return type cannot be x86_amx for indirect call!", "");
     }
-    if global.is_none() && crate::verify::rules::globals::is_token(at.cx.kind(ret)) {
+    if global.is_none() && crate::verify::rules::target_types::is_token(at.cx.kind(ret)) {
         return at.error("E0202", InstPart::Type(0), "Return type cannot be token for indirect call!", "");
     }
     let intrinsic = crate::verify::rules::intrinsics::called(at.cx, call);

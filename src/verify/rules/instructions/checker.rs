@@ -42,7 +42,7 @@ impl<'a> InstChecker<'_, 'a> {
 
     /// Reports a token type where the value could depend on control flow.
     pub(super) fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
-        if crate::verify::rules::globals::is_token(self.kind(ty)) {
+        if crate::verify::rules::target_types::is_token(self.kind(ty)) {
             self.error("E0202", InstPart::Type(spot), format!("{what} cannot have token type"), "");
         }
     }
