@@ -2,7 +2,7 @@
 //! with an `i64` operand (both are unambiguous, and frequent in course programs). Also upgrades floating-point
 //! arithmetic in the old spelling, where `add`, `sub` and `mul` were overloaded (LLVM 2.x).
 
-mod c_prototypes;
+pub(crate) mod c_prototypes;
 
 use super::operand_spans::{InstPart, InstSpans};
 use super::{Dialect, Options};

@@ -5,6 +5,7 @@
 
 mod commands;
 mod editor;
+mod expressions;
 mod habits;
 mod history;
 mod opcodes;
@@ -130,27 +131,43 @@ impl Repl<'_> {
     }
 
     fn enter(&mut self, text: &str) {
-        if let Some(instruction) = habits::instruction(text.trim(), &mut self.session) {
-            return self.mistake(&format!("LLVM assembly has no expressions; write `{instruction}`"));
-        }
-        if let Some(lines) = habits::text_argument(text.trim()) {
-            return self.mistake(&format!("a string is a global variable, whose address is passed:{lines}"));
-        }
         if let Some(answer) = habits::other_answer(text.trim(), &self.session) {
             return self.mistake(&answer);
         }
         if let Some(mistake) = habits::unclosed(text.trim()) {
             return self.mistake(&mistake);
         }
-        // LLVM has no nested calls: each inner call becomes an input of its own with a name.
-        for line in habits::calls_apart(text.trim(), &self.session).unwrap_or_else(|| vec![text.to_string()]) {
-            let reply = self.run(|session| session.enter(&line));
-            let (times, failed) = (self.times, reply.failed());
+        if let Some(text) = self.instructions(text) {
+            let reply = self.run(|session| session.enter(&text));
+            let times = self.times;
             self.show_reply(reply, times);
-            if failed {
-                return;
-            }
         }
+    }
+
+    /// Returns a text as the session reads it: the instructions of an expression, whose declarations are entered
+    /// here. `None` if there is a mistake, which is reported.
+    fn instructions(&mut self, text: &str) -> Option<String> {
+        let lowered = match expressions::lower(text.trim(), &self.session) {
+            Ok(Some(lowered)) => lowered,
+            Ok(None) => return Some(text.to_string()),
+            Err(message) => {
+                self.mistake(&message);
+                return None;
+            }
+        };
+        if !lowered.setup.is_empty() {
+            let reply = self.run(|session| session.enter(&lowered.setup.join("\n")));
+            if reply.failed() {
+                self.show_reply(reply, false);
+                return None;
+            }
+            self.note(&format!("entered first: {}", lowered.setup.join("; ")));
+        }
+        let text = lowered.lines.join("\n");
+        if lowered.translated {
+            self.note(&text);
+        }
+        Some(text)
     }
 
     /// Runs work that may execute the program; Ctrl-C ends this work only.
@@ -172,7 +189,8 @@ impl Repl<'_> {
 
     /// Reports the result of an input.
     fn show_reply(&mut self, reply: Reply, times: bool) {
-        self.failed |= reply.failed();
+        let failed = reply.failed();
+        self.failed |= failed;
         let (errors, warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
         self.report.session_diagnostics(self.session.sources(), &warnings);
         for entered in reply.entered {
@@ -191,7 +209,7 @@ impl Repl<'_> {
             }
         }
         self.report.session_diagnostics(self.session.sources(), &errors);
-        if times {
+        if times && !failed {
             let Reply { prepared, ran, .. } = reply;
             self.note(&format!("prepared in {}, ran for {}", time(prepared), time(ran)));
         }

@@ -8,6 +8,7 @@ use super::LoadContext;
 use crate::diagnostic::{self, Diagnostic};
 use crate::engine::observe::VariableContent;
 use crate::host;
+use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::scalar::TrackedScalar;
@@ -16,6 +17,7 @@ use crate::ir::reach::reachable_beyond;
 use crate::ir::{GlobalId, GlobalKind, Module};
 use crate::verify::{Checked, Unsupported};
 use std::cell::OnceCell;
+use std::ops::Range;
 use std::sync::Arc;
 
 impl Interpreter {
@@ -156,14 +158,25 @@ impl Interpreter {
         self.linker.place_variable(id, None);
     }
 
-    /// Returns the content of a variable, including memory allocated by [`allocate_variable`](Interpreter::allocate_variable).
-    pub(crate) fn read_variable(&self, id: GlobalId) -> Option<VariableContent> {
+    /// Returns the content of a variable, including memory allocated by [`allocate_variable`](Interpreter::allocate_variable),
+    /// and the byte ranges that are poison.
+    pub(crate) fn read_variable(&self, id: GlobalId) -> Option<(VariableContent, Vec<Range<u64>>)> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;
         let size = self.machine.world.layout.size_of(&module.types, ty)?;
-        let seen = self.machine.world.memory.observe(address, size);
-        Some(VariableContent { address, bytes: seen.bytes, undefined: seen.undefined, ..VariableContent::default() })
+        let memory = &self.machine.world.memory;
+        let seen = memory.observe(address, size);
+        let is_poison = |offset: &u64| memory.byte(address + offset) == Byte::Poison;
+        let mut poison: Vec<Range<u64>> = Vec::new();
+        for offset in seen.undefined.iter().flat_map(|(range, _)| range.clone()).filter(is_poison) {
+            match poison.last_mut() {
+                Some(last) if last.end == offset => last.end += 1,
+                _ => poison.push(offset..offset + 1),
+            }
+        }
+        let (bytes, undefined) = (seen.bytes, seen.undefined);
+        Some((VariableContent { address, bytes, undefined, ..VariableContent::default() }, poison))
     }
 
     /// Writes the bytes of a variable.

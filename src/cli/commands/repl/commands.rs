@@ -1,6 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{LoopControl, Repl, and, habits, opcodes, time};
+use super::{LoopControl, Repl, and, expressions, habits, opcodes, time};
 use crate::cli::commands::explain;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
@@ -8,6 +8,7 @@ use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
+use llvmlite_jit::parse;
 use llvmlite_jit::session::{EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
 use std::ffi::OsStr;
@@ -19,8 +20,8 @@ const MIN_TIME: Duration = Duration::from_millis(500);
 
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "time",
-    "timeit", "timeout", "type", "undo",
+    "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "source",
+    "time", "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -29,6 +30,8 @@ Enter LLVM assembly, old or new spellings:
   call i64 @fac(i64 6)       without a name the value is shown, and is %_
   @fac(i64 6)                the same, for a known function
   i64 5, %x, @g              the value of an operand or a name
+  2 * fib(5) + 1, a[0], *p   C's expressions become instructions; `x = 5` names
+  puts(\"hi\"), sqrt(2.0)      functions of the C library are declared
   define i64 @f(i64 %n) {    a function, up to its closing `}`; redefining it
                              replaces it for all callers
   @g = global i64 1          variables, types, declarations
@@ -49,6 +52,7 @@ Commands:
   :reset        start a new session
   :help [WORD]  this help, or that of an instruction (icmp) or a command
   ?NAME         describe a function, a value or an instruction
+  NAME??        the text that defined it, as `:source NAME`
   :explain CODE explain a code (E0101) or a kind of fault
   :quit         quit, like Ctrl-D
 Ctrl-C interrupts the running program, or discards the current input.
@@ -75,7 +79,15 @@ impl Repl<'_> {
             }
             "about" if rest.is_empty() => self.print(HELP),
             "about" => self.about(rest),
-            "timeit" if !rest.is_empty() => self.time_often(rest),
+            "source" if !rest.is_empty() => match self.session.source_of(rest) {
+                Some(text) => self.print(&format!("{}\n", text.trim_end())),
+                None => self.help_on(rest),
+            },
+            "timeit" if !rest.is_empty() => {
+                if let Some(text) = self.instructions(rest) {
+                    self.time_often(&text);
+                }
+            }
             "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
             "ll" | "ir" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
             "time" if rest.is_empty() => {
@@ -83,8 +95,10 @@ impl Repl<'_> {
                 self.note(if self.times { "each input is timed" } else { "inputs are no longer timed" });
             }
             "time" => {
-                let reply = self.run(|session| session.enter(rest));
-                self.show_reply(reply, true);
+                if let Some(text) = self.instructions(rest) {
+                    let reply = self.run(|session| session.enter(&text));
+                    self.show_reply(reply, true);
+                }
             }
             "engine" => self.engine(rest),
             "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
@@ -93,7 +107,7 @@ impl Repl<'_> {
             "history" => self.count(name, rest, usize::MAX, Self::history),
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
-            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" => {
+            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" => {
                 let what = match name {
                     "load" | "save" => "FILE",
                     "explain" => "CODE",
@@ -156,10 +170,20 @@ impl Repl<'_> {
     }
 
     fn shape(&mut self, text: &str) {
-        match self.session.shape(text) {
+        let text = match expressions::lower(text, &self.session) {
+            Ok(Some(lowered)) => lowered.ty,
+            Ok(None) => text.to_string(),
+            Err(message) => return self.mistake(&message),
+        };
+        match self.session.shape(&text) {
             Ok(shape) => self.print(&shape_text(&shape)),
             Err(errors) => {
-                let Some(result) = self.result_of_call(text) else { return self.refused(errors) };
+                if habits::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
+                    let near = habits::near_words(&text, &self.session);
+                    let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+                    return self.mistake(&format!("there is no value, function or type `{text}`{near}"));
+                }
+                let Some(result) = self.result_of_call(&text) else { return self.refused(errors) };
                 match self.session.shape(&result) {
                     Ok(shape) => self.print(&shape_text(&shape)),
                     Err(_) => self.print(&format!("{result}\n")),
