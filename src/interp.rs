@@ -112,7 +112,7 @@ impl Interpreter {
         // Frames could not address more, and no system gives a program that much.
         let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
-            memory_error(LoadError { global: None, text: format!("there is no memory to run in: {e}") })
+            memory_error(LoadError { global: None, text: format!("cannot reserve the program's memory: {e}") })
         })?;
         let placed = unit.map(|unit| unit.place(memory.start())).transpose();
         let mut unit = placed.map_err(|e| memory_error(LoadError { global: None, text: e.to_string() }))?;
@@ -205,7 +205,7 @@ impl Interpreter {
         let id = module.find(name).or_else(numbered).map(|id| module.aliasee(id));
         let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
-        number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
+        number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was created for")))
     }
 
     /// Calls a function with values after checking that they match its parameters.
@@ -217,7 +217,7 @@ impl Interpreter {
         });
         if !fits {
             let function = &module.globals[self.code.functions[number as usize].global].name;
-            let text = format!("the arguments do not fit the parameters of `@{function}`");
+            let text = format!("the arguments do not match the parameters of `@{function}`");
             return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         }
         let types: Vec<Type> = declared.map_or(Vec::new(), |f| f.params.iter().map(|p| p.ty).collect());
@@ -387,7 +387,7 @@ impl Interpreter {
             }
         };
         if start.failed {
-            return Err(refuse("there is no memory for the program's arguments".into()));
+            return Err(refuse("out of memory for the program's arguments".into()));
         }
         let cut = |(slot, kind): (TrackedScalar, &Kind)| match kind {
             Kind::Int(width) => TrackedScalar::wide(crate::value::truncate(*width, slot.lo.into())),
@@ -399,7 +399,7 @@ impl Interpreter {
 
 /// Returns the trap for a second run of an interpreter that was stopped inside a host function.
 fn broken() -> Trap {
-    Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
+    Trap::new(TrapKind::Signal, "the program was stopped inside a host function earlier and cannot continue")
 }
 
 /// Returns the types of an aggregate's first elements.
@@ -437,7 +437,7 @@ impl Engine for Interpreter {
         match self.code.functions.get(function.0 as usize) {
             Some(_) => self.call_number(function.0, args),
             None => {
-                let text = "a function that another engine has prepared";
+                let text = "a function prepared by another engine";
                 Outcome::Trapped(Trap::new(TrapKind::BadCall, text))
             }
         }

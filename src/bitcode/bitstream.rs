@@ -66,7 +66,7 @@ impl<'b> Cursor<'b> {
     #[cold]
     fn wide_fixed(&mut self, width: u32) -> Result<u64, Error> {
         if u64::from(width) > self.left() {
-            return Err(Error::stream("the stream ends within a number"));
+            return Err(Error::stream("unexpected end of stream within a number"));
         }
         let (byte, bit) = ((self.at / 8) as usize, (self.at % 8) as u32);
         self.at += u64::from(width);
@@ -263,11 +263,11 @@ impl<'b> Block<'b> {
                 END_BLOCK if self.id.is_some() => {
                     self.cursor.align()?;
                     if self.cursor.left() != 0 {
-                        return Err(Error::stream("a block ends before its length says"));
+                        return Err(Error::stream("a block ends before its stated length"));
                     }
                     return Ok(Entry::End);
                 }
-                END_BLOCK => return Err(Error::stream("the end of a block outside of all blocks")),
+                END_BLOCK => return Err(Error::stream("end of block outside of any block")),
                 ENTER_SUBBLOCK => return Ok(Entry::Block(self.number(8, "id of a block")?)),
                 DEFINE_ABBREV => {
                     let abbrev = self.define()?;
@@ -291,7 +291,7 @@ impl<'b> Block<'b> {
                 id => {
                     let n = (id - FIRST_ABBREV) as usize;
                     let abbrev = self.shared.get(n).or_else(|| self.abbrevs.get(n.checked_sub(self.shared.len())?));
-                    let abbrev = abbrev.ok_or_else(|| Error::stream("an abbreviation that is not defined"))?;
+                    let abbrev = abbrev.ok_or_else(|| Error::stream("undefined abbreviation"))?;
                     record.at = at;
                     self.cursor.abbreviated(abbrev, &self.left, record)?;
                     self.record = Some((record.code, at));
@@ -322,7 +322,7 @@ impl<'b> Block<'b> {
     fn define(&mut self) -> Result<Arc<Abbrev>, Error> {
         let count = self.cursor.vbr(5)?;
         if count == 0 || count > MOST_PARTS {
-            return Err(Error::stream(format!("an abbreviation of {count} parts")));
+            return Err(Error::stream(format!("an abbreviation with {count} operands")));
         }
         let mut parts = Vec::new();
         for _ in 0..count {
@@ -342,7 +342,7 @@ impl<'b> Block<'b> {
                 3 => Part::Array,
                 4 => Part::Char6,
                 5 => Part::Blob,
-                _ => return Err(Error::stream(format!("an abbreviation has a part of the unknown kind {encoding}"))),
+                _ => return Err(Error::stream(format!("unknown abbreviation encoding {encoding}"))),
             });
         }
         let last = parts.len() - 1;
@@ -352,7 +352,7 @@ impl<'b> Block<'b> {
             _ => true,
         });
         if !fits {
-            return Err(Error::stream("an abbreviation has an array or a blob that is not its end"));
+            return Err(Error::stream("an abbreviation with an array or blob that is not last"));
         }
         let literals = parts[1..].iter().filter(|part| matches!(part, Part::Literal(_))).count() as u64;
         Ok(Arc::new(Abbrev { parts: parts.into(), literals }))
@@ -384,7 +384,7 @@ impl<'b> Block<'b> {
         self.cursor.align()?;
         let words = self.cursor.fixed(32)?;
         if words > self.cursor.left() / 32 {
-            return Err(Error::stream("a block is longer than what it stands in"));
+            return Err(Error::stream("a block is longer than its parent"));
         }
         Ok((width as u32, self.cursor.at + words * 32))
     }
@@ -401,7 +401,7 @@ impl<'b> Block<'b> {
                 Arc::make_mut(infos.0.entry(of).or_default()).extend(defined);
             } else if defined.len() > 0 {
                 drop(defined);
-                return Err(Error::stream("an abbreviation for no block").at(self.place()));
+                return Err(Error::stream("an abbreviation without a block").at(self.place()));
             } else {
                 drop(defined);
             }
@@ -410,7 +410,7 @@ impl<'b> Block<'b> {
                 Entry::Block(_) => self.skip()?,
                 Entry::Record if record.code == SETBID => {
                     let id = record.ops.first().and_then(|id| u32::try_from(*id).ok());
-                    of = Some(id.ok_or_else(|| Error::record("no id of a block").at(self.place()))?);
+                    of = Some(id.ok_or_else(|| Error::record("invalid block id").at(self.place()))?);
                 }
                 // Names of blocks and records, which only serve dump tools.
                 Entry::Record => {}
@@ -489,7 +489,7 @@ impl<'b> Cursor<'b> {
 /// Charges the budget for abbreviated records and literal operands.
 fn spend(budget: &Cell<u64>, count: u64) -> Result<(), Error> {
     let left = budget.get().checked_sub(count);
-    budget.set(left.ok_or_else(|| Error::stream("more records than a file of this length has"))?);
+    budget.set(left.ok_or_else(|| Error::stream("more records than a file of this length can contain"))?);
     Ok(())
 }
 

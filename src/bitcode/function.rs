@@ -33,14 +33,14 @@ impl Operands<'_, '_, '_> {
             Some(ty) => ty,
             None => {
                 let pointee = self.reader.module.types.pointee(callee_ty).flatten();
-                pointee.ok_or_else(|| Error::record("a call of something that is no pointer to a function"))?
+                pointee.ok_or_else(|| Error::record("callee is not a pointer to a function"))?
             }
         };
         if !self.reader.module.types.is_ptr(callee_ty) {
-            return Err(Error::record("a call of something that is no pointer"));
+            return Err(Error::record("callee is not a pointer"));
         }
         let TypeKind::Function { ret, params, varargs } = self.reader.module.types.kind(fn_ty) else {
-            return Err(Error::record("a call whose type is none of a function"));
+            return Err(Error::record("call type is not a function type"));
         };
         let (ret, varargs) = (*ret, *varargs);
         let mut args = Vec::with_capacity(self.ops.len().max(params.len()));
@@ -231,7 +231,7 @@ impl Operands<'_, '_, '_> {
     pub fn bundle(&mut self) -> Result<(), Error> {
         let tag = self.next()?;
         let tag = self.reader.bundle_tags.get(usize::try_from(tag).unwrap_or(usize::MAX));
-        let tag = tag.cloned().ok_or_else(|| Error::missing("a kind of bundle that has no name"))?;
+        let tag = tag.cloned().ok_or_else(|| Error::missing("an operand bundle tag without a name"))?;
         let mut args = Vec::new();
         while !self.done() {
             if self.ops[0] == METADATA_MARKER {

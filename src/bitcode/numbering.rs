@@ -290,7 +290,9 @@ impl<'b> Reader<'b> {
                             out.text.push_str(if n > 0 { ", " } else { "" });
                             match self.metadata.node(self.metadata.resolve(*op, *shift)?)? {
                                 Node::Typed(ty, operand) => out.typed(*ty, *operand),
-                                _ => return Err(Error::record("a list of arguments with something that is no value")),
+                                _ => {
+                                    return Err(Error::record("an argument list with an operand that is not a value"));
+                                }
                             }
                         }
                         out.text.push(')');

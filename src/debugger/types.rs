@@ -32,7 +32,7 @@ impl TypeReader<'_, '_> {
     fn ty(&mut self) -> Result<Type, String> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err("the type is nested too deep".into());
+            return Err("the type is nested too deeply".into());
         }
         let mut ty = self.base()?;
         self.depth -= 1;

@@ -132,7 +132,7 @@ impl Loader {
         };
         linker.own = reached.iter().filter_map(own).collect();
         linker.add_doors(module, reached, parts)?;
-        let no_room = |_| LoadError { global: None, text: "there is no memory for the module's constants".into() };
+        let no_room = |_| LoadError { global: None, text: "out of memory for the module's constants".into() };
         parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
             if let GlobalKind::Variable { ty, init: Some(_), constant: true } = &module.globals[id].kind {
@@ -400,7 +400,7 @@ impl Loader {
         let slot = size.and_then(|_| world.memory.allocate(info, align, true));
         let no_room = || LoadError {
             global: Some(id),
-            text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
+            text: format!("the module's data is too large: out of memory for `@{}`", global.name),
         };
         self.variables[id] = Some(slot.ok_or_else(no_room)?);
         Ok(())

@@ -148,7 +148,7 @@ impl Interpreter {
                 Err(_) if let Some(cut) = self.machine.world.memory.take_cut() => return self.cut(cut),
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
-                    let text = format!("{}, as large as the limit of {most} bytes of memory allows", fault.message);
+                    let text = format!("{}, the most that the memory limit of {most} bytes allows", fault.message);
                     return self.out_of_memory(Fault { message: text, ..*fault });
                 }
                 Err(mut fault) => {
@@ -183,7 +183,7 @@ impl Interpreter {
 
     fn fuel_used_up(&self) -> Outcome {
         let fuel = self.limits.fuel.unwrap_or(0);
-        let text = format!("stopped after {fuel} steps: that is the limit on fuel");
+        let text = format!("stopped after {fuel} steps (fuel limit)");
         let trap = self.report(*Fault::new(TrapKind::Signal, text));
         Outcome::LimitReached(Limit::Fuel, outcome::Interruption::at(trap))
     }
@@ -259,7 +259,7 @@ impl Interpreter {
         }
         // An `extern_weak` symbol; other undefined symbols were refused before.
         if address == 0 {
-            return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
+            return Err(Fault::new(TrapKind::NullPointer, "call to an undefined function: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
         let (mut slots, mut raw) = {
@@ -288,14 +288,14 @@ impl Interpreter {
         if call.host.get().is_none() {
             let signature = Signature { args: call.passing.clone(), giving: Giving::of(&call.ret) };
             if signature.giving == Giving::Unknown {
-                let text = "the host function cannot be called: its result comes in registers that are not supported";
+                let text = "the host function cannot be called: its result is returned in unsupported registers";
                 return Err(Fault::new(TrapKind::BadCall, text));
             }
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
         if self.host.waiting() >= MAX_WAITING {
-            let text = format!("{MAX_WAITING} host functions wait for callbacks: there is no stack for another");
+            let text = format!("{MAX_WAITING} host functions are waiting for callbacks: there is no stack for another");
             return Err(Fault::new(TrapKind::StackOverflow, text));
         }
         let event = match &after.instead {
@@ -373,7 +373,7 @@ impl Interpreter {
                 self.build_function(number)?;
                 let function = &self.code.functions[number as usize];
                 if !gives(&Giving::of(&function.ret), rest.is_some()) {
-                    let text = "a host function calls a function whose result goes where this is not supported";
+                    let text = "a host function calls a function whose result is returned in an unsupported place";
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let memory = &self.machine.world.memory;
@@ -441,7 +441,7 @@ impl Interpreter {
         });
         let fault = match left_out {
             0 => fault,
-            n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
+            n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are omitted"), None)),
         };
         let fault = match frames.last().and_then(|f| names.inst(place(f))) {
             Some((body, inst)) => fault.of(&body.insts[inst]),

@@ -100,6 +100,6 @@ impl EngineSupport for InterpreterSupport<'_> {
         }
         let catches_all = matches!(constant, Constant::Zero(_) | Constant::Null(_));
         let personality = self.personality.as_ref().filter(|_| !catches_all)?;
-        Some(format!("a landingpad that catches by the types of the personality `@{personality}`"))
+        Some(format!("a landingpad that catches by type with the personality `@{personality}`"))
     }
 }

@@ -179,7 +179,7 @@ impl InlineAsm {
     pub fn obstacle(&self, types: &Types, call: &CallInfo) -> Option<String> {
         let arguments = match self.outputs() {
             Ok(arguments) => arguments,
-            Err(n) => return Some(format!("inline assembly that puts nothing into its output {n}")),
+            Err(n) => return Some(format!("inline assembly that does not set its output {n}")),
         };
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
         let fields = match types.kind(*ret) {

@@ -54,9 +54,9 @@ pub(super) fn link(
     let mut linker = CodeLinker { module, signature, assembled, functions: FxHashMap::default(), apart, elsewhere };
     // cranelift-jit panics on an address out of reach, which cannot occur within one reservation.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
-    let placed = placed.map_err(|_| "an address is out of reach")?.map_err(|e| match e {
+    let placed = placed.map_err(|_| "an address is out of range")?.map_err(|e| match e {
         CodeLinkError::Module(e) => e.to_string(),
-        CodeLinkError::Undefined(symbol) => format!("{symbol:?} is nowhere"),
+        CodeLinkError::Undefined(symbol) => format!("{symbol:?} is undefined"),
     })?;
     memory.keep_code(placed.thunks.last().map_or(placed.end, |(_, start, size)| start + size));
     // The module only holds data of the linking: the pages belong to `memory`.

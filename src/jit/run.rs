@@ -126,13 +126,13 @@ pub(super) fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     let id = find(jit.checked.module(), name).ok_or_else(|| bad(format!("there is no function `@{name}`")))?;
     match jit.code.address(id) {
         Some(_) => Ok(id),
-        None => Err(bad(format!("`@{name}` was not compiled: it is no entry point, and none calls it"))),
+        None => Err(bad(format!("`@{name}` was not compiled: it is not an entry point, and none calls it"))),
     }
 }
 
 /// Returns the trap for a call after a host function was interrupted.
 pub(super) fn broken() -> Trap {
-    Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
+    Trap::new(TrapKind::Signal, "the program was stopped inside a host function earlier and cannot continue")
 }
 
 fn find(module: &Module, name: &str) -> Option<GlobalId> {
@@ -401,7 +401,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl
         RunEnd::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
         RunEnd::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         RunEnd::Fault(_) if std::thread::panicking() => {
-            let message = "a panic in a function of ours that compiled code has called".into();
+            let message = "a panic in a runtime function called by compiled code".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
         RunEnd::Left(ExitReason::Unsupported(reason), registers) => {

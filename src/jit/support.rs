@@ -144,14 +144,14 @@ impl EngineSupport for JitSupport<'_> {
         call::too_many_parameters(function.params.len()).or_else(|| {
             let sret = self.module.types.is_first_class(function.ret)
                 && function.params.iter().any(|p| self.module.has_attr(p.attrs, "sret"));
-            sret.then(|| "a result beside an `sret` parameter".into())
+            sret.then(|| "a result in addition to an `sret` parameter".into())
         })
     }
 
     fn nest_parameter(&mut self, function: &Function) -> Option<String> {
         let nest = self.parameters(function)?.nest;
         let full = matches!(nest, Some(NestRegister::Float(8..)));
-        full.then(|| "the attribute `nest` beside six integers and eight floating-point numbers".into())
+        full.then(|| "the attribute `nest` in addition to six integers and eight floating-point values".into())
     }
 
     fn call(&mut self, call: &CallInfo, callee: Option<GlobalId>, nest: bool) -> Vec<(&'static str, String)> {

@@ -263,7 +263,7 @@ impl Session {
         let source = source(&mut self.sources, text)?;
         let Some(part) = split::parts(source.text()).into_iter().next().filter(|p| p.form != PartKind::Entities) else {
             let span = source.span(0..text.len());
-            return Err(vec![Diagnostic::error("E1001", span, "this is neither a type nor something to evaluate")]);
+            return Err(vec![Diagnostic::error("E1001", span, "this is neither a type nor an expression")]);
         };
         let read = self.read_expression(&source, part.range, &part.form)?;
         Ok(self.shape_of(&read.module, read.result.map_or(Type::VOID, |result| result.ty)))

@@ -75,7 +75,7 @@ impl Checker<'_> {
             self.argument(arg.ty, attrs, span);
         }
         if nest {
-            self.nest(varargs, "in a call with variable arguments", span);
+            self.nest(varargs, "in a variadic call", span);
             self.nest(call.tail == TailKind::MustTail, "in a `musttail` call", span);
         }
         for (code, subject) in self.engine.call(call, named, nest) {

@@ -118,8 +118,8 @@ impl<'m> Checker<'m> {
             }
             _ => return,
         };
-        let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
-        let error = error.help("compile for x86-64, or remove the line to take this machine's layout");
+        let error = Diagnostic::error("E0607", *span, format!("{wrong} does not match this machine"));
+        let error = error.help("compile for x86-64, or remove the line to use this machine's layout");
         self.found.add(None, error);
     }
 
@@ -136,7 +136,7 @@ impl<'m> Checker<'m> {
                         && let Some(other) = module.thread_local_in(init)
                     {
                         let name = &module.globals[other].name;
-                        let subject = format!("the address of the thread-local variable `@{name}` in an initial value");
+                        let subject = format!("the address of the thread-local variable `@{name}` in an initializer");
                         self.refuse("E0606", global.span, subject);
                     }
                     self.sized(*ty, global.span);
@@ -146,9 +146,9 @@ impl<'m> Checker<'m> {
             GlobalKind::Function(function) => match &function.body {
                 Some(body) => {
                     if matches!(used, Use::Entry) {
-                        self.boundary(function, "a caller outside of the program", false, global.span);
+                        self.boundary(function, "a caller outside the program", false, global.span);
                         let nest = function.params.iter().any(|p| module.has_attr(p.attrs, "nest"));
-                        self.nest(nest, "for a caller outside of the program", global.span);
+                        self.nest(nest, "for a caller outside the program", global.span);
                     }
                     self.function(id, function, body);
                 }
@@ -297,7 +297,7 @@ impl<'m> Checker<'m> {
             self.refuse("E0605", span, "a `naked` function");
         }
         if function.params.iter().any(|p| module.has_attr(p.attrs, "nest")) {
-            self.nest(function.varargs, "of a function with variable arguments", span);
+            self.nest(function.varargs, "of a variadic function", span);
             let obstacle = self.engine.nest_parameter(function);
             self.refuse_if("E0605", span, obstacle);
         }
@@ -495,7 +495,7 @@ impl<'m> Checker<'m> {
     pub(super) fn sized(&mut self, ty: Type, span: Span) {
         let known = &mut self.sizes[ty];
         if !*known.get_or_insert_with(|| self.layout.size_of(&self.module.types, ty).is_some()) {
-            let subject = format!("memory of type {}, whose size is not known or too large,", self.show(ty));
+            let subject = format!("memory of type {}, whose size is unknown or too large,", self.show(ty));
             self.refuse("E0601", span, subject);
         }
     }
@@ -515,7 +515,7 @@ impl<'m> Checker<'m> {
                     };
                     match field.and_then(|f| usize::try_from(f).ok()).and_then(|f| fields.get(f)) {
                         Some(field) => *field,
-                        None => return self.refuse("E0602", span, "a field number that is no plain constant"),
+                        None => return self.refuse("E0602", span, "a field number that is not a plain constant"),
                     }
                 }
                 _ => return,

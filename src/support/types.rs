@@ -4,7 +4,7 @@ use crate::ir::inst::{CallConv, CastOp};
 use crate::ir::{Attr, ConstExpr, ConstId, Constant, Module, Type, TypeKind, Types};
 
 /// Subject of the message about a clause of a landing pad.
-pub(crate) const NO_TYPE_INFO: &str = "a landingpad with a clause that names no variable";
+pub(crate) const NO_TYPE_INFO: &str = "a landingpad clause that is not a variable";
 
 /// Whether a constant is the address of a variable, or null.
 pub(crate) fn is_type_info(module: &Module, mut id: ConstId) -> bool {

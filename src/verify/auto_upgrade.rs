@@ -250,7 +250,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
                 opaque,
             );
             let proposed = match of_c {
-                Some(of_c) => format!("C declares it as another type: write `{of_c}`, and call it so"),
+                Some(of_c) => format!("its C declaration differs: declare it as `{of_c}` and call it accordingly"),
                 None => format!("write `{declaration}`"),
             };
             let compared = if found.len() < MAX_COMPARED_NAMES { &known[..] } else { &[] };

@@ -92,7 +92,7 @@ impl Repl<'_> {
         if self.talks {
             let engine = self.engine_name();
             let version = env!("CARGO_PKG_VERSION");
-            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` shows what there is, Ctrl-D ends."));
+            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` lists the commands, Ctrl-D quits."));
         }
     }
 
@@ -221,7 +221,7 @@ impl Repl<'_> {
         let sources = self.session.sources();
         let text = match &outcome {
             Outcome::Returned(_) => String::new(),
-            Outcome::Exited(status) => format!("the program ended itself with status {status}; the session goes on\n"),
+            Outcome::Exited(status) => format!("the program exited with status {status}; the session continues\n"),
             Outcome::Trapped(trap) | Outcome::HostFault(trap) => style.fault(sources, trap),
             Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
                 style.stop(sources, "limit", stop)
@@ -238,9 +238,7 @@ impl Repl<'_> {
             let engine = self.session.engine();
             match self.session.switch(engine) {
                 Ok(switched) => {
-                    self.note(
-                        "a function of the host was cut off: the engine was restarted, and definitions were kept",
-                    );
+                    self.note("a host function was aborted: the engine was restarted, and definitions were kept");
                     self.tell_switched(&switched);
                 }
                 Err(errors) => self.refused(errors),
@@ -250,7 +248,7 @@ impl Repl<'_> {
 
     fn tell_switched(&self, switched: &EngineSwitch) {
         if !switched.renewed.is_empty() {
-            self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
+            self.note(&format!("{} are reinitialized, since they hold pointers", and(&switched.renewed)));
         }
         if !switched.lost.is_empty() {
             let message = match switched.lost.as_slice() {

@@ -35,7 +35,7 @@ impl ExpressionReader<'_, '_> {
     pub(super) fn expression(&mut self) -> Result<ExprNode, String> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err("the expression is nested too deep".into());
+            return Err("the expression is nested too deeply".into());
         }
         let mut node = self.prefix()?;
         while self.eat_word("as") {
@@ -61,7 +61,7 @@ impl ExpressionReader<'_, '_> {
                 _ => break,
             }
             if signs.len() > MAX_DEPTH as usize {
-                return Err("the expression is nested too deep".into());
+                return Err("the expression is nested too deeply".into());
             }
         }
         let before = self.rest;
@@ -70,7 +70,7 @@ impl ExpressionReader<'_, '_> {
             Some(name) => {
                 self.depth += 1;
                 if self.depth > MAX_DEPTH {
-                    return Err("the expression is nested too deep".into());
+                    return Err("the expression is nested too deeply".into());
                 }
                 let inner = self.prefix()?;
                 self.depth -= 1;
@@ -98,7 +98,7 @@ impl ExpressionReader<'_, '_> {
             }
         }
         if signs.len() > MAX_DEPTH as usize {
-            return Err("the expression is nested too deep".into());
+            return Err("the expression is nested too deeply".into());
         }
         Ok(signs.into_iter().rev().fold(node, |node, sign| match sign {
             '*' => ExprNode::Deref(Box::new(node)),

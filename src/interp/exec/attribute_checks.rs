@@ -52,25 +52,25 @@ pub fn keep(
     for promise in promises {
         let broken = match promise {
             Assumption::Noundef if !value.definedness.is_defined() => {
-                let what = format!("an undefined value is {whose}, which is promised to be `noundef`");
+                let what = format!("an undefined value is {whose}, which violates `noundef`");
                 return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             Assumption::Dereferenceable(_) if !value.definedness.is_defined() => {
-                let what = format!("an undefined value is {whose}, which is promised to be `dereferenceable`");
+                let what = format!("an undefined value is {whose}, which violates `dereferenceable`");
                 return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             _ if !value.definedness.is_defined() => continue,
             Assumption::Noundef => continue,
             Assumption::DereferenceableOrNull(_) if value.lo == 0 => continue,
             Assumption::Dereferenceable(len) | Assumption::DereferenceableOrNull(len) => {
-                let what = What { name: "access promised by `dereferenceable`", write: false };
+                let what = What { name: "access required by `dereferenceable`", write: false };
                 world.memory.resolve(&value, *len, 1, what, &world.undefs)?;
                 continue;
             }
             Assumption::Same(src) => {
                 let other = same(*src);
                 if other.definedness.is_defined() && other.lo != value.lo {
-                    let text = "the function returns another value than the argument that is marked `returned`";
+                    let text = "the function returns a value other than the argument marked `returned`";
                     return Err(Fault::new(TrapKind::BrokenPromise, text));
                 }
                 continue;

@@ -254,7 +254,7 @@ fn binary(
             Err(Fault::new(TrapKind::DivisionByZero, text))
         }
         Err(Broken::Overflow) => {
-            let text = format!("{} of {} by -1: the result does not fit", op.keyword(), shown(&x, width));
+            let text = format!("{} of {} by -1: the result is not representable", op.keyword(), shown(&x, width));
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
     }

@@ -565,7 +565,7 @@ fn activation<const EXACT: bool>(
                 match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {
                     Ok(n) => jump!(indirect.targets[n].1),
                     Err(_) => {
-                        let text = "`indirectbr` to what is no block of its list";
+                        let text = "`indirectbr` to an address that is not in its destination list";
                         leave!(Leave::Fault(Fault::new(TrapKind::BadCall, text)));
                     }
                 }
@@ -585,14 +585,14 @@ fn activation<const EXACT: bool>(
                     leave!(Leave::Fault(int::undefined("`resume` of an undefined value", &value, &world.undefs)));
                 }
                 if value.lo == 0 {
-                    let text = "`resume` of a null pointer, which is no exception";
+                    let text = "`resume` of a null exception pointer";
                     leave!(Leave::Fault(Fault::new(TrapKind::NullPointer, text)));
                 }
                 leave!(Leave::Throw(value))
             }
             Op::Unwind => leave!(Leave::Throw(TrackedScalar::int(super::event::NO_OBJECT))),
             Op::Funclet => {
-                let text = "an exception arrives at a pad of Windows, which is not supported";
+                let text = "an exception reached a Windows EH pad, which is not supported";
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
             }
             Op::Unsupported { index } => {
@@ -600,7 +600,7 @@ fn activation<const EXACT: bool>(
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, why)))
             }
             Op::Unreachable => {
-                leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "`unreachable` was reached")))
+                leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "execution reached `unreachable`")))
             }
         }
         pc += 1;

@@ -70,10 +70,10 @@ pub fn run(
             Ok(TrackedScalar::wide(unknown))
         }
         Intrinsic::Assume if !first.definedness.is_defined() => {
-            Err(int::undefined("llvm.assume of an undefined value", &first, &world.undefs))
+            Err(int::undefined("the condition of llvm.assume is an undefined value", &first, &world.undefs))
         }
         Intrinsic::Assume if first.lo == 0 => {
-            Err(Fault::new(TrapKind::Unreachable, "llvm.assume of something that is false"))
+            Err(Fault::new(TrapKind::Unreachable, "the condition of llvm.assume is false"))
         }
         Intrinsic::Assume => Ok(TrackedScalar::default()),
         Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
@@ -173,7 +173,7 @@ fn load_relative(
     let MachineState { memory, undefs, .. } = world;
     let distance = memory.load_slow(&at, Shape::Bits(32), 4, undefs, here)?;
     if !distance.definedness.is_defined() {
-        return Err(int::undefined("llvm.load.relative of an undefined distance", &distance, undefs));
+        return Err(int::undefined("llvm.load.relative with an undefined offset", &distance, undefs));
     }
     // The address may belong to another object than the table.
     Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))

@@ -137,7 +137,9 @@ pub fn save(
         let to = place(spots.0);
         let MachineState { memory, undefs, .. } = &mut *world;
         match (passing[n], kinds[n], spots.1) {
-            (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
+            (Passing::Object { size, .. }, ..) => {
+                memory.copy(&to, value, size, "passing a `byval` argument", false, undefs)?
+            }
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
             // The upper bits of an extended `int` are defined too.
             (_, Kind::Int(width @ ..32), None)
@@ -219,9 +221,11 @@ pub fn next(list: &TrackedScalar, kind: Kind, world: &mut MachineState, here: Pl
         let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
         match value.definedness.is_defined() {
             true => Ok(value),
-            false => {
-                Err(int::undefined("va_arg of an undefined value for a list: it was never started", &value, undefs))
-            }
+            false => Err(int::undefined(
+                "the va_list of va_arg is an undefined value: va_start was not called",
+                &value,
+                undefs,
+            )),
         }
     };
     // An `x86_fp80` is never passed in a register.

@@ -54,11 +54,7 @@ fn long(
     let MachineState { memory, undefs, .. } = &mut machine.world;
     let number = memory.load_slow(buffer, Shape::Bits(64), 1, undefs, Place::NONE)?;
     if !number.definedness.is_defined() {
-        return Err(int::undefined(
-            "longjmp with an undefined value in its buffer: setjmp never filled it",
-            &number,
-            undefs,
-        ));
+        return Err(int::undefined("longjmp with an uninitialized jmp_buf: setjmp never filled it", &number, undefs));
     }
     // `__builtin_longjmp` passes no value.
     let value = value.copied().unwrap_or(TrackedScalar::int(1));
@@ -66,7 +62,7 @@ fn long(
         return Err(int::undefined("an undefined value is passed to longjmp", &value, undefs));
     }
     let Some(target) = machine.jumps.find(number.lo) else {
-        let text = "longjmp to a call of setjmp whose function has returned, or with something else in its buffer";
+        let text = "longjmp to a setjmp whose function has returned, or with an invalid jmp_buf";
         return Err(Fault::new(TrapKind::BadCall, text));
     };
     cut(target, code, machine, host);

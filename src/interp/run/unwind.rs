@@ -25,7 +25,7 @@ const CLEANUP: i64 = 0;
 
 /// Returns the fault for an exception that leaves a `nounwind` function or call.
 fn never(what: &str) -> Box<Fault> {
-    Fault::new(TrapKind::BrokenPromise, format!("an exception leaves {what}"))
+    Fault::new(TrapKind::BrokenPromise, format!("an exception propagates out of {what}"))
 }
 
 impl Interpreter {
@@ -45,7 +45,7 @@ impl Interpreter {
             let frame = self.machine.frames[depth];
             let calls = call::call_of(&self.code, &frame);
             if depth + 1 < self.machine.frames.len() && calls.is_some_and(|call| call.nounwind) {
-                return Err(never("a call that is marked `nounwind`"));
+                return Err(never("a call marked `nounwind`"));
             }
             let clauses = self.pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
             if let Some(selector) = self.select(&clauses, exception)? {
@@ -130,7 +130,7 @@ impl Interpreter {
         let address = unwind::catches as *const () as u64;
         match self.call_plain(address, &[ty, exception, catch.into()])? {
             HostEvent::Done(RawReturn { registers, .. }) => Ok(registers[0] as u8 != 0),
-            _ => Err(Fault::new(TrapKind::BadAddress, "a landing pad names as a type what is none")),
+            _ => Err(Fault::new(TrapKind::BadAddress, "a landingpad clause is not a valid type descriptor")),
         }
     }
 
@@ -177,7 +177,7 @@ impl Interpreter {
 
     /// Handles an uncaught exception: the frames are kept, and `std::terminate` is called.
     fn not_caught(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
-        let nobody = || Fault::new(TrapKind::Abort, "an exception is thrown that nobody catches");
+        let nobody = || Fault::new(TrapKind::Abort, "uncaught exception");
         let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
             HostEvent::Done(RawReturn { registers, .. }) => registers[0] as u8 != 0,
             _ => false,

@@ -193,22 +193,26 @@ pub fn give_back(
     let wanted = new_name(delete.array);
     let made = match info.maker {
         Maker::Malloc => {
-            return bad(format!("{name} of a block that malloc or one of its kin made, not {wanted}"));
+            return bad(format!("{name} of a block allocated by malloc or a related function, not by {wanted}"));
         }
         Maker::New { array, .. } if array != delete.array => {
-            return bad(format!("{name} of what {} made, not {wanted}", new_name(array)));
+            return bad(format!("{name} of a block allocated by {}, not by {wanted}", new_name(array)));
         }
         Maker::New { align, .. } => u64::from(align),
     };
     match delete.align {
         None if made != 0 => {
-            return bad(format!("{name} without an alignment of what {wanted} made with an alignment of {made}"));
+            return bad(format!(
+                "{name} without an alignment of a block that {wanted} allocated with an alignment of {made}"
+            ));
         }
         Some(align) if made == 0 => {
-            return bad(format!("{name} with an alignment of {align} of what {wanted} made without one"));
+            return bad(format!("{name} with an alignment of {align} of a block that {wanted} allocated without one"));
         }
         Some(align) if align != made => {
-            return bad(format!("{name} with an alignment of {align} of what {wanted} made with one of {made}"));
+            return bad(format!(
+                "{name} with an alignment of {align} of a block that {wanted} allocated with one of {made}"
+            ));
         }
         _ => {}
     }
@@ -225,7 +229,7 @@ pub fn freed(info: &Info, name: &str) -> InterpResult<()> {
     match info.maker {
         Maker::Malloc => Ok(()),
         Maker::New { array, .. } => {
-            let text = format!("{name} of what {} made", new_name(array));
+            let text = format!("{name} of a block allocated by {}", new_name(array));
             Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*info)))
         }
     }

@@ -210,7 +210,7 @@ impl Effects {
             Use::Block => getline::prepare(&slots[n..], &mut raw[n..], name, after, world)?,
             Use::Stream { closes } => {
                 if world.closed.contains(&slot.lo) {
-                    let text = format!("{name} of a stream that was closed before");
+                    let text = format!("{name} of a closed stream");
                     return Err(Fault::new(TrapKind::UseAfterFree, text));
                 }
                 if closes {

@@ -54,12 +54,12 @@ fn callees(module: &Module, site: &Site) -> Result<Vec<CallTarget>, String> {
         let id = site.symbols[symbol as usize];
         let wrong = || {
             let name = module.globals[id].name.symbol();
-            format!("inline assembly that calls `{name}`, whose arguments or result are of such types,")
+            format!("inline assembly that calls `{name}`, with arguments or a result of such types,")
         };
         let function = module.function(id).ok_or_else(wrong)?;
         if function.varargs {
             let name = module.globals[id].name.symbol();
-            return Err(format!("inline assembly that calls `{name}`, which takes variable arguments,"));
+            return Err(format!("inline assembly that calls `{name}`, which is variadic,"));
         }
         let kind = |ty| {
             kind_of(&module.types, ty)

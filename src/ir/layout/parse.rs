@@ -88,7 +88,7 @@ impl DataLayout {
         }
         // `p2(global):32:8`: the name is an alias in the text, which the parser resolves to the number.
         let (number, name) = match parts[0].split_once('(') {
-            Some((number, rest)) => (number, Some(rest.strip_suffix(')').ok_or("expected `)` behind the name")?)),
+            Some((number, rest)) => (number, Some(rest.strip_suffix(')').ok_or("expected `)` after the name")?)),
             None => (parts[0], None),
         };
         if matches!(name, Some("" | "A" | "G" | "P")) {

@@ -219,7 +219,7 @@ impl<'m> Compiler<'m> {
             CodegenError::Verifier(errors) => errors.to_string(),
             other => other.to_string(),
         })?;
-        let code = context.compiled_code().ok_or("no code came out")?;
+        let code = context.compiled_code().ok_or("no code was generated")?;
         let attributed = self.attribute.as_ref().and_then(|isa| attributed(&context.func, code, &**isa));
         let buffer = &code.buffer;
         let frame = match env.unwinds || options.debugged() {

@@ -120,7 +120,10 @@ impl Jit {
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
         let Some(incremental) = &mut self.incremental else {
-            return Err(vec![crate::jit::compile::diagnostics::internal_text("an engine that cannot grow")]);
+            return Err(vec![crate::jit::compile::diagnostics::internal_text(
+                "an engine that does not accept \
+                more functions",
+            )]);
         };
         let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
         let found = TRAITS.unsupported(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));

@@ -78,12 +78,12 @@ impl Relocatable {
         let start = self.program.start;
         let refuse = |message: &str, help: &str| Err(vec![Diagnostic::error("E0706", start, message).help(help)]);
         if limits.fuel.is_some() && self.options.limits.fuel.is_none() {
-            let message = "the code does not count instructions, and cannot limit them";
-            return refuse(message, "compile it with a limit on fuel, of any number");
+            let message = "the code does not count instructions and cannot limit them";
+            return refuse(message, "compile it with a fuel limit of any value");
         }
         if !host.is_like(&self.options.host) {
-            let message = "the functions of the host are others than those that the program was compiled with";
-            return refuse(message, "give it functions of the same names and types");
+            let message = "the host functions differ from those the program was compiled with";
+            return refuse(message, "provide functions of the same names and types");
         }
         let mut clock = Stopwatch::default();
         let options = Options { limits, host, ..self.options.clone() };

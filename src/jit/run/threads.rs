@@ -65,7 +65,10 @@ pub(in crate::jit) fn run<T: 'static>(
     });
     if let Err(error) = made {
         group.thread_finished();
-        return Outcome::Trapped(Trap::new(TrapKind::BadCall, format!("there is no thread for the program: {error}")));
+        return Outcome::Trapped(Trap::new(
+            TrapKind::BadCall,
+            format!("cannot create a thread for the program: {error}"),
+        ));
     }
     // Signals sent to the process are meant for the program.
     let signals = SignalMaskGuard::all();

@@ -32,7 +32,7 @@ impl JitSupport<'_> {
             return Some(format!("an argument of type {ty}, passed as {count} scalars,"));
         }
         match ArgPassing::of(self.module, self.layout, ty, flat, attrs) {
-            None => Some("`byval` of a type whose size is not known".into()),
+            None => Some("`byval` of a type of unknown size".into()),
             Some(ArgPassing::Copy { size, align }) if size > MAX_BYVAL_SIZE || align > MAX_BYVAL_ALIGN => {
                 Some(format!("`byval` of {size} bytes aligned to {align}"))
             }
@@ -58,14 +58,14 @@ impl JitSupport<'_> {
         if module.types.is_first_class(ret) {
             let is_sret = |n: usize| attrs(n).iter().any(|a| module.has_attr(*a, "sret"));
             if (0..call.args.len()).any(is_sret) {
-                found.push(("E0605", "a result beside an `sret` argument".into()));
+                found.push(("E0605", "a result in addition to an `sret` argument".into()));
             }
         }
         let must_tail = call.tail == TailKind::MustTail;
         if nest || must_tail {
             let args: Arguments = (0..call.args.len()).map(|n| (call.args[n].ty, attrs(n))).collect();
             if nest && self.signature_of(ret, &args).is_some_and(|wanted| wanted.align > 16) {
-                let context = "beside an argument on the stack that is aligned to more than 16 bytes";
+                let context = "in addition to a stack argument aligned to more than 16 bytes";
                 found.push(("E0605", format!("the attribute `nest` {context}")));
             }
             if must_tail {
@@ -78,11 +78,11 @@ impl JitSupport<'_> {
     /// Returns the obstacle to a `musttail` call, whose stack arguments must fit those of its caller.
     fn musttail(&mut self, args: &Arguments, ret: Type) -> Option<&'static str> {
         if args.iter().any(|(ty, _)| signature::goes_by_reference(&self.module.types, *ty)) {
-            return Some("a `musttail` call with an argument that goes by reference");
+            return Some("a `musttail` call with an argument passed by reference");
         }
         match self.signature_of(ret, args) {
             Some(wanted) if wanted.align > 16 => {
-                Some("a `musttail` call with an argument on the stack that is aligned to more than 16 bytes")
+                Some("a `musttail` call with a stack argument aligned to more than 16 bytes")
             }
             Some(wanted) if wanted.words <= self.argument_words => None,
             _ => Some("a `musttail` call with more arguments on the stack than its function has"),

@@ -10,7 +10,7 @@ use crate::value::{sign_extend, truncate};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub(in crate::jit) enum Error {
     /// The constant contains an unsized type.
-    #[error("a type in it has no size")]
+    #[error("a type in it is unsized")]
     NoSize,
     /// The constant depends on the address of a function that is not linked yet.
     #[error("it depends on an address that is not known yet")]

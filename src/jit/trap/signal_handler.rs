@@ -260,7 +260,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
 
 /// Reports a fault on a thread that a library created: it has no run to return to, so the process dies.
 fn report_unattached_fault() {
-    let text = b"fault in a thread that the program did not make itself: it ends the process\n";
+    let text = b"fault in a thread that the program did not create itself: it ends the process\n";
     // SAFETY: writes a static text.
     unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
 }

@@ -67,7 +67,7 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
         && call(second.trim_end_matches(';').trim_end(), session).is_some()
     {
         let second = second.trim_end_matches(';').trim_end();
-        return Some(format!("`;` begins a comment; write `{first}` and `{second}` in two lines"));
+        return Some(format!("`;` starts a comment; write `{first}` and `{second}` on two lines"));
     }
     let known = |sigil: &str| session.known_names().contains(&format!("{sigil}{text}"));
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
@@ -120,7 +120,7 @@ mod tests {
         session.enter("%x = i32 7");
         session.enter("define i64 @k(i64 %n) {\n  ret i64 %n\n}");
         for (text, wanted) in [
-            ("k(1); k(2)", "`;` begins a comment; write `k(1)` and `k(2)` in two lines"),
+            ("k(1); k(2)", "`;` starts a comment; write `k(1)` and `k(2)` on two lines"),
             ("ftoa", "there is no value, function or instruction `ftoa`; `:help` shows what can be entered"),
             ("fad", "there is no value, function or instruction `fad`; did you mean `fadd`?"),
         ] {

@@ -553,7 +553,7 @@ impl Machine<'_> {
         }
         if count > bits {
             self.undefine();
-            let text = "inline assembly shifts by more bits than there are";
+            let text = "inline assembly shifts by more than the operand width";
             return Err(Fault::new(TrapKind::Uninitialised, text));
         }
         let (result, carry) = match left {

@@ -208,7 +208,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         _ => false,
     };
     let valid = |arg: &Arg| general(arg).is_some() || is_memory(arg);
-    let no_size = || format!("{} on memory of no stated size", unknown());
+    let no_size = || format!("{} on a memory operand without a size", unknown());
     match (shape, args) {
         (Shape::None, []) => {
             let last = reading.name.chars().last();

@@ -145,7 +145,7 @@ impl Machine<'_> {
     fn at(&self, n: usize) -> InterpResult<usize> {
         let len = self.registers.stack.len();
         len.checked_sub(n + 1).ok_or_else(|| {
-            let text = "inline assembly takes a number from the x87's stack, where there is none";
+            let text = "x87 stack underflow in inline assembly";
             Fault::new(TrapKind::Uninitialised, text)
         })
     }
@@ -163,7 +163,7 @@ impl Machine<'_> {
 
     fn push_number(&mut self, number: u128) -> InterpResult<()> {
         if self.registers.stack.len() == 8 {
-            let text = "inline assembly puts more numbers on the x87's stack than there is room for";
+            let text = "x87 stack overflow in inline assembly";
             return Err(Fault::new(TrapKind::Uninitialised, text));
         }
         self.registers.stack.push(Some(number));
