@@ -20,6 +20,9 @@ use crate::parallel;
 use crate::verify::Unsupported;
 use checker::Checker;
 
+/// Obstacle to an atomic access of more than 16 bytes, as it follows the type in a message.
+pub(crate) const LARGE_ATOMIC: &str = ", which has more than 16 bytes,";
+
 /// Reason why values of a type are not supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ValueObstacle {
@@ -62,9 +65,9 @@ pub(crate) trait EngineSupport {
     /// Returns the obstacle in a clause of a landing pad.
     fn landing_pad_clause(&self, clause: &Clause) -> Option<String>;
 
-    /// Returns the obstacle to an atomic access of 65 to 128 bits.
-    fn wide_atomic(&self, align: Option<u64>) -> Option<&'static str> {
-        let _ = align;
+    /// Returns the obstacle to an atomic access of more than 64 bits, as it follows the type in a message.
+    fn large_atomic(&self, bits: u32, align: Option<u64>) -> Option<&'static str> {
+        let _ = (bits, align);
         None
     }
 

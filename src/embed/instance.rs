@@ -88,7 +88,7 @@ impl<E: Engine> Instance<E> {
     /// let scale = instance.typed_function::<(i64, f64), f64>("scale")?;
     /// assert_eq!(scale.call((6, 2.5))?, 15.0);
     /// let error = instance.typed_function::<i64, f64>("scale").unwrap_err();
-    /// assert_eq!(error.to_string(), "`@scale` is `double (i64, double)`, and not `double (i64)`");
+    /// assert_eq!(error.to_string(), "`@scale` is `double (i64, double)`, not `double (i64)`");
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
     pub fn typed_function<A: Arguments, R: FnResult>(

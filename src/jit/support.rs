@@ -14,7 +14,7 @@ use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{NestRegister, SignatureBuilder};
 use crate::jit::x86_64::inline_asm;
-use crate::support::{self, EngineSupport, HostQuery, NO_TYPE_INFO, ValueObstacle};
+use crate::support::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO, ValueObstacle};
 use crate::verify::Unsupported;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -128,10 +128,11 @@ impl EngineSupport for JitSupport<'_> {
 
     /// The machine must have an instruction: LLVM lowers others to libatomic, which takes locks. An access of at
     /// most 8 bytes is atomic at any address, but the 16-byte instruction requires alignment.
-    fn wide_atomic(&self, align: Option<u64>) -> Option<&'static str> {
+    fn large_atomic(&self, bits: u32, align: Option<u64>) -> Option<&'static str> {
         match align {
-            Some(..16) => Some("that is not aligned"),
-            _ if !std::arch::is_x86_feature_detected!("cmpxchg16b") => Some("on a processor without `cmpxchg16b`"),
+            _ if bits > 128 => Some(LARGE_ATOMIC),
+            Some(..16) => Some(" that is not aligned"),
+            _ if !std::arch::is_x86_feature_detected!("cmpxchg16b") => Some(" on a processor without `cmpxchg16b`"),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The walk over a module: globals, functions and instructions.
 
 use super::types::{is_composite, is_internal_convention, is_landing_pad_type, passing_attribute, scalar_bits};
-use super::{EngineSupport, ValueObstacle};
+use super::{EngineSupport, LARGE_ATOMIC, ValueObstacle};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
 use crate::ir::cfg::{is_funclet_pad, visited};
@@ -440,17 +440,14 @@ impl<'m> Checker<'m> {
     }
 
     fn atomic(&mut self, ty: Type, align: Option<u64>, span: Span) {
-        match self.bits(ty).unwrap_or(0) {
-            ..=64 => {}
-            65..=128 => {
-                if let Some(reason) = self.engine.wide_atomic(align) {
-                    self.refuse("E0602", span, format!("an atomic operation on {} {reason}", self.show(ty)));
-                }
-            }
-            129.. => {
-                let subject = format!("an atomic operation on {}, which has more than 16 bytes,", self.show(ty));
-                self.refuse("E0602", span, subject);
-            }
+        let bits = self.bits(ty).unwrap_or(0);
+        let obstacle = match bits {
+            _ if self.is_wide(ty) => Some(LARGE_ATOMIC),
+            ..=64 => None,
+            _ => self.engine.large_atomic(bits, align),
+        };
+        if let Some(reason) = obstacle {
+            self.refuse("E0602", span, format!("an atomic operation on {}{reason}", self.show(ty)));
         }
     }
 
