@@ -12,12 +12,15 @@ use crate::support::HostQuery;
 use crate::verify::{Checked, Unsupported};
 use std::sync::Arc;
 
+/// Finds the constructs among the reached ones that an engine does not support.
+pub(crate) type FindUnsupported = fn(&Module, &DataLayout, &[(GlobalId, Use)], HostQuery<'_>) -> Unsupported;
+
 /// Properties of an engine that the preparation depends on.
 pub(crate) struct EngineTraits {
     /// Whether programs can create threads.
     pub threads: bool,
     /// Finds the reached constructs that it does not support.
-    pub unsupported: fn(&Module, &DataLayout, &[(GlobalId, Use)], HostQuery<'_>) -> Unsupported,
+    pub unsupported: FindUnsupported,
 }
 
 impl EngineTraits {

@@ -81,8 +81,7 @@ impl EngineSupport for InterpreterSupport<'_> {
         let personality = function.personality.and_then(|(_, value)| named_callee(self.module, Operand::Const(value)));
         self.personality = personality
             .map(|id| self.module.globals[id].name.symbol())
-            .filter(|name| !name.trim_start_matches('\u{1}').starts_with("__gxx_personality"))
-            .map(Into::into);
+            .filter(|name| !name.trim_start_matches('\u{1}').starts_with("__gxx_personality"));
     }
 
     fn landing_pad_clause(&self, clause: &Clause) -> Option<String> {

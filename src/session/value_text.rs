@@ -201,7 +201,7 @@ mod tests {
         let layout = DataLayout::host();
         let none = |_: u64| None;
         let show = |ty: Type, types: &Types, bytes: &[u8], bits: &[(Range<u64>, u8)]| {
-            let undefined = &UndefinedRanges { bits: bits.to_vec(), poison: vec![0..1] };
+            let undefined = &UndefinedRanges { bits: bits.to_vec(), poison: std::iter::once(0..1).collect() };
             typed(types, ty, &of_bytes(types, &layout, ty, bytes, undefined, 0), &none)
         };
         assert_eq!(show(Type::I64, &types, &42u64.to_le_bytes(), &[]), "i64 42");

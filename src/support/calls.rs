@@ -14,7 +14,7 @@ impl Checker<'_> {
         if let Some((id, declaration)) = &declaration
             && let Some((code, message)) = &declaration.obstacle
         {
-            return self.undeclarable(*code, message, span, "called here", *id);
+            return self.undeclarable(code, message, span, "called here", *id);
         }
         match named.map(|id| &self.module.globals[id].name) {
             Some(Name::Text(name)) if name.starts_with("llvm.") => {

@@ -177,7 +177,7 @@ impl<'m> Checker<'m> {
         let text = if matches!(used, Use::Inst { call: true, .. }) { "called here" } else { "used here" };
         let span = self.use_span(used).unwrap_or(global.span);
         self.site = Some(Site::Entry { function: id, typed: false });
-        self.undeclarable(*code, message, span, text, id);
+        self.undeclarable(code, message, span, text, id);
     }
 
     /// Adds a finding about a declared function.

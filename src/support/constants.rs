@@ -29,12 +29,10 @@ impl Checker<'_> {
     pub(super) fn initializer(&mut self, id: ConstId, span: Span) {
         let module = self.module;
         match &module.constants[id] {
-            Constant::Array(_, parts) | Constant::Struct(_, parts) => {
-                if !self.initializers[id] {
-                    let before = self.found.len();
-                    parts.iter().for_each(|(_, part)| self.initializer(*part, span));
-                    self.initializers[id] = self.found.len() == before;
-                }
+            Constant::Array(_, parts) | Constant::Struct(_, parts) if !self.initializers[id] => {
+                let before = self.found.len();
+                parts.iter().for_each(|(_, part)| self.initializer(*part, span));
+                self.initializers[id] = self.found.len() == before;
             }
             Constant::Vector(ty, parts) => {
                 self.initial_vector(*ty, span);

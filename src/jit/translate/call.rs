@@ -163,7 +163,7 @@ impl FuncTranslator<'_, '_> {
         }
         let values = self.take_parts(flat, &mut words);
         match is_many(&module.types, *ret) {
-            true => Some(self.from_scalars(values)),
+            true => Some(self.value_from_scalars(values)),
             false => values.first().map(|v| (*v).into()),
         }
     }

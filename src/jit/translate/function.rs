@@ -222,7 +222,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
         let params: Vec<Value> =
             flat.fields.iter().map(|part| self.b.append_block_param(block, part.scalar.clif())).collect();
-        self.from_scalars(params)
+        self.value_from_scalars(params)
     }
 
     /// Copies the values that the edges wrote for the current block's phis in memory.

@@ -405,7 +405,7 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Overflow(op, signed) => {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 let (result, over) = self.overflowing(op, signed, bits, a, b);
-                return Some(self.from_scalars([result, over]));
+                return Some(self.value_from_scalars([result, over]));
             }
             Intrinsic::Memset => {
                 let (to, byte) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
@@ -508,7 +508,7 @@ impl FuncTranslator<'_, '_> {
                 let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
                 let width = self.layouts.flat(*ret).fields.get(1).map_or(0, |p| p.scalar.bits());
                 let results = self.pair(pair, from, value, width);
-                return Some(self.from_scalars(results));
+                return Some(self.value_from_scalars(results));
             }
             Intrinsic::ToFp16 => {
                 let (from, value) = (self.env.element(call.args[0].ty), self.scalar(cx, arg(0)));

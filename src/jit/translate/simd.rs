@@ -112,7 +112,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds a vector from its elements.
-    pub(super) fn from_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> ValueRepr {
+    pub(super) fn value_from_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         let parts = self.pack(&flat, lanes);
         match is_many(&self.env.module.types, ty) {
@@ -133,7 +133,7 @@ impl FuncTranslator<'_, '_> {
         for lane in 0..len {
             lanes.push(one(self, &cx.at_lane(lane)));
         }
-        self.from_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
     /// Returns the type of the result of the instruction.
@@ -146,7 +146,7 @@ impl FuncTranslator<'_, '_> {
         let value = self.value(cx, arg);
         let parts: Vec<Value> = self.scalars(&flat, value);
         let parts = parts.into_iter().map(|v| self.negated(cx, elem, v)).collect();
-        self.from_fields(ty, &flat, parts)
+        self.value_from_fields(ty, &flat, parts)
     }
 
     pub(super) fn vector_icmp(
@@ -258,7 +258,7 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    fn from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
+    fn value_from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
         match is_many(&self.env.module.types, ty) {
             true => self.build_aggregate(flat, parts),
             false => parts[0].into(),
@@ -309,7 +309,7 @@ impl FuncTranslator<'_, '_> {
                 _ => self.float_binary(op, elem, a, b),
             });
         }
-        self.from_fields(ty, &flat, parts)
+        self.value_from_fields(ty, &flat, parts)
     }
 
     /// Translates a `bitcast` between elements of different sizes: through memory, except between whole
@@ -323,7 +323,7 @@ impl FuncTranslator<'_, '_> {
             let ty = after.fields[0].scalar.clif();
             let parts = self.scalars(&before, value);
             let parts = parts.into_iter().map(|v| self.b.ins().bitcast(ty, flags, v)).collect();
-            return self.from_fields(to, &after, parts);
+            return self.value_from_fields(to, &after, parts);
         }
         let size = before.size.max(after.size).max(1) as u32;
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 4));
@@ -424,7 +424,7 @@ impl FuncTranslator<'_, '_> {
         match self.fixed_index(index.1, len as usize) {
             Some(None) => {
                 let any = self.no_element(cx, elem);
-                return self.from_lanes(ty, vec![any; len as usize]);
+                return self.value_from_lanes(ty, vec![any; len as usize]);
             }
             Some(Some(n)) => {
                 let old = self.value(cx, vector.1);
@@ -434,7 +434,7 @@ impl FuncTranslator<'_, '_> {
                     Scalar::Vector(_) => self.b.ins().insertlane(parts[n / per], new, (n % per) as u8),
                     _ => new,
                 };
-                return self.from_fields(ty, &flat, parts);
+                return self.value_from_fields(ty, &flat, parts);
             }
             None => {}
         }
@@ -453,7 +453,7 @@ impl FuncTranslator<'_, '_> {
             let here = self.b.ins().icmp_imm_u(IntCC::Equal, at, n as i64);
             *lane = self.choose(here, new, *lane);
         }
-        self.from_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
     pub(super) fn shufflevector(
@@ -490,7 +490,7 @@ impl FuncTranslator<'_, '_> {
             None => any,
         };
         let lanes = mask.into_iter().map(pick).collect();
-        self.from_lanes(to, lanes)
+        self.value_from_lanes(to, lanes)
     }
 
     /// Loads all parts of a value, including bit-packed elements.

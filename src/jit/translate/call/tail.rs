@@ -146,7 +146,7 @@ impl FuncTranslator<'_, '_> {
             })
             .collect();
         match many {
-            true => Some(self.from_scalars(zeros)),
+            true => Some(self.value_from_scalars(zeros)),
             false => zeros.first().map(|zero| (*zero).into()),
         }
     }

@@ -170,7 +170,7 @@ impl FuncTranslator<'_, '_> {
             Some(Scalar::Int(bits)) if bits < 64 => self.b.ins().ireduce(flat.fields[1].scalar.clif(), selector),
             _ => selector,
         };
-        self.from_scalars([exception, selector].into_iter().take(flat.fields.len()))
+        self.value_from_scalars([exception, selector].into_iter().take(flat.fields.len()))
     }
 
     /// Translates `resume`: continues unwinding in the callers.

@@ -132,7 +132,7 @@ impl FuncTranslator<'_, '_> {
         if !flat.is_large() {
             let mut parts = self.scalars(&element, result);
             parts.push(over);
-            return self.from_scalars(parts);
+            return self.value_from_scalars(parts);
         }
         let to = self.temporary(&flat);
         self.store_aggregate(&element, result, to, MemAccess::UNALIGNED);

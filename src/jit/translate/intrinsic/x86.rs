@@ -50,7 +50,7 @@ impl FuncTranslator<'_, '_> {
                 let at = (0..processor.portions).map(|n| Address { base, offset: 16 * i64::from(n) });
                 let made: Vec<Value> =
                     at.map(|at| self.load(Scalar::Vector(types::I8X16), at, MemAccess::UNALIGNED)).collect();
-                return Some(self.from_simd128(ret, made));
+                return Some(self.value_from_simd128(ret, made));
             }
             X86::Addcarry32 | X86::Addcarry64 | X86::Subborrow32 | X86::Subborrow64 => {
                 let parts = self.carried(cx, matches!(op, X86::Subborrow32 | X86::Subborrow64), call);
@@ -59,7 +59,7 @@ impl FuncTranslator<'_, '_> {
             }
             X86::Permd | X86::Permps => {
                 let simd128_parts = self.permuted(cx, call)?;
-                return Some(self.from_simd128(ret, simd128_parts));
+                return Some(self.value_from_simd128(ret, simd128_parts));
             }
             _ => {}
         }
@@ -111,9 +111,9 @@ impl FuncTranslator<'_, '_> {
             }
             Joined::LowHalves => {
                 let halves: Vec<Value> = made.chunks(2).map(|two| self.low_halves(two[0], two[1])).collect();
-                self.from_simd128(ret, halves)
+                self.value_from_simd128(ret, halves)
             }
-            _ => self.from_simd128(ret, made),
+            _ => self.value_from_simd128(ret, made),
         })
     }
 

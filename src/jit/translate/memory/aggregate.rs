@@ -28,7 +28,10 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds an aggregate held as these scalars.
-    pub(in crate::jit::translate) fn from_scalars(&mut self, values: impl IntoIterator<Item = Value>) -> ValueRepr {
+    pub(in crate::jit::translate) fn value_from_scalars(
+        &mut self,
+        values: impl IntoIterator<Item = Value>,
+    ) -> ValueRepr {
         let start = self.values.scalars.len();
         self.values.scalars.extend(values);
         ValueRepr::Scalars(ScalarRange { start: start as u32, len: (self.values.scalars.len() - start) as u32 })
@@ -42,7 +45,7 @@ impl FuncTranslator<'_, '_> {
     /// Builds an aggregate from all its scalars.
     pub(in crate::jit::translate) fn build_aggregate(&mut self, flat: &FlatType, values: Vec<Value>) -> ValueRepr {
         if !flat.is_large() {
-            return self.from_scalars(values);
+            return self.value_from_scalars(values);
         }
         let to = self.temporary(flat);
         self.store_parts(flat, &values, to, MemAccess::UNALIGNED);
@@ -79,7 +82,7 @@ impl FuncTranslator<'_, '_> {
         }
         let access = MemAccess { align: access.align.or(Some(flat.align)), ..access };
         let values = self.load_parts(flat, from, access);
-        self.from_scalars(values)
+        self.value_from_scalars(values)
     }
 
     pub(in crate::jit::translate) fn store_aggregate(
@@ -171,7 +174,7 @@ impl FuncTranslator<'_, '_> {
         let mut values = self.scalars(&whole, base);
         let inserted = self.scalars(&element, inserted);
         values[before..before + inserted.len()].copy_from_slice(&inserted);
-        self.from_scalars(values)
+        self.value_from_scalars(values)
     }
 
     /// Translates a `select` between values of any type.
@@ -218,7 +221,7 @@ impl FuncTranslator<'_, '_> {
         }
         let mut values = Vec::with_capacity(flat.fields.len());
         self.constant_parts(cx, id, &mut values);
-        self.from_scalars(values)
+        self.value_from_scalars(values)
     }
 
     /// Appends the scalars of a constant.

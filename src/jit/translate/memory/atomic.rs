@@ -80,7 +80,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Converts the integer in memory to a value.
-    fn from_atomic_bits(&mut self, ty: Type, bits: Value) -> ValueRepr {
+    fn value_from_atomic_bits(&mut self, ty: Type, bits: Value) -> ValueRepr {
         if self.env.module.types.vector(ty).is_none() {
             return self.scalar_of(self.env.scalar(ty), bits).into();
         }
@@ -109,7 +109,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().atomic_rmw(clif, flags, AtomicRmwOp::Or, address, nothing)
             }
         };
-        self.from_atomic_bits(ty, bits)
+        self.value_from_atomic_bits(ty, bits)
     }
 
     /// Translates `store atomic`.
@@ -149,9 +149,9 @@ impl FuncTranslator<'_, '_> {
         });
         let found = self.b.ins().atomic_cas(Self::atomic_flags(), address, expected_bits, new);
         let same = self.b.ins().icmp(IntCC::Equal, found, expected_bits);
-        let found = self.from_atomic_bits(expected.0, found);
+        let found = self.value_from_atomic_bits(expected.0, found);
         let found = self.whole(found);
-        self.from_scalars([found, same])
+        self.value_from_scalars([found, same])
     }
 
     /// Translates `atomicrmw`: returns the old value.
@@ -170,7 +170,7 @@ impl FuncTranslator<'_, '_> {
             let bits = self.atomic_bits(ty, value);
             let bits = if op == AtomicRmwOp::Xchg { self.exchanged(bits) } else { bits };
             let old = self.b.ins().atomic_rmw(clif, flags, op, address, bits);
-            return self.from_atomic_bits(ty, old);
+            return self.value_from_atomic_bits(ty, old);
         }
         let elem = self.env.element(ty);
         let vector = self.env.module.types.vector(ty).is_some();
@@ -181,12 +181,12 @@ impl FuncTranslator<'_, '_> {
         let old = self.b.append_block_param(again, clif);
         self.b.ins().jump(again, &[first.into()]);
         self.b.switch_to_block(again);
-        let before = self.from_atomic_bits(ty, old);
+        let before = self.value_from_atomic_bits(ty, old);
         let new = if vector {
             let lanes = self.lanes_of(ty, before);
             let lanes = lanes.into_iter().zip(values).map(|(old, value)| self.updated(op, elem, old, value));
             let lanes = lanes.collect();
-            self.from_lanes(ty, lanes)
+            self.value_from_lanes(ty, lanes)
         } else {
             let old = self.whole(before);
             self.updated(op, elem, old, values[0]).into()
@@ -198,7 +198,7 @@ impl FuncTranslator<'_, '_> {
         self.b.seal_block(again);
         self.b.seal_block(done);
         self.b.switch_to_block(done);
-        self.from_atomic_bits(ty, old)
+        self.value_from_atomic_bits(ty, old)
     }
 
     fn updated(&mut self, op: RmwOp, scalar: Scalar, old: Value, value: Value) -> Value {

@@ -51,7 +51,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Builds a value from words, ignoring the bits above its width.
-    fn from_limbs(&mut self, flat: &FlatType, mut words: Vec<Value>) -> ValueRepr {
+    fn value_from_limbs(&mut self, flat: &FlatType, mut words: Vec<Value>) -> ValueRepr {
         if let (Some(last), Some(part)) = (words.last_mut(), flat.fields.last()) {
             let bits = part.scalar.bits();
             let cut = if holder(bits) == types::I64 { *last } else { self.b.ins().ireduce(holder(bits), *last) };
@@ -97,7 +97,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             return ValueRepr::Memory(at);
         }
         let values = self.load_parts(flat, at, MemAccess::default());
-        self.from_scalars(values)
+        self.value_from_scalars(values)
     }
 
     /// Calls the runtime function for an operation.
@@ -161,22 +161,22 @@ impl<'m> FuncTranslator<'_, 'm> {
                     _ => self.b.ins().bxor(a, b),
                 };
                 let values: Vec<Value> = a.into_iter().zip(b).map(one).collect();
-                self.from_scalars(values)
+                self.value_from_scalars(values)
             }
             (BinaryOp::Add | BinaryOp::Sub, _) if count <= MAX_INLINE_LIMBS => {
                 let (a, b) = (self.words(&flat, a), self.words(&flat, b));
                 let sum = self.limb_sum(op == BinaryOp::Add, &a, &b);
-                self.from_limbs(&flat, sum)
+                self.value_from_limbs(&flat, sum)
             }
             (BinaryOp::Mul, _) if count <= MAX_INLINE_MUL_LIMBS => {
                 let (a, b) = (self.words(&flat, a), self.words(&flat, b));
                 let product = self.limb_product(&a, &b);
-                self.from_limbs(&flat, product)
+                self.value_from_limbs(&flat, product)
             }
             (BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr, Some(by)) if count <= MAX_SCALAR_LIMBS => {
                 let words = self.words(&flat, a);
                 let shifted = self.limb_shift(op, bits, words, by);
-                self.from_limbs(&flat, shifted)
+                self.value_from_limbs(&flat, shifted)
             }
             (BinaryOp::Udiv | BinaryOp::Urem | BinaryOp::Sdiv | BinaryOp::Srem, _) => {
                 let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
@@ -412,7 +412,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     false => self.limb(0),
                 };
                 words.resize(after.fields.len(), fill);
-                self.from_limbs(&after, words)
+                self.value_from_limbs(&after, words)
             }
             (None, None) => unreachable!("one of them is such an integer"),
         }
@@ -452,7 +452,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             return self.extended_from(signed, 256, at, to_bits, flat);
         }
         words.resize(flat.fields.len(), fill);
-        self.from_limbs(flat, words)
+        self.value_from_limbs(flat, words)
     }
 
     fn extended_from(&mut self, signed: bool, from: u32, at: Value, to: u32, flat: &FlatType) -> ValueRepr {
@@ -468,7 +468,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let at = self.in_memory(&flat, value, ScratchSlot::First);
         let (which, bits) = (self.code(number_of(kind) | u32::from(signed) << 4), self.code(bits));
         let result = self.call_runtime(RuntimeFn::WideToFloat, &[which, bits, at]);
-        self.from_float_bits(to, result).into()
+        self.value_from_float_bits(to, result).into()
     }
 
     /// Truncates to an integer, saturating.
@@ -535,7 +535,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let count = flat.fields.len();
         if !flat.is_large() {
             let values = (0..count).map(|n| self.limb(words.map_or(0, |w| w[n]))).collect();
-            return self.from_limbs(&flat, values);
+            return self.value_from_limbs(&flat, values);
         }
         let to = self.temporary(&flat);
         let start = self.address_of(to);

@@ -73,7 +73,7 @@ impl FuncTranslator<'_, '_> {
             return self.bigint_from_lanes(ty, lanes);
         }
         let lanes = lanes.into_iter().map(|lane| self.whole(lane)).collect();
-        self.from_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
     pub(super) fn bigint_extractelement(

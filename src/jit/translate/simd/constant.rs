@@ -65,7 +65,7 @@ impl FuncTranslator<'_, '_> {
                     let pooled = self.b.func.dfg.constants.insert(ConstantData::from(chunk));
                     parts.push(self.b.ins().vconst(simd128_type_of, pooled));
                 }
-                return self.from_fields(ty, &flat, parts);
+                return self.value_from_fields(ty, &flat, parts);
             }
         }
         let lanes = (0..len)
@@ -74,7 +74,7 @@ impl FuncTranslator<'_, '_> {
                 self.whole(value)
             })
             .collect();
-        self.from_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
     /// Returns an element that is a plain number.
@@ -132,7 +132,7 @@ impl FuncTranslator<'_, '_> {
                 }
                 let value = self.scalar(cx, Operand::Const(value.1));
                 let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
-                self.from_lanes(ty, vec![value; len])
+                self.value_from_lanes(ty, vec![value; len])
             }
             ConstExpr::Select { cond, then, other } => {
                 let (cond, then, other) = (operand(cond), operand(then), operand(other));

@@ -214,6 +214,6 @@ impl FuncTranslator<'_, '_> {
                 dense = self.b.ins().select(wanted, next, dense);
             }
         }
-        (!store).then(|| self.from_lanes(value.ty, lanes))
+        (!store).then(|| self.value_from_lanes(value.ty, lanes))
     }
 }

@@ -168,7 +168,7 @@ impl FuncTranslator<'_, '_> {
             }
             Rearrange::Compress => return self.compress(cx, call, ret),
         };
-        self.from_lanes(ret, lanes)
+        self.value_from_lanes(ret, lanes)
     }
 
     fn is_not_zero(&mut self, value: Value) -> Value {
@@ -203,7 +203,7 @@ impl FuncTranslator<'_, '_> {
                 self.choose(filled, loaded, others[n])
             })
             .collect();
-        self.from_lanes(ret, made)
+        self.value_from_lanes(ret, made)
     }
 }
 

@@ -32,7 +32,7 @@ impl FuncTranslator<'_, '_> {
     ) -> Option<ValueRepr> {
         let ((_, a), (_, b)) = (self.simd128_parts(cx, ty, lhs)?, self.simd128_parts(cx, ty, rhs)?);
         let masks = a.into_iter().zip(b).map(|(a, b)| self.b.ins().icmp(condition(pred), a, b)).collect();
-        Some(self.from_masks(cx, self.result_type(cx), masks))
+        Some(self.value_from_masks(cx, self.result_type(cx), masks))
     }
 
     pub(super) fn simd128_fcmp(
@@ -46,7 +46,7 @@ impl FuncTranslator<'_, '_> {
         float_condition(pred)?;
         let ((_, a), (_, b)) = (self.simd128_parts(cx, ty, lhs)?, self.simd128_parts(cx, ty, rhs)?);
         let masks = a.into_iter().zip(b).map(|(a, b)| self.simd128_float_compare(pred, a, b)).collect();
-        Some(self.from_masks(cx, self.result_type(cx), masks))
+        Some(self.value_from_masks(cx, self.result_type(cx), masks))
     }
 
     pub(super) fn simd128_select(
@@ -63,7 +63,7 @@ impl FuncTranslator<'_, '_> {
         }
         let parts = masks.into_iter().zip(a.into_iter().zip(b));
         let parts = parts.map(|(mask, (a, b))| self.chosen_lanes(mask, a, b)).collect();
-        Some(self.from_simd128(then.0, parts))
+        Some(self.value_from_simd128(then.0, parts))
     }
 
     /// Returns the 128-bit parts of a value, if its type is held in 128-bit parts.
@@ -89,13 +89,13 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(in crate::jit::translate) fn from_simd128(&mut self, ty: Type, parts: Vec<Value>) -> ValueRepr {
+    pub(in crate::jit::translate) fn value_from_simd128(&mut self, ty: Type, parts: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
-        self.from_fields(ty, &flat, parts)
+        self.value_from_fields(ty, &flat, parts)
     }
 
     /// Builds an `<N x i1>` from masks.
-    fn from_masks(&mut self, cx: &InstContext, ty: Type, masks: Vec<Value>) -> ValueRepr {
+    fn value_from_masks(&mut self, cx: &InstContext, ty: Type, masks: Vec<Value>) -> ValueRepr {
         let mut lanes = Vec::new();
         for &mask in &masks {
             let count = self.b.func.dfg.value_type(mask).lane_count();
@@ -113,7 +113,7 @@ impl FuncTranslator<'_, '_> {
         {
             self.values.masks.insert(result, masks);
         }
-        self.from_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
     /// Returns the masks that an `<N x i1>` was made from.
@@ -207,7 +207,7 @@ impl FuncTranslator<'_, '_> {
                     _ => return None,
                 });
             }
-            return Some(self.from_masks(cx, ty, masks));
+            return Some(self.value_from_masks(cx, ty, masks));
         }
         let clif = self.simd128_type(ty)?;
         match op {
@@ -221,7 +221,7 @@ impl FuncTranslator<'_, '_> {
                     _ => self.b.ins().sshr(v, by),
                 };
                 let parts = parts.into_iter().map(one).collect();
-                Some(self.from_simd128(ty, parts))
+                Some(self.value_from_simd128(ty, parts))
             }
             // Bytes are multiplied as 16-bit words, whose upper halves are dropped.
             BinaryOp::Mul if clif == types::I8X16 => {
@@ -232,7 +232,7 @@ impl FuncTranslator<'_, '_> {
                     let products = [self.b.ins().imul(a[0], b[0]), self.b.ins().imul(a[1], b[1])];
                     parts.push(self.simd128_narrow(products));
                 }
-                Some(self.from_simd128(ty, parts))
+                Some(self.value_from_simd128(ty, parts))
             }
             _ => None,
         }
@@ -292,7 +292,7 @@ impl FuncTranslator<'_, '_> {
             this.simd128_type(to)?;
             let (_, parts) = this.simd128_parts(cx, from, arg)?;
             let parts = parts.into_iter().map(|v| one(this, v)).collect();
-            Some(this.from_simd128(to, parts))
+            Some(this.value_from_simd128(to, parts))
         };
         match op {
             CastOp::Ptrtoint | CastOp::Inttoptr => {
@@ -304,7 +304,7 @@ impl FuncTranslator<'_, '_> {
                 for _ in 0..(wide.lane_bits() / narrow.lane_bits()).ilog2() {
                     parts = parts.into_iter().flat_map(|v| self.simd128_widen(v, op == CastOp::Sext)).collect();
                 }
-                Some(self.from_simd128(to, parts))
+                Some(self.value_from_simd128(to, parts))
             }
             CastOp::Trunc if types_.int_width(types_.scalar(to)) == Some(1) => {
                 let (clif, parts) = self.simd128_parts(cx, from, arg)?;
@@ -314,14 +314,14 @@ impl FuncTranslator<'_, '_> {
                     let bit = self.b.ins().band(part, one);
                     masks.push(self.b.ins().icmp(IntCC::Equal, bit, one));
                 }
-                Some(self.from_masks(cx, to, masks))
+                Some(self.value_from_masks(cx, to, masks))
             }
             CastOp::Trunc => {
                 let (narrow, (wide, mut parts)) = (self.simd128_type(to)?, self.simd128_parts(cx, from, arg)?);
                 for _ in 0..(wide.lane_bits() / narrow.lane_bits()).ilog2() {
                     parts = parts.chunks(2).map(|pair| self.simd128_narrow([pair[0], pair[1]])).collect();
                 }
-                Some(self.from_simd128(to, parts))
+                Some(self.value_from_simd128(to, parts))
             }
             CastOp::Sitofp | CastOp::Uitofp => {
                 let (wide, narrow) = (self.simd128_type(to)?, self.simd128_type(from)?);
@@ -350,7 +350,7 @@ impl FuncTranslator<'_, '_> {
                         }
                     }
                 }
-                Some(self.from_simd128(to, made))
+                Some(self.value_from_simd128(to, made))
             }
             CastOp::Fptosi if self.simd128_type(to)? == types::I32X4 && source == Some(FloatKind::Float) => {
                 one_to_one(self, |this, v| this.b.ins().fcvt_to_sint_sat(types::I32X4, v))
@@ -362,7 +362,7 @@ impl FuncTranslator<'_, '_> {
                     let upper = self.upper_half(part);
                     made.extend([part, upper].map(|half| self.b.ins().fvpromote_low(half)));
                 }
-                Some(self.from_simd128(to, made))
+                Some(self.value_from_simd128(to, made))
             }
             CastOp::Fptrunc if source == Some(FloatKind::Double) && target == Some(FloatKind::Float) => {
                 self.simd128_type(to)?;
@@ -373,7 +373,7 @@ impl FuncTranslator<'_, '_> {
                     let both = self.shuffled(a, b, &[0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
                     made.push(self.recast(types::F32X4, both));
                 }
-                Some(self.from_simd128(to, made))
+                Some(self.value_from_simd128(to, made))
             }
             _ => None,
         }
@@ -394,7 +394,7 @@ impl FuncTranslator<'_, '_> {
                         masks.into_iter().map(|mask| self.b.ins().band(mask, one)).collect()
                     }
                 };
-                Some(self.from_simd128(to, parts))
+                Some(self.value_from_simd128(to, parts))
             }
             (CastOp::Bitcast, TypeKind::Int(bits @ ..=64)) => {
                 let width = holder(*bits);
@@ -464,7 +464,7 @@ impl FuncTranslator<'_, '_> {
             }
             made.push(result);
         }
-        Some(self.from_simd128(to, made))
+        Some(self.value_from_simd128(to, made))
     }
 }
 

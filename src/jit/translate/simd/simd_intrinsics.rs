@@ -65,7 +65,7 @@ impl FuncTranslator<'_, '_> {
             let of: Vec<Value> = args.iter().map(|parts| parts[n]).collect();
             made.push(self.simd128_intrinsic_part(intrinsic, ty, &of));
         }
-        Some(self.from_simd128(ret, made))
+        Some(self.value_from_simd128(ret, made))
     }
 
     fn simd128_intrinsic_part(&mut self, intrinsic: Intrinsic, ty: ClifType, args: &[Value]) -> Value {
