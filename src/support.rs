@@ -12,6 +12,7 @@ mod types;
 
 pub(crate) use types::{NO_TYPE_INFO, is_type_info};
 
+use crate::abi::flatten::FlattenError;
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::reach::Use;
@@ -23,26 +24,14 @@ use checker::Checker;
 /// Obstacle to an atomic access of more than 16 bytes, as it follows the type in a message.
 pub(crate) const LARGE_ATOMIC: &str = ", which has more than 16 bytes,";
 
-/// Reason why values of a type are not supported.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ValueObstacle {
-    /// The type is not supported, or contains one that is not.
-    Type,
-    /// It has too many scalars.
-    Size,
-}
-
 /// Whatever an engine can run, where engines differ. A text that a method returns is the subject of a message: "… is
 /// not supported yet".
 pub(crate) trait EngineSupport {
     /// Returns the obstacle to values of a type.
-    fn value(&mut self, ty: Type) -> Result<(), ValueObstacle>;
+    fn value(&mut self, ty: Type) -> Result<(), FlattenError>;
 
     /// Whether initial values of variables may contain vectors of a type that is not supported for values.
     fn initializes_any_vector(&self) -> bool;
-
-    /// Returns the message of the obstacle to calls of a declared function of the host.
-    fn host_function(&self, id: GlobalId) -> Option<String>;
 
     /// Whether host functions can return a type.
     fn host_result(&mut self, ty: Type) -> bool;
@@ -124,6 +113,7 @@ pub(crate) fn check<'m>(
     module: &'m Module,
     layout: &'m DataLayout,
     reached: &[(GlobalId, Use)],
+    host: HostQuery<'m>,
     engine: SupportFactory<'m>,
 ) -> Unsupported {
     let size = |id: GlobalId| module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len());
@@ -131,10 +121,10 @@ pub(crate) fn check<'m>(
     let threads = if large { parallel::processors() } else { 1 };
     // Nearly all modules are clean, and whole bodies take less time than their reachable blocks. Otherwise a single
     // thread reports the findings, in a fixed order.
-    if is_clean(module, layout, reached, engine, threads) {
+    if is_clean(module, layout, reached, host, engine, threads) {
         return Unsupported::default();
     }
-    let mut checker = Checker::new(module, layout, engine());
+    let mut checker = Checker::new(module, layout, host, engine());
     checker.module();
     reached.iter().for_each(|(id, used)| checker.global(*id, *used));
     checker.found
@@ -146,17 +136,18 @@ fn is_clean<'m>(
     module: &'m Module,
     layout: &'m DataLayout,
     reached: &[(GlobalId, Use)],
+    host: HostQuery<'m>,
     engine: SupportFactory<'m>,
     threads: usize,
 ) -> bool {
-    let mut checker = Checker::new(module, layout, engine());
+    let mut checker = Checker::new(module, layout, host, engine());
     checker.module();
     checker.found.is_empty()
         && parallel::all_satisfy(
             threads,
             reached,
             GLOBALS_PER_STEP,
-            || Some(Checker::new(module, layout, engine()).with_unreachable_blocks()),
+            || Some(Checker::new(module, layout, host, engine()).with_unreachable_blocks()),
             |checker, some| {
                 some.iter().for_each(|(id, used)| checker.global(*id, *used));
                 checker.found.is_empty()
@@ -175,16 +166,12 @@ mod tests {
     struct Everything;
 
     impl EngineSupport for Everything {
-        fn value(&mut self, _: Type) -> Result<(), ValueObstacle> {
+        fn value(&mut self, _: Type) -> Result<(), FlattenError> {
             Ok(())
         }
 
         fn initializes_any_vector(&self) -> bool {
             true
-        }
-
-        fn host_function(&self, _: GlobalId) -> Option<String> {
-            None
         }
 
         fn host_result(&mut self, _: Type) -> bool {
@@ -233,9 +220,9 @@ mod tests {
         let (module, layout) = (checked.module(), DataLayout::host());
         let reached = reachable(module, &[module.find("main").unwrap()]);
         assert_eq!(reached.len(), 501);
-        let engine: SupportFactory<'_> = &|| Box::new(Everything);
-        let clean = [1, 2, 7].map(|threads| is_clean(module, &layout, &reached, engine, threads));
-        assert_eq!(clean, [check(module, &layout, &reached, engine).is_empty(); 3]);
+        let (host, engine): (HostQuery<'_>, SupportFactory<'_>) = (&|_| None, &|| Box::new(Everything));
+        let clean = [1, 2, 7].map(|threads| is_clean(module, &layout, &reached, host, engine, threads));
+        assert_eq!(clean, [check(module, &layout, &reached, host, engine).is_empty(); 3]);
         clean[0]
     }
 

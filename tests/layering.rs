@@ -33,7 +33,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("bytecode", &["source", "diagnostic", "ir", "bitcode"]),
     ("read", &["source", "diagnostic", "ir", "parse", "bitcode", "bytecode"]),
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
-    ("support", &["source", "diagnostic", "ir", "parallel", "engine", "verify"]),
+    ("support", &["source", "diagnostic", "ir", "parallel", "engine", "abi", "verify"]),
     ("prepare", &["source", "diagnostic", "ir", "host", "support", "verify"]),
     ("pipeline", &["source", "diagnostic", "ir", "parse", "read", "link", "verify"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),

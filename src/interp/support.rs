@@ -12,7 +12,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::reach::Use;
 use crate::ir::{Constant, DataLayout, Function, GlobalId, Module, Operand, Type};
-use crate::support::{self, EngineSupport, HostQuery, NO_TYPE_INFO, ValueObstacle, is_type_info};
+use crate::support::{self, EngineSupport, HostQuery, NO_TYPE_INFO, is_type_info};
 use crate::verify::Unsupported;
 
 /// Returns all reached constructs that the interpreter cannot run.
@@ -22,34 +22,25 @@ pub(crate) fn check(
     reached: &[(GlobalId, Use)],
     host: HostQuery<'_>,
 ) -> Unsupported {
-    support::check(module, layout, reached, &|| {
-        Box::new(InterpreterSupport { module, layout, host, personality: None })
+    support::check(module, layout, reached, host, &|| {
+        Box::new(InterpreterSupport { module, layout, personality: None })
     })
 }
 
 struct InterpreterSupport<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
-    host: HostQuery<'m>,
     /// The function's personality, if it catches by types in another way than that of C++.
     personality: Option<String>,
 }
 
 impl EngineSupport for InterpreterSupport<'_> {
-    fn value(&mut self, ty: Type) -> Result<(), ValueObstacle> {
-        match FlatType::of(&self.module.types, self.layout, ty) {
-            Ok(_) => Ok(()),
-            Err(FlattenError::Type) => Err(ValueObstacle::Type),
-            Err(FlattenError::Size) => Err(ValueObstacle::Size),
-        }
+    fn value(&mut self, ty: Type) -> Result<(), FlattenError> {
+        FlatType::of(&self.module.types, self.layout, ty).map(drop)
     }
 
     fn initializes_any_vector(&self) -> bool {
         false
-    }
-
-    fn host_function(&self, id: GlobalId) -> Option<String> {
-        (self.host)(id)
     }
 
     fn host_result(&mut self, ty: Type) -> bool {

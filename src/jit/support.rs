@@ -14,7 +14,7 @@ use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{NestRegister, SignatureBuilder};
 use crate::jit::x86_64::inline_asm;
-use crate::support::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO, ValueObstacle};
+use crate::support::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO};
 use crate::verify::Unsupported;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -30,7 +30,7 @@ pub(super) fn check(
     reached: &[(GlobalId, Use)],
     host: HostQuery<'_>,
 ) -> Unsupported {
-    support::check(module, layout, reached, &|| Box::new(JitSupport::new(module, layout, host)))
+    support::check(module, layout, reached, host, &|| Box::new(JitSupport::new(module, layout)))
 }
 
 /// Returns the x86 intrinsic of a name.
@@ -41,7 +41,6 @@ fn x86_named(name: &str) -> Option<Processor> {
 struct JitSupport<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
-    host: HostQuery<'m>,
     /// Number of stack words that the function's arguments take.
     argument_words: u32,
     /// Bytes that the function's frame takes for large values.
@@ -51,8 +50,8 @@ struct JitSupport<'m> {
 }
 
 impl<'m> JitSupport<'m> {
-    fn new(module: &'m Module, layout: &'m DataLayout, host: HostQuery<'m>) -> JitSupport<'m> {
-        JitSupport { module, layout, host, argument_words: 0, temporaries: 0, flats: FxHashMap::default() }
+    fn new(module: &'m Module, layout: &'m DataLayout) -> JitSupport<'m> {
+        JitSupport { module, layout, argument_words: 0, temporaries: 0, flats: FxHashMap::default() }
     }
 
     fn flat(&mut self, ty: Type) -> Result<Rc<FlatType>, FlattenError> {
@@ -68,20 +67,12 @@ impl<'m> JitSupport<'m> {
 }
 
 impl EngineSupport for JitSupport<'_> {
-    fn value(&mut self, ty: Type) -> Result<(), ValueObstacle> {
-        match self.flat(ty) {
-            Ok(_) => Ok(()),
-            Err(FlattenError::Type) => Err(ValueObstacle::Type),
-            Err(FlattenError::Size) => Err(ValueObstacle::Size),
-        }
+    fn value(&mut self, ty: Type) -> Result<(), FlattenError> {
+        self.flat(ty).map(drop)
     }
 
     fn initializes_any_vector(&self) -> bool {
         true
-    }
-
-    fn host_function(&self, id: GlobalId) -> Option<String> {
-        (self.host)(id)
     }
 
     /// LLVM returns a third and fourth floating-point number in x87 registers, and vectors in further vector

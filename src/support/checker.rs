@@ -1,7 +1,8 @@
 //! The walk over a module: globals, functions and instructions.
 
 use super::types::{is_composite, is_internal_convention, is_landing_pad_type, passing_attribute, scalar_bits};
-use super::{EngineSupport, LARGE_ATOMIC, ValueObstacle};
+use super::{EngineSupport, HostQuery, LARGE_ATOMIC};
+use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
 use crate::ir::cfg::{is_funclet_pad, visited};
@@ -36,6 +37,7 @@ pub(super) struct Declaration {
 pub(super) struct Checker<'m> {
     pub(super) module: &'m Module,
     pub(super) layout: &'m DataLayout,
+    host: HostQuery<'m>,
     pub(super) engine: Box<dyn EngineSupport + 'm>,
     pub(super) found: Unsupported,
     /// Site that a run must reach to be affected; `None` if every run is.
@@ -60,11 +62,17 @@ pub(super) struct Checker<'m> {
 
 impl<'m> Checker<'m> {
     /// Creates a checker that has seen nothing yet.
-    pub(super) fn new(module: &'m Module, layout: &'m DataLayout, engine: Box<dyn EngineSupport + 'm>) -> Checker<'m> {
+    pub(super) fn new(
+        module: &'m Module,
+        layout: &'m DataLayout,
+        host: HostQuery<'m>,
+        engine: Box<dyn EngineSupport + 'm>,
+    ) -> Checker<'m> {
         let (found, declared, values, sizes, passing, constants, initializers) = Default::default();
         Checker {
             module,
             layout,
+            host,
             engine,
             found,
             site: None,
@@ -197,7 +205,7 @@ impl<'m> Checker<'m> {
         }
         let site = self.site.replace(Site::Entry { function: id, typed: false });
         let before = self.found.len();
-        match self.engine.host_function(id) {
+        match (self.host)(id) {
             Some(message) => self.found.add(None, Diagnostic::error("E0703", module.globals[id].span, message)),
             None => self.callable(id, function),
         }
@@ -479,8 +487,8 @@ impl<'m> Checker<'m> {
         }
         match self.engine.value(ty) {
             Ok(()) => self.values[ty] = true,
-            Err(ValueObstacle::Type) => self.refuse("E0601", span, format!("a value of type {}", self.show(ty))),
-            Err(ValueObstacle::Size) => {
+            Err(FlattenError::Type) => self.refuse("E0601", span, format!("a value of type {}", self.show(ty))),
+            Err(FlattenError::Size) => {
                 let shown = self.show(ty);
                 let subject = format!("a value of type {shown}, which has more than {MAX_AGGREGATE_SCALARS} elements,");
                 self.refuse("E0601", span, subject);
