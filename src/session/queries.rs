@@ -8,6 +8,7 @@ use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use crate::value::Value;
 use crate::verify::Checked;
+use crate::verify::auto_upgrade::c_prototypes::Prototype;
 use std::sync::Arc;
 
 impl Session {
@@ -82,8 +83,12 @@ impl Session {
         self.layout().part_at(&module.types, ty, offset).map(|ty| module.types.display(ty))
     }
 
-    /// Returns the types of a function's parameters, whether it takes more, and its result type.
+    /// Returns the types of a function's parameters, whether it takes more, and its result type. The function is one
+    /// of the session, or of the C library if the session has nothing of this name.
     pub fn signature(&self, name: &str) -> Option<(Vec<String>, bool, String)> {
+        if let Some(Prototype { ret, params, variadic }) = self.library_prototype(name) {
+            return Some((params.into_iter().map(String::from).collect(), variadic, ret.into()));
+        }
         let module = self.checked.module();
         let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
         let types = &module.types;
@@ -95,11 +100,16 @@ impl Session {
         }
     }
 
-    /// Returns the declaration of a function of the C library that the session does not declare.
+    /// Returns the declaration of a function of the C library, if the session has nothing of this name.
     pub fn library_declaration(&self, name: &str) -> Option<String> {
+        let prototype = self.library_prototype(name)?;
+        Some(prototype.declaration(name.strip_prefix('@').unwrap_or(name)))
+    }
+
+    fn library_prototype(&self, name: &str) -> Option<Prototype> {
         let name = name.strip_prefix('@').unwrap_or(name);
-        let known = self.checked.module().by_name.contains_key(&crate::parse::name(name));
-        crate::verify::auto_upgrade::c_prototypes::declaration(name).filter(|_| !known)
+        let is_known = self.checked.module().by_name.contains_key(&crate::parse::name(name));
+        Prototype::of(name).filter(|_| !is_known)
     }
 
     /// Returns the text that defined a name: a function to its `}`, anything else as it was entered.
@@ -288,7 +298,6 @@ impl Session {
 
     /// Returns the session's data layout.
     pub(super) fn layout(&self) -> DataLayout {
-        let written = self.checked.module().data_layout.as_ref();
-        written.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
+        DataLayout::of(self.checked.module())
     }
 }

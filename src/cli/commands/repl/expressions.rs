@@ -33,7 +33,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     };
     let Some(node) = ExpressionReader::read(written) else { return Ok(None) };
     let mut lowering = Lowering::new(session);
-    if node.mentions_type(session) {
+    if lowering.mentions_type(&node) {
         return Ok(None);
     }
     lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));

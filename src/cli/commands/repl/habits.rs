@@ -63,8 +63,8 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
         return None;
     }
     if let Some((first, second)) = text.split_once(';').map(|(first, second)| (first.trim(), second.trim()))
-        && call(first, session).is_some()
-        && call(second.trim_end_matches(';').trim_end(), session).is_some()
+        && is_call(first, session)
+        && is_call(second.trim_end_matches(';').trim_end(), session)
     {
         let second = second.trim_end_matches(';').trim_end();
         return Some(format!("`;` starts a comment; write `{first}` and `{second}` on two lines"));
@@ -88,25 +88,19 @@ pub fn near_words(word: &str, session: &Session) -> Option<String> {
     near_names(&plain(word), all).first().map(|near| near.to_string())
 }
 
-/// Splits `k(1, %x)` into name and arguments, if the function is known.
-fn call<'t>(text: &'t str, session: &Session) -> Option<(&'t str, Vec<&'t str>)> {
-    let (name, rest) = text.split_once('(')?;
-    let inside = rest.strip_suffix(')')?;
-    session.function(name.trim()).filter(|_| is_word(name.trim().trim_start_matches('@')))?;
-    let (mut depth, mut start, mut arguments) = (0usize, 0, Vec::new());
-    for (at, c) in inside.char_indices() {
+/// Whether a text is a call such as `k(1, %x)` of a known function.
+fn is_call(text: &str, session: &Session) -> bool {
+    let Some((name, inside)) = text.strip_suffix(')').and_then(|text| text.split_once('(')) else { return false };
+    let mut depth = 0usize;
+    for c in inside.chars() {
         match c {
             '(' => depth += 1,
-            ')' => depth = depth.checked_sub(1)?,
-            ',' if depth == 0 => {
-                arguments.push(inside[start..at].trim());
-                start = at + 1;
-            }
+            ')' if depth == 0 => return false,
+            ')' => depth -= 1,
             _ => {}
         }
     }
-    arguments.push(inside[start..].trim());
-    (depth == 0).then_some((name.trim(), arguments))
+    depth == 0 && is_word(name.trim().trim_start_matches('@')) && session.function(name.trim()).is_some()
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use super::LoweredExpression;
 use super::reader::{ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
-use llvmlite_jit::session::Session;
+use llvmlite_jit::parse;
+use llvmlite_jit::session::{self, Session};
 
 /// The value of an expression.
 #[derive(Clone)]
@@ -26,6 +27,8 @@ struct MemoryPlace {
 /// Translation of one expression.
 pub struct Lowering<'s> {
     session: &'s Session,
+    /// All names of the session, sorted.
+    known: Vec<String>,
     setup: Vec<String>,
     lines: Vec<String>,
     value: Option<LoweredValue>,
@@ -37,7 +40,8 @@ type LoweringResult<T> = Result<T, String>;
 impl<'s> Lowering<'s> {
     /// Creates a translation without instructions.
     pub fn new(session: &'s Session) -> Self {
-        Lowering { session, setup: Vec::new(), lines: Vec::new(), value: None, translated: true }
+        let known = session.known_names();
+        Lowering { session, known, setup: Vec::new(), lines: Vec::new(), value: None, translated: true }
     }
 
     /// Translates an expression.
@@ -57,18 +61,12 @@ impl<'s> Lowering<'s> {
 
     /// Returns the instructions. `target`: the name for the result, without its `%`.
     pub fn finish(mut self, target: Option<&str>) -> LoweredExpression {
-        let named = target.map_or(String::new(), |name| format!("%{name} = "));
         let mut ty = "void".to_string();
-        if let Some(value) = self.value {
-            let (kind, operand) = match value {
-                LoweredValue::Int(text) => ("i64".into(), text),
-                LoweredValue::Float(text) => ("double".into(), decimal(&text)),
-                LoweredValue::Typed(ty, operand) => (ty, operand),
-                LoweredValue::Void(_) => ("void".into(), String::new()),
-            };
+        // A call of a void function has no result.
+        if let Some(Ok((kind, operand))) = self.value.take().map(typed) {
+            let named = target.map_or(String::new(), |name| format!("%{name} = "));
             let own = format!("{operand} = ");
             match self.lines.last_mut() {
-                _ if kind == "void" => {}
                 Some(last) if last.starts_with(&own) => *last = named + &last[own.len()..],
                 _ => self.lines.push(format!("{named}{kind} {operand}")),
             }
@@ -79,28 +77,59 @@ impl<'s> Lowering<'s> {
 
     /// Adds an instruction, and returns the name of its result.
     fn add(&mut self, instruction: &str) -> String {
-        let known = self.session.known_names();
-        let used = |name: &String| {
-            known.contains(name) || self.lines.iter().any(|line| line.starts_with(&format!("{name} =")))
-        };
-        let name = (1..).map(|n| format!("%r{n}")).find(|name| !used(name)).unwrap_or_default();
+        let name = self.unused_name("%r");
         self.lines.push(format!("{name} = {instruction}"));
         name
     }
 
+    /// Returns a name that neither the session nor the translation has: the prefix with a number.
+    fn unused_name(&self, prefix: &str) -> String {
+        let lines = || self.setup.iter().chain(&self.lines);
+        let is_used = |name: &str| self.knows(name) || lines().any(|line| line.starts_with(&format!("{name} =")));
+        (1..).map(|n| format!("{prefix}{n}")).find(|name| !is_used(name)).unwrap_or_default()
+    }
+
+    /// Whether the session has a name, written with its sigil.
+    fn knows(&self, name: &str) -> bool {
+        self.known.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
+    }
+
+    /// Whether the text is LLVM's: an operand of `*` is a type, as in `i8* %p`.
+    pub fn mentions_type(&self, node: &ExprNode) -> bool {
+        match node {
+            ExprNode::Name(name) if name.starts_with('%') => {
+                self.session.value_type(name).is_none() && self.knows(name)
+            }
+            ExprNode::Name(name) => {
+                let word = session::is_type_word(name) || parse::is_opcode(name) || parse::is_top_level(name);
+                let known = || ["%", "@"].iter().any(|sigil| self.knows(&format!("{sigil}{name}")));
+                !name.starts_with('@') && word && !known()
+            }
+            ExprNode::Binary(_, left, right) => self.mentions_type(left) || self.mentions_type(right),
+            ExprNode::Call(name, arguments) => {
+                // `malloc` and `free` were instructions before LLVM 2.7.
+                let old = matches!(name.as_str(), "malloc" | "free");
+                let opcode = !old && parse::is_opcode(name) && self.session.signature(name).is_none();
+                opcode || session::is_type_word(name) || arguments.iter().any(|node| self.mentions_type(node))
+            }
+            ExprNode::Sign(_, node) | ExprNode::Deref(node) => self.mentions_type(node),
+            ExprNode::Index(base, index) => self.mentions_type(base) || self.mentions_type(index),
+            _ => false,
+        }
+    }
+
     /// Returns a name with its sigil.
     pub fn resolve(&self, name: &str) -> LoweringResult<String> {
-        let known = self.session.known_names();
         let candidates = match name.starts_with(['%', '@']) {
             true => vec![name.to_string()],
             false => vec![format!("%{name}"), format!("@{name}")],
         };
-        if let Some(found) = candidates.iter().find(|name| known.contains(name)) {
-            return Ok(found.clone());
+        if let Some(found) = candidates.into_iter().find(|name| self.knows(name)) {
+            return Ok(found);
         }
-        let plain: Vec<&str> = known.iter().map(|name| &name[1..]).filter(|name| *name != "_").collect();
-        let near = near_names(name.trim_start_matches(['%', '@']), plain.iter().copied());
-        let near = near.first().and_then(|near| known.iter().find(|name| &name[1..] == *near));
+        let plain = self.known.iter().map(|name| &name[1..]).filter(|name| *name != "_");
+        let near = near_names(name.trim_start_matches(['%', '@']), plain);
+        let near = near.first().and_then(|near| self.known.iter().find(|name| &name[1..] == *near));
         let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
         Err(format!("there is no value `{name}`{near}"))
     }
@@ -134,7 +163,7 @@ impl<'s> Lowering<'s> {
             ExprNode::Call(name, arguments) => self.call(name, arguments)?,
             ExprNode::Sign(sign, node) => {
                 let value = self.value(node)?;
-                let (ty, operand) = self.typed(value)?;
+                let (ty, operand) = typed(value)?;
                 let instruction = match (sign, is_float(&ty)) {
                     ('-', true) => format!("fneg {ty} {operand}"),
                     ('-', false) => format!("sub {ty} 0, {operand}"),
@@ -169,8 +198,8 @@ impl<'s> Lowering<'s> {
             _ => "i64".to_string(),
         };
         let (left, right) = (self.as_type(left, &ty)?, self.as_type(right, &ty)?);
-        let element = ty.strip_prefix('<').and_then(|ty| ty.strip_suffix('>')).and_then(|ty| ty.split_once(" x "));
-        let element = element.map_or(ty.as_str(), |(_, element)| element);
+        let vector = element_of(&ty, VECTOR);
+        let element = vector.map_or(ty.as_str(), |(_, element)| element);
         let opcode = if is_float(element) { operator.float } else { operator.integer };
         let compares = opcode.contains("cmp");
         let is_pointer = is_pointer(element);
@@ -180,8 +209,8 @@ impl<'s> Lowering<'s> {
             return Err(format!("there is no `{}` of `{ty}`{hint}", operator.text));
         }
         let name = self.add(&format!("{opcode} {ty} {left}, {right}"));
-        let count = ty.strip_suffix(&format!("{element}>")).filter(|_| ty.starts_with('<'));
-        Ok(Typed(if compares { count.map_or("i1".into(), |count| format!("{count}i1>")) } else { ty }, name))
+        let compared = || vector.map_or("i1".into(), |(count, _)| format!("<{count} x i1>"));
+        Ok(Typed(if compares { compared() } else { ty.clone() }, name))
     }
 
     fn call(&mut self, name: &str, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
@@ -190,15 +219,8 @@ impl<'s> Lowering<'s> {
         {
             self.setup.push(declaration);
         }
-        let declared = || {
-            let text = self.session.library_declaration(name)?;
-            let (head, list) = text.strip_prefix("declare ")?.strip_suffix(')')?.split_once('(')?;
-            let params = list.split(", ").filter(|ty| !ty.is_empty() && *ty != "...").map(String::from).collect();
-            Some((params, list.ends_with("..."), head.split(' ').next()?.to_string()))
-        };
-        let Some((params, varargs, ret)) = self.session.signature(name).or_else(declared) else {
-            let near = self.session.known_names();
-            let near = near_names(name, near.iter().filter_map(|name| name.strip_prefix('@')));
+        let Some((params, varargs, ret)) = self.session.signature(name) else {
+            let near = near_names(name, self.known.iter().filter_map(|name| name.strip_prefix('@')));
             let near = near.first().map(|near| format!("did you mean `{near}`?"));
             let declare = || format!("declare it first: `declare i64 @{name}(i64)`");
             return Err(format!("there is no function `@{name}`; {}", near.unwrap_or_else(declare)));
@@ -262,7 +284,7 @@ impl<'s> Lowering<'s> {
         {
             return Ok(format!("i32 {text}"));
         }
-        let (ty, operand) = self.typed(value)?;
+        let (ty, operand) = typed(value)?;
         if ty == "float" {
             let wide = self.add(&format!("fpext float {operand} to double"));
             return Ok(format!("double {wide}"));
@@ -272,11 +294,7 @@ impl<'s> Lowering<'s> {
 
     /// Creates a variable for a string, and returns its name.
     fn text_variable(&mut self, text: &str) -> String {
-        let known = self.session.known_names();
-        let used = |name: &String| {
-            known.contains(name) || self.setup.iter().any(|line| line.starts_with(&format!("{name} =")))
-        };
-        let name = (1..).map(|n| format!("@text{n}")).find(|name| !used(name)).unwrap_or_default();
+        let name = self.unused_name("@text");
         self.setup.push(format!("{name} = constant {}", constant(text)));
         name
     }
@@ -286,14 +304,12 @@ impl<'s> Lowering<'s> {
         let ExprNode::Name(name) = base else { return Ok(None) };
         let name = self.resolve(name)?;
         let Some(ty) = self.session.value_type(&name).filter(|_| name.starts_with('%')) else { return Ok(None) };
-        let Some((_, element)) = ty[1..ty.len().max(2) - 1].split_once(" x ").filter(|_| ty.starts_with(['<', '[']))
-        else {
-            return Ok(None);
-        };
-        let instruction = match (ty.starts_with('<'), index) {
+        let vector = element_of(&ty, VECTOR);
+        let Some((_, element)) = vector.or_else(|| element_of(&ty, ARRAY)) else { return Ok(None) };
+        let instruction = match (vector.is_some(), index) {
             (true, _) => {
                 let index = self.value(index)?;
-                let (index_ty, index) = self.typed(index)?;
+                let (index_ty, index) = typed(index)?;
                 format!("extractelement {ty} {name}, {index_ty} {index}")
             }
             (false, ExprNode::Int(index)) => format!("extractvalue {ty} {name}, {index}"),
@@ -316,7 +332,7 @@ impl<'s> Lowering<'s> {
                 ExprNode::Name(name) => self.behind(name),
                 _ => {
                     let value = self.value(node)?;
-                    let (ty, operand) = self.typed(value)?;
+                    let (ty, operand) = typed(value)?;
                     Err(match is_pointer(&ty) {
                         true => unknown_pointee(&operand),
                         false => format!("`*` is for pointers, and this is `{ty}`"),
@@ -328,15 +344,14 @@ impl<'s> Lowering<'s> {
                     ExprNode::Name(name) => self.behind(name)?,
                     _ => self.place(base)?,
                 };
-                let array = ty.strip_prefix('[').and_then(|ty| ty.strip_suffix(']')).and_then(|t| t.split_once(" x "));
-                let element = array.map_or(ty.clone(), |(_, element)| element.to_string());
+                let element = element_of(&ty, ARRAY).map_or(ty.clone(), |(_, element)| element.to_string());
                 let address = match pointer.ends_with('*') && element != ty {
                     true => self.add(&format!("bitcast {pointer} {address} to {element}*")),
                     false => address,
                 };
                 let pointer = if pointer.ends_with('*') { format!("{element}*") } else { pointer };
                 let index = self.value(index)?;
-                let (index_ty, index) = self.typed(index)?;
+                let (index_ty, index) = typed(index)?;
                 let address = self.add(&format!("getelementptr {element}, {pointer} {address}, {index_ty} {index}"));
                 Ok(MemoryPlace { pointer, address, ty: element })
             }
@@ -379,16 +394,27 @@ impl<'s> Lowering<'s> {
             LoweredValue::Void(name) => Err(format!("`@{name}` has no result")),
         }
     }
+}
 
-    /// Returns the type of a value with its operand; an untyped integer is `i64`.
-    fn typed(&self, value: LoweredValue) -> LoweringResult<(String, String)> {
-        match value {
-            LoweredValue::Int(text) => Ok(("i64".into(), text)),
-            LoweredValue::Float(text) => Ok(("double".into(), decimal(&text))),
-            LoweredValue::Typed(ty, operand) => Ok((ty, operand)),
-            LoweredValue::Void(name) => Err(format!("`@{name}` has no result")),
-        }
+/// Returns the type of a value with its operand; an untyped integer is `i64`.
+fn typed(value: LoweredValue) -> LoweringResult<(String, String)> {
+    match value {
+        LoweredValue::Int(text) => Ok(("i64".into(), text)),
+        LoweredValue::Float(text) => Ok(("double".into(), decimal(&text))),
+        LoweredValue::Typed(ty, operand) => Ok((ty, operand)),
+        LoweredValue::Void(name) => Err(format!("`@{name}` has no result")),
     }
+}
+
+/// Brackets of a vector type.
+const VECTOR: [char; 2] = ['<', '>'];
+
+/// Brackets of an array type.
+const ARRAY: [char; 2] = ['[', ']'];
+
+/// Returns length and element type of a vector or array type.
+fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
+    ty.strip_prefix(brackets[0])?.strip_suffix(brackets[1])?.split_once(" x ")
 }
 
 fn unknown_pointee(pointer: &str) -> String {

@@ -1,7 +1,6 @@
 //! Reader of expressions, by precedence climbing.
 
-use llvmlite_jit::parse;
-use llvmlite_jit::session::{self, Session};
+use llvmlite_jit::session;
 
 /// An expression.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,29 +61,6 @@ impl ExprNode {
     pub fn is_leaf(&self) -> bool {
         use ExprNode::{Float, Int, Name, Text, Typed, Word};
         matches!(self, Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_))
-    }
-
-    /// Whether the text is LLVM's: an operand of `*` is a type, as in `i8* %p`.
-    pub fn mentions_type(&self, session: &Session) -> bool {
-        match self {
-            ExprNode::Name(name) => match name.strip_prefix('%') {
-                Some(_) => session.value_type(name).is_none() && session.known_names().contains(name),
-                None => {
-                    let known = |sigil: &str| session.known_names().contains(&format!("{sigil}{name}"));
-                    let word = session::is_type_word(name) || parse::is_opcode(name) || parse::is_top_level(name);
-                    !name.starts_with('@') && word && !known("%") && !known("@")
-                }
-            },
-            ExprNode::Binary(_, left, right) => left.mentions_type(session) || right.mentions_type(session),
-            ExprNode::Call(name, arguments) => {
-                let old = matches!(name.as_str(), "malloc" | "free");
-                let opcode = !old && parse::is_opcode(name) && session.signature(name).is_none();
-                opcode || session::is_type_word(name) || arguments.iter().any(|node| node.mentions_type(session))
-            }
-            ExprNode::Sign(_, node) | ExprNode::Deref(node) => node.mentions_type(session),
-            ExprNode::Index(base, index) => base.mentions_type(session) || index.mentions_type(session),
-            _ => false,
-        }
     }
 }
 
