@@ -8,7 +8,7 @@ pub(in crate::jit) const UNREACHABLE: TrapCode = TrapCode::unwrap_user(1);
 pub(in crate::jit) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLOW;
 /// `llvm.trap` was called.
 pub(in crate::jit) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
-/// The address of an `indirectbr` is none of its listed blocks.
+/// The address of an `indirectbr` is not that of a block in its list.
 pub(in crate::jit) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
 /// `unwind`, a `resume` without an exception, or a Windows funclet pad was reached.
 pub(in crate::jit) const THROW: TrapCode = TrapCode::unwrap_user(4);
