@@ -42,9 +42,9 @@ use crate::engine::typed::PreparedFunction;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::closures::HostFunctions;
-use crate::ir::{GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
+use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
-use crate::prepare::{EngineTraits, ReachableProgram, layout_of};
+use crate::prepare::{EngineTraits, ReachableProgram};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Dialect, Unsupported};
@@ -87,7 +87,7 @@ const TRAITS: EngineTraits = EngineTraits { threads: false, unsupported: support
 /// Returns the constructs reachable from the program's entry points that the interpreter cannot run
 /// ([`reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, reach::Use)]) -> Unsupported {
-    TRAITS.unsupported(module, &layout_of(module), reached, None, None)
+    TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
 }
 
 impl Interpreter {

@@ -148,8 +148,7 @@ impl Linker {
 
     /// Returns the data layout, for the sizes that matter in linking.
     fn layout(&self) -> DataLayout {
-        let text = self.out.data_layout.as_ref();
-        text.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
+        DataLayout::of(&self.out)
     }
 
     /// Decides for each comdat of a module which group is taken.

@@ -72,7 +72,7 @@ impl ReachableProgram {
         let module = checked.module();
         let entries: &[GlobalId] = &module.with_structors(entries);
         let mut reached = reachable(module, entries);
-        let layout = layout_of(module);
+        let layout = DataLayout::of(module);
         let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
         let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
         let unsupported = engine.unsupported(module, &layout, &reached, unit.as_ref(), Some(offered));
@@ -83,13 +83,6 @@ impl ReachableProgram {
         }
         Ok((ReachableProgram { checked, layout, reached, start }, unit))
     }
-}
-
-/// Returns the module's data layout, or that of the host.
-pub(crate) fn layout_of(module: &Module) -> DataLayout {
-    // The verifier has rejected invalid data layout strings.
-    let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-    written.unwrap_or_else(DataLayout::host)
 }
 
 /// Returns `Err` with all diagnostics in source order if any of them is an error; drops mere warnings.

@@ -76,7 +76,7 @@ impl<'m> ListingInput<'m> {
             _ => functions.contains(id),
         };
         let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
-        let layout = crate::prepare::layout_of(module);
+        let layout = DataLayout::of(module);
         let found = |reached: &[(GlobalId, Use)]| {
             crate::jit::compile::reachable::TRAITS.unsupported(module, &layout, reached, None, None).errors()
         };

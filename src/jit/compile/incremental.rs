@@ -43,7 +43,6 @@ pub(crate) struct SegmentId(u64);
 impl Jit {
     /// Creates an engine for a module that will grow, without compiling anything yet.
     pub(crate) fn growing(checked: Arc<Checked>, mut options: Options) -> Result<Jit, Vec<Diagnostic>> {
-        let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
         // Inlined copies of a function could not be replaced.
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
         let offered = crate::jit::HostFunctions::new(&options.host);
@@ -51,7 +50,7 @@ impl Jit {
         let stacks = crate::jit::run::stack::StackPair::new(options.limits.max_stack);
         let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         Ok(Jit {
-            layout: layout.unwrap_or_else(DataLayout::host),
+            layout: DataLayout::of(checked.module()),
             passes: options.passes(),
             ranges: [].into(),
             segments: ManuallyDrop::new(Vec::new()),

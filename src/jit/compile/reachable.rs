@@ -5,7 +5,7 @@ use crate::engine::{Phase, PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
 use crate::host::process::MemoryBudget;
 use crate::ir::reach::Use;
-use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::jit::compile::diagnostics::no_memory;
 use crate::jit::compile::{CompileOutput, CompileRequest};
 use crate::jit::engine::{Jit, RuntimeAddrs};
@@ -15,7 +15,7 @@ use crate::jit::run::call_observer::ObserverHandle;
 use crate::jit::run::fuel::Fuel;
 use crate::jit::run::stack::StackPair;
 use crate::jit::support;
-use crate::prepare::{EngineTraits, ReachableProgram, layout_of};
+use crate::prepare::{EngineTraits, ReachableProgram};
 use crate::verify::Unsupported;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
@@ -103,7 +103,7 @@ pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reach
 /// Returns the constructs that the JIT does not support in what a program reaches
 /// ([`crate::ir::reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
-    TRAITS.unsupported(module, &layout_of(module), reached, None, None)
+    TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
 }
 
 /// Returns the functions in `reached` that have a body.
