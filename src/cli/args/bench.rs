@@ -23,7 +23,7 @@ Examples:
   llvmlite-jit bench --export-json before.json prog.ll
   llvmlite-jit bench --baseline before.json prog.ll
       before and after a change
-  llvmlite-jit bench -L n 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {n}
+  llvmlite-jit bench -L n 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll '{n}'
       with several arguments, under given names
   llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
       for a page
