@@ -50,7 +50,7 @@ pub mod program;
 
 use crate::diagnostic::{Severity, near_names};
 use crate::outcome::{Limit, TrapKind};
-use crate::value::decimal::decimal_text;
+use crate::value::decimal_text;
 use crate::value::{Value, parse_call, parse_value};
 use lex::{comment, directive, parts, split, words};
 use program::{CaseName, ProgramRun, RUN_DIRECTIVES};

@@ -194,7 +194,7 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
             }
             return parse_typed(ty, value, level);
         }
-        let inner.strip_suffix(close).ok_or_else(|| format!("expected `{close}` at the end of `{text}`"))?;
+        let inner = inner.strip_suffix(close).ok_or_else(|| format!("expected `{close}` at the end of `{text}`"))?;
         if level == MAX_DEPTH {
             return Err(format!("brackets are nested more than {MAX_DEPTH} deep"));
         }
@@ -262,9 +262,11 @@ fn fields_of(ty: &str) -> Result<Vec<&str>, String> {
 /// Returns the zero of a type.
 fn zero_of(ty: &str, level: u32) -> Result<Value, String> {
     match ty.chars().next() {
-        Some('{' | '[') if level < MAX_DEPTH => {
-            fields_of(ty)?.into_iter().map(|field| zero_of(field, level + 1)).collect::<Result<_, _>>().map(Value::Aggregate)
-        }
+        Some('{' | '[') if level < MAX_DEPTH => fields_of(ty)?
+            .into_iter()
+            .map(|field| zero_of(field, level + 1))
+            .collect::<Result<_, _>>()
+            .map(Value::Aggregate),
         Some('<') => parse_vector(&format!("{ty} zeroinitializer")),
         _ if ty == "ptr" || ty.ends_with('*') => Ok(Value::Ptr(0)),
         Some('i') => parse_scalar(&format!("{ty} 0")),
