@@ -313,7 +313,7 @@ fn parse_vector(text: &str) -> Result<Value, String> {
         ("poison", _) => return Ok(Value::Vector(vec![Value::Poison; len])),
         ("zeroinitializer", _) => vec![parse_scalar(&zero())?; len],
         (_, Some(value)) => vec![parse_scalar(value)?; len],
-        ("", _) => return Err(format!("a value is missing behind `{shown}`, such as `<{elem} 1, {elem} 2>`")),
+        ("", _) => return Err(format!("missing elements after `{shown}`, such as `<{elem} 1, {elem} 2>`")),
         _ => elements(rest)?,
     };
     if parts.len() != len {
@@ -573,7 +573,7 @@ mod tests {
         for (text, error) in [
             ("<2 x i32> <i32 1>", "has 2 elements, and 1 are given"),
             ("<2 x i32> <i32 1, i64 2>", "has elements of type `i32`, not `i64 2`"),
-            ("<2 x i32>", "a value is missing behind `<2 x i32>`"),
+            ("<2 x i32>", "missing elements after `<2 x i32>`"),
             ("<0 x i32> zeroinitializer", "is not a vector that can be passed"),
             ("<99999999 x i32> zeroinitializer", "is not a vector that can be passed"),
             ("<2 x i32> 3", "expected the elements of a vector"),

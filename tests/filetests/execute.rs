@@ -69,7 +69,7 @@ pub fn run(file: &TestFile, path: &Path, mode: Mode) -> Result<(), String> {
         }
     }
     if let Some(xfail) = file.xfail(mode) {
-        let unexpected = || format!("line {}: it passed, though it is expected to fail: {}", xfail.line, xfail.reason);
+        let unexpected = || format!("line {}: it passed, but was expected to fail: {}", xfail.line, xfail.reason);
         return if wrong.is_empty() { Err(unexpected()) } else { Ok(()) };
     }
     // Each run of the same file has the same findings.

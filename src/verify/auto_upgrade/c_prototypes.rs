@@ -94,6 +94,13 @@ pub(crate) fn other_than(types: &Types, name: &str, ret: Type, params: &[Type], 
     (!agrees).then(|| if opaque { text } else { text.replace("ptr", "i8*") })
 }
 
+/// Returns the declaration of a C function, with `ptr` for every pointer.
+pub(crate) fn declaration(name: &str) -> Option<String> {
+    let at = KNOWN.binary_search_by_key(&name, |(known, _)| known).ok()?;
+    let (result, list) = KNOWN[at].1.split_once(" (")?;
+    Some(format!("declare {result} @{name}({list}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
