@@ -34,7 +34,8 @@
 //! ; covers: 0-18 1-69                  rows of the project's own checklist, for its coverage count
 //! ```
 //!
-//! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`. A `run:`
+//! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`; `nan` stands for
+//! any NaN. A struct or array is written as its elements, its type before them or not. A `run:`
 //! may have its own points: `; run: @f() == i32 1 ; points: 2`, and so may `exit:`, `stdout:` and `stderr:`.
 //! If the program is run several times, the runs without an `exit:` end at the `trap:`, if there is one.
 //!
@@ -49,7 +50,8 @@ pub mod program;
 
 use crate::diagnostic::{Severity, near_names};
 use crate::outcome::{Limit, TrapKind};
-use crate::value::{parse_call, parse_value};
+use crate::value::decimal_text;
+use crate::value::{Value, parse_call, parse_value};
 use lex::{comment, directive, parts, split, words};
 use program::{CaseName, ProgramRun, RUN_DIRECTIVES};
 use std::collections::BTreeMap;
@@ -157,7 +159,7 @@ pub struct CallRun {
     pub line: usize,
     /// Call expression.
     pub call: String,
-    /// Expected result as `Value::display` writes it.
+    /// Expected result as `Value::display` writes it, except that `nan` stays: any NaN of the type.
     pub expected: String,
     /// Largest accepted difference of a floating-point result.
     pub tolerance: Option<f64>,
@@ -168,16 +170,23 @@ pub struct CallRun {
 /// Formats the run as in its directive.
 impl std::fmt::Display for CallRun {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let expected = parse_value(&self.expected).map(|value| value.display_decimal());
-        write!(f, "{} == {}", self.call, expected.as_ref().unwrap_or(&self.expected))?;
+        write!(f, "{} == {}", self.call, self.expected_decimal())?;
         self.tolerance.map_or(Ok(()), |tolerance| write!(f, " +- {tolerance:e}"))
     }
 }
 
 impl CallRun {
+    /// Returns the expected result with decimals, as reports show it.
+    pub fn expected_decimal(&self) -> String {
+        match parse_value(&self.expected) {
+            Ok(value) if !has_nan(&self.expected) => value.display_decimal(),
+            _ => self.expected.clone(),
+        }
+    }
+
     /// Whether a result equals the expected one, or is within the tolerance.
     pub fn accepts(&self, found: &str) -> bool {
-        if found == self.expected {
+        if found == self.expected || has_nan(&self.expected) && same_but_nan(&self.expected, found) {
             return true;
         }
         let number = |text: &str| parse_value(text).ok().and_then(|value| value.as_double());
@@ -552,15 +561,63 @@ fn run(line: usize, text: &str) -> Result<CallRun, String> {
     };
     let (call, expected) = (call.trim().to_string(), expected.trim());
     parse_call(&call)?;
-    // `parse_value` has no aggregates: they are compared as text.
-    let expected = match expected.starts_with('{') {
-        true => expected.to_string(),
-        false => parse_value(expected)?.display(),
-    };
+    let value = parse_value(expected)?;
+    let expected = if has_nan(expected) { with_nan(&value) } else { value.display() };
     if tolerance.is_some() && parse_value(&expected).ok().and_then(|value| value.as_double()).is_none() {
         return Err("only a `float` or a `double` can have a tolerance".into());
     }
     Ok(CallRun { line, call, expected, tolerance, points })
+}
+
+/// Splits the text of a value into words and marks.
+fn value_words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([' ', ',', '<', '>', '{', '}', '[', ']']).map(|word| word.trim_end_matches([',', '>', ' ']))
+}
+
+/// Whether a value contains the word `nan`.
+fn has_nan(text: &str) -> bool {
+    value_words(text).any(|word| word == "nan")
+}
+
+/// Whether a typed number is a NaN.
+fn is_nan(value: &Value) -> bool {
+    let Value::Float { kind, bits } = value else { return false };
+    !decimal_text(*kind, *bits).parse::<f64>().is_ok_and(|number| !number.is_nan())
+}
+
+/// Formats a value with `nan` for its NaNs.
+fn with_nan(value: &Value) -> String {
+    match value {
+        Value::Float { kind, .. } if is_nan(value) => format!("{} nan", kind.keyword()),
+        Value::Aggregate(parts) if !parts.is_empty() => {
+            format!("{{ {} }}", parts.iter().map(with_nan).collect::<Vec<_>>().join(", "))
+        }
+        Value::Vector(parts) => {
+            let shown: Vec<String> = parts.iter().map(with_nan).collect();
+            let text = value.display();
+            // The type of a vector ends at its first `>`.
+            text.split_once('>').map_or(text.clone(), |(ty, _)| format!("{ty}> <{}>", shown.join(", ")))
+        }
+        other => other.display(),
+    }
+}
+
+/// Whether two values are equal where the first has no `nan`, and the second has a NaN where the first has one.
+fn same_but_nan(expected: &str, found: &str) -> bool {
+    let mut ty = "";
+    let mut found = value_words(found);
+    for word in value_words(expected) {
+        let Some(other) = found.next() else { return false };
+        let same = match word {
+            "nan" => parse_value(&format!("{ty} {other}")).is_ok_and(|value| is_nan(&value)),
+            word => word == other,
+        };
+        if !same {
+            return false;
+        }
+        ty = word;
+    }
+    found.next().is_none()
 }
 
 /// Parses `2s`, `500ms`, `2m`, `1h` or `1.5`; without a unit, seconds.

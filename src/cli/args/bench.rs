@@ -23,7 +23,7 @@ Examples:
   llvmlite-jit bench --export-json before.json prog.ll
   llvmlite-jit bench --baseline before.json prog.ll
       before and after a change
-  llvmlite-jit bench -L n 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {n}
+  llvmlite-jit bench -L k 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {k}
       with several arguments, under given names
   llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
       for a page
@@ -192,6 +192,12 @@ pub enum TimeUnit {
 mod tests {
     use super::*;
     use crate::cli::args::{Command, parse};
+
+    /// clap replaces `{n}` in a help text by the end of a line.
+    #[test]
+    fn the_parameter_of_the_example_is_shown() {
+        assert!(MORE.contains(" -L ") && !MORE.contains("{n}"));
+    }
 
     fn bench(line: &[&str]) -> BenchOptions {
         let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);

@@ -359,11 +359,11 @@ impl<'a> Execution<'a> {
         match found {
             Some(found) if run.accepts(found) => {}
             Some(found) => {
-                let difference = Some((decimals(&run.expected), decimals(found)));
+                let difference = Some((run.expected_decimal(), decimals(found)));
                 self.failures.push(Failure { difference, ..about(self, String::new()) });
             }
             None => {
-                let message = format!("expected {}, but {}", decimals(&run.expected), done.story());
+                let message = format!("expected {}, but {}", run.expected_decimal(), done.story());
                 self.failures.push(Failure { fault: done.fault(), ..about(self, message) });
             }
         }
