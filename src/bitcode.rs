@@ -52,9 +52,9 @@ use std::borrow::Cow;
 pub const CODES: &[(&str, &str)] = &[
     ("E1101", "damaged bitstream"),
     ("E1102", "malformed record"),
-    ("E1103", "reference to something that is not there"),
-    ("E1104", "unknown record, operation or version"),
-    ("E1106", "no record for what is to be written"),
+    ("E1103", "invalid reference"),
+    ("E1104", "unknown record, opcode or version"),
+    ("E1106", "not representable in bitcode"),
 ];
 
 /// Decodes a signed number, with its sign in the least significant bit.
@@ -74,7 +74,7 @@ fn narrow(number: u64) -> Result<u32, Error> {
 
 /// Returns the characters of a record as bytes.
 fn characters(ops: &[u64]) -> Result<Vec<u8>, Error> {
-    let byte = |op: &u64| u8::try_from(*op).map_err(|_| Error::record("a character of more than 8 bits"));
+    let byte = |op: &u64| u8::try_from(*op).map_err(|_| Error::record("a character that does not fit into 8 bits"));
     ops.iter().map(byte).collect()
 }
 

@@ -235,14 +235,14 @@ impl ModuleBuilder {
     pub fn set_fields(&mut self, named: Type, fields: &[Type], packed: bool) -> Result<()> {
         self.known(named)?;
         let TypeKind::Named(id) = *self.ir.types.written(named) else {
-            return Err(BuildError::new(format!("{} is no named type", self.show(named))));
+            return Err(BuildError::new(format!("{} is not a named type", self.show(named))));
         };
         if self.ir.types.named[id].body.is_some() {
             return Err(BuildError::new(format!("{} has fields already", self.show(named))));
         }
         let body = self.struct_type(fields, packed)?;
         if holds(&self.ir.types, body, named) {
-            return Err(BuildError::new(format!("{} would hold itself", self.show(named))));
+            return Err(BuildError::new(format!("{} would contain itself", self.show(named))));
         }
         self.ir.types.named[id].body = Some(body);
         Ok(())
@@ -292,13 +292,13 @@ impl ModuleBuilder {
         let name = name.as_ref();
         self.known(function_type)?;
         let TypeKind::Function { varargs, .. } = *self.ir.types.kind(function_type) else {
-            return Err(BuildError::new(format!("`@{name}`: {} is no type of a function", self.show(function_type))));
+            return Err(BuildError::new(format!("`@{name}`: {} is not a function type", self.show(function_type))));
         };
         if let Some(id) = self.ir.find(name) {
             let is = self.ir.value_type(id);
             return match self.ir.function(id).is_some() && is == function_type {
                 true => Ok(self.global_of(id)),
-                false => Err(BuildError::new(format!("`@{name}` is there already, of type {}", self.show(is)))),
+                false => Err(BuildError::new(format!("`@{name}` already exists with type {}", self.show(is)))),
             };
         }
         let id = self.ir.declare_function(Name::Text(name.into()), function_type, Span::default(), false);
@@ -359,9 +359,9 @@ impl ModuleBuilder {
             GlobalKind::Variable { ty, init: Some(_), .. } => {
                 let ty = *ty;
                 let (ty, is) = (self.show(ty), self.show(init.ty));
-                return Err(BuildError::new(format!("`@{name}` is {ty}, and its initial value {is}")));
+                return Err(BuildError::new(format!("`@{name}` is {ty}, but its initializer is {is}")));
             }
-            _ => return Err(BuildError::new(format!("`@{name}` is no variable that the module defines"))),
+            _ => return Err(BuildError::new(format!("`@{name}` is not a variable defined by the module"))),
         }
         Ok(())
     }
@@ -452,7 +452,7 @@ impl ModuleBuilder {
 
     fn new_global(&mut self, name: &str, kind: GlobalKind) -> Result<Global> {
         if self.ir.find(name).is_some() {
-            return Err(BuildError::new(format!("`@{name}` is there already")));
+            return Err(BuildError::new(format!("`@{name}` already exists")));
         }
         let name = Name::Text(name.into());
         let id = self.ir.globals.push(GlobalValue { kind, ..GlobalValue::undeclared(name.clone(), Span::default()) });
@@ -517,7 +517,7 @@ impl ModuleBuilder {
 }
 
 fn no_function(name: &Name) -> BuildError {
-    BuildError::new(format!("`@{name}` is no function"))
+    BuildError::new(format!("`@{name}` is not a function"))
 }
 
 /// Whether a type is the named type or contains it by value.
@@ -552,6 +552,8 @@ fn free(name: &str, taken: impl Fn(&str) -> bool) -> String {
 fn power_of_two(align: u64) -> Result<u64> {
     match align.is_power_of_two() && align <= 1 << 32 {
         true => Ok(align),
-        false => Err(BuildError::new(format!("{align} is no alignment: it must be a power of two of at most 2^32"))),
+        false => {
+            Err(BuildError::new(format!("{align} is not a valid alignment: it must be a power of two of at most 2^32")))
+        }
     }
 }

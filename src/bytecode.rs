@@ -36,9 +36,9 @@ use std::sync::Arc;
 pub const CODES: &[(&str, &str)] = &[
     ("E1111", "damaged bytecode"),
     ("E1112", "malformed bytecode"),
-    ("E1113", "reference in bytecode to something that is not there"),
-    ("E1114", "unknown format, operation or type of bytecode"),
-    ("E1115", "nothing that LLVM 1.3 had"),
+    ("E1113", "invalid reference in bytecode"),
+    ("E1114", "unknown bytecode format, opcode or type"),
+    ("E1115", "not representable in LLVM 1.3"),
 ];
 
 /// Whether the content is bytecode of any version.

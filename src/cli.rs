@@ -35,7 +35,7 @@ use report::{Report, render, stderr};
 
 /// Carries out the command line and returns the exit status.
 pub fn main() -> u8 {
-    let bug = render::internal_error("a fault in our own code");
+    let bug = render::internal_error("a fault in llvmlite-jit itself");
     host::signals::explain_own_faults(bug, exit_status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
@@ -54,7 +54,7 @@ pub fn main() -> u8 {
         }
     };
     if command.level_is_too_high() {
-        report.warn("`-O3` is taken as `-O2`", "the levels are 0, 1 and 2, which optimises most");
+        report.warn("`-O3` is taken as `-O2`", "the levels are 0, 1 and 2 (the highest)");
     }
     let result = panic::guard(|| match &command {
         Command::Run(options) => run::run(options, &mut report),

@@ -34,7 +34,8 @@
 //! ; covers: 0-18 1-69                  rows of the project's own checklist, for its coverage count
 //! ```
 //!
-//! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`. A `run:`
+//! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`; `nan` stands for
+//! any NaN. A struct or array is written as its elements, its type before them or not. A `run:`
 //! may have its own points: `; run: @f() == i32 1 ; points: 2`, and so may `exit:`, `stdout:` and `stderr:`.
 //! If the program is run several times, the runs without an `exit:` end at the `trap:`, if there is one.
 //!
@@ -49,7 +50,8 @@ pub mod program;
 
 use crate::diagnostic::{Severity, near_names};
 use crate::outcome::{Limit, TrapKind};
-use crate::value::{parse_call, parse_value};
+use crate::value::decimal_text;
+use crate::value::{Value, parse_call, parse_value};
 use lex::{comment, directive, parts, split, words};
 use program::{CaseName, ProgramRun, RUN_DIRECTIVES};
 use std::collections::BTreeMap;
@@ -157,7 +159,7 @@ pub struct CallRun {
     pub line: usize,
     /// Call expression.
     pub call: String,
-    /// Expected result as `Value::display` writes it.
+    /// Expected result as `Value::display` writes it, except that `nan` stays: any NaN of the type.
     pub expected: String,
     /// Largest accepted difference of a floating-point result.
     pub tolerance: Option<f64>,
@@ -168,16 +170,23 @@ pub struct CallRun {
 /// Formats the run as in its directive.
 impl std::fmt::Display for CallRun {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let expected = parse_value(&self.expected).map(|value| value.display_decimal());
-        write!(f, "{} == {}", self.call, expected.as_ref().unwrap_or(&self.expected))?;
+        write!(f, "{} == {}", self.call, self.expected_decimal())?;
         self.tolerance.map_or(Ok(()), |tolerance| write!(f, " +- {tolerance:e}"))
     }
 }
 
 impl CallRun {
+    /// Returns the expected result with decimals, as reports show it.
+    pub fn expected_decimal(&self) -> String {
+        match parse_value(&self.expected) {
+            Ok(value) if !has_nan(&self.expected) => value.display_decimal(),
+            _ => self.expected.clone(),
+        }
+    }
+
     /// Whether a result equals the expected one, or is within the tolerance.
     pub fn accepts(&self, found: &str) -> bool {
-        if found == self.expected {
+        if found == self.expected || has_nan(&self.expected) && same_but_nan(&self.expected, found) {
             return true;
         }
         let number = |text: &str| parse_value(text).ok().and_then(|value| value.as_double());
@@ -385,37 +394,41 @@ impl TestFile {
                 return Err(format!("`{word}:` is not a form of `{name}:`"));
             }
             if FILE_DIRECTIVES.contains(&name) && !self.cases.is_empty() {
-                return Err(format!("`{name}:` is about the whole file: it stands above the first `case:`"));
+                return Err(format!("`{name}:` applies to the whole file: write it above the first `case:`"));
             }
             if !RUN_DIRECTIVES.contains(&name) {
                 self.lines.entry(name.to_string()).or_insert(line);
             }
             match name {
-                "trap" if alone => return Err("`trap:` stands at the end of the line of the instruction".into()),
+                "trap" if alone => return Err("write `trap:` at the end of the instruction's line".into()),
                 "trap" => {
                     let kind = trap_kind(value)?;
                     self.traps.push(ExpectedTrap { line, engine, kind });
                 }
                 "error" | "warn" => {
                     if alone && at.is_none() {
-                        return Err(format!("`{name}:` stands at the end of the line; elsewhere write `{name}@LINE:`"));
+                        return Err(format!(
+                            "write `{name}:` at the end of the line it refers to; elsewhere use `{name}@LINE:`"
+                        ));
                     }
                     let severity = if name == "error" { Severity::Error } else { Severity::Warning };
                     self.diagnostics.push(finding(severity, at.unwrap_or(line), value)?);
                 }
-                _ if !alone => return Err(format!("`{name}:` stands on a line of its own")),
+                _ if !alone => return Err(format!("write `{name}:` on a line of its own")),
                 "run" => self.runs.push(run(line, value)?),
                 "case" => self.case(line, value)?,
                 _ if RUN_DIRECTIVES.contains(&name) => {
                     self.cases.last_mut().unwrap_or(&mut self.program).take(line, name, value)?;
                 }
-                "xfail" if value.is_empty() => return Err("say why it fails: `xfail: reason`".into()),
-                "xfail" if self.xfails.iter().any(|x| x.engine == engine) => return Err(format!("a second `{word}:`")),
+                "xfail" if value.is_empty() => return Err("give the reason: `xfail: reason`".into()),
+                "xfail" if self.xfails.iter().any(|x| x.engine == engine) => {
+                    return Err(format!("duplicate `{word}:`"));
+                }
                 "xfail" => self.xfails.push(Xfail { line, engine, reason: value.into() }),
                 "timeout" => once(&mut self.timeout, duration(value)?, name)?,
                 "points" => {
                     let slot = self.cases.last_mut().map_or(&mut self.points, |case| &mut case.points);
-                    once(slot, value.parse().map_err(|_| "points are a number")?, name)?;
+                    once(slot, value.parse().map_err(|_| "expected a number of points")?, name)?;
                 }
                 "flags" => self.flags.extend(words(value)?),
                 "link" => self.links.extend(words(value)?),
@@ -437,10 +450,10 @@ impl TestFile {
     /// Starts another run of the program.
     fn case(&mut self, line: usize, name: &str) -> Result<(), String> {
         if name.is_empty() {
-            return Err("a case has a name: `case: NAME`".into());
+            return Err("a case needs a name: `case: NAME`".into());
         }
         let known = self.cases.iter().filter_map(|case| case.case.as_ref()).find(|case| case.name == name);
-        let error = known.map(|known| format!("the case `{name}` stands in line {} already", known.line));
+        let error = known.map(|known| format!("duplicate case `{name}`: first defined in line {}", known.line));
         // The case is added even if its name is a duplicate, so that the directives after it are not
         // attributed to the previous one.
         self.cases.push(ProgramRun { case: Some(CaseName { line, name: name.into() }), ..ProgramRun::default() });
@@ -462,11 +475,11 @@ impl TestFile {
             return Ok(());
         }
         if self.traps.iter().any(|trap| trap.engine.is_some() && trap.kind.is_some()) {
-            return Err("beside a `case:` a `trap:` is the same on both engines".into());
+            return Err("in a file with `case:`, a `trap:` must be the same on both engines".into());
         }
         match self.programs(true).any(|(_, is_stopped)| is_stopped) {
             true => Ok(()),
-            false => Err("no run ends at the `trap:`: those with an `exit:` end normally".into()),
+            false => Err("no run can end at the `trap:`: those with an `exit:` end normally".into()),
         }
     }
 
@@ -479,13 +492,13 @@ impl TestFile {
                 || !self.runs.is_empty()
                 || !self.links.is_empty()
                 || !self.loads.is_empty();
-            return if whole { Err("a `part:` is no test itself".into()) } else { Ok(()) };
+            return if whole { Err("a `part:` is not a test by itself".into()) } else { Ok(()) };
         }
         if !runs && self.diagnostics.is_empty() && self.links.is_empty() {
             return Err(NO_DIRECTIVES.into());
         }
         if runs && self.is_refused() {
-            return Err("a file with an `error:` is refused: nothing of it can run".into());
+            return Err("a file with an `error:` is refused and cannot run".into());
         }
         self.cases_are_sound()?;
         let is_run = self.program.ends_normally() || self.cases.is_empty() && !self.traps.is_empty();
@@ -498,11 +511,11 @@ impl TestFile {
             let own = self.traps.iter().filter(|t| t.engine == Some(engine)).count();
             let general = self.traps.iter().filter(|t| t.engine.is_none()).count();
             if own > 1 || general > 1 {
-                return Err("a program ends once: there is more than one `trap:` for an engine".into());
+                return Err("more than one `trap:` for an engine: a program ends only once".into());
             }
             let ends = self.program.ends_normally() || !self.cases.is_empty();
             if own + general == 0 && !self.traps.is_empty() && !ends {
-                return Err(format!("say how it ends on the other engine: `trap({}): …` or `none`", engine.name()));
+                return Err(format!("state how it ends on the other engine: `trap({}): …` or `none`", engine.name()));
             }
             if self.program.exit.is_some() && general > 0 && self.cases.is_empty() {
                 return Err("a program that ends at a `trap:` has no exit status of its own".into());
@@ -515,19 +528,19 @@ impl TestFile {
 fn once<T>(slot: &mut Option<T>, value: T, name: &str) -> Result<(), String> {
     match slot.replace(value) {
         None => Ok(()),
-        Some(_) => Err(format!("a second `{name}:`")),
+        Some(_) => Err(format!("duplicate `{name}:`")),
     }
 }
 
 /// Parses `KIND`, `host fault: KIND`, `limit: KIND` or `none`.
 fn trap_kind(text: &str) -> Result<Option<StopKind>, String> {
-    let fault = |kind| TrapKind::from_text(kind).ok_or_else(|| format!("`{kind}` is no kind of fault"));
+    let fault = |kind| TrapKind::from_text(kind).ok_or_else(|| format!("`{kind}` is not a kind of fault"));
     Ok(Some(match text.split_once(": ") {
         None if text == "none" => return Ok(None),
         Some(("host fault", kind)) => StopKind::HostFault(fault(kind)?),
         Some(("limit", kind)) => {
             let limit = Limit::ALL.into_iter().find(|limit| limit.text() == kind);
-            StopKind::Limit(limit.ok_or_else(|| format!("`{kind}` is no kind of limit"))?)
+            StopKind::Limit(limit.ok_or_else(|| format!("`{kind}` is not a kind of limit"))?)
         }
         _ => StopKind::Fault(fault(text)?),
     }))
@@ -535,28 +548,76 @@ fn trap_kind(text: &str) -> Result<Option<StopKind>, String> {
 
 fn run(line: usize, text: &str) -> Result<CallRun, String> {
     let (text, points) = match text.rsplit_once("; points:") {
-        Some((text, points)) => (text, Some(points.trim().parse().map_err(|_| "points are a number")?)),
+        Some((text, points)) => (text, Some(points.trim().parse().map_err(|_| "expected a number of points")?)),
         None => (text, None),
     };
     let (call, expected) = text.rsplit_once("==").ok_or("expected `@name(arguments) == result`")?;
     let (expected, tolerance) = match expected.rsplit_once("+-") {
         Some((expected, tolerance)) => {
             let wanted = tolerance.trim().parse::<f64>().ok().filter(|tolerance| *tolerance >= 0.0);
-            (expected, Some(wanted.ok_or("behind `+-` stands a number that is not negative")?))
+            (expected, Some(wanted.ok_or("expected a non-negative number after `+-`")?))
         }
         None => (expected, None),
     };
     let (call, expected) = (call.trim().to_string(), expected.trim());
     parse_call(&call)?;
-    // `parse_value` has no aggregates: they are compared as text.
-    let expected = match expected.starts_with('{') {
-        true => expected.to_string(),
-        false => parse_value(expected)?.display(),
-    };
+    let value = parse_value(expected)?;
+    let expected = if has_nan(expected) { with_nan(&value) } else { value.display() };
     if tolerance.is_some() && parse_value(&expected).ok().and_then(|value| value.as_double()).is_none() {
-        return Err("only a `float` or a `double` can be near".into());
+        return Err("only a `float` or a `double` can have a tolerance".into());
     }
     Ok(CallRun { line, call, expected, tolerance, points })
+}
+
+/// Splits the text of a value into words and marks.
+fn value_words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([' ', ',', '<', '>', '{', '}', '[', ']']).map(|word| word.trim_end_matches([',', '>', ' ']))
+}
+
+/// Whether a value contains the word `nan`.
+fn has_nan(text: &str) -> bool {
+    value_words(text).any(|word| word == "nan")
+}
+
+/// Whether a typed number is a NaN.
+fn is_nan(value: &Value) -> bool {
+    let Value::Float { kind, bits } = value else { return false };
+    !decimal_text(*kind, *bits).parse::<f64>().is_ok_and(|number| !number.is_nan())
+}
+
+/// Formats a value with `nan` for its NaNs.
+fn with_nan(value: &Value) -> String {
+    match value {
+        Value::Float { kind, .. } if is_nan(value) => format!("{} nan", kind.keyword()),
+        Value::Aggregate(parts) if !parts.is_empty() => {
+            format!("{{ {} }}", parts.iter().map(with_nan).collect::<Vec<_>>().join(", "))
+        }
+        Value::Vector(parts) => {
+            let shown: Vec<String> = parts.iter().map(with_nan).collect();
+            let text = value.display();
+            // The type of a vector ends at its first `>`.
+            text.split_once('>').map_or(text.clone(), |(ty, _)| format!("{ty}> <{}>", shown.join(", ")))
+        }
+        other => other.display(),
+    }
+}
+
+/// Whether two values are equal where the first has no `nan`, and the second has a NaN where the first has one.
+fn same_but_nan(expected: &str, found: &str) -> bool {
+    let mut ty = "";
+    let mut found = value_words(found);
+    for word in value_words(expected) {
+        let Some(other) = found.next() else { return false };
+        let same = match word {
+            "nan" => parse_value(&format!("{ty} {other}")).is_ok_and(|value| is_nan(&value)),
+            word => word == other,
+        };
+        if !same {
+            return false;
+        }
+        ty = word;
+    }
+    found.next().is_none()
 }
 
 /// Parses `2s`, `500ms`, `2m`, `1h` or `1.5`; without a unit, seconds.

@@ -122,7 +122,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
         return Err(format!("`@{name}` is not a function"));
     };
     if *varargs {
-        return Err(format!("`@{name}` takes a variable number of arguments and cannot be the entry point"));
+        return Err(format!("variadic function `@{name}` cannot be the entry point"));
     }
     if !matches!(types.kind(*ret), TypeKind::Void) && types.int_width(*ret).is_none_or(|w| w > 128) {
         return Err(format!(
@@ -221,15 +221,15 @@ pub trait Engine {
 
 /// Error codes of programs that an engine refuses, one for each sort of construct, the same for both engines.
 pub const CODES: &[(&str, &str)] = &[
-    ("E0601", "a type that is not supported yet"),
-    ("E0602", "an instruction, or a form of one, that is not supported yet"),
-    ("E0603", "a constant that is not supported yet"),
-    ("E0604", "an intrinsic function that is not supported yet"),
-    ("E0605", "an attribute or calling convention that is not supported yet"),
-    ("E0606", "a global that is not supported yet"),
-    ("E0607", "a data layout that this machine does not have"),
-    ("E0608", "the program needs more memory than there is"),
-    ("E0609", "assembly that is not supported yet"),
-    ("E0610", "a file for a profiler that cannot be written"),
+    ("E0601", "unsupported type"),
+    ("E0602", "unsupported instruction, or form of one"),
+    ("E0603", "unsupported constant"),
+    ("E0604", "unsupported intrinsic function"),
+    ("E0605", "unsupported attribute or calling convention"),
+    ("E0606", "unsupported global"),
+    ("E0607", "data layout of another machine"),
+    ("E0608", "out of memory"),
+    ("E0609", "unsupported assembly"),
+    ("E0610", "profiler file cannot be written"),
     ("E0699", "internal error"),
 ];

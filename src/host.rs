@@ -42,10 +42,10 @@ pub use runtime::names as runtime_names;
 
 /// Codes of this module's diagnostics, each with its title.
 pub const CODES: &[(&str, &str)] = &[
-    ("E0701", "a function that is declared and used, but that nobody has"),
-    ("E0702", "an external variable that is used, but that nobody has"),
-    ("E0703", "a function of the C library that cannot be called from a program run this way"),
-    ("E0704", "something of the outside that the policy does not allow"),
-    ("E0705", "a function of the host that has another type than the program declares"),
-    ("E0706", "an instance that asks for other things than its program was compiled for"),
+    ("E0701", "undefined symbol: function"),
+    ("E0702", "undefined symbol: variable"),
+    ("E0703", "C library function that cannot be called"),
+    ("E0704", "external symbol not allowed by the policy"),
+    ("E0705", "host function of another type than declared"),
+    ("E0706", "instance does not match the compiled program"),
 ];

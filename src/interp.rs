@@ -20,6 +20,7 @@ mod bytecode;
 pub mod debug;
 mod exec;
 mod flat;
+mod interpreter;
 mod load;
 mod memory;
 mod native;
@@ -29,19 +30,21 @@ mod run;
 mod scalar;
 mod shims;
 mod state;
-#[doc(hidden)]
-pub mod supports;
+mod support;
+mod symbols;
 mod x86_64;
 
+pub use interpreter::Interpreter;
+
 use crate::diagnostic::Diagnostic;
-use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
+use crate::engine::observe::{GlobalSymbol, SharedCallObserver, VariableContent};
 use crate::engine::typed::PreparedFunction;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::closures::HostFunctions;
-use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
+use crate::prepare::{EngineTraits, ReachableProgram};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Dialect, Unsupported};
@@ -54,7 +57,6 @@ use native::Host;
 use run::setjmp::Jumps;
 use rustc_hash::FxHashMap;
 use scalar::{Cause, OriginTable, Place, TrackedScalar};
-use shims::after::After;
 use state::{Machine, MachineState, Sites};
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -79,67 +81,13 @@ pub struct Options {
     pub host: host::closures::Host,
 }
 
-/// A verified module that is linked and ready to be interpreted.
-pub struct Interpreter {
-    checked: Arc<Checked>,
-    code: Bytecode,
-    machine: Machine,
-    linker: Loader,
-    host: Host,
-    /// Execution contexts created by the program (`makecontext`).
-    contexts: run::ucontext::Contexts,
-    /// Effects still to be applied when host functions return that have called back into the program, each
-    /// with the depth of nested host calls it belongs to.
-    afters: Vec<(usize, After)>,
-    limits: Limits,
-    /// Whether a host function was interrupted: its locks and data may be in any state.
-    broken: bool,
-    /// Whether the ifuncs are resolved.
-    chosen: bool,
-    /// Whether to look for leaks.
-    leaks: bool,
-    /// Memory objects that frames pointed to when the program ended: roots of the leak search.
-    held: Vec<u32>,
-    /// Leaks found.
-    found: Vec<Leak>,
-    /// Module-level inline assembly: host code that lives as long as the program.
-    _unit: Option<LoadedAsm>,
-    /// Symbol table by address, built on first use.
-    symbols: OnceCell<SymbolIndex>,
-    /// Debugger monitor that follows the run.
-    monitor: Option<Box<dyn debug::Monitor>>,
-    /// Step count at which the monitor wants the next callback.
-    until: u64,
-    /// Positions of functions' values in their frames, computed on first use.
-    numberings: debug::Numberings,
-}
+/// Properties of the interpreter that the preparation of a run depends on.
+const TRAITS: EngineTraits = EngineTraits { threads: false, unsupported: support::check };
 
 /// Returns the constructs reachable from the program's entry points that the interpreter cannot run
 /// ([`reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, reach::Use)]) -> Unsupported {
-    // The verifier has refused a layout that cannot be read.
-    let layout = layout_of(module).unwrap_or_else(|_| DataLayout::host());
-    unsupported_in(module, &layout, reached, None, None)
-}
-
-/// Returns the constructs among the reached ones that the interpreter cannot run.
-fn unsupported_in(
-    module: &Module,
-    layout: &DataLayout,
-    reached: &[(GlobalId, reach::Use)],
-    unit: Option<&AsmUnit>,
-    offered: Option<&HostFunctions>,
-) -> Unsupported {
-    supports::check(module, layout, reached, &|id| {
-        host::symbols::unsupported_function(module, id, unit, false, offered)
-    })
-}
-
-fn layout_of(module: &Module) -> Result<DataLayout, Vec<Diagnostic>> {
-    match &module.data_layout {
-        None => Ok(DataLayout::host()),
-        Some((text, span)) => DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)]),
-    }
+    TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
 }
 
 impl Interpreter {
@@ -147,38 +95,14 @@ impl Interpreter {
     /// initial values.
     ///
     /// Returns an error that lists every construct that cannot be run and every undefined symbol.
-    pub fn new(
-        mut checked: Arc<Checked>,
-        entries: &[GlobalId],
-        options: Options,
-    ) -> Result<Interpreter, Vec<Diagnostic>> {
-        let module = checked.module();
-        let entries: &[GlobalId] = &module.with_structors(entries);
-        let mut reached = reach::reachable(module, entries);
-        let layout = layout_of(module)?;
-        let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
-        let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
+    pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+        let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered =
             HostFunctions::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
         let offered = Arc::new(offered);
-        let missing = host::symbols::check_externals(
-            module,
-            &reached,
-            unit.as_ref(),
-            false,
-            &offered,
-            options.limits.allowed.as_deref(),
-        );
-        let unsupported = unsupported_in(module, &layout, &reached, unit.as_ref(), Some(&offered));
-        for mut found in [unsupported.refused(&checked), missing] {
-            if found.iter().any(Diagnostic::is_error) {
-                crate::diagnostic::sort(&mut found);
-                return Err(found);
-            }
-        }
-        if unsupported.replace(&mut checked) {
-            reached = reach::reachable(checked.module(), entries);
-        }
+        let allowed = options.limits.allowed.as_deref();
+        let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
+        let ReachableProgram { checked, layout, reached, .. } = program;
         let module = checked.module();
         let memory_error = |error: LoadError| {
             let global = error.global.or(entries.first().copied());
@@ -188,7 +112,7 @@ impl Interpreter {
         // Frames could not address more, and no system gives a program that much.
         let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
-            memory_error(LoadError { global: None, text: format!("there is no memory to run in: {e}") })
+            memory_error(LoadError { global: None, text: format!("cannot reserve the program's memory: {e}") })
         })?;
         let placed = unit.map(|unit| unit.place(memory.start())).transpose();
         let mut unit = placed.map_err(|e| memory_error(LoadError { global: None, text: e.to_string() }))?;
@@ -281,7 +205,7 @@ impl Interpreter {
         let id = module.find(name).or_else(numbered).map(|id| module.aliasee(id));
         let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
-        number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
+        number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was created for")))
     }
 
     /// Calls a function with values after checking that they match its parameters.
@@ -293,7 +217,7 @@ impl Interpreter {
         });
         if !fits {
             let function = &module.globals[self.code.functions[number as usize].global].name;
-            let text = format!("the arguments do not fit the parameters of `@{function}`");
+            let text = format!("the arguments do not match the parameters of `@{function}`");
             return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         }
         let types: Vec<Type> = declared.map_or(Vec::new(), |f| f.params.iter().map(|p| p.ty).collect());
@@ -463,7 +387,7 @@ impl Interpreter {
             }
         };
         if start.failed {
-            return Err(refuse("there is no memory for the program's arguments".into()));
+            return Err(refuse("out of memory for the program's arguments".into()));
         }
         let cut = |(slot, kind): (TrackedScalar, &Kind)| match kind {
             Kind::Int(width) => TrackedScalar::wide(crate::value::truncate(*width, slot.lo.into())),
@@ -475,7 +399,7 @@ impl Interpreter {
 
 /// Returns the trap for a second run of an interpreter that was stopped inside a host function.
 fn broken() -> Trap {
-    Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
+    Trap::new(TrapKind::Signal, "the program was stopped inside a host function earlier and cannot continue")
 }
 
 /// Returns the types of an aggregate's first elements.
@@ -513,7 +437,7 @@ impl Engine for Interpreter {
         match self.code.functions.get(function.0 as usize) {
             Some(_) => self.call_number(function.0, args),
             None => {
-                let text = "a function that another engine has prepared";
+                let text = "a function prepared by another engine";
                 Outcome::Trapped(Trap::new(TrapKind::BadCall, text))
             }
         }

@@ -8,12 +8,14 @@ mod analysis;
 pub mod asm;
 pub mod constant;
 pub mod debug;
+mod ids;
 pub mod inst;
 pub mod intrinsics;
 mod keywords;
 pub mod layout;
 pub mod metadata;
 mod module;
+mod operand;
 pub mod print;
 mod transform;
 pub mod types;
@@ -21,6 +23,7 @@ pub mod upgrade;
 
 pub use analysis::{callee, cfg, infer, reach, relative_offsets, use_lists};
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
+pub use ids::{BlockId, GlobalId, InstId, LocId, ValueId};
 pub use inst::{Inst, Operand, TypedOperand};
 pub use intrinsics::x86;
 pub use layout::DataLayout;
@@ -35,30 +38,3 @@ pub use module::global::{
 pub use module::name::{Name, write_escaped};
 pub use transform::{remap, unsupported};
 pub use types::{FloatKind, NamedId, NamedType, Type, TypeKind, Types};
-
-use cranelift_entity::entity_impl;
-
-/// A function, variable, alias or ifunc.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GlobalId(u32);
-entity_impl!(GlobalId, "global");
-
-/// A parameter or the result of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ValueId(u32);
-entity_impl!(ValueId, "v");
-
-/// A basic block.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct BlockId(u32);
-entity_impl!(BlockId, "block");
-
-/// An instruction.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct InstId(u32);
-entity_impl!(InstId, "inst");
-
-/// Source location of an instruction, numbered per function; also serves as Cranelift's `SourceLoc`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LocId(u32);
-entity_impl!(LocId, "loc");

@@ -118,7 +118,7 @@
 //! let instance = unsafe { Program::new("spin.ll", text)?.jit(Options::new().limits(limits)) }?;
 //! let error = instance.typed_function::<(), ()>("spin")?.call(()).unwrap_err();
 //! assert!(matches!(error.outcome(), Some(Outcome::LimitReached(Limit::Time, _))));
-//! assert_eq!(error.to_string().lines().next(), Some("spin.ll:4:3: limit reached: stopped after 0.02 s: that is the limit on time"));
+//! assert_eq!(error.to_string().lines().next(), Some("spin.ll:4:3: limit reached: stopped after 0.02 s (time limit)"));
 //! # Ok::<(), Error>(())
 //! ```
 //!
@@ -230,6 +230,7 @@ mod parallel;
 pub mod parse;
 #[doc(hidden)]
 pub mod pipeline;
+mod prepare;
 pub mod read;
 pub mod session;
 pub mod source;
@@ -237,6 +238,7 @@ pub mod source;
 pub mod statistics;
 #[doc(hidden)]
 pub mod supervise;
+mod support;
 pub mod value;
 pub mod verify;
 

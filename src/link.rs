@@ -46,12 +46,12 @@ use types::TypeNames;
 
 /// Codes of this module's diagnostics, each with its title.
 pub const CODES: &[(&str, &str)] = &[
-    ("E0901", "a symbol that two modules define"),
-    ("E0902", "appending variables that cannot be put together"),
-    ("E0903", "comdats that do not go together"),
-    ("E0904", "module flags that do not go together"),
-    ("W0901", "modules made for different targets"),
-    ("W0902", "a symbol of another module that is used without a declaration"),
+    ("E0901", "duplicate symbol"),
+    ("E0902", "incompatible appending variables"),
+    ("E0903", "conflicting comdats"),
+    ("E0904", "conflicting module flags"),
+    ("W0901", "modules for different targets"),
+    ("W0902", "use of another module's symbol without a declaration"),
 ];
 
 /// Warnings about inputs that are accepted although LLVM refuses them: strict profiles turn them into errors.
@@ -148,8 +148,7 @@ impl Linker {
 
     /// Returns the data layout, for the sizes that matter in linking.
     fn layout(&self) -> DataLayout {
-        let text = self.out.data_layout.as_ref();
-        text.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
+        DataLayout::of(&self.out)
     }
 
     /// Decides for each comdat of a module which group is taken.

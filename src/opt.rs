@@ -22,15 +22,20 @@ pub mod loops;
 #[doc(hidden)]
 pub mod mem2reg;
 #[doc(hidden)]
+pub mod pass_context;
+#[doc(hidden)]
 pub mod simplify_cfg;
 #[doc(hidden)]
 pub mod sroa;
 
 #[doc(hidden)]
 pub use inline_sites::InlineSites;
+#[doc(hidden)]
+pub use pass_context::PassContext;
 
 use crate::ir::callee::calls_twice;
-use crate::ir::{Body, Constant, DataLayout, Function, GlobalId, GlobalKind, Module, Operand};
+use crate::ir::{Body, DataLayout, GlobalId, GlobalKind, Module};
+use inline::cost::InlineCosts;
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 
@@ -53,35 +58,35 @@ pub struct Pass {
 pub const PASSES: &[Pass] = &[
     Pass {
         name: "inline",
-        summary: "bodies of small functions take the place of their calls",
+        summary: "calls of small functions are inlined",
         level: 2,
         in_translator: false,
         run: inline::run,
     },
     Pass {
         name: "sroa",
-        summary: "structs and arrays on the stack become an alloca for each part",
+        summary: "structs and arrays on the stack are split into one alloca per element",
         level: 1,
         in_translator: false,
         run: sroa::run,
     },
     Pass {
         name: "clean",
-        summary: "blocks that nothing reaches go, and those that follow each other are merged",
+        summary: "unreachable blocks are removed, and chains of blocks are merged",
         level: 1,
         in_translator: false,
         run: simplify_cfg::run,
     },
     Pass {
         name: "rotate",
-        summary: "loops test their condition at the end",
+        summary: "loops are rotated to test their condition at the end",
         level: 1,
         in_translator: false,
         run: loop_rotate::run,
     },
     Pass {
         name: "mem2reg",
-        summary: "scalars on the stack become values",
+        summary: "scalars on the stack are promoted to SSA values",
         level: 1,
         in_translator: true,
         run: mem2reg::run,
@@ -157,13 +162,13 @@ pub struct Optimizer<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     passes: Passes,
-    costs: inline::InlineCosts,
+    costs: InlineCosts,
 }
 
 impl<'m> Optimizer<'m> {
     /// Creates an optimizer that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
-        Optimizer { module, layout, passes, costs: inline::InlineCosts::new(module, layout) }
+        Optimizer { module, layout, passes, costs: InlineCosts::new(module, layout) }
     }
 
     /// Returns the body of a function as it is translated: after all passes except those that the translator
@@ -176,7 +181,7 @@ impl<'m> Optimizer<'m> {
         let function = self.module.function(id)?;
         let body = function.body.as_ref()?;
         let mut cx = PassContext {
-            optimizer: self,
+            costs: &self.costs,
             module: self.module,
             layout: self.layout,
             id,
@@ -206,66 +211,5 @@ impl<'m> Optimizer<'m> {
         // Passes add constants to the table of the original.
         module.constants = self.module.constants.clone();
         module
-    }
-}
-
-/// The function that a pass works on, with its surroundings.
-pub struct PassContext<'a, 'm> {
-    /// Optimizer, with the costs shared by all functions.
-    pub optimizer: &'a Optimizer<'m>,
-    /// Module of the function.
-    pub module: &'m Module,
-    /// Data layout, for sizes and offsets.
-    pub layout: &'m DataLayout,
-    /// Id of the function.
-    pub id: GlobalId,
-    /// Header of the function, with its original body; [`PassContext::body`] is the current one.
-    pub function: &'m Function,
-    body: Cow<'m, Body>,
-    /// Inlined calls that locations refer to.
-    pub sites: InlineSites,
-}
-
-impl<'m> PassContext<'_, 'm> {
-    /// Returns the current body.
-    pub fn body(&self) -> &Body {
-        &self.body
-    }
-
-    /// Returns the body for changes. Copies it before the first one, without the data that only the printer
-    /// uses.
-    pub fn body_mut(&mut self) -> &mut Body {
-        if let Cow::Borrowed(body) = self.body {
-            self.body = Cow::Owned(Body {
-                blocks: body.blocks.clone(),
-                layout: body.layout.clone(),
-                insts: body.insts.clone(),
-                results: body.results.clone(),
-                values: body.values.clone(),
-                params: body.params.clone(),
-                inst_locs: body.inst_locs.clone(),
-                locs: body.locs.clone(),
-                metadata: Default::default(),
-                records: Default::default(),
-                end: body.end,
-            });
-        }
-        self.body.to_mut()
-    }
-
-    /// Takes the body out; [`PassContext::replace_body`] puts one back.
-    pub fn take_body(&mut self) -> Body {
-        self.body_mut();
-        std::mem::take(&mut self.body).into_owned()
-    }
-
-    /// Sets the body.
-    pub fn replace_body(&mut self, body: Body) {
-        self.body = Cow::Owned(body);
-    }
-
-    /// Returns a constant as an operand.
-    pub fn constant(&self, constant: Constant) -> Operand {
-        Operand::Const(self.module.constants.add(constant))
     }
 }

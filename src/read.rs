@@ -16,8 +16,8 @@ pub use archive::Members;
 
 /// Codes of diagnostics about archives, with their titles.
 pub const CODES: &[(&str, &str)] = &[
-    ("E1105", "an archive that cannot be read"),
-    ("W1101", "members of an archive that are no LLVM IR"),
+    ("E1105", "unreadable archive"),
+    ("W1101", "archive members that are not LLVM IR"),
     ("W1102", "bitcode in a section of an object file"),
 ];
 
@@ -109,8 +109,8 @@ fn binary(sources: &mut SourceMap, name: &str, bytes: Vec<u8>) -> Result<Input, 
             let modules = modules.into_iter().map(read).collect();
             let mut diagnostics = Vec::new();
             if is_object {
-                let message =
-                    "this is an object file: the bitcode in its section `.llvmbc` is read, and its code is not";
+                let message = "this is an object file: the bitcode in its section `.llvmbc` is read, its machine code is \
+                        ignored";
                 diagnostics.push(Diagnostic::warning("W1102", whole(sources, name, length)?, message));
             }
             Ok(Input { modules, is_archive: false, diagnostics })

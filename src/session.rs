@@ -106,13 +106,13 @@ impl Default for Options {
 
 /// All error codes of this module, with their titles.
 pub const CODES: &[(&str, &str)] = &[
-    ("E1001", "an instruction that cannot stand alone in a session"),
-    ("E1002", "a function of another type than those who use it count on"),
-    ("E1003", "a use of something whose type was redefined"),
-    ("E1004", "a call of a function that a session knows nothing of"),
-    ("E1005", "a data layout that is not the session's"),
-    ("E1006", "an entity that a session does not have"),
-    ("E1007", "arguments that do not fit the function that a session knows"),
+    ("E1001", "instruction cannot stand alone in a session"),
+    ("E1002", "redefined function with a type that conflicts with its users"),
+    ("E1003", "use of a value whose type was redefined"),
+    ("E1004", "call of a function unknown to the session"),
+    ("E1005", "data layout differs from the session's"),
+    ("E1006", "construct not supported in a session"),
+    ("E1007", "arguments do not match the function known to the session"),
 ];
 
 /// Result of one part of an input.
@@ -290,7 +290,7 @@ impl Session {
                     reply.diagnostics.splice(..0, warnings);
                     reply
                 }
-                Err(found) => refused(found),
+                Err(diagnostics) => Reply { diagnostics, ..Reply::default() },
             };
         }
         match self.sources.add_bytes(name, bytes) {
@@ -434,7 +434,7 @@ impl Session {
 
     fn refuse_what_it_has_not(&self, module: &Module, span: Span) -> Result<(), Vec<Diagnostic>> {
         let refuse = |span: Span, what: &str| {
-            let found = Diagnostic::error("E1006", span, format!("a session does not have {what}"));
+            let found = Diagnostic::error("E1006", span, format!("{what} cannot be used in a session"));
             Err(vec![found.help("run it as a program of its own")])
         };
         if let Some((_, span)) = module.asm.first() {
@@ -453,9 +453,9 @@ impl Session {
         if DataLayout::parse(text).is_ok_and(|layout| layout != self.layout())
             && !self.checked.module().order.is_empty()
         {
-            let message = "the session was begun with another data layout".to_string();
+            let message = "the session was started with another data layout".to_string();
             let found = Diagnostic::error("E1005", if place.hi > place.lo { *place } else { span }, message);
-            return Err(vec![found.help("`:reset` begins a new session")]);
+            return Err(vec![found.help("`:reset` starts a new session")]);
         }
         Ok(())
     }
@@ -474,19 +474,19 @@ impl Session {
             let types = &module.types;
             let name = shown_name(module, id);
             let message = format!(
-                "`{name}` is of type `{}`, and {} counts on `{}`",
+                "`{name}` has type `{}`, but {} uses it as `{}`",
                 types.display(now.ty),
                 shown_name(module, *user),
                 types.display(before.ty)
             );
             let found = Diagnostic::error("E1002", module.globals[id].span, message);
             let found = found.label(module.globals[*user].span, "this one");
-            return Err(found.help(format!("enter `{name}` together with those who use it")));
+            return Err(found.help(format!("enter `{name}` together with its users")));
         }
         for (id, ty, span) in &change.declares {
             if !module::agree(&module.types, module.value_type(*id), *ty) {
                 let message = format!(
-                    "`{}` is declared as `{}`, but is of type `{}` in the session",
+                    "`{}` is declared as `{}`, but has type `{}` in the session",
                     shown_name(module, *id),
                     module.types.display(*ty),
                     module.types.display(module.value_type(*id))
@@ -674,14 +674,14 @@ fn refused(found: Diagnostic) -> Reply {
 }
 
 fn no_room(span: Span) -> Diagnostic {
-    Diagnostic::error("E0608", span, "there is no memory for this")
+    Diagnostic::error("E0608", span, "out of memory")
 }
 
 /// Reports a name for a result that cannot be kept.
 fn no_name(place: Span, name: &Name, ty: Option<String>) -> Diagnostic {
     match ty {
         Some(ty) => Diagnostic::error("E0202", place, format!("a value of type `{ty}` cannot be kept as `%{name}`")),
-        None => Diagnostic::error("E0204", place, format!("there is no value for `%{name}`: the result is void")),
+        None => Diagnostic::error("E0204", place, format!("`%{name}` has no value: the result is void")),
     }
 }
 

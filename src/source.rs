@@ -322,9 +322,9 @@ impl SourceMap {
             bytes[0] = b';';
         }
         let hint = match bytes.as_slice() {
-            [b'B', b'C', 0xC0, 0xDE, ..] | [0xDE, 0xC0, 0x17, 0x0B, ..] => Some("this is LLVM bitcode, not a text"),
+            [b'B', b'C', 0xC0, 0xDE, ..] | [0xDE, 0xC0, 0x17, 0x0B, ..] => Some("this is LLVM bitcode, not text"),
             [b'l', b'l', b'v', b'm' | b'c', ..] if std::str::from_utf8(&bytes).is_err() => {
-                Some("this is LLVM bytecode, not a text")
+                Some("this is LLVM bytecode, not text")
             }
             [0x7f, b'E', b'L', b'F', ..] => Some("this is an ELF file, not LLVM assembly"),
             _ => None,

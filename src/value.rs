@@ -188,6 +188,12 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
     let text = text.trim();
     for (open, close) in [('{', '}'), ('[', ']')] {
         let Some(inner) = text.strip_prefix(open) else { continue };
+        if let Some((ty, value)) = split_type(text) {
+            if level == MAX_DEPTH {
+                return Err(format!("brackets are nested more than {MAX_DEPTH} deep"));
+            }
+            return parse_typed(ty, value, level);
+        }
         let inner = inner.strip_suffix(close).ok_or_else(|| format!("expected `{close}` at the end of `{text}`"))?;
         if level == MAX_DEPTH {
             return Err(format!("brackets are nested more than {MAX_DEPTH} deep"));
@@ -198,6 +204,86 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
         return parse_vector(text);
     }
     parse_scalar(text)
+}
+
+/// Splits `{ i64, i1 } { i64 1, i1 true }` behind its type; `None` if the brackets end the text.
+fn split_type(text: &str) -> Option<(&str, &str)> {
+    let mut depth = 0usize;
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' | '[' | '<' => depth += 1,
+            '}' | ']' | '>' => depth = depth.saturating_sub(1),
+            _ => continue,
+        }
+        if depth == 0 {
+            let (ty, value) = text.split_at(at + 1);
+            return Some((ty, value.trim())).filter(|(_, value)| !value.is_empty());
+        }
+    }
+    None
+}
+
+/// Parses the value of a struct or an array of the type `ty`: its elements, `zeroinitializer`, `undef` or `poison`.
+fn parse_typed(ty: &str, value: &str, level: u32) -> Result<Value, String> {
+    match value {
+        "undef" => return Ok(Value::Undef),
+        "poison" => return Ok(Value::Poison),
+        "zeroinitializer" => return zero_of(ty, level),
+        _ => {}
+    }
+    let fields = fields_of(ty)?;
+    if !value.starts_with(['{', '[']) {
+        return Err(format!("expected the elements of `{ty}` in brackets, found `{value}`"));
+    }
+    let Value::Aggregate(parts) = parse_nested(value, level + 1)? else {
+        return Err(format!("expected the elements of `{ty}` in brackets, found `{value}`"));
+    };
+    if parts.len() != fields.len() {
+        return Err(format!("`{ty}` has {} elements, and {} are given", fields.len(), parts.len()));
+    }
+    match parts.iter().zip(&fields).find(|(part, field)| !has_type(part, field)) {
+        Some((part, field)) => Err(format!("expected an element of type `{field}`, found `{}`", part.display())),
+        None => Ok(Value::Aggregate(parts)),
+    }
+}
+
+/// Returns the types of the elements of a struct or array type.
+fn fields_of(ty: &str) -> Result<Vec<&str>, String> {
+    let unknown = || format!("`{ty}` is not a type that can be passed");
+    let inner = |open, close| ty.trim().strip_prefix(open).and_then(|rest: &str| rest.strip_suffix(close));
+    if let Some(fields) = inner('{', '}') {
+        return Ok(split_list(fields).into_iter().map(str::trim).collect());
+    }
+    let (len, element) = inner('[', ']').and_then(|inner: &str| inner.split_once(" x ")).ok_or_else(unknown)?;
+    let len = len.trim().parse::<usize>().ok().filter(|len| *len <= MAX_AGGREGATE_SCALARS).ok_or_else(unknown)?;
+    Ok(vec![element.trim(); len])
+}
+
+/// Returns the zero of a type.
+fn zero_of(ty: &str, level: u32) -> Result<Value, String> {
+    match ty.chars().next() {
+        Some('{' | '[') if level < MAX_DEPTH => fields_of(ty)?
+            .into_iter()
+            .map(|field| zero_of(field, level + 1))
+            .collect::<Result<_, _>>()
+            .map(Value::Aggregate),
+        Some('<') => parse_vector(&format!("{ty} zeroinitializer")),
+        _ if ty == "ptr" || ty.ends_with('*') => Ok(Value::Ptr(0)),
+        Some('i') => parse_scalar(&format!("{ty} 0")),
+        _ => parse_scalar(&format!("{ty} 0.0")),
+    }
+}
+
+/// Whether a value has a type, as far as the value tells.
+fn has_type(value: &Value, ty: &str) -> bool {
+    match value {
+        Value::Undef | Value::Poison => true,
+        Value::Aggregate(parts) => fields_of(ty).is_ok_and(|fields| {
+            fields.len() == parts.len() && parts.iter().zip(fields).all(|(part, field)| has_type(part, field))
+        }),
+        Value::Ptr(_) => ty == "ptr" || ty.ends_with('*'),
+        other => other.display().strip_prefix(ty).is_some_and(|rest| rest.starts_with(' ')),
+    }
 }
 
 /// Parses a vector: `<2 x i32> <i32 1, i32 2>`, `<2 x i32> splat (i32 1)`, `<2 x i32> zeroinitializer`, or
@@ -227,7 +313,7 @@ fn parse_vector(text: &str) -> Result<Value, String> {
         ("poison", _) => return Ok(Value::Vector(vec![Value::Poison; len])),
         ("zeroinitializer", _) => vec![parse_scalar(&zero())?; len],
         (_, Some(value)) => vec![parse_scalar(value)?; len],
-        ("", _) => return Err(format!("a value is missing behind `{shown}`, such as `<{elem} 1, {elem} 2>`")),
+        ("", _) => return Err(format!("missing elements after `{shown}`, such as `<{elem} 1, {elem} 2>`")),
         _ => elements(rest)?,
     };
     if parts.len() != len {
@@ -243,7 +329,8 @@ fn parse_vector(text: &str) -> Result<Value, String> {
 }
 
 /// Parses `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`,
-/// `poison`, and the elements of a struct or array in braces or brackets: `{ i64 1, [ i8 2, i8 3 ] }`.
+/// `poison`, and the elements of a struct or array in braces or brackets, also behind its type: `{ i64 1, [ i8 2,
+/// i8 3 ] }`, `[2 x i8] [i8 2, i8 3]`.
 pub fn parse_value(text: &str) -> Result<Value, String> {
     parse_nested(text, 0)
 }
@@ -486,11 +573,34 @@ mod tests {
         for (text, error) in [
             ("<2 x i32> <i32 1>", "has 2 elements, and 1 are given"),
             ("<2 x i32> <i32 1, i64 2>", "has elements of type `i32`, not `i64 2`"),
-            ("<2 x i32>", "a value is missing behind `<2 x i32>`"),
+            ("<2 x i32>", "missing elements after `<2 x i32>`"),
             ("<0 x i32> zeroinitializer", "is not a vector that can be passed"),
             ("<99999999 x i32> zeroinitializer", "is not a vector that can be passed"),
             ("<2 x i32> 3", "expected the elements of a vector"),
             ("<i32 1", "expected the elements of a vector"),
+        ] {
+            let found = parse_value(text).unwrap_err();
+            assert!(found.contains(error), "{text}: {found}");
+        }
+    }
+
+    #[test]
+    fn aggregates_may_have_their_type() {
+        for (text, shown) in [
+            ("{ i64, i1 } { i64 1, i1 true }", "{ i64 1, i1 true }"),
+            ("[2 x i8] [i8 1, i8 2]", "{ i8 1, i8 2 }"),
+            ("{ i8, [2 x { i8, ptr }] } zeroinitializer", "{ i8 0, { { i8 0, ptr null }, { i8 0, ptr null } } }"),
+            ("{ i8, { i8 } } { i8 1, { i8 } { i8 2 } }", "{ i8 1, { i8 2 } }"),
+            ("{ <2 x i8>, double } zeroinitializer", "{ <2 x i8> <i8 0, i8 0>, double 0.000000e+00 }"),
+            ("[1 x i8] undef", "undef"),
+        ] {
+            assert_eq!(parse_value(text).map(|v| v.display()).as_deref(), Ok(shown), "{text}");
+        }
+        for (text, error) in [
+            ("{ i64, i1 } { i64 1 }", "has 2 elements, and 1 are given"),
+            ("{ i64, i1 } { i64 1, i8 1 }", "expected an element of type `i1`, found `i8 1`"),
+            ("{ i64 } 3", "expected the elements of `{ i64 }` in brackets"),
+            ("[99999999999 x i8] zeroinitializer", "is not a type that can be passed"),
         ] {
             let found = parse_value(text).unwrap_err();
             assert!(found.contains(error), "{text}: {found}");

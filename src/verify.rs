@@ -70,7 +70,7 @@
 //! one error. A damaged module never becomes a [`Checked`]: the result is an `Err`, possibly without any new
 //! diagnostic.
 
-mod auto_upgrade;
+pub(crate) mod auto_upgrade;
 mod checked;
 mod codes;
 mod context;

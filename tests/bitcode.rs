@@ -159,7 +159,7 @@ fn a_scope_that_is_not_there_is_refused() {
 #[test]
 fn text_of_metadata_is_bounded() {
     let error = bitcode::read(&handmade_records::repeated()).expect_err("more than a gigabyte");
-    assert!(error.code == "E1102" && error.message.contains("longer than the file"), "{error:?}");
+    assert!(error.code == "E1102" && error.message.contains("more than the file's size"), "{error:?}");
 }
 
 /// Every record in the table as read occurs in a file or in a generated module, and each is in the table

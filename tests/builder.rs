@@ -406,46 +406,43 @@ fn mistakes_are_found_where_they_are_made() {
     let foreign = other().1;
     assert!(foreign.ty() == I64);
     let cases: &[(Mistake, &str)] = &[
-        (|f| f.add(f.param(0)?, f.param(1)?).map(drop), "`add`: the right operand is double, and not i64"),
+        (|f| f.add(f.param(0)?, f.param(1)?).map(drop), "`add`: the right operand is double, not i64"),
         (
             |f| f.add(f.param(1)?, f.param(1)?).map(drop),
-            "`add`: the left operand is double, and not an integer type (there is `fadd`)",
+            "`add`: the left operand is double, not an integer type (use `fadd`)",
         ),
-        (
-            |f| f.fadd(f.param(0)?, f.param(0)?).map(drop),
-            "`fadd`: the left operand is i64, and not a floating-point type",
-        ),
-        (|f| f.trunc(f.param(0)?, I64).map(drop), "`trunc`: there is none from i64 to i64"),
-        (|f| f.bitcast(f.param(2)?, I64).map(drop), "`bitcast`: there is none from ptr to i64"),
-        (|f| f.cast(CastOp::Zext, f.param(1)?, I64).map(drop), "`zext`: there is none from double to i64"),
+        (|f| f.fadd(f.param(0)?, f.param(0)?).map(drop), "`fadd`: the left operand is i64, not a floating-point type"),
+        (|f| f.trunc(f.param(0)?, I64).map(drop), "`trunc`: no conversion from i64 to i64"),
+        (|f| f.bitcast(f.param(2)?, I64).map(drop), "`bitcast`: no conversion from ptr to i64"),
+        (|f| f.cast(CastOp::Zext, f.param(1)?, I64).map(drop), "`zext`: no conversion from double to i64"),
         (
             |f| f.icmp(IcmpPred::Eq, f.param(1)?, f.param(1)?).map(drop),
-            "`icmp`: the left operand is double, and not an integer or a pointer",
+            "`icmp`: the left operand is double, not an integer or a pointer",
         ),
-        (|f| f.select(f.param(0)?, f.param(0)?, f.param(0)?).map(drop), "`select`: the condition is i64, and not i1"),
-        (|f| f.load(I64, f.param(0)?).map(drop), "`load`: the address is i64, and not a pointer"),
+        (|f| f.select(f.param(0)?, f.param(0)?, f.param(0)?).map(drop), "`select`: the condition is i64, not i1"),
+        (|f| f.load(I64, f.param(0)?).map(drop), "`load`: the address is i64, not a pointer"),
         (|f| f.load(Type::VOID, f.param(2)?).map(drop), "`load` cannot be void"),
-        (|f| f.store(f.param(0)?, f.param(1)?), "`store`: the address is double, and not a pointer"),
+        (|f| f.store(f.param(0)?, f.param(1)?), "`store`: the address is double, not a pointer"),
         (
             |f| {
                 let opaque = f.named_type("opaque");
                 f.alloca(opaque).map(drop)
             },
-            "`alloca`: %opaque has no size: it is opaque",
+            "`alloca`: %opaque is opaque and unsized",
         ),
         (
             |f| {
                 let pair = f.struct_type(&[I64, I64], false)?;
                 f.gep(pair, f.param(2)?, &[f.param(0)?, f.param(0)?]).map(drop)
             },
-            "`getelementptr`: index 1 leads nowhere in { i64, i64 } (fields of structs take constants)",
+            "`getelementptr`: index 1 is invalid in { i64, i64 } (struct indices are constants)",
         ),
         (
             |f| {
                 let pair = f.struct_type(&[I64, I64], false)?;
                 f.struct_gep(pair, f.param(2)?, 2).map(drop)
             },
-            "`getelementptr`: index 1 leads nowhere in { i64, i64 } (fields of structs take constants)",
+            "`getelementptr`: index 1 is invalid in { i64, i64 } (struct indices are constants)",
         ),
         (|f| f.extract_value(f.param(0)?, &[0]).map(drop), "`extractvalue`: i64 has no element [0]"),
         (
@@ -460,67 +457,67 @@ fn mistakes_are_found_where_they_are_made() {
                 let own = f.global();
                 f.call(own, &[f.param(0)?, f.param(0)?, f.param(2)?]).map(drop)
             },
-            "`call`: argument 1 is i64, and not double",
+            "`call`: argument 1 is i64, not double",
         ),
-        (|f| f.ret_void(), "`ret`: the function's result is i64, and not void"),
-        (|f| f.ret(f.param(1)?), "`ret`: the value is double, and not i64"),
+        (|f| f.ret_void(), "`ret`: the function's result is i64, not void"),
+        (|f| f.ret(f.param(1)?), "`ret`: the value is double, not i64"),
         (
             |f| {
                 let block = f.block("");
                 f.cond_br(f.param(0)?, block, block)
             },
-            "`br`: the condition is i64, and not i1",
+            "`br`: the condition is i64, not i1",
         ),
         (
             |f| {
                 let (block, one) = (f.block(""), f.const_int(I64, 1)?);
                 f.switch(f.param(0)?, block, &[(one, block), (one, block)])
             },
-            "`switch`: a case is there twice",
+            "`switch`: duplicate case value",
         ),
         (
             |f| {
                 f.unreachable()?;
                 f.unreachable()
             },
-            "`unreachable`: the block %entry has its terminator already",
+            "`unreachable`: the block %entry already has a terminator",
         ),
         (
             |f| {
                 f.freeze(f.param(0)?)?;
                 f.phi(I64).map(drop)
             },
-            "`phi`: it stands at the beginning of a block",
+            "`phi`: it must be at the top of its block",
         ),
         (
             |f| {
                 let phi = f.phi(I64)?;
                 f.add_incoming(phi, f.param(1)?, f.current_block()?)
             },
-            "`phi`: the value is double, and not i64",
+            "`phi`: the value is double, not i64",
         ),
         (|f| f.const_int(Type::I8, 256).map(drop), "256 does not fit in i8"),
-        (|f| f.const_int(Type::DOUBLE, 0).map(drop), "0 is no constant of type double"),
+        (|f| f.const_int(Type::DOUBLE, 0).map(drop), "0 is not a constant of type double"),
         (|f| f.int_type(0).map(drop), "there is no integer type of 0 bits"),
         (|f| f.array_type(2, Type::VOID).map(drop), "an array cannot be void"),
         (
             |f| f.intrinsic("llvm.sqr.f64", Type::DOUBLE, &[]).map(drop),
             "there is no intrinsic function `@llvm.sqr.f64`",
         ),
-        (|f| f.declare("f", Type::VOID, &[]).map(drop), "`@f` is there already, of type i64 (i64, double, ptr)"),
+        (|f| f.declare("f", Type::VOID, &[]).map(drop), "`@f` already exists with type i64 (i64, double, ptr)"),
         (
             |f| {
                 let x = f.param(0)?;
                 f.variable("x", x).map(drop)
             },
-            "a value that is no constant",
+            "a value that is not a constant",
         ),
         (
             |f| {
                 let list = f.named_type("list");
                 f.set_fields(list, &[list], false)
             },
-            "%list would hold itself",
+            "%list would contain itself",
         ),
         (|f| f.param(3).map(drop), "there is no parameter 3"),
     ];
@@ -605,14 +602,14 @@ fn mistakes_say_where_they_were_made() {
     let (x, y) = (f.param(0).unwrap(), f.param(1).unwrap());
     let error = f.add(x, y).unwrap_err();
     assert_eq!((error.function(), error.block(), error.location()), (Some("f"), Some("entry"), None));
-    assert_eq!(error.to_string(), "`add`: the right operand is double, and not i64\n  in @f, block %entry");
+    assert_eq!(error.to_string(), "`add`: the right operand is double, not i64\n  in @f, block %entry");
     f.set_location(&source, 6..13).unwrap();
     let error = f.add(x, y).unwrap_err();
     let place = error.location().unwrap();
     assert_eq!((place.source.as_str(), place.line, place.column), ("calc.txt", 2, 3));
     assert_eq!(
         error.to_string(),
-        "`add`: the right operand is double, and not i64\n  in @f, block %entry\n  at calc.txt:2:3\n      1 + 0.5\n      ^^^^^^^"
+        "`add`: the right operand is double, not i64\n  in @f, block %entry\n  at calc.txt:2:3\n      1 + 0.5\n      ^^^^^^^"
     );
     // An error about the module, and not about this function.
     let error = f.int_type(0).unwrap_err();
@@ -647,8 +644,8 @@ fn instructions_are_added_before_what_is_there() {
     let twice = f.add(x, x).unwrap();
     named(&mut f, twice, "twice");
     f.store(twice, slot).unwrap();
-    assert_eq!(f.ret(x).unwrap_err().message(), "`ret`: the block %entry has its terminator already");
-    assert_eq!(f.phi(I64).unwrap_err().message(), "`phi`: it stands at the beginning of a block");
+    assert_eq!(f.ret(x).unwrap_err().message(), "`ret`: the block %entry already has a terminator");
+    assert_eq!(f.phi(I64).unwrap_err().message(), "`phi`: it must be at the top of its block");
     f.position_at_start(next).unwrap();
     let other = f.phi_of(&[(x, entry)]).unwrap();
     named(&mut f, other, "other");
@@ -693,5 +690,5 @@ fn a_missing_function_of_the_host_is_told_how_to_give() {
     let program = m.finish().unwrap();
     // SAFETY: it is refused before it runs.
     let error = unsafe { program.jit(Options::new()) }.map(drop).unwrap_err().to_string();
-    assert!(error.contains("help: give it in the host: `Host::function(\"tick_of_the_host\", …)`"), "{error}");
+    assert!(error.contains("help: provide it in the host: `Host::function(\"tick_of_the_host\", …)`"), "{error}");
 }

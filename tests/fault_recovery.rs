@@ -382,7 +382,7 @@ define i32 @two() {
         let outcome = engine.call("closes", &[]);
         assert!(matches!(&outcome, Outcome::HostFault(trap) if trap.kind == TrapKind::NullPointer), "{outcome:?}");
         let outcome = engine.call("two", &[]);
-        let refused = "the program was stopped inside a host function before, and cannot go on";
+        let refused = "the program was stopped inside a host function earlier and cannot continue";
         assert!(matches!(&outcome, Outcome::Trapped(trap) if trap.message == refused), "{outcome:?}");
         let outcome = engine.run_program("two", &[]);
         assert!(matches!(&outcome, Outcome::Trapped(trap) if trap.message == refused), "{outcome:?}");
@@ -410,7 +410,7 @@ fn a_bug_of_ours_is_no_fault_of_the_program() {
         let first = engine.call("divided", &ten);
         (first, engine.call("divided", &ten), compiled(text).call("divided", &ten))
     };
-    let text = "SIGSEGV in a function of ours that compiled code has called";
+    let text = "SIGSEGV in a runtime function called by compiled code";
     assert!(matches!(&first, Outcome::InternalError(bug) if bug.message == text && bug.span.is_some()), "{first:?}");
     assert!(matches!(&second, Outcome::Trapped(_)), "{second:?}");
     assert_eq!(other, Outcome::Returned(Value::Int { width: 128, bits: 10 }));

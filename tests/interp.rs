@@ -107,9 +107,9 @@ define i32 @f() {
     let mut program = Program::new(text, "f", Options::default());
     let trap = program.trap("f", &[]);
     assert_eq!(trap.kind, TrapKind::UseAfterFree);
-    assert_eq!(trap.message, "load of 4 bytes in memory that was freed");
+    assert_eq!(trap.message, "load of 4 bytes in freed memory");
     let notes = program.notes(&trap);
-    assert_eq!(notes[0], (Some(8), "a block made by @f, 4 bytes, was allocated here".into()));
+    assert_eq!(notes[0], (Some(8), "a block from @f, 4 bytes, was allocated here".into()));
     assert_eq!(notes[1], (Some(4), "it was freed here".into()));
 }
 
@@ -136,7 +136,7 @@ b:
     let trap = program.trap("f", &[]);
     assert_eq!(trap.kind, TrapKind::Uninitialised);
     let notes = program.notes(&trap);
-    assert_eq!(notes[0], (Some(7), "it was loaded here from memory that was never written".into()));
+    assert_eq!(notes[0], (Some(7), "it was loaded here from uninitialized memory".into()));
     assert_eq!(notes[1], (Some(5), "%s of @f was allocated here".into()));
     // An undefined value is returned as such if nothing depended on it.
     assert_eq!(program.engine.call("f", &[]).clone(), Outcome::Trapped(trap));
@@ -167,9 +167,9 @@ fn a_full_stack_is_reported_with_a_short_backtrace() {
     assert_eq!(trap.kind, TrapKind::StackOverflow);
     // 64 bytes for a call, and 8 for each of three values.
     let depth = (1 << 20) / 88;
-    assert_eq!(trap.message, format!("call {depth} deep: the program's stack of 1 MiB is used up"));
+    assert_eq!(trap.message, format!("call at depth {depth}: the program's stack of 1 MiB is exhausted"));
     assert_eq!(trap.backtrace.len(), 40);
-    assert_eq!(program.notes(&trap)[0].1, format!("{} frames of the call stack are left out", depth - 40));
+    assert_eq!(program.notes(&trap)[0].1, format!("{} frames of the call stack are omitted", depth - 40));
 }
 
 #[test]
@@ -366,8 +366,7 @@ define i32 @of_another_language(i32 %version, i32 %actions, i64 %class, ptr %exc
 }}"
         )
     };
-    let message =
-        "a landingpad that catches by the types of the personality `@of_another_language` is not supported yet";
+    let message = "a landingpad that catches by type with the personality `@of_another_language` is not supported yet";
     for clause in ["catch ptr @type", "filter [1 x ptr] [ptr @type]"] {
         assert_eq!(refusal(&text(clause), "catches"), [("E0602", message.into())]);
     }

@@ -144,7 +144,14 @@ fn who_keeps_signals_back_is_stopped() {
         spin:
           br label %spin
         }";
-    stops("deaf", text, &ENGINES, &TIME, 124, &["limit: stopped after 0.3 s:", "br label %spin", "at @main"]);
+    stops(
+        "deaf",
+        text,
+        &ENGINES,
+        &TIME,
+        124,
+        &["limit: stopped after 0.3 s (time limit)", "br label %spin", "at @main"],
+    );
 }
 
 #[test]
@@ -170,7 +177,7 @@ fn threads_are_stopped() {
                ret i32 0
              }}"
         );
-        stops(name, &text, &["jit"], &TIME, 124, &["stopped after 0.3 s: ", "at @spin"]);
+        stops(name, &text, &["jit"], &TIME, 124, &["stopped after 0.3 s (time limit)", "at @spin"]);
     }
 }
 
@@ -264,7 +271,7 @@ fn ctrl_c_stops_a_program_that_is_stepped_through() {
     let mut said = String::new();
     out.read_to_string(&mut said).expect("text");
     assert_eq!(status, Some(0), "{said}{report}");
-    assert!(said.contains("\ninterrupted\n@main() at ") && !said.contains("has come to its end"), "{said}{report}");
+    assert!(said.contains("\ninterrupted\n@main() at ") && !said.contains("has ended"), "{said}{report}");
 }
 
 #[test]

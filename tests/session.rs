@@ -107,7 +107,7 @@ fn a_session_gives_what_the_directives_of_files_demand() {
                     }
                     // Values of directives that LLVM IR cannot express.
                     Err(message)
-                        if ["is not exactly a", "expected a value in", "LLVM has no such literals"]
+                        if ["is not exactly representable", "expected a value in", "LLVM has no decimal literals"]
                             .iter()
                             .any(|part| message.contains(part)) => {}
                     Err(message) => {

@@ -110,7 +110,7 @@ fn there_is_a_page_for_each_subcommand() {
     let far = scratch("no/man1");
     let refused = output(&["man", &far.display().to_string()]);
     assert_eq!(refused.status.code(), Some(66), "{}", text(&refused.stderr));
-    assert!(text(&refused.stderr).contains("cannot make") && !far.parent().expect("a folder").exists());
+    assert!(text(&refused.stderr).contains("cannot create") && !far.parent().expect("a folder").exists());
     let help = text(&output(&["--help"]).stdout);
     let commands = help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a list of them");
     // The continuation of a description is indented further.

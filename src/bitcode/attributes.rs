@@ -248,7 +248,8 @@ impl Numbers<'_> {
         loop {
             match self.next()? {
                 0 => return Ok(text(&bytes).into()),
-                byte => bytes.push(u8::try_from(byte).map_err(|_| Error::record("a character of more than 8 bits"))?),
+                byte => bytes
+                    .push(u8::try_from(byte).map_err(|_| Error::record("a character that does not fit into 8 bits"))?),
             }
         }
     }
@@ -404,7 +405,7 @@ impl<'b> Reader<'b> {
             return Ok(Attr::String(key, value.filter(|value| !value.is_empty())));
         }
         if form > 8 {
-            return Err(Error::unknown(format!("an attribute of the unknown form {form}")));
+            return Err(Error::unknown(format!("unknown attribute kind {form}")));
         }
         let code = numbers.next()?;
         let known = |wanted: &[Form]| {
@@ -413,7 +414,7 @@ impl<'b> Reader<'b> {
                 .find(|(number, _, form)| u64::from(*number) == code && wanted.contains(form))
                 .map(|kind| kind.1)
         };
-        let unknown = || Error::unknown(format!("the unknown attribute {code}"));
+        let unknown = || Error::unknown(format!("unknown attribute {code}"));
         Ok(match form {
             // LLVM before 14 writes type attributes without their types.
             0 => Attr::Word(known(&[Enum, Form::Type]).ok_or_else(unknown)?.into()),
@@ -422,7 +423,7 @@ impl<'b> Reader<'b> {
                 let value = numbers.next()?;
                 let inner = match &*word {
                     "align" | "alignstack" if !value.is_power_of_two() => {
-                        return Err(Error::record(format!("an alignment of {value}, which is no power of two")));
+                        return Err(Error::record(format!("alignment {value} is not a power of two")));
                     }
                     "allocsize" if value & 0xffff_ffff == 0xffff_ffff => {
                         return Ok(Attr::Int(word, value >> 32));
@@ -465,7 +466,7 @@ impl<'b> Reader<'b> {
                 }
                 Attr::Text(known(&[Ranges]).ok_or_else(unknown)?.into(), parts.join(", ").into())
             }
-            _ => return Err(Error::unknown(format!("an attribute of the unknown form {form}"))),
+            _ => return Err(Error::unknown(format!("unknown attribute kind {form}"))),
         })
     }
 
@@ -474,7 +475,7 @@ impl<'b> Reader<'b> {
     fn spend_on_range(&mut self, bits: u64) -> Result<(), Error> {
         let words = bits / 64;
         let left = self.expansion.checked_sub(words * words / 64);
-        self.expansion = left.ok_or_else(|| Error::record("too many ranges of integers as wide as these"))?;
+        self.expansion = left.ok_or_else(|| Error::record("too many ranges of integers of this width"))?;
         Ok(())
     }
 
@@ -495,7 +496,7 @@ impl<'b> Reader<'b> {
         let mut list = AttributeList::default();
         for id in ops {
             let group = self.groups.0.get(id);
-            let (index, set) = group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
+            let (index, set) = group.ok_or_else(|| Error::missing(format!("undefined attribute group {id}")))?;
             list.enter(*index, *set);
         }
         Ok(list)
@@ -514,7 +515,7 @@ impl<'b> Reader<'b> {
             let align = encoded >> 16 & 0xffff;
             if align != 0 {
                 if !align.is_power_of_two() {
-                    return Err(Error::record(format!("an alignment of {align}, which is no power of two")));
+                    return Err(Error::record(format!("alignment {align} is not a power of two")));
                 }
                 attrs.push((rank("align", |form| form == Int), Attr::Int("align".into(), align)));
             }
@@ -534,10 +535,10 @@ impl<'b> Reader<'b> {
     /// Returns the attribute list of a record; ids start at 1, and 0 is the empty list.
     pub(super) fn attributes_of(&self, id: u64) -> Result<Arc<AttributeList>, Error> {
         match id {
-            0 => Ok(Arc::default()),
+            0 => Ok(Arc::clone(&self.no_attributes)),
             id => {
                 let list = usize::try_from(id - 1).ok().and_then(|n| self.attribute_lists.get(n));
-                list.cloned().ok_or_else(|| Error::missing(format!("there is no list of attributes {id}")))
+                list.cloned().ok_or_else(|| Error::missing(format!("undefined attribute list {id}")))
             }
         }
     }
@@ -546,6 +547,9 @@ impl<'b> Reader<'b> {
     /// pointee of the parameter's type.
     pub(super) fn param_attributes(&mut self, list: &AttributeList, n: usize, ty: Type) -> AttrSet {
         let set = list.param(n);
+        if set == AttrSet::NONE {
+            return set;
+        }
         if let Some(known) = self.typed_attributes.get(&(set, ty)) {
             return *known;
         }

@@ -26,6 +26,9 @@ const SETBID: u32 = 1;
 /// Maximum number of operands in an abbreviation; LLVM writes fewer than 20.
 const MOST_PARTS: u64 = 1 << 12;
 
+/// Number of bits that a load of 64 bits at a byte contains from any bit of that byte on.
+const WORD: u32 = 57;
+
 /// Position in the stream.
 #[derive(Clone, Copy, Debug)]
 struct Cursor<'b> {
@@ -40,11 +43,30 @@ impl<'b> Cursor<'b> {
         self.end.saturating_sub(self.at)
     }
 
+    /// Returns the bits at the position, of which at least [`WORD`] are valid; `None` near the end of the bytes.
+    #[inline]
+    fn word(&self) -> Option<u64> {
+        let word = self.bytes.get((self.at / 8) as usize..)?.first_chunk()?;
+        Some(u64::from_le_bytes(*word) >> (self.at % 8))
+    }
+
     /// Reads a fixed-width number, least significant bit first.
     #[inline]
     fn fixed(&mut self, width: u32) -> Result<u64, Error> {
+        match self.word() {
+            Some(word) if width <= WORD && u64::from(width) <= self.left() => {
+                self.at += u64::from(width);
+                Ok(word & ((1 << width) - 1))
+            }
+            _ => self.wide_fixed(width),
+        }
+    }
+
+    /// Reads a number of any width, also at the end of the bytes.
+    #[cold]
+    fn wide_fixed(&mut self, width: u32) -> Result<u64, Error> {
         if u64::from(width) > self.left() {
-            return Err(Error::stream("the stream ends within a number"));
+            return Err(Error::stream("unexpected end of stream within a number"));
         }
         let (byte, bit) = ((self.at / 8) as usize, (self.at % 8) as u32);
         self.at += u64::from(width);
@@ -68,6 +90,29 @@ impl<'b> Cursor<'b> {
     /// Reads a VBR number: in chunks, whose highest bit tells whether another one follows.
     #[inline]
     fn vbr(&mut self, width: u32) -> Result<u64, Error> {
+        if let Some(mut word) = self.word() {
+            let more = 1 << (width - 1);
+            let (mut value, mut shift, mut taken) = (0, 0, width);
+            while taken <= WORD {
+                value |= (word & (more - 1)) << shift;
+                if word & more == 0 {
+                    if u64::from(taken) > self.left() {
+                        break;
+                    }
+                    self.at += u64::from(taken);
+                    return Ok(value);
+                }
+                word >>= width;
+                shift += width - 1;
+                taken += width;
+            }
+        }
+        self.wide_vbr(width)
+    }
+
+    /// Reads a VBR number of any length, also at the end of the bytes.
+    #[cold]
+    fn wide_vbr(&mut self, width: u32) -> Result<u64, Error> {
         let more = 1 << (width - 1);
         let mut chunk = self.fixed(width)?;
         let mut value = chunk & (more - 1);
@@ -119,11 +164,16 @@ enum Part {
 }
 
 /// Encoding of a record.
-type Abbrev = Arc<[Part]>;
+#[derive(Debug)]
+struct Abbrev {
+    parts: Box<[Part]>,
+    /// Number of literal operands.
+    literals: u64,
+}
 
 /// Abbreviations defined by [`BLOCKINFO`], by block id.
 #[derive(Clone, Default, Debug)]
-pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Abbrev>>>);
+pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Arc<Abbrev>>>>);
 
 /// Budget of a stream for abbreviated records and literal operands, beyond one per byte. They can take less
 /// than a byte each, and much more memory.
@@ -161,8 +211,8 @@ pub struct Block<'b> {
     cursor: Cursor<'b>,
     width: u32,
     /// Abbreviations from BLOCKINFO, and those defined in the block.
-    shared: Arc<Vec<Abbrev>>,
-    abbrevs: Vec<Abbrev>,
+    shared: Arc<Vec<Arc<Abbrev>>>,
+    abbrevs: Vec<Arc<Abbrev>>,
     /// Remaining budget for abbreviated records and literal operands.
     left: Rc<Cell<u64>>,
     /// Code and start of the last record.
@@ -213,11 +263,11 @@ impl<'b> Block<'b> {
                 END_BLOCK if self.id.is_some() => {
                     self.cursor.align()?;
                     if self.cursor.left() != 0 {
-                        return Err(Error::stream("a block ends before its length says"));
+                        return Err(Error::stream("a block ends before its stated length"));
                     }
                     return Ok(Entry::End);
                 }
-                END_BLOCK => return Err(Error::stream("the end of a block outside of all blocks")),
+                END_BLOCK => return Err(Error::stream("end of block outside of any block")),
                 ENTER_SUBBLOCK => return Ok(Entry::Block(self.number(8, "id of a block")?)),
                 DEFINE_ABBREV => {
                     let abbrev = self.define()?;
@@ -241,9 +291,9 @@ impl<'b> Block<'b> {
                 id => {
                     let n = (id - FIRST_ABBREV) as usize;
                     let abbrev = self.shared.get(n).or_else(|| self.abbrevs.get(n.checked_sub(self.shared.len())?));
-                    let abbrev = abbrev.cloned().ok_or_else(|| Error::stream("an abbreviation that is not defined"))?;
+                    let abbrev = abbrev.ok_or_else(|| Error::stream("undefined abbreviation"))?;
                     record.at = at;
-                    self.abbreviated(&abbrev, record)?;
+                    self.cursor.abbreviated(abbrev, &self.left, record)?;
                     self.record = Some((record.code, at));
                     return Ok(Entry::Record);
                 }
@@ -269,10 +319,10 @@ impl<'b> Block<'b> {
     }
 
     /// Reads the definition of an abbreviation.
-    fn define(&mut self) -> Result<Abbrev, Error> {
+    fn define(&mut self) -> Result<Arc<Abbrev>, Error> {
         let count = self.cursor.vbr(5)?;
         if count == 0 || count > MOST_PARTS {
-            return Err(Error::stream(format!("an abbreviation of {count} parts")));
+            return Err(Error::stream(format!("an abbreviation with {count} operands")));
         }
         let mut parts = Vec::new();
         for _ in 0..count {
@@ -292,7 +342,7 @@ impl<'b> Block<'b> {
                 3 => Part::Array,
                 4 => Part::Char6,
                 5 => Part::Blob,
-                _ => return Err(Error::stream(format!("an abbreviation has a part of the unknown kind {encoding}"))),
+                _ => return Err(Error::stream(format!("unknown abbreviation encoding {encoding}"))),
             });
         }
         let last = parts.len() - 1;
@@ -302,78 +352,10 @@ impl<'b> Block<'b> {
             _ => true,
         });
         if !fits {
-            return Err(Error::stream("an abbreviation has an array or a blob that is not its end"));
+            return Err(Error::stream("an abbreviation with an array or blob that is not last"));
         }
-        Ok(parts.into())
-    }
-
-    fn scalar(&mut self, part: Part) -> Result<u64, Error> {
-        const CHARS: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
-        Ok(match part {
-            Part::Literal(value) => value,
-            Part::Fixed(width) => self.cursor.fixed(width)?,
-            Part::Vbr(width) => self.cursor.vbr(width)?,
-            _ => u64::from(CHARS[self.cursor.fixed(6)? as usize & 63]),
-        })
-    }
-
-    /// Charges the budget for abbreviated records and literal operands.
-    fn spend(&mut self, count: u64) -> Result<(), Error> {
-        let left = self.left.get().checked_sub(count);
-        self.left.set(left.ok_or_else(|| Error::stream("more records than a file of this length has"))?);
-        Ok(())
-    }
-
-    fn abbreviated(&mut self, abbrev: &[Part], record: &mut Record<'b>) -> Result<(), Error> {
-        record.ops.clear();
-        record.blob = None;
-        let Some((first, rest)) = abbrev.split_first() else { return Err(Error::stream("an empty abbreviation")) };
-        let code = self.scalar(*first)?;
-        record.code = u32::try_from(code).map_err(|_| Error::stream("the code of a record has more than 32 bits"))?;
-        let unwritten = rest.iter().filter(|part| matches!(part, Part::Literal(_))).count() as u64;
-        self.spend(1 + unwritten)?;
-        let mut rest = rest.iter();
-        while let Some(part) = rest.next() {
-            match part {
-                Part::Array => {
-                    let count = self.cursor.vbr(6)?;
-                    let element = rest.next().copied().unwrap_or(Part::Literal(0));
-                    let width = match element {
-                        Part::Fixed(width) | Part::Vbr(width) => u64::from(width),
-                        Part::Char6 => 6,
-                        // Literal elements take no bits, but must be bounded too.
-                        _ => 8,
-                    };
-                    if count > self.cursor.left() / width {
-                        return Err(Error::stream("an array is longer than its block"));
-                    }
-                    if matches!(element, Part::Literal(_)) {
-                        self.spend(count)?;
-                    }
-                    record.ops.reserve(count as usize);
-                    for _ in 0..count {
-                        let value = self.scalar(element)?;
-                        record.ops.push(value);
-                    }
-                }
-                Part::Blob => {
-                    let count = self.cursor.vbr(6)?;
-                    self.cursor.align()?;
-                    if count > self.cursor.left() / 8 {
-                        return Err(Error::stream("a blob is longer than its block"));
-                    }
-                    let start = self.byte();
-                    record.blob = self.cursor.bytes.get(start..start + count as usize);
-                    self.cursor.at += count * 8;
-                    self.cursor.align()?;
-                }
-                part => {
-                    let value = self.scalar(*part)?;
-                    record.ops.push(value);
-                }
-            }
-        }
-        Ok(())
+        let literals = parts[1..].iter().filter(|part| matches!(part, Part::Literal(_))).count() as u64;
+        Ok(Arc::new(Abbrev { parts: parts.into(), literals }))
     }
 
     /// Enters the block whose id was just read. This one continues after it.
@@ -402,7 +384,7 @@ impl<'b> Block<'b> {
         self.cursor.align()?;
         let words = self.cursor.fixed(32)?;
         if words > self.cursor.left() / 32 {
-            return Err(Error::stream("a block is longer than what it stands in"));
+            return Err(Error::stream("a block is longer than its parent"));
         }
         Ok((width as u32, self.cursor.at + words * 32))
     }
@@ -419,7 +401,7 @@ impl<'b> Block<'b> {
                 Arc::make_mut(infos.0.entry(of).or_default()).extend(defined);
             } else if defined.len() > 0 {
                 drop(defined);
-                return Err(Error::stream("an abbreviation for no block").at(self.place()));
+                return Err(Error::stream("an abbreviation without a block").at(self.place()));
             } else {
                 drop(defined);
             }
@@ -428,10 +410,118 @@ impl<'b> Block<'b> {
                 Entry::Block(_) => self.skip()?,
                 Entry::Record if record.code == SETBID => {
                     let id = record.ops.first().and_then(|id| u32::try_from(*id).ok());
-                    of = Some(id.ok_or_else(|| Error::record("no id of a block").at(self.place()))?);
+                    of = Some(id.ok_or_else(|| Error::record("invalid block id").at(self.place()))?);
                 }
                 // Names of blocks and records, which only serve dump tools.
                 Entry::Record => {}
+            }
+        }
+    }
+}
+
+impl<'b> Cursor<'b> {
+    #[inline]
+    fn scalar(&mut self, part: Part) -> Result<u64, Error> {
+        const CHARS: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+        Ok(match part {
+            Part::Literal(value) => value,
+            Part::Fixed(width) => self.fixed(width)?,
+            Part::Vbr(width) => self.vbr(width)?,
+            _ => u64::from(CHARS[self.fixed(6)? as usize & 63]),
+        })
+    }
+
+    /// Reads an abbreviated record. `budget`: for abbreviated records and literal operands.
+    fn abbreviated(&mut self, abbrev: &Abbrev, budget: &Cell<u64>, record: &mut Record<'b>) -> Result<(), Error> {
+        record.ops.clear();
+        record.blob = None;
+        let Some((first, rest)) = abbrev.parts.split_first() else {
+            return Err(Error::stream("an empty abbreviation"));
+        };
+        let code = self.scalar(*first)?;
+        record.code = u32::try_from(code).map_err(|_| Error::stream("the code of a record has more than 32 bits"))?;
+        spend(budget, 1 + abbrev.literals)?;
+        let mut rest = rest.iter();
+        while let Some(part) = rest.next() {
+            match part {
+                Part::Array => {
+                    let count = self.vbr(6)?;
+                    let element = rest.next().copied().unwrap_or(Part::Literal(0));
+                    let width = match element {
+                        Part::Fixed(width) | Part::Vbr(width) => u64::from(width),
+                        Part::Char6 => 6,
+                        // Literal elements take no bits, but must be bounded too.
+                        _ => 8,
+                    };
+                    if count > self.left() / width {
+                        return Err(Error::stream("an array is longer than its block"));
+                    }
+                    if matches!(element, Part::Literal(_)) {
+                        spend(budget, count)?;
+                    }
+                    record.ops.reserve(count as usize);
+                    for _ in 0..count {
+                        let value = self.scalar(element)?;
+                        record.ops.push(value);
+                    }
+                }
+                Part::Blob => {
+                    let count = self.vbr(6)?;
+                    self.align()?;
+                    if count > self.left() / 8 {
+                        return Err(Error::stream("a blob is longer than its block"));
+                    }
+                    let start = (self.at / 8) as usize;
+                    record.blob = self.bytes.get(start..start + count as usize);
+                    self.at += count * 8;
+                    self.align()?;
+                }
+                part => {
+                    let value = self.scalar(*part)?;
+                    record.ops.push(value);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Charges the budget for abbreviated records and literal operands.
+fn spend(budget: &Cell<u64>, count: u64) -> Result<(), Error> {
+    let left = budget.get().checked_sub(count);
+    budget.set(left.ok_or_else(|| Error::stream("more records than a file of this length can contain"))?);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers read from one word are those read chunk by chunk, at every position up to the end.
+    #[test]
+    fn numbers_are_the_same_read_both_ways() {
+        let mut state = 1_u64;
+        let mut byte = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            // Many set bits make long numbers.
+            (state >> 33 | state >> 41) as u8
+        };
+        let bytes: Vec<u8> = (0..40).map(|_| byte()).collect();
+        let whole = bytes.len() as u64 * 8;
+        for end in [whole, whole - 32, whole - 77] {
+            for at in 0..=end {
+                let cursor = Cursor { bytes: &bytes, at, end };
+                for width in 0..=64 {
+                    let (mut one, mut other) = (cursor, cursor);
+                    assert_eq!(one.fixed(width), other.wide_fixed(width), "{width} bits at {at} of {end}");
+                    assert_eq!(one.at, other.at, "{width} bits at {at} of {end}");
+                }
+                for width in 2..=64 {
+                    let (mut one, mut other) = (cursor, cursor);
+                    let read = one.vbr(width);
+                    assert_eq!(read, other.wide_vbr(width), "chunks of {width} bits at {at} of {end}");
+                    assert!(read.is_err() || one.at == other.at, "chunks of {width} bits at {at} of {end}");
+                }
             }
         }
     }

@@ -94,7 +94,7 @@ impl Building {
     /// Appends an instruction that is not in the file, and so is not counted in `list`.
     pub fn push_made(&mut self, inst: Inst) -> Result<InstId, Error> {
         let block = self.body.layout.get(self.current);
-        let block = *block.ok_or_else(|| Error::record("an instruction behind the last block"))?;
+        let block = *block.ok_or_else(|| Error::record("an instruction after the last block"))?;
         let id = self.body.insts.push(inst);
         self.body.blocks[block].insts.push(id);
         let loc = self.body.locs.push(Loc { span: Span::default(), inlined_at: None });
@@ -125,7 +125,7 @@ impl Building {
     pub fn block(&self, number: u64) -> Result<BlockId, Error> {
         match usize::try_from(number) {
             Ok(n) if n < self.body.blocks.len() => Ok(BlockId::new(n)),
-            _ => Err(Error::missing(format!("there is no block {number}"))),
+            _ => Err(Error::missing(format!("undefined block {number}"))),
         }
     }
 }
@@ -133,7 +133,9 @@ impl Building {
 impl<'b> Reader<'b> {
     /// Reads `FUNCTION_BLOCK`.
     pub(super) fn body(&mut self, of: GlobalId, mut block: Block<'b>) -> Result<(), Error> {
-        let Some(function) = self.module.function(of) else { return Err(Error::record("a body of no function")) };
+        let Some(function) = self.module.function(of) else {
+            return Err(Error::record("a function body without a function"));
+        };
         let params: Vec<Type> = function.params.iter().map(|param| param.ty).collect();
         let mut building = Building { first_local: self.values.len(), ..Building::default() };
         for (n, ty) in params.into_iter().enumerate() {
@@ -179,7 +181,7 @@ impl<'b> Reader<'b> {
 
     fn finish_body(&mut self, mut building: Building) -> Result<(Body, Notes), Error> {
         if let Some(number) = building.forwards.keys().min() {
-            return Err(Error::missing(format!("value {number} is used and never defined")));
+            return Err(Error::missing(format!("value {number} is used but never defined")));
         }
         if building.body.layout.is_empty() {
             return Err(Error::record("a function without blocks"));
@@ -216,7 +218,7 @@ impl<'b> Reader<'b> {
                 Ok((ty, Operand::Const(constant)))
             }
             None => {
-                let ty = ty.ok_or_else(|| Error::missing(format!("there is no value {id}")))?;
+                let ty = ty.ok_or_else(|| Error::missing(format!("undefined value {id}")))?;
                 if let Some((value, known)) = building.forwards.get(&id) {
                     if *known != ty {
                         return Err(Error::record(format!("value {id} has two types")));
@@ -245,7 +247,7 @@ impl<'b> Reader<'b> {
     /// Defines the result of an instruction, which may resolve a forward reference.
     pub(super) fn give(&mut self, building: &mut Building, inst: InstId, ty: Type) -> Result<(), Error> {
         if ty == Type::INVALID {
-            return Err(Error::record("the operands of an instruction do not fit together"));
+            return Err(Error::record("inconsistent operand types of an instruction"));
         }
         if ty == Type::VOID {
             return Ok(());

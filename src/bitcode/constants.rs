@@ -71,7 +71,7 @@ impl Ops<'_> {
     fn next(&mut self) -> Result<u64, Error> {
         let op = self.0.get(self.1).copied();
         self.1 += 1;
-        op.ok_or_else(|| Error::record("a constant without its parts"))
+        op.ok_or_else(|| Error::record("a constant with missing operands"))
     }
 
     fn rest(&self) -> &[u64] {
@@ -89,7 +89,7 @@ impl<'b> Reader<'b> {
                 return Ok(());
             }
             if !(code::NULL..=code::PTRAUTH2).contains(&record.code) {
-                return Err(Error::unknown(format!("the unknown constant {}", record.code)));
+                return Err(Error::unknown(format!("unknown constant {}", record.code)));
             }
             let item = match self.plain_constant(ty, record)? {
                 Some(constant) => Item::Constant(self.module.constants.intern(constant)),
@@ -272,12 +272,17 @@ impl<'b> Reader<'b> {
     /// Returns the constant of a value id, if it is already made.
     fn known_constant(&mut self, id: u32) -> Result<Option<TypedConst>, Error> {
         let value = self.values.get(id as usize);
-        let Value { item, ty } = value.ok_or_else(|| Error::missing(format!("there is no value {id}")))?;
+        let Value { item, ty } = value.ok_or_else(|| Error::missing(format!("undefined value {id}")))?;
         Ok(match item {
             Item::Constant(constant) => Some((*ty, *constant)),
             Item::Global(global) => {
                 let (ty, global) = (*ty, *global);
-                Some((ty, self.module.constants.intern(Constant::Global(ty, global))))
+                let constant = match self.addresses[global].expand() {
+                    Some(constant) => constant,
+                    None => self.module.constants.intern(Constant::Global(ty, global)),
+                };
+                self.addresses[global] = constant.into();
+                Some((ty, constant))
             }
             Item::Pending(_) => None,
             Item::Local(_) => return Err(not_constant(id)),
@@ -292,7 +297,7 @@ impl<'b> Reader<'b> {
     fn function_of(&self, id: u64) -> Result<crate::ir::GlobalId, Error> {
         match self.values.get(narrow(id)? as usize) {
             Some(Value { item: Item::Global(global), .. }) => Ok(*global),
-            _ => Err(Error::record("the address of something that is no function")),
+            _ => Err(Error::record("blockaddress of something other than a function")),
         }
     }
 
@@ -310,7 +315,7 @@ impl<'b> Reader<'b> {
             }
             code::CE_UNOP => {
                 if ops.next()? != 0 {
-                    return Err(Error::unknown("an unknown operation of one operand"));
+                    return Err(Error::unknown("unknown unary operation"));
                 }
                 ConstExpr::Fneg(self.part(ops.next()?)?)
             }
@@ -389,7 +394,7 @@ impl<'b> Reader<'b> {
             }
             other => {
                 let name = codes::record_name(codes::CONSTANTS, other);
-                return Err(Error::unknown(format!("the unknown constant {name}")));
+                return Err(Error::unknown(format!("unknown constant {name}")));
             }
         };
         Ok(Constant::Expr(ty, Box::new(expr)))
@@ -397,7 +402,7 @@ impl<'b> Reader<'b> {
 
     fn aggregate(&mut self, ty: Type, ops: &[u64]) -> Result<Constant, Error> {
         let parts: Box<[TypedConst]> = ops.iter().map(|op| self.part(*op)).collect::<Result<_, _>>()?;
-        let wrong = || Error::record("an aggregate with other parts than its type");
+        let wrong = || Error::record("an aggregate whose elements do not match its type");
         Ok(match self.module.types.kind(ty) {
             TypeKind::Struct { fields, .. } if fields.len() == parts.len() => Constant::Struct(ty, parts),
             TypeKind::Array { len, elem } if *len == parts.len() as u64 => {
@@ -464,7 +469,7 @@ fn part_numbers(pending: &Pending) -> Result<Vec<u64>, Error> {
     let ops = &pending.ops[..];
     let from = |n: usize, count: usize| {
         let parts = ops.get(n..n + count).map(<[u64]>::to_vec);
-        parts.ok_or_else(|| Error::record("a constant without its parts"))
+        parts.ok_or_else(|| Error::record("a constant with missing operands"))
     };
     match pending.code {
         code::AGGREGATE | code::PTRAUTH | code::PTRAUTH2 => Ok(ops.to_vec()),
@@ -501,7 +506,7 @@ fn part_numbers(pending: &Pending) -> Result<Vec<u64>, Error> {
 }
 
 fn not_constant(id: u32) -> Error {
-    Error::missing(format!("value {id} is no constant"))
+    Error::missing(format!("value {id} is not a constant"))
 }
 
 /// Makes an integer from 64-bit words, least significant first. Missing words are sign-extended if

@@ -74,7 +74,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Module>, Error> {
         }
     }
     if modules.is_empty() {
-        return Err(Error::missing("there is no module"));
+        return Err(Error::missing("the file contains no module"));
     }
     modules.into_iter().map(|(block, infos, strings)| Reader::new(infos, strings).module(block)).collect()
 }
@@ -92,10 +92,10 @@ fn unwrapped(bytes: &[u8]) -> Result<&[u8], Error> {
             _ => return Err(Error::stream("the wrapper around the bitcode is damaged")),
         };
         let inner = bytes.get(range);
-        stream = inner.ok_or_else(|| Error::stream("the wrapper names a part that the file does not have"))?;
+        stream = inner.ok_or_else(|| Error::stream("the wrapper refers beyond the end of the file"))?;
     }
     if !stream.starts_with(&MAGIC) {
-        return Err(Error::stream("the wrapper holds no bitcode"));
+        return Err(Error::stream("the wrapper contains no bitcode"));
     }
     Ok(stream)
 }

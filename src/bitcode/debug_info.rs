@@ -95,7 +95,7 @@ impl Ops<'_> {
     fn check(&self, range: std::ops::RangeInclusive<usize>) -> Result<(), Error> {
         match range.contains(&self.len()) {
             true => Ok(()),
-            false => Err(Error::record(format!("a node of {} numbers", self.len()))),
+            false => Err(Error::record(format!("a node record with {} operands", self.len()))),
         }
     }
 
@@ -149,7 +149,7 @@ fn wide(words: &[u64], bits: u64, is_unsigned: bool) -> Result<String, Error> {
 /// Decodes a specialised node.
 pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
     let r = Ops(numbers);
-    let first = *numbers.first().ok_or_else(|| Error::record("a node without its parts"))?;
+    let first = *numbers.first().ok_or_else(|| Error::record("a node with missing operands"))?;
     let mut distinct = first & 1 != 0;
     let (name, fields, operands): (&'static str, Vec<(&'static str, Value)>, Vec<u64>) = match code {
         code::LOCATION => {
@@ -191,7 +191,7 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
                     .collect();
                 ("DISubrange", fields, (1..5).map(|n| r.get(n)).collect())
             }
-            version => return Err(Error::unknown(format!("a DISubrange of the unknown version {version}"))),
+            version => return Err(Error::unknown(format!("unknown DISubrange version {version}"))),
         },
         kind::GENERIC_SUBRANGE => {
             let names = ["count", "lowerBound", "upperBound", "stride"];
@@ -238,7 +238,7 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
                 let (count, bits) = ((encoded >> 32) as usize, encoded & 0xffff_ffff);
                 let words = numbers.get(at + 1..).and_then(|rest| rest.get(..count));
                 at += 1 + count;
-                wide(words.ok_or_else(|| Error::record("a node without its parts"))?, bits, r.get(7) == 0)
+                wide(words.ok_or_else(|| Error::record("a node with missing operands"))?, bits, r.get(7) == 0)
             };
             let (numerator, denominator) = (word()?, word()?);
             let mut fields = Vec::new();
@@ -495,7 +495,7 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
                 2 => (r.get(9), r.get(10), r.get(11), r.get(12)),
                 1 => (r.get(10), 0, r.get(11), 0),
                 0 => (r.get(10), 0, r.get(11), 0),
-                _ => return Err(Error::unknown(format!("a DIGlobalVariable of the unknown version {version}"))),
+                _ => return Err(Error::unknown(format!("unknown DIGlobalVariable version {version}"))),
             };
             let fields = vec![
                 ("name", string(r.get(2))),
@@ -612,7 +612,7 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             ("DIMacroFile", fields, vec![r.get(3), r.get(4)])
         }
         kind::ASSIGN_ID => ("DIAssignID", Vec::new(), Vec::new()),
-        other => return Err(Error::unknown(format!("the unknown node {other}"))),
+        other => return Err(Error::unknown(format!("unknown node {other}"))),
     };
     Ok(Special { name, distinct, fields, operands })
 }

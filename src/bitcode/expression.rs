@@ -65,7 +65,7 @@ pub(super) fn without_indirection(numbers: &[u64]) -> Result<Option<Vec<u64>>, E
 
 /// Upgrades an expression to the current version.
 fn upgraded(version: u64, ops: &[u64]) -> Result<Vec<u64>, Error> {
-    today(version, ops).ok_or_else(|| Error::unknown(format!("an expression of the unknown version {version}")))
+    today(version, ops).ok_or_else(|| Error::unknown(format!("unknown expression version {version}")))
 }
 
 #[cfg(test)]

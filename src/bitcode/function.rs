@@ -33,23 +33,28 @@ impl Operands<'_, '_, '_> {
             Some(ty) => ty,
             None => {
                 let pointee = self.reader.module.types.pointee(callee_ty).flatten();
-                pointee.ok_or_else(|| Error::record("a call of something that is no pointer to a function"))?
+                pointee.ok_or_else(|| Error::record("callee is not a pointer to a function"))?
             }
         };
         if !self.reader.module.types.is_ptr(callee_ty) {
-            return Err(Error::record("a call of something that is no pointer"));
+            return Err(Error::record("callee is not a pointer"));
         }
-        let TypeKind::Function { ret, params, varargs } = self.reader.module.types.kind(fn_ty).clone() else {
-            return Err(Error::record("a call whose type is none of a function"));
+        let TypeKind::Function { ret, params, varargs } = self.reader.module.types.kind(fn_ty) else {
+            return Err(Error::record("call type is not a function type"));
         };
-        let mut args = Vec::with_capacity(params.len());
-        for (n, ty) in params.iter().enumerate() {
-            let value = match self.reader.module.types.kind(*ty) {
+        let (ret, varargs) = (*ret, *varargs);
+        let mut args = Vec::with_capacity(self.ops.len().max(params.len()));
+        let mut params = 0..params.len();
+        while let Some(n) = params.next()
+            && let TypeKind::Function { params, .. } = self.reader.module.types.kind(fn_ty)
+        {
+            let ty = params[n];
+            let value = match self.reader.module.types.kind(ty) {
                 // Old inline assembly had labels as arguments.
                 TypeKind::Label => return Err(Error::unknown("a label as an argument")),
-                _ => self.value(*ty)?,
+                _ => self.value(ty)?,
             };
-            args.push(Arg { ty: *ty, value, attrs: self.reader.param_attributes(list, n, *ty) });
+            args.push(Arg { ty, value, attrs: self.reader.param_attributes(list, n, ty) });
         }
         if !varargs && !self.done() {
             return Err(Error::record("a call with more arguments than its type has"));
@@ -62,7 +67,7 @@ impl Operands<'_, '_, '_> {
         // The text has the callee's type before it, and its address as an opaque pointer.
         let callee = match callee {
             Operand::Const(id) => match self.reader.module.constants[id] {
-                Constant::Global(_, global) => {
+                Constant::Global(ty, global) if ty != Type::PTR => {
                     Operand::Const(self.reader.module.constants.intern(Constant::Global(Type::PTR, global)))
                 }
                 _ => callee,
@@ -226,7 +231,7 @@ impl Operands<'_, '_, '_> {
     pub fn bundle(&mut self) -> Result<(), Error> {
         let tag = self.next()?;
         let tag = self.reader.bundle_tags.get(usize::try_from(tag).unwrap_or(usize::MAX));
-        let tag = tag.cloned().ok_or_else(|| Error::missing("a kind of bundle that has no name"))?;
+        let tag = tag.cloned().ok_or_else(|| Error::missing("an operand bundle tag without a name"))?;
         let mut args = Vec::new();
         while !self.done() {
             if self.ops[0] == METADATA_MARKER {

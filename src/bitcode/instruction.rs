@@ -143,7 +143,7 @@ impl Operands<'_, '_, '_> {
     /// Returns the pointee of a pointer type, which replaces the explicit type missing in old records.
     fn pointee(&self, pointer: Type) -> Result<Type, Error> {
         let pointee = self.reader.module.types.pointee(pointer).flatten();
-        pointee.ok_or_else(|| Error::record("the pointer does not say what it points to"))
+        pointee.ok_or_else(|| Error::record("the pointer has no pointee type"))
     }
 
     /// Reads the address of an access.
@@ -151,7 +151,7 @@ impl Operands<'_, '_, '_> {
         let address = self.typed()?;
         match self.reader.module.types.is_ptr(address.0) {
             true => Ok(address),
-            false => Err(Error::record("an address that is no pointer")),
+            false => Err(Error::record("an address that is not a pointer")),
         }
     }
 
@@ -179,7 +179,7 @@ impl Operands<'_, '_, '_> {
             None if number == 0 => "singlethread".into(),
             // LLVM does the same if the file has no names of scopes.
             None if self.reader.scopes.is_empty() => return Ok(None),
-            None => return Err(Error::missing(format!("there is no scope {number}"))),
+            None => return Err(Error::missing(format!("undefined synchronization scope {number}"))),
         };
         Ok(Some(name).filter(|name| !name.is_empty()))
     }
@@ -200,7 +200,7 @@ impl<'b> Reader<'b> {
                 code::OPERAND_BUNDLE | code::CALL | code::INVOKE | code::CALLBR | code::BLOCKADDR_USERS
             )
         {
-            return Err(Error::record("operand bundles of something that is no call"));
+            return Err(Error::record("operand bundles without a call"));
         }
         let inst = match record.code {
             code::BINOP => ops.binary()?,
@@ -214,7 +214,7 @@ impl<'b> Reader<'b> {
             code::INSERTELT => {
                 let vector = ops.typed()?;
                 let elem = ops.reader.module.types.vector(vector.0);
-                let elem = elem.ok_or_else(|| Error::record("insertelement into something that is no vector"))?.2;
+                let elem = elem.ok_or_else(|| Error::record("insertelement into something other than a vector"))?.2;
                 let value = (elem, ops.value(elem)?);
                 Inst::InsertElement { vector, value, index: ops.typed()? }
             }
@@ -291,7 +291,7 @@ impl<'b> Reader<'b> {
             code::UNOP => {
                 let (ty, arg) = ops.typed()?;
                 if ops.next()? != 0 {
-                    return Err(Error::unknown("an unknown operation of one operand"));
+                    return Err(Error::unknown("unknown unary operation"));
                 }
                 Inst::Fneg { fast: ops.fast(), ty, arg }
             }
@@ -317,11 +317,11 @@ impl<'b> Reader<'b> {
             | code::DEBUG_RECORD_DECLARE_VALUE => return ops.debug_record(record.code),
             other => {
                 let name = codes::record_name(codes::FUNCTION, other);
-                return Err(Error::unknown(format!("the unknown instruction {name}")));
+                return Err(Error::unknown(format!("unknown instruction {name}")));
             }
         };
         if !ops.done() {
-            return Err(Error::record("an instruction with more operands than it has"));
+            return Err(Error::record("an instruction with too many operands"));
         }
         self.define(building, inst).map(|_| ())
     }
@@ -410,7 +410,7 @@ impl Operands<'_, '_, '_> {
             let id = narrow(self.next()?)?;
             let case = self.reader.constant(id)?;
             if case.0 != ty {
-                return Err(Error::record("a case of another type than the switch"));
+                return Err(Error::record("a case whose type differs from the switch condition's"));
             }
             cases.push((case, self.block()?));
         }
@@ -421,7 +421,7 @@ impl Operands<'_, '_, '_> {
     fn switch_of_ranges(&mut self) -> Result<Inst, Error> {
         let ty = self.ty()?;
         let bits = self.reader.module.types.int_width(ty).filter(|bits| *bits <= 128);
-        let bits = bits.ok_or_else(|| Error::record("a switch on something that is no integer"))?;
+        let bits = bits.ok_or_else(|| Error::record("a switch on a value that is not an integer"))?;
         let value = self.value(ty)?;
         let default = self.block()?;
         let mut cases: Vec<(TypedConstCase, BlockId)> = Vec::new();
@@ -580,7 +580,7 @@ impl Operands<'_, '_, '_> {
             // It now belongs to the function.
             let (ty, personality) = self.typed()?;
             let Operand::Const(personality) = personality else {
-                return Err(Error::record("a personality that is no constant"));
+                return Err(Error::record("a personality that is not a constant"));
             };
             self.building.personality.get_or_insert((ty, personality));
         }

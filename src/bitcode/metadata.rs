@@ -183,7 +183,8 @@ impl<'b> Metadata<'b> {
     /// Charges the budget for printed text.
     pub fn spend_text(&self, length: usize) -> Result<(), Error> {
         let left = self.text_left.get().checked_sub(length as u64);
-        self.text_left.set(left.ok_or_else(|| Error::record("metadata whose text is much longer than the file"))?);
+        self.text_left
+            .set(left.ok_or_else(|| Error::record("metadata that expands to much more than the file's size"))?);
         Ok(())
     }
 
@@ -222,7 +223,7 @@ impl<'b> Metadata<'b> {
             }
             _ => ((number as usize) < self.nodes.len()).then_some(number),
         };
-        id.map(NodeId).ok_or_else(|| Error::missing(format!("there is no metadata {number}")))
+        id.map(NodeId).ok_or_else(|| Error::missing(format!("undefined metadata {number}")))
     }
 
     /// Returns the node of an id in a record, given the record's offset.
@@ -233,12 +234,12 @@ impl<'b> Metadata<'b> {
             Err(_) => None,
         };
         let id = id.filter(|id| (*id as usize) < self.nodes.len());
-        id.map(NodeId).ok_or_else(|| Error::missing(format!("there is no metadata {number}")))
+        id.map(NodeId).ok_or_else(|| Error::missing(format!("undefined metadata {number}")))
     }
 
     /// Returns the entry of a node.
     pub fn node(&self, id: NodeId) -> Result<&Node<'b>, Error> {
-        self.nodes.get(id.0 as usize).ok_or_else(|| Error::missing(format!("there is no metadata {}", id.0)))
+        self.nodes.get(id.0 as usize).ok_or_else(|| Error::missing(format!("undefined metadata {}", id.0)))
     }
 
     /// Returns the debug location of an id, if it is one.
@@ -296,7 +297,7 @@ impl<'b> Metadata<'b> {
 
 /// Splits a `METADATA_STRINGS` record: lengths as 6-bit VBR, followed by the characters.
 fn strings<'b>(record: &Record<'b>) -> Result<Vec<&'b [u8]>, Error> {
-    let wrong = || Error::record("the strings of the metadata are damaged");
+    let wrong = || Error::record("damaged metadata strings");
     let ([count, offset], Some(blob)) = (&record.ops[..], record.blob) else { return Err(wrong()) };
     let offset = usize::try_from(*offset).ok().filter(|offset| *offset <= blob.len()).ok_or_else(wrong)?;
     let (lengths, mut rest) = blob.split_at(offset);
@@ -385,7 +386,7 @@ impl<'b> Reader<'b> {
                 };
                 let Some(Item::Global(global)) = self.values.get(narrow(*value)? as usize).map(|value| &value.item)
                 else {
-                    return Err(Error::missing(format!("there is no symbol {value}")));
+                    return Err(Error::missing(format!("undefined symbol {value}")));
                 };
                 let global = *global;
                 let pairs = self.attachment_pairs(pairs)?;
@@ -439,7 +440,7 @@ impl<'b> Reader<'b> {
         }
         let pair = |[kind, node]: &[u64; 2]| {
             if !self.metadata.kinds.contains_key(kind) {
-                return Err(Error::missing(format!("there is no kind of metadata {kind}")));
+                return Err(Error::missing(format!("undefined metadata kind {kind}")));
             }
             Ok((*kind, self.metadata.node_of(narrow(*node)?)?))
         };
@@ -461,7 +462,7 @@ impl<'b> Reader<'b> {
             return Ok(());
         }
         let number = usize::try_from(ops[0]).ok().filter(|n| *n < building.list.len());
-        let number = number.ok_or_else(|| Error::missing(format!("there is no instruction {}", ops[0])))?;
+        let number = number.ok_or_else(|| Error::missing(format!("undefined instruction {}", ops[0])))?;
         let mut pairs = self.attachment_pairs(&ops[1..])?;
         // Locals could once be attached, which has no meaning any more.
         pairs.retain(|(_, node)| matches!(self.metadata.node(*node), Ok(Node::Record { .. })));
@@ -509,12 +510,13 @@ impl<'b> Reader<'b> {
             pairs
         };
         let mut before = std::mem::take(&mut building.before).into_iter().peekable();
-        let mut listed: FxHashMap<crate::ir::InstId, usize> = FxHashMap::default();
-        for (number, of) in building.list.iter().enumerate() {
-            if let Listed::Inst(inst) = of {
-                listed.insert(*inst, number);
-            }
-        }
+        // Instructions that are not in the file are between those that are.
+        let mut listed =
+            std::mem::take(&mut building.list).into_iter().enumerate().filter_map(|(number, of)| match of {
+                Listed::Inst(inst) => Some((inst, number)),
+                Listed::Record => None,
+            });
+        let mut next = listed.next();
         for n in 0..building.body.layout.len() {
             let block = building.body.layout[n];
             for n in 0..building.body.blocks[block].insts.len() {
@@ -543,8 +545,9 @@ impl<'b> Reader<'b> {
                     };
                     notes.roots.extend(call.args.iter().filter_map(metadata));
                 }
-                if let Some(number) = listed.get(&inst) {
-                    let pairs = pairs(building, *number);
+                if let Some((_, number)) = next.filter(|(listed, _)| *listed == inst) {
+                    next = listed.next();
+                    let pairs = pairs(building, number);
                     if !pairs.is_empty() {
                         notes.roots.extend(pairs.iter().map(|pair| pair.1));
                         notes.attachments.push((inst, pairs));

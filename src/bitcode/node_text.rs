@@ -104,7 +104,7 @@ impl Writer<'_, '_> {
                 self.out.push_str(&text);
             }
             Node::Typed(_, Operand::Value(_)) | Node::Value(_) => {
-                return Err(Error::record("a local value in metadata of the module"));
+                return Err(Error::record("a function-local value in module-level metadata"));
             }
             Node::Record { code: code::EXPRESSION, ops, .. } => {
                 self.metadata.spend_text(ops.len())?;
@@ -112,7 +112,7 @@ impl Writer<'_, '_> {
                 self.metadata.spend_text(text.len())?;
                 self.out.push_str(&text);
             }
-            Node::Record { .. } => return Err(Error::record("a node in a place that takes none")),
+            Node::Record { .. } => return Err(Error::record("a node where none is allowed")),
         }
         Ok(())
     }
@@ -154,7 +154,7 @@ impl Writer<'_, '_> {
             return self.location(*location);
         }
         let Node::Record { code, ops, shift } = self.metadata.node(id)? else {
-            return Err(Error::record("a node that is none"));
+            return Err(Error::record("an operand that is not a node"));
         };
         let (metadata, shift) = (self.metadata, *shift);
         let numbers = &metadata.numbers[ops.clone()];
@@ -218,7 +218,7 @@ impl Writer<'_, '_> {
                         inner.metadata.spend_text(text.len())?;
                         inner.quoted(text);
                     }
-                    Some(_) => return Err(Error::record("a field that is no string")),
+                    Some(_) => return Err(Error::record("a field that is not a string")),
                 }
                 inner.out
             }

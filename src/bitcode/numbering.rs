@@ -42,7 +42,11 @@ impl Numbers {
 
 /// Numbers of attribute groups.
 #[derive(Default)]
-struct GroupNumbers(FxHashMap<AttrSet, u32>);
+struct GroupNumbers {
+    numbers: FxHashMap<AttrSet, u32>,
+    /// Sets that refer to the groups.
+    references: FxHashMap<AttrSet, AttrSet>,
+}
 
 impl GroupNumbers {
     /// Returns an attribute set that refers to the group with these attributes.
@@ -50,10 +54,15 @@ impl GroupNumbers {
         if set == AttrSet::NONE {
             return set;
         }
-        let next = self.0.len() as u32;
-        let number = *self.0.entry(set).or_insert(next);
-        module.attr_groups.entry(number).or_insert(set);
-        module.attrs.intern(vec![Attr::Group(number)])
+        if let Some(reference) = self.references.get(&set) {
+            return *reference;
+        }
+        let number = self.numbers.len() as u32;
+        self.numbers.insert(set, number);
+        module.attr_groups.insert(number, set);
+        let reference = module.attrs.intern(vec![Attr::Group(number)]);
+        self.references.insert(set, reference);
+        reference
     }
 }
 
@@ -224,7 +233,7 @@ impl<'b> Reader<'b> {
                 let text = attachment(self, pair)?;
                 self.module.globals[id].metadata.push(text);
             }
-            let mut metadata = FxHashMap::default();
+            let mut metadata = FxHashMap::with_capacity_and_hasher(notes.attachments.len(), Default::default());
             for (inst, pairs) in notes.attachments {
                 let text = match known.get(&pairs) {
                     Some(text) => text.clone(),
@@ -270,7 +279,7 @@ impl<'b> Reader<'b> {
                 Part::Text(text) => out.text.push_str(&text),
                 Part::Typed(ty, operand) => out.typed(ty, operand),
                 Part::Attributes(set) => {
-                    let number = groups.0.get(&set);
+                    let number = groups.numbers.get(&set);
                     out.text.push_str(&number.map(|n| format!(" #{n}")).unwrap_or_default());
                 }
                 Part::Node(id) if self.metadata.location(id).is_none() => match self.metadata.node(id)? {
@@ -281,7 +290,9 @@ impl<'b> Reader<'b> {
                             out.text.push_str(if n > 0 { ", " } else { "" });
                             match self.metadata.node(self.metadata.resolve(*op, *shift)?)? {
                                 Node::Typed(ty, operand) => out.typed(*ty, *operand),
-                                _ => return Err(Error::record("a list of arguments with something that is no value")),
+                                _ => {
+                                    return Err(Error::record("an argument list with an operand that is not a value"));
+                                }
                             }
                         }
                         out.text.push(')');

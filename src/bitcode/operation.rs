@@ -7,7 +7,7 @@ use crate::ir::inst::{
 use crate::ir::{Linkage, Type, Types};
 
 fn unknown(what: &str, number: u64) -> Error {
-    Error::unknown(format!("the unknown {what} {number}"))
+    Error::unknown(format!("unknown {what} {number}"))
 }
 
 /// Decodes a binary operation; its type determines whether it is a floating-point operation.
@@ -33,7 +33,7 @@ pub fn binary(types: &Types, number: u64, ty: Type) -> Result<BinaryOp, Error> {
         (10, false) => And,
         (11, false) => Or,
         (12, false) => Xor,
-        _ => return Err(unknown("operation of two operands", number)),
+        _ => return Err(unknown("binary operation", number)),
     })
 }
 
@@ -159,7 +159,7 @@ pub fn rmw(number: u64) -> Result<RmwOp, Error> {
         UsubSat, Fmaximum, Fminimum,
     ];
     let op = OPS.get(usize::try_from(number).unwrap_or(usize::MAX)).copied();
-    op.ok_or_else(|| unknown("operation of atomicrmw", number))
+    op.ok_or_else(|| unknown("atomicrmw operation", number))
 }
 
 /// Decodes a linkage; unknown ones are external, as in LLVM.

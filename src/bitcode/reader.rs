@@ -15,6 +15,8 @@ use crate::ir::{
     AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, ValueId, print,
 };
 use crate::source::Span;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -99,9 +101,12 @@ pub(super) struct Reader<'b> {
     pub opaque_pointers: bool,
     pub groups: Groups,
     pub attribute_lists: Vec<Arc<AttributeList>>,
+    pub no_attributes: Arc<AttributeList>,
     /// Attribute blocks that precede the types they refer to.
     waiting: Vec<Block<'b>>,
     pub values: Vec<Value>,
+    /// Addresses of globals as constants, once they are used.
+    pub addresses: SecondaryMap<GlobalId, PackedOption<ConstId>>,
     sections: Vec<Arc<str>>,
     collectors: Vec<Arc<str>>,
     comdats: Vec<Comdat>,
@@ -158,8 +163,10 @@ impl<'b> Reader<'b> {
             opaque_pointers: false,
             groups: Groups::default(),
             attribute_lists: Vec::new(),
+            no_attributes: Arc::default(),
             waiting: Vec::new(),
             values: Vec::new(),
+            addresses: SecondaryMap::new(),
             sections: Vec::new(),
             collectors: Vec::new(),
             comdats: Vec::new(),
@@ -251,7 +258,7 @@ impl<'b> Reader<'b> {
         match record.code {
             code::VERSION => match ops.first() {
                 Some(version @ 0..=2) => self.version = *version,
-                Some(version) => return Err(Error::unknown(format!("a module of the unknown version {version}"))),
+                Some(version) => return Err(Error::unknown(format!("unknown module version {version}"))),
                 None => return Err(Error::record("a version without its number")),
             },
             code::TRIPLE => self.module.triple = Some((string(ops)?.into(), Span::default())),
@@ -277,7 +284,7 @@ impl<'b> Reader<'b> {
     fn spend(&mut self, amount: u64, what: &str) -> Result<(), Error> {
         let left = self.allowance.checked_sub(amount);
         self.allowance =
-            left.ok_or_else(|| Error::record(format!("a file of this length does not have so many {what}")))?;
+            left.ok_or_else(|| Error::record(format!("more {what} than a file of this length can contain")))?;
         Ok(())
     }
 
@@ -296,9 +303,9 @@ impl<'b> Reader<'b> {
             ((Some(start), Some(end)), Some(strings)) => strings.get(start..end),
             _ => None,
         };
-        let bytes = bytes.ok_or_else(|| Error::missing("a name lies outside of the table of strings"))?;
+        let bytes = bytes.ok_or_else(|| Error::missing("a name lies outside the string table"))?;
         if bytes.contains(&0) {
-            return Err(Error::record("a name with a character of the number 0"));
+            return Err(Error::record("a name with a NUL character"));
         }
         // 16 characters cost as much as one parameter.
         self.spend(size / 16, "letters in names")?;
@@ -334,7 +341,7 @@ impl<'b> Reader<'b> {
             0 => Ok(None),
             number => {
                 let section = self.sections.get(usize::try_from(number - 1).unwrap_or(usize::MAX));
-                section.cloned().map(Some).ok_or_else(|| Error::missing(format!("there is no section {number}")))
+                section.cloned().map(Some).ok_or_else(|| Error::missing(format!("undefined section {number}")))
             }
         }
     }
@@ -352,7 +359,7 @@ impl<'b> Reader<'b> {
                 *ty = *pointee;
                 Ok(*addrspace)
             }
-            _ => Err(Error::record("a symbol whose type is no pointer")),
+            _ => Err(Error::record("a symbol whose type is not a pointer")),
         }
     }
 
@@ -369,7 +376,7 @@ impl<'b> Reader<'b> {
             Some(0) => {}
             Some(number) => {
                 let index = usize::try_from(number - 1).ok().filter(|n| *n < self.comdats.len());
-                let index = index.ok_or_else(|| Error::missing(format!("there is no comdat {number}")))?;
+                let index = index.ok_or_else(|| Error::missing(format!("undefined comdat {number}")))?;
                 self.comdat_of.push((id, index));
             }
             None if matches!(raw_linkage, 1 | 4 | 10 | 11) => self.implied_comdats.push(id),
@@ -388,7 +395,7 @@ impl<'b> Reader<'b> {
     fn variable(&mut self, ops: &[u64]) -> Result<(), Error> {
         let (name, ops) = self.name(ops)?;
         if ops.len() < 6 {
-            return Err(Error::record(format!("a variable of {} numbers", ops.len())));
+            return Err(Error::record(format!("a global variable record with {} operands", ops.len())));
         }
         let f = Fields(ops);
         let (mut ty, flags) = (self.ty(f.get(0))?, f.get(1));
@@ -410,7 +417,7 @@ impl<'b> Reader<'b> {
                 let model = CODE_MODELS[n as usize - 1];
                 head.global.clauses.push(quoted("code_model ", model).into());
             }
-            n => return Err(Error::unknown(format!("the unknown code model {n}"))),
+            n => return Err(Error::unknown(format!("unknown code model {n}"))),
         }
         let named = SANITIZERS.iter().enumerate().filter(|(n, _)| f.get(16) >> n & 1 == 1);
         head.global.clauses.extend(named.map(|(_, word)| Arc::from(*word)));
@@ -434,7 +441,7 @@ impl<'b> Reader<'b> {
     fn function(&mut self, ops: &[u64]) -> Result<(), Error> {
         let (name, ops) = self.name(ops)?;
         if ops.len() < 8 {
-            return Err(Error::record(format!("a function of {} numbers", ops.len())));
+            return Err(Error::record(format!("a function record with {} operands", ops.len())));
         }
         let f = Fields(ops);
         let mut ty = self.ty(f.get(0))?;
@@ -442,7 +449,7 @@ impl<'b> Reader<'b> {
             ty = *pointee;
         }
         let TypeKind::Function { ret, params, varargs } = self.module.types.kind(ty).clone() else {
-            return Err(Error::record("a function whose type is none of a function"));
+            return Err(Error::record("a function whose type is not a function type"));
         };
         let mut head = GlobalHeader::new(f.get(3));
         head.visibility(f.get(7));
@@ -452,7 +459,8 @@ impl<'b> Reader<'b> {
         self.partition(&mut head.global.clauses, f.get(17), f.some(18))?;
         if f.get(8) != 0 {
             let collector = self.collectors.get(usize::try_from(f.get(8) - 1).unwrap_or(usize::MAX));
-            let collector = collector.ok_or_else(|| Error::missing(format!("there is no collector {}", f.get(8))))?;
+            let collector =
+                collector.ok_or_else(|| Error::missing(format!("undefined garbage collector {}", f.get(8))))?;
             head.global.clauses.push(quoted("gc ", collector).into());
         }
         let list = self.attributes_of(f.get(4))?;
@@ -498,7 +506,7 @@ impl<'b> Reader<'b> {
         let (name, ops) = self.name(ops)?;
         let old = code == code::ALIAS_OLD;
         if ops.len() < if old { 3 } else { 4 } {
-            return Err(Error::record(format!("an alias of {} numbers", ops.len())));
+            return Err(Error::record(format!("an alias record with {} operands", ops.len())));
         }
         let mut ty = self.ty(ops[0])?;
         let addrspace = match old {
@@ -590,7 +598,7 @@ impl<'b> Reader<'b> {
     fn functions(&mut self) -> Result<(), Error> {
         let (bodies, defined) = (std::mem::take(&mut self.bodies), std::mem::take(&mut self.defined));
         if bodies.len() != defined.len() {
-            let message = format!("{} functions have a body, and there are {}", defined.len(), bodies.len());
+            let message = format!("{} functions have a body, but {} bodies follow", defined.len(), bodies.len());
             return Err(Error::record(message));
         }
         self.metadata.seal();
@@ -605,7 +613,7 @@ impl<'b> Reader<'b> {
             let body = self.module.function(*function).and_then(|function| function.body.as_ref());
             if body.is_none_or(|body| *block as usize >= body.blocks.len()) {
                 let name = &self.module.globals[*function].name;
-                return Err(Error::missing(format!("the address of block {block} of @{name}, which does not have it")));
+                return Err(Error::missing(format!("blockaddress of the nonexistent block {block} of @{name}")));
             }
         }
         Ok(())
@@ -659,7 +667,7 @@ fn names(mut block: Block<'_>) -> Result<Vec<Box<str>>, Error> {
             names.push(text(&characters(&record.ops)?).into());
             Ok(())
         }
-        _ => Err(Error::unknown("a list of names with something else")),
+        _ => Err(Error::unknown("an unknown record in a list of names")),
     })?;
     Ok(names)
 }

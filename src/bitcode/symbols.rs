@@ -19,7 +19,7 @@ const USELIST_BB: u32 = 2;
 fn name(ops: &[u64]) -> Result<Arc<str>, Error> {
     let bytes = characters(ops)?;
     if bytes.contains(&0) {
-        return Err(Error::record("a name with a character of the number 0"));
+        return Err(Error::record("a name with a NUL character"));
     }
     Ok(text(&bytes).into())
 }
@@ -43,7 +43,7 @@ impl<'b> Reader<'b> {
                 self.names[global.as_u32() as usize] = Some(name);
                 Ok(())
             }
-            _ => Err(Error::missing(format!("there is no symbol {id}"))),
+            _ => Err(Error::missing(format!("undefined symbol {id}"))),
         }
     }
 
@@ -63,7 +63,7 @@ impl<'b> Reader<'b> {
                 building.body.values[*value].name = Some(Name::Text(name(rest)?));
                 Ok(())
             }
-            _ => Err(Error::missing(format!("there is no local {id}"))),
+            _ => Err(Error::missing(format!("undefined local value {id}"))),
         }
     }
 
@@ -75,9 +75,11 @@ impl<'b> Reader<'b> {
         building: Option<(GlobalId, &Building)>,
     ) -> Result<(), Error> {
         block.each_record(|record| {
-            let Some((id, order)) = record.ops.split_last() else { return Err(Error::record("an order of no uses")) };
+            let Some((id, order)) = record.ops.split_last() else {
+                return Err(Error::record("a use-list order without uses"));
+            };
             let order = permutation(order)?;
-            let missing = || Error::missing(format!("there is no value {id}"));
+            let missing = || Error::missing(format!("undefined value {id}"));
             let index = usize::try_from(*id).map_err(|_| missing())?;
             let used = match building {
                 Some((function, building)) if record.code == USELIST_BB => {
@@ -100,12 +102,14 @@ impl<'b> Reader<'b> {
 
 /// Checks that an order is a permutation.
 fn permutation(order: &[u64]) -> Result<Vec<u32>, Error> {
-    let mut sorted = order.to_vec();
-    sorted.sort_unstable();
-    if order.len() < 2 || sorted.iter().enumerate().any(|(n, place)| n as u64 != *place) {
-        return Err(Error::record("an order of uses that is no permutation"));
-    }
-    order.iter().map(|place| narrow(*place)).collect()
+    let mut free = vec![true; order.len()];
+    let mut take = |place: u64| {
+        let free = free.get_mut(usize::try_from(place).ok()?)?;
+        std::mem::take(free).then_some(place as u32)
+    };
+    let order: Option<Vec<u32>> = order.iter().map(|place| take(*place)).collect();
+    let order = order.filter(|order| order.len() >= 2);
+    order.ok_or_else(|| Error::record("a use-list order that is not a permutation"))
 }
 
 fn enter_label(building: &mut Building, ops: &[u64]) -> Result<(), Error> {

@@ -5,7 +5,8 @@ use crate::ir::{
     Piece, Type, TypeKind,
 };
 use crate::source::Span;
-use rustc_hash::{FxHashMap, FxHashSet};
+use cranelift_entity::EntitySet;
+use rustc_hash::FxHashMap;
 
 /// Sorts named types into LLVM's order. The order is stored in their spans, which have no other use yet.
 pub(super) fn order_types(module: &mut Module) {
@@ -46,10 +47,12 @@ pub(super) fn order_types(module: &mut Module) {
 /// Visitor of everything that has a type.
 #[derive(Default)]
 struct Finder {
-    types: FxHashSet<Type>,
-    constants: FxHashSet<ConstId>,
-    attributes: FxHashSet<AttrSet>,
+    types: EntitySet<Type>,
+    constants: EntitySet<ConstId>,
+    attributes: EntitySet<AttrSet>,
     named: Vec<NamedId>,
+    /// Operands of an instruction; empty between instructions.
+    operands: Vec<Operand>,
 }
 
 impl Finder {
@@ -82,6 +85,9 @@ impl Finder {
     }
 
     fn constant(&mut self, module: &Module, id: ConstId) {
+        if self.constants.contains(id) || matches!(module.constants[id], Constant::Global(..)) {
+            return;
+        }
         let mut work = vec![id];
         while let Some(id) = work.pop() {
             if matches!(module.constants[id], Constant::Global(..)) || !self.constants.insert(id) {
@@ -118,18 +124,20 @@ impl Finder {
                 Some(value) => self.ty(module, body.values[value].ty),
                 None => self.ty(module, Type::VOID),
             }
-            let mut operands = Vec::new();
+            let mut operands = std::mem::take(&mut self.operands);
             body.insts[*inst].for_each_operand(|_, operand| operands.push(operand));
             if body.insts[*inst].call().is_some() {
                 // LLVM has the callee as the last operand.
                 operands.rotate_left(1);
             }
-            for operand in operands {
+            for operand in &operands {
                 match operand {
-                    Operand::Const(id) => self.constant(module, id),
+                    Operand::Const(id) => self.constant(module, *id),
                     Operand::Value(_) => {}
                 }
             }
+            operands.clear();
+            self.operands = operands;
             match &body.insts[*inst] {
                 Inst::Gep { source: ty, .. } | Inst::Alloca { ty, .. } => self.ty(module, *ty),
                 inst => {

@@ -60,13 +60,13 @@ impl<'b> Reader<'b> {
     /// Reads `TYPE_BLOCK`.
     pub(super) fn type_table(&mut self, mut block: Block<'b>) -> Result<(), Error> {
         if !self.types.is_empty() {
-            return Err(Error::record("a second table of types").at(block.place()));
+            return Err(Error::record("a second type table").at(block.place()));
         }
         let mut table = Table { types: Vec::new(), mentioned: FxHashMap::default(), next: 0, name: String::new() };
         let left = block.left();
         block.each_record(|record| self.type_record(&mut table, record, left))?;
         if table.next != table.types.len() || !table.mentioned.is_empty() {
-            return Err(Error::missing("the table of types has fewer types than it says").at(block.place()));
+            return Err(Error::missing("the type table has fewer types than stated").at(block.place()));
         }
         self.types = table.types.into_iter().flatten().collect();
         Ok(())
@@ -74,13 +74,13 @@ impl<'b> Reader<'b> {
 
     fn type_record(&mut self, table: &mut Table, record: &Record<'b>, left: u64) -> Result<(), Error> {
         let ops = &record.ops[..];
-        let op = |n: usize| ops.get(n).copied().ok_or_else(|| Error::record("a type without its parts"));
+        let op = |n: usize| ops.get(n).copied().ok_or_else(|| Error::record("a type with missing operands"));
         let kind = match record.code {
             code::NUMENTRY => {
                 let count = op(0)?;
                 // Each type takes at least 4 bits, which bounds the count.
                 if count > left / 4 || !table.types.is_empty() {
-                    return Err(Error::record(format!("a table of {count} types")));
+                    return Err(Error::record(format!("a type table with {count} types")));
                 }
                 table.types.resize(count as usize, None);
                 return Ok(());
@@ -129,7 +129,7 @@ impl<'b> Reader<'b> {
             code::VECTOR => {
                 let (len, elem) = (op(0)?, self.entry(table, op(1)?)?);
                 let len = u32::try_from(len).ok().filter(|len| *len != 0);
-                let len = len.ok_or_else(|| Error::record("a vector of no or of too many elements"))?;
+                let len = len.ok_or_else(|| Error::record("a vector with zero or too many elements"))?;
                 TypeKind::Vector { len, scalable: ops.get(2).is_some_and(|scalable| *scalable != 0), elem }
             }
             code::STRUCT_ANON => TypeKind::Struct { packed: op(0)? != 0, fields: self.entries(table, &ops[1..])? },
@@ -151,20 +151,20 @@ impl<'b> Reader<'b> {
             code::TARGET_TYPE => {
                 let count = op(0)?;
                 if count >= ops.len() as u64 {
-                    return Err(Error::record("a target type without its parts"));
+                    return Err(Error::record("a target type with missing operands"));
                 }
                 let (types, ints) = ops[1..].split_at(count as usize);
                 let types = self.entries(table, types)?;
                 let ints = ints.iter().map(|n| narrow(*n)).collect::<Result<_, _>>()?;
                 TypeKind::Target { name: std::mem::take(&mut table.name).into(), types, ints }
             }
-            other => return Err(Error::unknown(format!("the unknown type record {other}"))),
+            other => return Err(Error::unknown(format!("unknown type record {other}"))),
         };
         let ty = self.nested(kind)?;
         match table.types.get_mut(table.next) {
             Some(place @ None) => *place = Some(ty),
-            Some(Some(_)) => return Err(Error::record("only named structs are mentioned before they come")),
-            None => return Err(Error::record("the table of types has more types than it says")),
+            Some(Some(_)) => return Err(Error::record("only named structs can be forward references")),
+            None => return Err(Error::record("the type table has more types than stated")),
         }
         table.next += 1;
         Ok(())
@@ -173,7 +173,7 @@ impl<'b> Reader<'b> {
     /// Returns the type of an id in the table; creates a named struct for a forward reference.
     fn entry(&mut self, table: &mut Table, id: u64) -> Result<Type, Error> {
         let index = usize::try_from(id).ok().filter(|index| *index < table.types.len());
-        let index = index.ok_or_else(|| Error::missing(format!("there is no type {id}")))?;
+        let index = index.ok_or_else(|| Error::missing(format!("undefined type {id}")))?;
         if let Some(ty) = table.types[index] {
             return Ok(ty);
         }
@@ -202,7 +202,7 @@ impl<'b> Reader<'b> {
             _ => 0,
         };
         if deepest > DEEPEST {
-            return Err(Error::record(format!("types that nest more than {DEEPEST} deep")));
+            return Err(Error::record(format!("types nested more than {DEEPEST} levels deep")));
         }
         let ty = self.module.types.intern(kind);
         self.depths.insert(ty, deepest);
@@ -212,7 +212,7 @@ impl<'b> Reader<'b> {
     /// Returns the struct that is defined next, which may have forward references.
     fn named_struct(&mut self, table: &mut Table) -> Result<NamedId, Error> {
         if table.next >= table.types.len() {
-            return Err(Error::record("the table of types has more types than it says"));
+            return Err(Error::record("the type table has more types than stated"));
         }
         let name = std::mem::take(&mut table.name);
         match table.mentioned.remove(&table.next) {
@@ -246,7 +246,7 @@ impl<'b> Reader<'b> {
     /// Returns the type of an id in a record.
     pub(super) fn ty(&self, id: u64) -> Result<Type, Error> {
         let found = usize::try_from(id).ok().and_then(|index| self.types.get(index));
-        found.copied().ok_or_else(|| Error::missing(format!("there is no type {id}")))
+        found.copied().ok_or_else(|| Error::missing(format!("undefined type {id}")))
     }
 }
 
@@ -254,6 +254,6 @@ impl<'b> Reader<'b> {
 pub(super) fn address_space(number: u64) -> Result<u32, Error> {
     match number {
         0..=MAX_ADDRESS_SPACE => Ok(number as u32),
-        _ => Err(Error::record(format!("an address space of the number {number}"))),
+        _ => Err(Error::record(format!("invalid address space {number}"))),
     }
 }

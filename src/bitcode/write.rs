@@ -202,7 +202,7 @@ impl Writer {
 
     fn write(mut self) -> Result<Vec<u8>, Refused> {
         if self.module.damaged {
-            return Err(Refused::new("a module that could not be read"));
+            return Err(Refused::new("an invalid module"));
         }
         self.declare();
         self.find_users_of_blocks();

@@ -35,9 +35,7 @@ impl InstChecker<'_> {
     fn same(&self, what: &str, is: Type, wanted: Type) -> Result<()> {
         match is == wanted {
             true => Ok(()),
-            false => {
-                self.error(format_args!("{what} is {}, and not {}", self.module.show(is), self.module.show(wanted)))
-            }
+            false => self.error(format_args!("{what} is {}, not {}", self.module.show(is), self.module.show(wanted))),
         }
     }
 
@@ -45,7 +43,7 @@ impl InstChecker<'_> {
     fn scalar(&self, what: &str, ty: Type, wanted: &str, is: impl Fn(&TypeKind) -> bool) -> Result<()> {
         match is(self.kind(self.module.ir.types.scalar(ty))) {
             true => Ok(()),
-            false => self.error(format_args!("{what} is {}, and not {wanted}", self.module.show(ty))),
+            false => self.error(format_args!("{what} is {}, not {wanted}", self.module.show(ty))),
         }
     }
 
@@ -60,7 +58,7 @@ impl InstChecker<'_> {
     fn pointer(&self, what: &str, ty: Type) -> Result<()> {
         match self.kind(ty) {
             TypeKind::Ptr { .. } => Ok(()),
-            _ => self.error(format_args!("{what} is {}, and not a pointer", self.module.show(ty))),
+            _ => self.error(format_args!("{what} is {}, not a pointer", self.module.show(ty))),
         }
     }
 
@@ -72,7 +70,7 @@ impl InstChecker<'_> {
         while let Some(part) = work.pop() {
             match types.kind(part) {
                 TypeKind::Named(_) => {
-                    return self.error(format_args!("{} has no size: it is opaque", self.module.show(part)));
+                    return self.error(format_args!("{} is opaque and unsized", self.module.show(part)));
                 }
                 TypeKind::Array { elem, .. } => work.push(*elem),
                 TypeKind::Struct { fields, .. } if seen.insert(part) => work.extend(fields),
@@ -111,7 +109,7 @@ impl InstChecker<'_> {
                 self.same("the condition", self.module.ir.types.scalar(*cond_ty), Type::I1)?;
                 match self.lanes(*cond_ty) {
                     Some(lanes) if self.lanes(then.0) != Some(lanes) => {
-                        self.error("the condition has another number of elements than the values")
+                        self.error("the condition and the values differ in number of elements")
                     }
                     _ => Ok(()),
                 }
@@ -121,7 +119,7 @@ impl InstChecker<'_> {
                 self.sized(*ty)?;
                 count.map_or(Ok(()), |(ty, _)| match self.kind(ty) {
                     TypeKind::Int(_) => Ok(()),
-                    _ => self.error(format_args!("the count is {}, and not an integer", self.module.show(ty))),
+                    _ => self.error(format_args!("the count is {}, not an integer", self.module.show(ty))),
                 })
             }
             Inst::Load { ty, ptr_ty, .. } => {
@@ -137,7 +135,9 @@ impl InstChecker<'_> {
                 self.same("the new value", new.0, expected.0)?;
                 match number(self.kind(new.0)) {
                     true => Ok(()),
-                    false => self.error(format_args!("{} is no integer and no pointer", self.module.show(new.0))),
+                    false => {
+                        self.error(format_args!("{} is neither an integer nor a pointer", self.module.show(new.0)))
+                    }
                 }
             }
             Inst::AtomicRmw { op, ptr_ty, value, .. } => {
@@ -158,7 +158,7 @@ impl InstChecker<'_> {
                 self.sized(*source)?;
                 self.scalar("the base", *base_ty, "a pointer", |kind| matches!(kind, TypeKind::Ptr { .. }))?;
                 if indices.is_empty() {
-                    return self.error("there is no index");
+                    return self.error("missing index");
                 }
                 for (ty, _) in indices {
                     self.scalar("an index", *ty, "an integer", int)?;
@@ -170,7 +170,7 @@ impl InstChecker<'_> {
                 match infer::gep_element_type(&self.module.ir.types, *source, indices.len(), constant) {
                     Ok(_) => Ok(()),
                     Err(n) => self.error(format_args!(
-                        "index {n} leads nowhere in {} (fields of structs take constants)",
+                        "index {n} is invalid in {} (struct indices are constants)",
                         self.module.show(*source)
                     )),
                 }
@@ -195,7 +195,7 @@ impl InstChecker<'_> {
                 let of_i32 = self.module.ir.types.vector(mask.0).is_some_and(|v| v.2 == Type::I32);
                 match (of_i32, mask.1) {
                     (true, Operand::Const(_)) => Ok(()),
-                    _ => self.error("the mask is no constant vector of i32"),
+                    _ => self.error("the mask is not a constant vector of i32"),
                 }
             }
             Inst::Call(call) => self.call(call),
@@ -207,7 +207,7 @@ impl InstChecker<'_> {
             Inst::CondBr { cond_ty, .. } => self.same("the condition", *cond_ty, Type::I1),
             Inst::Switch { ty, cases, .. } => {
                 if !int(self.kind(*ty)) {
-                    return self.error(format_args!("the value is {}, and not an integer", self.module.show(*ty)));
+                    return self.error(format_args!("the value is {}, not an integer", self.module.show(*ty)));
                 }
                 cases.iter().try_for_each(|((case, _), _)| self.same("a case", *case, *ty))
             }
@@ -219,11 +219,11 @@ impl InstChecker<'_> {
     /// have been meant.
     fn instead(&self, op: BinaryOp) -> &'static str {
         match op {
-            BinaryOp::Add => "an integer type (there is `fadd`)",
-            BinaryOp::Sub => "an integer type (there is `fsub`)",
-            BinaryOp::Mul => "an integer type (there is `fmul`)",
-            BinaryOp::Sdiv | BinaryOp::Udiv => "an integer type (there is `fdiv`)",
-            BinaryOp::Srem | BinaryOp::Urem => "an integer type (there is `frem`)",
+            BinaryOp::Add => "an integer type (use `fadd`)",
+            BinaryOp::Sub => "an integer type (use `fsub`)",
+            BinaryOp::Mul => "an integer type (use `fmul`)",
+            BinaryOp::Sdiv | BinaryOp::Udiv => "an integer type (use `fdiv`)",
+            BinaryOp::Srem | BinaryOp::Urem => "an integer type (use `frem`)",
             _ => "an integer type",
         }
     }
@@ -231,14 +231,14 @@ impl InstChecker<'_> {
     fn vector(&self, ty: Type) -> Result<Type> {
         match self.module.ir.types.vector(ty) {
             Some((_, _, elem)) => Ok(elem),
-            None => self.error(format_args!("{} is no vector", self.module.show(ty))),
+            None => self.error(format_args!("{} is not a vector", self.module.show(ty))),
         }
     }
 
     fn index(&self, ty: Type) -> Result<()> {
         match self.kind(ty) {
             TypeKind::Int(_) => Ok(()),
-            _ => self.error(format_args!("the index is {}, and not an integer", self.module.show(ty))),
+            _ => self.error(format_args!("the index is {}, not an integer", self.module.show(ty))),
         }
     }
 
@@ -281,7 +281,7 @@ impl InstChecker<'_> {
         match good {
             true => Ok(()),
             false => {
-                self.error(format_args!("there is none from {} to {}", self.module.show(from), self.module.show(to)))
+                self.error(format_args!("no conversion from {} to {}", self.module.show(from), self.module.show(to)))
             }
         }
     }
@@ -290,7 +290,7 @@ impl InstChecker<'_> {
         let callee = self.ty(call.callee);
         self.pointer("the callee", callee)?;
         let TypeKind::Function { params, varargs, .. } = self.kind(call.fn_ty) else {
-            return self.error(format_args!("{} is no type of a function", self.module.show(call.fn_ty)));
+            return self.error(format_args!("{} is not a function type", self.module.show(call.fn_ty)));
         };
         if call.args.len() < params.len() || call.args.len() > params.len() && !varargs {
             let least = if *varargs { "at least " } else { "" };

@@ -60,7 +60,7 @@ impl ModuleBuilder {
     pub fn const_int(&mut self, ty: Type, value: i128) -> Result<Value> {
         self.known(ty)?;
         let TypeKind::Int(bits) = *self.ir.types.kind(ty) else {
-            return Err(BuildError::new(format!("{value} is no constant of type {}", self.show(ty))));
+            return Err(BuildError::new(format!("{value} is not a constant of type {}", self.show(ty))));
         };
         if bits > 128 {
             let mut words = vec![if value < 0 { u64::MAX } else { 0 }; bits.div_ceil(64) as usize];
@@ -93,7 +93,7 @@ impl ModuleBuilder {
         let bits = self.ir.types.float_kind(ty).and_then(|kind| float_bits(kind, value));
         match bits {
             Some(bits) => Ok(self.intern(ty, Constant::Float(ty, bits))),
-            None => Err(BuildError::new(format!("{value} is no constant of type {}", self.show(ty)))),
+            None => Err(BuildError::new(format!("{value} is not a constant of type {}", self.show(ty)))),
         }
     }
 
@@ -105,7 +105,7 @@ impl ModuleBuilder {
         self.known(ty)?;
         match self.ir.types.is_ptr(ty) {
             true => Ok(self.intern(ty, Constant::Null(ty))),
-            false => Err(BuildError::new(format!("there is no null of type {}", self.show(ty)))),
+            false => Err(BuildError::new(format!("type {} has no null value", self.show(ty)))),
         }
     }
 
@@ -173,7 +173,7 @@ impl ModuleBuilder {
         let fields = match self.ir.types.kind(ty) {
             TypeKind::Struct { fields, .. } if fields.len() == values.len() => fields.clone(),
             _ => {
-                let text = format!("{} values are no constant of type {}", values.len(), self.show(ty));
+                let text = format!("{} values do not form a constant of type {}", values.len(), self.show(ty));
                 return Err(BuildError::new(text));
             }
         };
@@ -251,7 +251,7 @@ impl ModuleBuilder {
         match value.operand {
             Some(Operand::Const(id)) if value.owner.module == self.tag => Ok(id),
             Some(Operand::Const(_)) => Err(BuildError::new("a constant of another module")),
-            _ => Err(BuildError::new("a value that is no constant")),
+            _ => Err(BuildError::new("a value that is not a constant")),
         }
     }
 
@@ -263,7 +263,7 @@ impl ModuleBuilder {
         let part = |(n, value): (usize, &Value)| match wanted(n) {
             Some(ty) if ty != value.ty => {
                 let (is, ty) = (self.show(value.ty), self.show(ty));
-                Err(BuildError::new(format!("element {n} is {is}, and not {ty}")))
+                Err(BuildError::new(format!("element {n} is {is}, not {ty}")))
             }
             _ => self.part(*value),
         };

@@ -19,7 +19,7 @@ impl FunctionBuilder<'_> {
     /// If there is no value, the values differ in type, or the block already has instructions other than
     /// phis.
     pub fn phi_of(&mut self, incoming: &[(Value, Block)]) -> Result<Value> {
-        let first = incoming.first().ok_or_else(|| self.error("`phi`: there is no value"))?;
+        let first = incoming.first().ok_or_else(|| self.error("`phi`: no incoming value"))?;
         let other = |(value, _): &&(Value, Block)| value.ty() != first.0.ty();
         if let Some((value, _)) = incoming.iter().find(other) {
             let (is, ty) = (self.show(value.ty()), self.show(first.0.ty()));
@@ -44,11 +44,11 @@ impl FunctionBuilder<'_> {
         let (operand, from) = (self.operand(value)?, self.block_of(from)?);
         if value.ty() != phi.ty() {
             let (is, ty) = (self.show(value.ty()), self.show(phi.ty()));
-            return Err(self.error(format!("`phi`: the value is {is}, and not {ty}")));
+            return Err(self.error(format!("`phi`: the value is {is}, not {ty}")));
         }
-        let Operand::Value(id) = self.operand(phi)? else { return Err(self.error("a constant is no phi")) };
+        let Operand::Value(id) = self.operand(phi)? else { return Err(self.error("a constant is not a phi")) };
         let ValueDef::Inst(inst) = self.body.values[id].def else {
-            return Err(self.error("a parameter is no phi"));
+            return Err(self.error("a parameter is not a phi"));
         };
         let opcode = self.body.insts[inst].opcode();
         match &mut self.body.insts[inst] {
@@ -58,7 +58,7 @@ impl FunctionBuilder<'_> {
                 *incoming = list.into();
                 Ok(())
             }
-            _ => Err(self.error(format!("`{opcode}` is no phi"))),
+            _ => Err(self.error(format!("`{opcode}` is not a phi"))),
         }
     }
 
@@ -109,7 +109,7 @@ impl FunctionBuilder<'_> {
         for (case, block) in cases {
             let id = self.constant_of(*case).map_err(|error| self.located(error))?;
             if !seen.insert(id) {
-                return Err(self.error("`switch`: a case is there twice"));
+                return Err(self.error("`switch`: duplicate case value"));
             }
             list.push(((case.ty(), id), self.block_of(*block)?));
         }

@@ -61,7 +61,7 @@ impl<'m> FunctionBuilder<'m> {
         let declared = module.function_ref(function)?;
         if declared.body.is_some() {
             let name = &module.ir.globals[id].name;
-            return Err(BuildError::new(format!("`@{name}` has a body already")));
+            return Err(BuildError::new(format!("`@{name}` already has a body")));
         }
         let (ret, params) = (declared.ret, declared.params.iter().map(|p| p.ty).collect::<Vec<_>>());
         let mut body = Body::default();
@@ -111,7 +111,7 @@ impl<'m> FunctionBuilder<'m> {
     pub fn move_to_end(&mut self, block: Block) -> Result<()> {
         let id = self.block_of(block)?;
         if self.body.layout.first() == Some(&id) {
-            return Err(self.error("the entry is the first block"));
+            return Err(self.error("the entry block must be the first block"));
         }
         self.body.layout.retain(|other| *other != id);
         self.body.layout.push(id);
@@ -209,7 +209,7 @@ impl<'m> FunctionBuilder<'m> {
     /// If the range is not within the source, or not at character boundaries.
     pub fn set_location(&mut self, source: &Source, range: Range<usize>) -> Result<()> {
         if range.start > range.end || source.text().get(range.clone()).is_none() {
-            return Err(self.error(format!("there are no bytes {range:?} in {}", source.name)));
+            return Err(self.error(format!("byte range {range:?} is out of bounds of {}", source.name)));
         }
         let span = source.span(range);
         self.place = Some(self.body.locs.push(Loc { span, inlined_at: None }));
@@ -307,7 +307,7 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Returns the current block.
     fn here(&self) -> Result<ir::BlockId> {
-        self.current.ok_or_else(|| self.error("there is no current block: `position_at_end` says which"))
+        self.current.ok_or_else(|| self.error("no current block: set it with `position_at_end`"))
     }
 
     pub(super) fn block_of(&self, block: Block) -> Result<ir::BlockId> {
@@ -320,7 +320,7 @@ impl<'m> FunctionBuilder<'m> {
     pub(super) fn operand(&self, value: Value) -> Result<Operand> {
         let own = self.owner();
         match (value.operand, value.owner) {
-            (None, _) => Err(self.error("what a function gives whose result is void is no value")),
+            (None, _) => Err(self.error("a call to a void function has no value")),
             (Some(_), owner) if owner.module != own.module => Err(self.error("a value of another module")),
             (Some(_), owner) if owner.function.is_some() && owner != own => {
                 Err(self.error("a value of another function"))
@@ -341,7 +341,7 @@ impl<'m> FunctionBuilder<'m> {
         if is_terminated && (is_terminator || self.at == InsertionPoint::End) {
             let label = self.body.blocks[block].name.as_ref().map_or_else(String::new, |name| format!(" %{name}"));
             let opcode = inst.opcode();
-            return Err(self.error(format!("`{opcode}`: the block{label} has its terminator already")));
+            return Err(self.error(format!("`{opcode}`: the block{label} already has a terminator")));
         }
         let insts = &self.body.blocks[block].insts;
         let index = match self.at {
@@ -351,7 +351,7 @@ impl<'m> FunctionBuilder<'m> {
         };
         let is_phi = |inst: &InstId| matches!(self.body.insts[*inst], Inst::Phi { .. });
         if matches!(inst, Inst::Phi { .. }) && !insts[..index].iter().all(is_phi) {
-            return Err(self.error("`phi`: it stands at the beginning of a block"));
+            return Err(self.error("`phi`: it must be at the top of its block"));
         }
         let module = &mut *self.module;
         let ty = infer::result_type(&mut module.ir.types, &module.ir.constants, &inst);

@@ -61,7 +61,7 @@ impl<'b> Reader<'b> {
                     self.types.read(&mut self.module, &mut stream, count, self.slots, &Default::default())?;
                     continue;
                 }
-                Slot::TypeType => return Err(Error::malformed("types in the module's pool of constants").at(place)),
+                Slot::TypeType => return Err(Error::malformed("types in the module's constant pool").at(place)),
             };
             if slot == kind::VOID {
                 self.strings(&mut stream, count)?;
@@ -93,7 +93,7 @@ impl<'b> Reader<'b> {
             let slot = self.slots.read_type(stream)?;
             let ty = self.local_type(slot).map_err(|error| error.at(place))?;
             let Def::Array(Ty::SBYTE | Ty::UBYTE, length) = *self.types.def(ty) else {
-                return Err(Error::malformed("a string whose type is no array of bytes").at(place));
+                return Err(Error::malformed("a string whose type is not an array of bytes").at(place));
             };
             let raw = Raw::Bytes(stream.raw(length as usize)?);
             self.add_pooled(Pooled { ty, raw, state: State::Read, place });
@@ -130,7 +130,7 @@ impl<'b> Reader<'b> {
                     }
                 };
                 if !fits {
-                    return Err(Error::malformed(format!("a number that does not fit {bits} bits")));
+                    return Err(Error::malformed(format!("a number that does not fit into {bits} bits")));
                 }
                 Raw::Int(u128::from(value & (u64::MAX >> (64 - bits))))
             }
@@ -149,7 +149,7 @@ impl<'b> Reader<'b> {
                     let parts = fields.iter().map(|field| Ok((stream.vbr()?, *field)));
                     Raw::Parts(parts.collect::<Result<_, Error>>()?)
                 }
-                _ => return Err(Error::malformed("a constant of a type that has none")),
+                _ => return Err(Error::malformed("a constant of a type that has no constants")),
             },
         })
     }
@@ -158,7 +158,7 @@ impl<'b> Reader<'b> {
     pub(super) fn pooled(&self, n: u32) -> Result<ConstId, Error> {
         match self.pool[n as usize].state {
             State::Made(id) => Ok(id),
-            _ => Err(Error::malformed("a constant that is used before it is made")),
+            _ => Err(Error::malformed("a constant used before its definition")),
         }
     }
 
@@ -190,7 +190,7 @@ impl<'b> Reader<'b> {
             match self.pool[part as usize].state {
                 State::Made(_) => {}
                 State::Read => work.push(part),
-                State::Open => return Err(Error::malformed("a constant that is a part of itself")),
+                State::Open => return Err(Error::malformed("a constant that contains itself")),
             }
             Ok(())
         };
@@ -213,7 +213,7 @@ impl<'b> Reader<'b> {
             Raw::Bytes(bytes) => Constant::String(ir, bytes.into()),
             Raw::Address(slot) => match self.lookup(ty, slot)? {
                 entry @ (Entry::Global(_) | Entry::Zero) => return self.constant_of(ty, entry),
-                _ => return Err(Error::malformed("an address of something that is no global")),
+                _ => return Err(Error::malformed("the address of something other than a global")),
             },
             Raw::Parts(parts) => {
                 let parts: Vec<TypedConst> =

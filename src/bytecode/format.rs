@@ -85,12 +85,12 @@ impl BlockKind {
         match self {
             BlockKind::Module => "the module",
             BlockKind::Function => "a function",
-            BlockKind::ConstantPool => "a pool of constants",
+            BlockKind::ConstantPool => "a constant pool",
             BlockKind::SymbolTable => "a symbol table",
-            BlockKind::ModuleInfo => "the list of globals",
-            BlockKind::TypePool => "the pool of types",
+            BlockKind::ModuleInfo => "the global list",
+            BlockKind::TypePool => "the type pool",
             BlockKind::BasicBlock => "a basic block",
-            BlockKind::InstructionList => "a list of instructions",
+            BlockKind::InstructionList => "an instruction list",
             BlockKind::CompactionTable => "a compaction table",
             BlockKind::Unknown => "an unknown block",
         }

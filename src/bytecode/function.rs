@@ -105,7 +105,7 @@ impl<'b> Reader<'b> {
     }
 
     fn scope(&mut self) -> Result<&mut Scope, Error> {
-        self.scope.as_mut().ok_or_else(|| Error::malformed("an instruction outside of all functions"))
+        self.scope.as_mut().ok_or_else(|| Error::malformed("an instruction outside of any function"))
     }
 
     fn body(&mut self, ty: Ty, mut stream: Stream<'b>) -> Result<(), Error> {
@@ -124,7 +124,7 @@ impl<'b> Reader<'b> {
                 BlockKind::InstructionList | BlockKind::BasicBlock => code.push((kind, block)),
                 BlockKind::SymbolTable if symbols.is_none() => symbols = Some(block),
                 BlockKind::ConstantPool | BlockKind::SymbolTable => {
-                    let message = format!("{} where none can be", kind.name());
+                    let message = format!("{} where it is not allowed", kind.name());
                     return Err(Error::structure(message).at(place));
                 }
                 _ => {}
@@ -142,7 +142,9 @@ impl<'b> Reader<'b> {
             }
             // A basic block of LLVM 1.0 has its own file block.
             if kind == BlockKind::BasicBlock && self.scope()?.current != first + 1 {
-                return Err(Error::malformed("a basic block with no terminator at its end, or with several").at(whole));
+                return Err(
+                    Error::malformed("a basic block without a terminator at its end, or with more than one").at(whole)
+                );
             }
         }
         let scope = self.scope()?;
@@ -154,7 +156,7 @@ impl<'b> Reader<'b> {
         }
         if let Some((ty, slot)) = scope.forwards.keys().min().copied() {
             let ty = self.module.types.display(self.types.ir(ty));
-            let message = format!("value {slot} of type {ty} is used and never defined");
+            let message = format!("value {slot} of type {ty} is used but never defined");
             return Err(Error::missing(message).at(start));
         }
         if let Some(symbols) = symbols {
@@ -169,7 +171,7 @@ impl<'b> Reader<'b> {
     fn params(&mut self, ty: Ty) -> Result<(), Error> {
         let content = self.types.pointee(ty)?;
         let Def::Function { params, .. } = self.types.def(content).clone() else {
-            return Err(Error::malformed("the body of what is no function"));
+            return Err(Error::malformed("a function body without a function"));
         };
         for (n, ty) in params.iter().enumerate() {
             let data =
@@ -226,7 +228,7 @@ impl<'b> Reader<'b> {
                 entries.push(self.module_entry(ty, slot).map_err(|error| error.at(place))?);
             }
             if self.scope()?.plane(ty).compacted.replace(entries).is_some() {
-                return Err(Error::malformed("two lists of values of one type").at(place));
+                return Err(Error::malformed("two value lists of the same type").at(place));
             }
         }
         Ok(())
@@ -266,7 +268,7 @@ impl<'b> Reader<'b> {
     pub(super) fn block(&mut self, number: u32) -> Result<BlockId, Error> {
         match self.scope()?.body.blocks.len() {
             count if (number as usize) < count => Ok(BlockId::new(number as usize)),
-            _ => Err(Error::missing(format!("there is no basic block {number}"))),
+            _ => Err(Error::missing(format!("undefined basic block {number}"))),
         }
     }
 
@@ -299,7 +301,7 @@ impl<'b> Reader<'b> {
         let scope = self.scope()?;
         let terminates = inst.is_terminator();
         let block = scope.body.layout.get(scope.current).copied();
-        let block = block.ok_or_else(|| Error::malformed("an instruction behind the last basic block"))?;
+        let block = block.ok_or_else(|| Error::malformed("an instruction after the last basic block"))?;
         let body = &mut scope.body;
         let id = body.insts.push(inst);
         body.blocks[block].insts.push(id);
@@ -333,7 +335,9 @@ impl<'b> Reader<'b> {
         let types = &self.module.types;
         if types.strip(found) != types.strip(ir) {
             let (found, ir) = (types.display(found), types.display(ir));
-            return Err(Error::malformed(format!("an instruction gives {found}, and its type says {ir}")));
+            return Err(Error::malformed(format!(
+                "an instruction has result type {found}, but its type field is {ir}"
+            )));
         }
         let slot = self.slots_before(ty) + self.scope()?.planes.get(&ty).map_or(0, |plane| plane.own.len());
         let scope = self.scope()?;

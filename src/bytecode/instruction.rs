@@ -105,7 +105,7 @@ impl<'b> Reader<'b> {
                 let (then, other, fast) = ((ir, then), (ir, other), FastMath::default());
                 self.define(ty, Inst::Select { fast, cond_ty: Type::I1, cond, then, other })?;
             }
-            other => return Err(Error::unknown(format!("the unknown operation {other}"))),
+            other => return Err(Error::unknown(format!("unknown opcode {other}"))),
         }
         ops.end()
     }
@@ -114,7 +114,7 @@ impl<'b> Reader<'b> {
     fn type_of(&self, number: u32) -> Result<Ty, Error> {
         match self.slots.slot(number) {
             Slot::Type(slot) => self.local_type(slot),
-            Slot::TypeType => Err(Error::malformed("an instruction of the type of types")),
+            Slot::TypeType => Err(Error::malformed("an instruction of type `type`")),
         }
     }
 
@@ -153,7 +153,7 @@ impl<'b> Reader<'b> {
         let mut cases: Vec<(TypedConstCase, BlockId)> = Vec::with_capacity(ops.rest.len() / 2);
         while !ops.is_empty() {
             let Operand::Const(case) = self.value(ty, ops.next()?)? else {
-                return Err(Error::malformed("a case of a switch that is no constant"));
+                return Err(Error::malformed("a switch case that is not a constant"));
             };
             cases.push(((ir, case), self.block(ops.next()?)?));
         }
@@ -192,7 +192,7 @@ impl<'b> Reader<'b> {
         };
         let inst = match ops.op {
             op::MALLOC if count.is_some() && self.allocations == 0 => {
-                return Err(Error::malformed("a file of this length does not have so many `malloc`s"));
+                return Err(Error::malformed("more `malloc`s than a file of this length can contain"));
             }
             op::MALLOC => self.made(|made| {
                 made.reader.allocations -= u64::from(count.is_some());
@@ -231,13 +231,13 @@ impl<'b> Reader<'b> {
             let known = lower::as_int(self, value);
             at = match self.types.def(at) {
                 Def::Pointer(_) if !indices.is_empty() => {
-                    return Err(Error::malformed("a getelementptr that goes through a pointer"));
+                    return Err(Error::malformed("a getelementptr that indexes through a pointer"));
                 }
                 Def::Pointer(to) => *to,
                 Def::Array(elem, _) => *elem,
                 Def::Struct(fields) => {
                     let field = known.and_then(|n| fields.get(usize::try_from(n).ok()?));
-                    *field.ok_or_else(|| Error::malformed("an index of a struct that is none of its fields"))?
+                    *field.ok_or_else(|| Error::malformed("a struct index out of range"))?
                 }
                 _ => return Err(Error::malformed("an index into a type without elements")),
             };
@@ -291,7 +291,7 @@ impl<'b> Reader<'b> {
     fn call(&mut self, operation: u32, ty: Ty, ops: &mut Operands<'_>) -> Result<(), Error> {
         let of = self.types.pointee(ty)?;
         let Def::Function { ret, params, varargs } = self.types.def(of).clone() else {
-            return Err(Error::malformed("a call of something that is no pointer to a function"));
+            return Err(Error::malformed("callee is not a pointer to a function"));
         };
         let callee = self.value(ty, ops.next()?)?;
         let blocks = match operation {

@@ -25,7 +25,7 @@ pub(super) enum Comparison {
 }
 
 fn unfit(operation: u32) -> Error {
-    Error::malformed(format!("{} of a type that it does not take", op::name(operation)))
+    Error::malformed(format!("{} with an invalid operand type", op::name(operation)))
 }
 
 /// Lowers an arithmetic operation on values of a class.
@@ -125,7 +125,7 @@ pub(super) fn element(
             Def::Array(elem, _) => *elem,
             Def::Struct(fields) => {
                 let field = index(n).and_then(|n| fields.get(usize::try_from(n).ok()?));
-                *field.ok_or_else(|| Error::malformed("an index of a struct that is none of its fields"))?
+                *field.ok_or_else(|| Error::malformed("a struct index out of range"))?
             }
             _ => return Err(Error::malformed("an index into a type without elements")),
         };
@@ -156,7 +156,7 @@ pub(super) fn expression(
     operation: u32,
     parts: &[(Ty, ConstId)],
 ) -> Result<ConstId, Error> {
-    let other_type = || Error::malformed(format!("a constant of {} that has another type", op::name(operation)));
+    let other_type = || Error::malformed(format!("a constant of {} with another type", op::name(operation)));
     let typed = |reader: &Reader<'_>, n: usize| (reader.types.ir(parts[n].0), parts[n].1);
     let ir = reader.types.ir(ty);
     let expr = match operation {

@@ -72,11 +72,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
     let start = stream.place();
     let signature: [u8; 4] = stream.array()?;
     if signature == format::COMPRESSED {
-        let message = "compressed bytecode, which LLVM 1.4 and later wrote, is not read";
+        let message = "compressed bytecode (LLVM 1.4 and later) is not supported";
         return Err(Error::unknown(message).at(start));
     }
     if signature != format::SIGNATURE {
-        return Err(Error::structure("the signature is not that of bytecode").at(start));
+        return Err(Error::structure("invalid bytecode signature").at(start));
     }
     let place = stream.place();
     // Later formats have another header, but the format number is at the same position.
@@ -85,14 +85,15 @@ pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
     if let Ok(version) = version
         && version >> 4 > format::LAST
     {
-        let message = format!("bytecode of the format {}: those of LLVM 1.0 to 1.3 (0 to 3) are read", version >> 4);
+        let message =
+            format!("unsupported bytecode format {}: only those of LLVM 1.0 to 1.3 (0 to 3) are read", version >> 4);
         return Err(Error::unknown(message).at(stream.place()));
     }
     if BlockKind::of(id, false) != BlockKind::Module {
-        return Err(Error::structure(format!("the file begins with the block {id:#x}, not with a module")).at(place));
+        return Err(Error::structure(format!("the file starts with block {id:#x}, not with a module")).at(place));
     }
     if size as usize != stream.left() {
-        let message = format!("the module has {size} bytes, and {} follow", stream.left());
+        let message = format!("the module has {size} bytes, but {} follow", stream.left());
         return Err(Error::structure(message).at(place));
     }
     let version = version?;
@@ -131,7 +132,7 @@ impl<'b> Reader<'b> {
             let place = stream.place();
             let (kind, block) = stream.block(short)?;
             let once = |known: &mut Option<Stream<'b>>| match known.replace(block.clone()) {
-                Some(_) => Err(Error::structure(format!("a second time {}", kind.name())).at(place)),
+                Some(_) => Err(Error::structure(format!("{} occurs twice", kind.name())).at(place)),
                 None => Ok(()),
             };
             match kind {
@@ -155,7 +156,7 @@ impl<'b> Reader<'b> {
             if self.slots.has_type_type() {
                 let place = block.place();
                 if self.slots.read(&mut block)? != Slot::TypeType {
-                    return Err(Error::malformed("a pool of types that are of another type").at(place));
+                    return Err(Error::malformed("a type pool with another type").at(place));
                 }
             }
             self.types.read(&mut self.module, &mut block, count, self.slots, &symbols.types)?;
@@ -170,7 +171,7 @@ impl<'b> Reader<'b> {
         };
         let count = listed.iter().filter(|listed| matches!(listed.kind, ListedKind::Function { .. })).count();
         if count != heads.len() {
-            let message = format!("{count} functions are listed, and there are {}", heads.len());
+            let message = format!("{count} functions are listed, but there are {}", heads.len());
             return Err(Error::missing(message).at(end));
         }
         let inits = self.make_globals(listed, &symbols).map_err(|error| error.at(in_symbols))?;
@@ -232,7 +233,7 @@ impl<'b> Reader<'b> {
                 break;
             }
             let variable = |reader: &Self, slot: Slot| {
-                let Slot::Type(slot) = slot else { return Err(Error::malformed("a variable of the type of types")) };
+                let Slot::Type(slot) = slot else { return Err(Error::malformed("a variable of type `type`")) };
                 let ty = reader.types.get(slot)?;
                 reader.types.pointee(ty)?;
                 Ok((ty, linkage(number >> 2 & 7)?))
@@ -253,7 +254,7 @@ impl<'b> Reader<'b> {
                 let ty = reader.types.get(slot)?;
                 match reader.types.def(reader.types.pointee(ty)?) {
                     Def::Function { .. } => Ok(ty),
-                    _ => Err(Error::malformed("a function whose type is none of a function")),
+                    _ => Err(Error::malformed("a function whose type is not a function type")),
                 }
             };
             let ty = function(self).map_err(|error| error.at(place))?;
@@ -344,7 +345,7 @@ impl<'b> Reader<'b> {
             }
         }
         for (n, listed) in listed.iter().enumerate() {
-            let id = ids[same[n].unwrap_or(n)].ok_or_else(|| Error::missing("a global that is nowhere defined"))?;
+            let id = ids[same[n].unwrap_or(n)].ok_or_else(|| Error::missing("an undefined global"))?;
             self.globals.push((id, listed.ty));
         }
         Ok(inits)
@@ -352,11 +353,11 @@ impl<'b> Reader<'b> {
 
     fn declaration(&mut self, ty: Ty) -> Result<Function, Error> {
         let Def::Function { ret, params, varargs } = self.types.def(ty).clone() else {
-            return Err(Error::malformed("a function whose type is none of a function"));
+            return Err(Error::malformed("a function whose type is not a function type"));
         };
         let left = self.parameters.checked_sub(params.len() as u64);
         self.parameters =
-            left.ok_or_else(|| Error::malformed("a file of this length does not have so many parameters"))?;
+            left.ok_or_else(|| Error::malformed("more parameters than a file of this length can contain"))?;
         let param = |reader: &mut Self, ty: Ty| Param { ty: reader.types.ir(ty), attrs: reader.extension(ty) };
         Ok(Function {
             ret: self.types.ir(ret),
@@ -420,7 +421,7 @@ impl<'b> Reader<'b> {
     }
 
     fn no_value(&self, ty: Ty, slot: u32) -> Error {
-        Error::missing(format!("there is no value {slot} of type {}", self.module.types.display(self.types.ir(ty))))
+        Error::missing(format!("undefined value {slot} of type {}", self.module.types.display(self.types.ir(ty))))
     }
 
     /// Looks up a slot that is already defined.
@@ -441,7 +442,7 @@ impl<'b> Reader<'b> {
             Entry::Zero => self.zero(ty),
             Entry::Const(n) => self.pooled(n),
             Entry::Global(n) => Ok(self.address(n)),
-            Entry::Local(_) => Err(Error::malformed("a value that is no constant where one is wanted")),
+            Entry::Local(_) => Err(Error::malformed("expected a constant")),
         }
     }
 
@@ -471,7 +472,7 @@ impl<'b> Reader<'b> {
             Def::Primitive(kind::BOOL..=kind::LONG) => Constant::Int(ir, 0),
             Def::Pointer(_) => Constant::Null(ir),
             Def::Struct(_) | Def::Array(..) => Constant::Zero(ir),
-            _ => return Err(Error::malformed("the zero of a type that has none")),
+            _ => return Err(Error::malformed("a zero value of a type that has none")),
         };
         Ok(self.module.constants.intern(constant))
     }
@@ -483,7 +484,7 @@ impl<'b> Reader<'b> {
             (Some(types), Some(n)) => types
                 .get(n as usize)
                 .copied()
-                .ok_or_else(|| Error::missing(format!("there is no type {slot} in the compaction table"))),
+                .ok_or_else(|| Error::missing(format!("undefined type {slot} in the compaction table"))),
             _ => self.types.get(slot),
         }
     }
@@ -492,7 +493,7 @@ impl<'b> Reader<'b> {
 /// Decodes a linkage.
 fn linkage(number: u32) -> Result<Linkage, Error> {
     let linkage = format::LINKAGES.get(number as usize);
-    linkage.copied().ok_or_else(|| Error::unknown(format!("the unknown linkage {number}")))
+    linkage.copied().ok_or_else(|| Error::unknown(format!("unknown linkage {number}")))
 }
 
 /// Reads the linkage of a function, and whether it has a body.

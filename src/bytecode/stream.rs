@@ -42,7 +42,7 @@ impl<'b> Stream<'b> {
     /// Reads raw bytes.
     pub fn raw(&mut self, length: usize) -> Result<&'b [u8], Error> {
         if length > self.left() {
-            return Err(self.cut(&format!("{length} bytes are to follow, and there are {}", self.left())));
+            return Err(self.cut(&format!("expected {length} more bytes, but there are {}", self.left())));
         }
         let bytes = &self.bytes[self.at..self.at + length];
         self.at += length;
@@ -115,7 +115,7 @@ impl<'b> Stream<'b> {
             false => (BlockKind::of(header, false), self.word()?),
         };
         if size as usize > self.left() {
-            let message = format!("a block of {size} bytes, where {} are left", self.left());
+            let message = format!("a block of {size} bytes, but only {} are left", self.left());
             return Err(start.cut(&message));
         }
         let inner = Stream { bytes: self.bytes, at: self.at, end: self.at + size as usize, kind };

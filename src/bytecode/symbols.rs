@@ -40,7 +40,7 @@ impl Symbols {
                     (Slot::Type(plane), _) => symbols.values.push((plane, number, name)),
                     (Slot::TypeType, Slot::Type(slot)) => symbols.types.entry(slot).or_default().push(name),
                     (Slot::TypeType, Slot::TypeType) => {
-                        return Err(Error::malformed("a name of the type of types").at(place));
+                        return Err(Error::malformed("a name of type `type`").at(place));
                     }
                 }
             }
@@ -54,7 +54,7 @@ fn name(stream: &mut Stream<'_>) -> Result<String, Error> {
     let place = stream.place();
     let bytes = stream.string()?;
     if bytes.contains(&0) {
-        return Err(Error::malformed("a name with a character of the number 0").at(place));
+        return Err(Error::malformed("a name with a NUL character").at(place));
     }
     Ok(text(bytes))
 }

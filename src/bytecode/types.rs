@@ -160,7 +160,7 @@ impl Slots {
         let place = stream.place();
         match self.read(stream)? {
             Slot::Type(slot) => Ok(slot),
-            Slot::TypeType => Err(Error::malformed("the type of types where a type is wanted").at(place)),
+            Slot::TypeType => Err(Error::malformed("expected a type other than `type`").at(place)),
         }
     }
 }
@@ -227,14 +227,14 @@ impl TypeTable {
     /// Returns the type of a slot.
     pub fn get(&self, slot: u32) -> Result<Ty, Error> {
         let ty = self.slots.get(slot as usize);
-        ty.copied().ok_or_else(|| Error::missing(format!("there is no type {slot}")))
+        ty.copied().ok_or_else(|| Error::missing(format!("undefined type {slot}")))
     }
 
     /// Returns the pointee of a pointer type.
     pub fn pointee(&self, ty: Ty) -> Result<Ty, Error> {
         match self.def(ty) {
             Def::Pointer(pointee) => Ok(*pointee),
-            _ => Err(Error::malformed("a type that is no pointer where one is wanted")),
+            _ => Err(Error::malformed("expected a pointer type")),
         }
     }
 
@@ -268,7 +268,7 @@ impl TypeTable {
         let parts = parts(self.def(ty));
         let depth = parts.iter().map(|part| self.depths[part.0 as usize]).max().unwrap_or(0) + 1;
         if depth > DEEPEST {
-            return Err(Error::malformed(format!("types that nest more than {DEEPEST} deep")));
+            return Err(Error::malformed(format!("types nested more than {DEEPEST} levels deep")));
         }
         self.depths[ty.0 as usize] = depth;
         self.irs[ty.0 as usize] = module.types.intern(kind);
@@ -355,7 +355,7 @@ fn definition(stream: &mut Stream<'_>, slots: Slots) -> Result<Raw, Error> {
         kind::ARRAY => Raw::Array(slots.read_type(stream)?, stream.vbr()?),
         kind::POINTER => Raw::Pointer(slots.read_type(stream)?),
         kind::OPAQUE => Raw::Opaque,
-        other => return Err(Error::unknown(format!("the unknown kind of type {other}")).at(place)),
+        other => return Err(Error::unknown(format!("unknown type kind {other}")).at(place)),
     })
 }
 
@@ -404,7 +404,7 @@ impl<'x> Resolver<'x> {
             }
         }
         for made in self.made {
-            let ty = made.ok_or_else(|| Error::missing("a type that has no definition"))?;
+            let ty = made.ok_or_else(|| Error::missing("an undefined type"))?;
             self.table.slots.push(ty);
         }
         Ok(())
@@ -423,7 +423,7 @@ impl<'x> Resolver<'x> {
             for slot in raw.parts() {
                 match self.local(slot) {
                     Some(n) if n < self.raws.len() => local.push(n),
-                    Some(_) => return Err(Error::missing(format!("there is no type {slot}"))),
+                    Some(_) => return Err(Error::missing(format!("undefined type {slot}"))),
                     None => {}
                 }
             }
@@ -468,7 +468,7 @@ impl<'x> Resolver<'x> {
 
     fn ty(&self, slot: u32) -> Result<Ty, Error> {
         match self.local(slot) {
-            Some(n) => self.made[n].ok_or_else(|| Error::missing(format!("there is no type {slot}"))),
+            Some(n) => self.made[n].ok_or_else(|| Error::missing(format!("undefined type {slot}"))),
             None => self.table.get(slot),
         }
     }
@@ -540,7 +540,7 @@ impl<'x> Resolver<'x> {
     fn circle(&mut self, circle: &[usize]) -> Result<(), Error> {
         for &n in circle {
             if matches!(self.raws[n], Raw::Same(_)) {
-                return Err(Error::malformed("a type that is another name of itself"));
+                return Err(Error::malformed("a type defined as itself"));
             }
             // Its definition follows when all types of the cycle have an id.
             self.made[n] = Some(self.table.push(Def::Opaque(u32::MAX)));

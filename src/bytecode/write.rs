@@ -27,7 +27,7 @@ const LARGEST_ALIGNMENT: u64 = 16;
 
 /// Makes the error for a construct that LLVM 1.3 lacks.
 fn refused(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::error("E1115", span, format!("bytecode of LLVM 1.3 has no form for {what}"))
+    Diagnostic::error("E1115", span, format!("LLVM 1.3 bytecode cannot represent {what}"))
 }
 
 /// Rejects an alignment that is not guaranteed anyway.
@@ -100,7 +100,7 @@ pub(super) fn module(module: &Module) -> Result<Vec<u8>, Vec<Diagnostic>> {
     let mut types = module.types.clone();
     add_pointers(module, &mut types);
     let Some(classes) = Classes::new(&types) else {
-        return Err(vec![refused(Span::default(), "types that differ so deep inside of them")]);
+        return Err(vec![refused(Span::default(), "types that differ at such a depth")]);
     };
     let mut w = Writer::new(module, types, classes);
     let mut found = Vec::new();
@@ -183,7 +183,7 @@ impl Writer<'_> {
             GlobalKind::Variable { .. } => {}
             GlobalKind::Alias { .. } => return Err("an alias".into()),
             GlobalKind::Ifunc { .. } => return Err("an ifunc".into()),
-            GlobalKind::Undeclared => return Err("what is not declared".into()),
+            GlobalKind::Undeclared => return Err("an undeclared symbol".into()),
         }
         self.pointer_to(self.module.value_type(id))
     }

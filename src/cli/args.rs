@@ -104,7 +104,7 @@ struct Cli {
 /// The subcommands.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Run a program; the word `run` may be left out
+    /// Run a program; the word `run` may be omitted
     #[command(after_help = SHOWN, after_long_help = run::EXAMPLES)]
     Run(Box<RunOptions>),
     /// Report all errors in the files, without running them
@@ -223,7 +223,7 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
         && options.call.is_some()
         && !options.arguments().is_empty()
     {
-        let text = "--call takes the arguments of the function itself: nothing may follow FILE";
+        let text = "--call includes the arguments of the function: nothing may follow FILE";
         return Err(Cli::command().error(ErrorKind::ArgumentConflict, text));
     }
     if let Command::Emit(options) = &command {

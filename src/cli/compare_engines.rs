@@ -51,7 +51,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
 fn standard_input(options: &RunOptions) -> Vec<u8> {
     let stdin = std::io::stdin();
     if stdin.is_terminal() && !options.output.quiet {
-        stderr::print("note: standard input is read for both engines first: end it with Ctrl-D\n");
+        stderr::print("note: standard input is read to its end first, for both engines: end it with Ctrl-D\n");
     }
     let mut bytes = Vec::new();
     // A read error counts as the end of the input.
@@ -211,11 +211,11 @@ impl EngineRuns<'_> {
             ComparisonResult::Stopped => {
                 print_reports(interpreted);
                 let what = match interpreted.trap() {
-                    "stack overflow" => "the stack of its program is used up",
-                    "unsupported" => "it came to what it cannot run",
+                    "stack overflow" => "the stack of its program is exhausted",
+                    "unsupported" => "it reached an unsupported construct",
                     _ => "undefined behaviour",
                 };
-                let text = format!("the interpreter stopped the program: {what}; nothing to compare after it\n");
+                let text = format!("the interpreter stopped the program: {what}; nothing is compared after that\n");
                 (exit_status::FAULT, text, None)
             }
             ComparisonResult::Incomparable(child, why) => {
@@ -329,23 +329,23 @@ struct MatchedRuns {
 impl MatchedRuns {
     fn text(&self) -> String {
         let mut text = format!("{}, {} of output", self.end, counted(self.output as u64, "byte"));
-        let Some(t) = &self.tally else { return text + "; no variables: the program's memory is not to be read" };
+        let Some(t) = &self.tally else { return text + "; no variables: the program's memory cannot be read" };
         text += &format!(", {} ({}", counted(t.variables as u64, "variable"), counted(t.bytes, "byte"));
         if t.symbols > 0 {
-            text += &format!("; {} by what they point to", counted(t.symbols, "pointer"));
+            text += &format!("; {} by pointee", counted(t.symbols, "pointer"));
         }
         let left_out: Vec<String> = [
             (t.undefined, "undefined byte"),
             (t.classed, "pointer to the stack or the heap"),
             (t.addresses, "number that is an address"),
-            (t.missing as u64, "variable that only one engine has"),
+            (t.missing as u64, "variable of only one engine"),
         ]
         .iter()
         .filter(|(n, _)| *n > 0)
         .map(|(n, what)| counted_first(*n, what))
         .collect();
         if !left_out.is_empty() {
-            text += &format!("; left out: {}", left_out.join(", "));
+            text += &format!("; skipped: {}", left_out.join(", "));
         }
         text + ")"
     }
@@ -396,15 +396,15 @@ fn compare_runs(both: &EngineRuns<'_>, compiled: &EngineRun, interpreted: &Engin
             if !texts.is_empty() {
                 return ComparisonResult::Disagree(
                     texts,
-                    DivergenceSearch::Unknown("the program did not come to its end".into()),
+                    DivergenceSearch::Unknown("the program did not run to its end".into()),
                 );
             }
-            let why = if cannot { "came to what it cannot run" } else { "did not come to its end" };
+            let why = if cannot { "reached an unsupported construct" } else { "did not run to its end" };
             return ComparisonResult::Incomparable(kind, format!("{who} {why} (the output until then is the same)"));
         }
         if matches!(child.kind(), "" | "done" | "refused" | "unreadable" | "internal error") {
             let why = match child.kind() {
-                "refused" => format!("{who} refuses the program"),
+                "refused" => format!("{who} refused the program"),
                 "unreadable" => "the program cannot be read".into(),
                 "done" => format!("{who} cannot run the program with these options"),
                 _ => format!("{who} failed"),
@@ -481,13 +481,13 @@ fn output(name: &str, a: &[u8], b: &[u8]) -> Option<DifferenceText> {
     };
     let (compiled, interpreted) = (shown(a), shown(b));
     let addresses = compiled.contains("0x") && interpreted.contains("0x");
-    let hint = addresses.then_some("do both print an address? It is another one in each process");
+    let hint = addresses.then_some("do both print an address? Addresses differ between processes");
     Some(DifferenceText { what: format!("{name}, line {line}"), compiled, interpreted, hint })
 }
 
 fn variable(d: &Difference) -> DifferenceText {
     let place = if d.offset == 0 { String::new() } else { format!(" at byte {}", d.offset) };
-    let hint = d.addresses.then_some("both look like addresses, which are others in each process");
+    let hint = d.addresses.then_some("both look like addresses, which differ between processes");
     DifferenceText {
         what: format!("the variable @{} ({}){place}", d.name, d.place),
         compiled: d.compiled.clone(),
@@ -529,7 +529,7 @@ fn disagreement(texts: &[DifferenceText], search: &DivergenceSearch) -> String {
             first.compiled,
             first.interpreted
         ),
-        DivergenceSearch::Unknown(why) => format!("which function differs first is not known: {why}\n"),
+        DivergenceSearch::Unknown(why) => format!("the first function that differs is unknown: {why}\n"),
     }
 }
 
@@ -546,7 +546,7 @@ fn find_divergence(both: &EngineRuns<'_>) -> DivergenceSearch {
         let [compiled, interpreted] = both.start(&more);
         let open = |child: &EngineRun| Observation::open(&child.variables);
         let (Some(a), Some(b)) = (open(&compiled), open(&interpreted)) else {
-            return DivergenceSearch::Unknown("the program did not come to its end".into());
+            return DivergenceSearch::Unknown("the program did not run to its end".into());
         };
         let found = comparison.window((&a, &compiled.calls), (&b, &interpreted.calls));
         [&compiled, &interpreted].iter().for_each(|child| remove(&child.calls));
@@ -556,11 +556,11 @@ fn find_divergence(both: &EngineRuns<'_>) -> DivergenceSearch {
                 return DivergenceSearch::DivergentCall(earlier(both, &comparison).unwrap_or(first));
             }
             Some(TraceDifference::Same) => {
-                let why = "all calls and results are the same, and so are variables and output after each of them";
+                let why = "all calls and results are the same, and so are variables and output after each call";
                 return earlier(both, &comparison)
                     .map_or_else(|| DivergenceSearch::Unknown(why.into()), DivergenceSearch::DivergentCall);
             }
-            None => return DivergenceSearch::Unknown("the calls could not be written down".into()),
+            None => return DivergenceSearch::Unknown("the calls could not be recorded".into()),
         }
     }
     DivergenceSearch::Unknown(format!(

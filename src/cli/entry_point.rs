@@ -11,10 +11,10 @@ use llvmlite_jit::value::{Value, parse_arguments};
 /// The error codes of this file with their meanings.
 pub const CODES: &[(&str, &str)] = &[
     ("E0801", "no entry point"),
-    ("E0802", "an entry point that cannot be started as a program"),
-    ("E0803", "a function named on the command line that does not exist"),
-    ("E0804", "arguments that do not fit the function's parameters"),
-    ("E0805", "a function named on the command line that has no body or a variable number of arguments"),
+    ("E0802", "entry point with an unsupported signature"),
+    ("E0803", "no such function"),
+    ("E0804", "arguments do not match the function's parameters"),
+    ("E0805", "called function is a declaration or variadic"),
 ];
 
 /// Names of entry points, in order of preference: C's, and the Oat course's.
@@ -28,7 +28,7 @@ pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnost
     candidates.sort_by_key(|(_, id)| !defined(*id));
     let Some((name, id)) = candidates.first().copied() else {
         if source.text().trim().is_empty() && source.name.starts_with('<') {
-            let text = "the input is empty; did the command before it fail?";
+            let text = "the input is empty; did the preceding command fail?";
             return Err(Diagnostic { labels: Vec::new(), ..Diagnostic::error("E0801", Span::default(), text) });
         }
         let text = "the program has no entry point: neither `@main` nor `@program` is defined";
@@ -64,8 +64,8 @@ pub fn of_call(
     let (id, function) = defined(module, name, parts.name)?;
     let here = module.globals[id].span;
     if function.varargs {
-        let error = format!("`@{name}` takes a variable number of arguments and cannot be called from outside");
-        return Err(Diagnostic::error("E0805", parts.name, error).label(here, "it is here"));
+        let error = format!("variadic function `@{name}` cannot be called from the command line");
+        return Err(Diagnostic::error("E0805", parts.name, error).label(here, "defined here"));
     }
     let signature = format!("the function is `{}`", signature(module, id, function));
     if call.arguments.len() != function.params.len() {
@@ -140,7 +140,8 @@ fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId,
         });
     };
     let not = |why: &str| {
-        Err(Diagnostic::error("E0805", place, format!("`@{name}` {why}")).label(module.globals[id].span, "it is here"))
+        Err(Diagnostic::error("E0805", place, format!("`@{name}` {why}"))
+            .label(module.globals[id].span, "defined here"))
     };
     match module.function(id) {
         None => not("is not a function"),

@@ -96,7 +96,7 @@ pub fn another_file(report: &mut Report, file: &OsStr, output: Option<&Path>) ->
     };
     match output.filter(|output| same(output) == Some(true)) {
         Some(output) => {
-            let error = format!("the output would replace the input: {} is both", output.display());
+            let error = format!("the output would overwrite the input: {} is both", output.display());
             Err(report.unreadable(error, exit_status::USAGE))
         }
         None => Ok(()),

@@ -57,27 +57,28 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         ChildExit::TooMuchOutput(_) => {
             report.document(None);
             let most = limits.max_output.unwrap_or(0);
-            let text = format!("the program wrote more than {most} bytes of output: that is the limit on output");
+            let text = format!("the program wrote more than {most} bytes of output (output limit)");
             report.lost(ChildFailure::Limit(Limit::Output), &text, exit_status::LIMIT)
         }
         ChildExit::TimedOut | ChildExit::Killed(SIGXCPU) => {
-            report.lost(ChildFailure::Limit(Limit::Time), "the limit on time is reached", exit_status::TIME_LIMIT)
+            report.lost(ChildFailure::Limit(Limit::Time), "time limit reached", exit_status::TIME_LIMIT)
         }
         ChildExit::Interrupted(None) => report.lost(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED),
         ChildExit::TooManyThreads => {
-            let text = format!("the program has more than {MAX_THREADS} threads: that is the limit in a sandbox");
+            let text = format!("the program has more than {MAX_THREADS} threads (sandbox limit)");
             report.lost(ChildFailure::Killed, &text, exit_status::FAULT)
         }
         ChildExit::Killed(SIGSYS) => {
-            let text = "the program made a system call that the sandbox does not allow, while it kept all signals back: its place is not known";
+            let text = "the program made a system call that the sandbox does not allow, with all signals \
+                blocked: its location is unknown";
             report.lost(ChildFailure::Killed, text, exit_status::FAULT)
         }
         ChildExit::Killed(signal) => {
-            let text = format!("the process of the program was ended by signal {signal}");
+            let text = format!("the program's process was terminated by signal {signal}");
             report.lost(ChildFailure::Killed, &text, 128u8.wrapping_add(signal as u8))
         }
         ChildExit::NotStarted(error) => {
-            report.internal_error(&format!("the process for the program cannot be started: {error}"));
+            report.internal_error(&format!("cannot start the program's process: {error}"));
             exit_status::INTERNAL
         }
     }

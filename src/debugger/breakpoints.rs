@@ -209,16 +209,15 @@ impl Debugger {
             return Ok(WatchTarget::Local { frame, function: there.function, value });
         }
         let found = self.scope(state, frame).find(parsed)?;
-        let address =
-            found.place.ok_or("a value of the function is watched by its name, and memory as `*%p` or `@g[2]`")?;
+        let address = found.place.ok_or("watch a value by its name, and memory as `*%p` or `@g[2]`")?;
         let size = state.layout().size_of(&self.types, found.tree.ty).unwrap_or(0);
         if state.raw(address, size).is_none() {
             return Err("only memory of the program can be watched".into());
         }
         match size {
-            0 => Err("it has no bytes that could change".into()),
+            0 => Err("it has no bytes to watch".into()),
             1..=4096 => Ok(WatchTarget::Cell { address, ty: found.tree.ty, size }),
-            _ => Err(format!("{size} bytes are too many to be watched: at most 4096 are")),
+            _ => Err(format!("cannot watch {size} bytes: at most 4096 are possible")),
         }
     }
 

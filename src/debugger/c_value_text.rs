@@ -7,7 +7,7 @@ use crate::ir::debug::DebugInfo;
 use crate::value::sign_extend;
 
 /// Limit of recursion, since types may refer to each other in cycles.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 /// Maximum length of a text; longer ones are cut.
 const LONGEST: usize = 200;
 
@@ -29,7 +29,7 @@ impl ValueWriter<'_> {
     }
 
     fn of_source(&self, info: &DebugInfo<'_>, tree: &Tree, ty: Option<&str>, depth: u32) -> String {
-        let Some(plain) = ty.filter(|_| depth < DEEPEST).and_then(|ty| info.plain_type(ty)) else {
+        let Some(plain) = ty.filter(|_| depth < MAX_DEPTH).and_then(|ty| info.plain_type(ty)) else {
             return self.plain(tree);
         };
         let is_char = |ty: &str| info.plain_type(ty).is_some_and(|plain| info.is_char(&plain));

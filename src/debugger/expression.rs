@@ -289,13 +289,12 @@ impl EvalScope<'_> {
                     return element;
                 }
                 let pointer = self.pointer(&found)?;
-                let pointee =
-                    found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as i64`")?;
+                let pointee = found.pointee.ok_or("the pointee type is unknown: give it, as in `*%p as i64`")?;
                 self.memory(&pointer, 0, pointee)
             }
             ExprNode::Address(inner) => {
                 let found = self.node(inner)?;
-                let place = found.place.ok_or("`&` is about memory: a variable, `*%p` or `@g`")?;
+                let place = found.place.ok_or("`&` requires memory: a variable, `*%p` or `@g`")?;
                 let info = self.program.debug_info();
                 let source_type = found.source_type.map(|ty| info.pointer_to(&ty));
                 let pointer = value(Type::PTR, Scalar::Pointer(self.state.pointer_to(place)));
@@ -322,7 +321,7 @@ impl EvalScope<'_> {
                     _ => Type::VOID,
                 };
                 let size = self.state.layout().size_of(self.types, ty);
-                let size = size.ok_or_else(|| format!("{} has no size", self.types.display(ty)))?;
+                let size = size.ok_or_else(|| format!("{} is unsized", self.types.display(ty)))?;
                 Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }))
             }
             ExprNode::As(inner, ty) => match &**inner {
@@ -334,7 +333,7 @@ impl EvalScope<'_> {
                     let found = self.node(inner)?;
                     match found.place {
                         Some(place) => self.memory(&self.state.pointer_to(place), 0, *ty),
-                        None => Err("`as` is about memory: `*%p as TYPE`, `@g as TYPE`".into()),
+                        None => Err("`as` requires memory: `*%p as TYPE`, `@g as TYPE`".into()),
                     }
                 }
             },
@@ -342,7 +341,7 @@ impl EvalScope<'_> {
                 let address = match self.plain(inner, true)? {
                     ComparableValue::Int(number) => number as u64,
                     ComparableValue::Address(address) => address,
-                    _ => return Err("an address is a number or a pointer".into()),
+                    _ => return Err("an address must be a number or a pointer".into()),
                 };
                 let pointee = self.types.pointee(*ty).flatten();
                 let found = value(*ty, Scalar::Pointer(self.state.pointer_to(address)));
@@ -395,19 +394,19 @@ impl EvalScope<'_> {
     fn pointer(&self, found: &EvalResult) -> Result<Pointer, String> {
         match &found.tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Target::Null => {
-                Err("it is null: nothing is there".into())
+                Err("it is a null pointer".into())
             }
             Content::Scalar(Scalar::Pointer(pointer)) => Ok(*pointer),
-            Content::Scalar(Scalar::Undef) => Err("it is undef: it points nowhere".into()),
-            Content::Scalar(Scalar::Poison) => Err("it is poison: it points nowhere".into()),
-            _ => Err(format!("it is no pointer, but of type {}", self.types.display(found.tree.ty))),
+            Content::Scalar(Scalar::Undef) => Err("it is an undef pointer".into()),
+            Content::Scalar(Scalar::Poison) => Err("it is a poison pointer".into()),
+            _ => Err(format!("it is not a pointer, but has type {}", self.types.display(found.tree.ty))),
         }
     }
 
     /// Reads a value of type `ty`, `distance` bytes behind a pointer.
     fn memory(&self, pointer: &Pointer, distance: i64, ty: Type) -> Result<EvalResult, String> {
         let size = self.state.layout().size_of(self.types, ty);
-        let size = size.ok_or_else(|| format!("values of type {} do not lie in memory", self.types.display(ty)))?;
+        let size = size.ok_or_else(|| format!("values of type {} are not stored in memory", self.types.display(ty)))?;
         let (address, note) = self.reach(pointer, distance, size)?;
         let tree = self.state.read(address, self.types, ty, self.most);
         if tree.content == Content::Unreadable {
@@ -434,8 +433,8 @@ impl EvalScope<'_> {
                     return Err(text);
                 }
             }
-            Target::Gone => return Err("what it points to is gone: its function has returned".into()),
-            Target::Null => return Err("it is null: nothing is there".into()),
+            Target::Gone => return Err("its object no longer exists: the function has returned".into()),
+            Target::Null => return Err("it is a null pointer".into()),
             Target::Unknown => {}
         }
         Ok((address, note))
@@ -446,8 +445,7 @@ impl EvalScope<'_> {
         let layout = self.state.layout();
         let outside = |count: u64| Err(format!("index {index}: {} has {count} elements", self.types.display(ty)));
         if let Content::Scalar(Scalar::Pointer(pointer)) = &found.tree.content {
-            let pointee =
-                found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as [3 x i64]`")?;
+            let pointee = found.pointee.ok_or("the pointee type is unknown: give it, as in `*%p as [3 x i64]`")?;
             let size = layout.size_of(self.types, pointee).unwrap_or(0) as i64;
             self.pointer(&found)?;
             return self.memory(pointer, index.wrapping_mul(size), pointee);

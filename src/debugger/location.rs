@@ -13,7 +13,7 @@ pub type Location = (GlobalId, InstId);
 pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>) -> Result<Vec<Location>, String> {
     let text = text.trim();
     if text.is_empty() || text == "." {
-        return Ok(vec![current.ok_or("the program does not run: say where, such as `@main` or a line")?]);
+        return Ok(vec![current.ok_or("the program is not running: give a place, such as `@main` or a line")?]);
     }
     if let Ok(line) = text.parse() {
         let source = current.and_then(|(function, inst)| {
@@ -86,7 +86,7 @@ fn of_calls(program: &DebuggedProgram, callee: GlobalId) -> Result<Vec<Location>
         );
     }
     match locations.is_empty() {
-        true => Err(format!("`{}` is declared, and no call names it", program.global_name(callee))),
+        true => Err(format!("`{}` is only declared, and never called directly", program.global_name(callee))),
         false => Ok(locations),
     }
 }
@@ -167,7 +167,7 @@ fn of_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Loc
     }
     match best {
         Some((_, location)) => Ok(vec![location]),
-        None => Err(format!("there is no instruction at line {line}: it is in no function")),
+        None => Err(format!("there is no instruction at line {line}: it is not in a function")),
     }
 }
 
@@ -210,8 +210,8 @@ fn of_written_line(program: &DebuggedProgram, file: &str, line: usize) -> Result
     }
     match (found.is_empty(), known) {
         (false, _) => Ok(found.into_iter().map(|(location, ..)| location).collect()),
-        (true, true) => Err(format!("no instruction comes from line {line} of {file}, or from one behind it")),
-        (true, false) => Err(format!("`{file}` is neither a text of this program nor in its debug information")),
+        (true, true) => Err(format!("no instruction comes from line {line} of {file}, or from a later one")),
+        (true, false) => Err(format!("`{file}` is neither a file of this program nor in its debug info")),
     }
 }
 

@@ -45,7 +45,8 @@ impl DumpFormat {
                 'g' => format.size = 8,
                 _ => {
                     return Err(format!(
-                        "`{letter}` is no format: x d u t f c s a (hexadecimal, signed, unsigned, binary, float, character, string, address) and b h w g (1, 2, 4, 8 bytes)"
+                        "`{letter}` is not a format: x d u t f c s a (hexadecimal, signed, unsigned, binary, \
+                            float, character, string, address) and b h w g (1, 2, 4, 8 bytes)"
                     ));
                 }
             }

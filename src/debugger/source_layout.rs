@@ -8,7 +8,7 @@ use crate::value::sign_extend;
 use cranelift_entity::EntityRef;
 
 /// Limit of recursion, since types may refer to each other in cycles.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 /// Maximum number of characters read of an array.
 const CHARACTERS: u64 = 256;
 
@@ -25,7 +25,7 @@ impl ValueWriter<'_> {
         let size = info.bits(&plain).unwrap_or(0) / 8;
         let of_llvm = self.type_of(info, &plain);
         let whole = |content| Tree { ty: of_llvm.unwrap_or(Type::VOID), offset, size, content };
-        if depth > DEEPEST || self.state.raw(base + offset, size).is_none() {
+        if depth > MAX_DEPTH || self.state.raw(base + offset, size).is_none() {
             return whole(Content::Unreadable);
         }
         if let Some(element) = info.element(&plain) {

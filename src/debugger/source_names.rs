@@ -1,7 +1,7 @@
 //! Names in the source (types, constants, variables and functions), from debug information.
 
-use super::DebuggedProgram;
 use super::location::Location;
+use super::program::DebuggedProgram;
 use crate::ir::debug::Variable;
 use crate::ir::{GlobalId, Inst};
 use rustc_hash::FxHashMap;

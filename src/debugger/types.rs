@@ -11,7 +11,7 @@ pub fn parse_type<'t>(text: &'t str, types: &mut Types) -> Result<(Type, &'t str
 }
 
 /// Maximum nesting depth of a type.
-const DEEPEST: u32 = 64;
+const MAX_DEPTH: u32 = 64;
 
 struct TypeReader<'t, 'a> {
     rest: &'t str,
@@ -31,8 +31,8 @@ impl TypeReader<'_, '_> {
 
     fn ty(&mut self) -> Result<Type, String> {
         self.depth += 1;
-        if self.depth > DEEPEST {
-            return Err("the type is nested too deep".into());
+        if self.depth > MAX_DEPTH {
+            return Err("the type is nested too deeply".into());
         }
         let mut ty = self.base()?;
         self.depth -= 1;

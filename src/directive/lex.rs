@@ -83,15 +83,15 @@ pub(super) fn string(text: &str) -> Result<Vec<u8>, String> {
 
 /// Parses the quoted string at the start of a text; returns its bytes and the remaining text.
 fn quoted(text: &str) -> Result<(Vec<u8>, &str), String> {
-    let mut rest = text.strip_prefix('"').ok_or("expected a text in quotes")?;
+    let mut rest = text.strip_prefix('"').ok_or("expected a quoted string")?;
     let mut bytes = Vec::new();
     loop {
-        let c = rest.chars().next().ok_or("the closing quote is missing")?;
+        let c = rest.chars().next().ok_or("missing closing quote")?;
         rest = &rest[c.len_utf8()..];
         match c {
             '"' => return Ok((bytes, rest)),
             '\\' => {
-                let (escape, after) = rest.split_at_checked(1).ok_or("the closing quote is missing")?;
+                let (escape, after) = rest.split_at_checked(1).ok_or("missing closing quote")?;
                 rest = after;
                 bytes.push(match escape {
                     "n" => b'\n',

@@ -27,15 +27,15 @@ pub(super) fn find(comment: &str, names: &[&str]) -> Option<String> {
     let of_lit = word == "RUN" && rest.starts_with(':') && !rest[1..].trim_start().starts_with('@');
     match rest.trim_start().strip_prefix(':') {
         Some(_) if of_lit => None,
-        Some(value) if word != small => Some(format!("directives are in small letters: `{small}:{value}`")),
+        Some(value) if word != small => Some(format!("directives are lower case: `{small}:{value}`")),
         Some(value) if rest.starts_with(':') && !value.starts_with(['/', ':', ' ']) && !value.is_empty() => {
-            Some(format!("a blank is missing: `{small}: {value}`"))
+            Some(format!("missing space: `{small}: {value}`"))
         }
         Some(value) if !rest.starts_with(':') => {
-            Some(format!("there is a blank before the colon: `{small}: {}`", value.trim_start()))
+            Some(format!("unexpected space before the colon: `{small}: {}`", value.trim_start()))
         }
         Some(_) => None,
-        None if is_value(&small, rest.trim()) => Some(format!("the colon is missing: `{small}: {}`", rest.trim())),
+        None if is_value(&small, rest.trim()) => Some(format!("missing colon: `{small}: {}`", rest.trim())),
         None => None,
     }
 }

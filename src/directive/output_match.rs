@@ -59,10 +59,10 @@ impl Regexp {
     /// Parses `/pattern/`, in which a slash is written `\/`.
     fn read(text: &str, is_line: bool) -> Result<Regexp, String> {
         let inside = text.strip_prefix('/').and_then(|rest| rest.strip_suffix('/'));
-        let inside = inside.ok_or("a pattern stands between slashes: `/[0-9]+/`")?;
+        let inside = inside.ok_or("write a pattern between slashes: `/[0-9]+/`")?;
         let whole = if is_line { format!("^(?:{inside})$") } else { format!("(?m){inside}") };
-        let regex =
-            Regex::new(&whole).map_err(|error| format!("the pattern `{inside}` is no regular expression: {error}"))?;
+        let regex = Regex::new(&whole)
+            .map_err(|error| format!("the pattern `{inside}` is not a valid regular expression: {error}"))?;
         Ok(Regexp { text: inside.into(), regex })
     }
 }
@@ -74,21 +74,21 @@ impl OutputPattern {
         let rest = rest.trim_start();
         let is_pattern = rest.starts_with('/');
         Some(match word {
-            "contains" if is_pattern => Err("`contains` takes a text in quotes; a pattern is `matches /…/`".into()),
+            "contains" if is_pattern => Err("`contains` takes a quoted string; for a pattern use `matches /…/`".into()),
             "contains" => string(rest).and_then(|text| match text.is_empty() {
-                true => Err("every output contains an empty text".into()),
+                true => Err("every output contains the empty string".into()),
                 false => Ok(OutputPattern::Text(text)),
             }),
             "matches" if !is_pattern => {
-                Err("`matches` takes a pattern between slashes; a text is `contains \"…\"`".into())
+                Err("`matches` takes a pattern between slashes; for a string use `contains \"…\"`".into())
             }
             "matches" => Regexp::read(rest, false).and_then(|pattern| match pattern.regex.is_match("") {
-                true => Err(format!("every output has something that `/{pattern}/` matches: an empty text")),
+                true => Err(format!("`/{pattern}/` matches the empty string, so it matches every output")),
                 false => Ok(OutputPattern::Pattern(pattern)),
             }),
             "line" if is_pattern => Regexp::read(rest, true).map(OutputPattern::LinePattern),
             "line" => string(rest).and_then(|text| match text.contains(&b'\n') {
-                true => Err("a line has no `\\n` in it; several lines are several directives".into()),
+                true => Err("a line contains no `\\n`; use one directive for each line".into()),
                 false => Ok(OutputPattern::Line(text)),
             }),
             _ => return None,
@@ -242,10 +242,10 @@ mod tests {
         for (directive, wrong) in [
             ("matches \"a\"", "between slashes"),
             ("contains /a/", "`matches /…/`"),
-            ("matches /(/", "no regular expression"),
-            ("matches /a*/", "an empty text"),
+            ("matches /(/", "is not a valid regular expression"),
+            ("matches /a*/", "the empty string"),
             ("matches /a", "between slashes"),
-            ("line \"a\\n\"", "has no `\\n`"),
+            ("line \"a\\n\"", "contains no `\\n`"),
         ] {
             let error = OutputPattern::read(directive).expect("it is one").expect_err(directive);
             assert!(error.contains(wrong), "{directive}: {error}");

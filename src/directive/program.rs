@@ -80,24 +80,22 @@ impl ProgramRun {
             Some(_) => self.points.replace(points).is_some(),
             None => self.own_points.insert(key, points).is_some(),
         };
-        if is_second { Err("a second `points:`".into()) } else { Ok(()) }
+        if is_second { Err("duplicate `points:`".into()) } else { Ok(()) }
     }
 }
 
 const ARGS_COUNT_NOT: &str =
-    "`; points: N` stands behind `run:`, `exit:`, `stdout:` and `stderr:`, or on a line of its own";
+    "write `; points: N` after `run:`, `exit:`, `stdout:` or `stderr:`, or on a line of its own";
 
 /// Returns the error for a repeated directive, which probably belongs to another case.
 fn another(name: &str) -> String {
-    format!(
-        "a second `{name}:`; where another run of the program begins, write `; case: NAME` above what belongs to it"
-    )
+    format!("duplicate `{name}:`; for another run of the program, write `; case: NAME` above its directives")
 }
 
 fn status_is(value: &str) -> String {
     match value.split_once(';') {
-        Some((_, rest)) => format!("behind an exit status may stand `; points: N`, and not `;{rest}`"),
-        None => "an exit status is 0 to 255".into(),
+        Some((_, rest)) => format!("only `; points: N` may follow an exit status, not `;{rest}`"),
+        None => "an exit status must be 0 to 255".into(),
     }
 }
 
@@ -109,7 +107,7 @@ fn counted<'v>(name: &str, value: &'v str) -> Result<(&'v str, Option<u32>), Str
     if name != "exit" && points.ends_with(['"', '/']) {
         return Ok((value, None));
     }
-    points.parse().map(|points| (before, Some(points))).map_err(|_| "points are a number".into())
+    points.parse().map(|points| (before, Some(points))).map_err(|_| "expected a number of points".into())
 }
 
 /// Parses the whole output as `"text"`, which continues earlier lines, or a partial expectation such as
@@ -126,7 +124,7 @@ fn output(
         None => whole.get_or_insert_default().extend(string(value)?),
     }
     match whole.is_some() && !parts.is_empty() {
-        true => Err(format!("`{name}:` gives the whole output, or parts of it such as `contains`, and not both")),
+        true => Err(format!("`{name}:` gives either the whole output or parts of it such as `contains`, not both")),
         false => Ok(()),
     }
 }

@@ -25,7 +25,7 @@ pub enum Error {
     #[error("{0}")]
     Function(String),
     /// The instance is already running: a host function that it called re-entered it.
-    #[error("the instance is running, and is used by one run at a time")]
+    #[error("the instance is already running")]
     Running,
     /// A run did not return: fault of the program, `exit`, or a limit.
     #[error(transparent)]
@@ -92,7 +92,7 @@ impl Rejection {
 /// Returns the help for an undefined symbol: the call that defines it as a host function.
 fn host_help(found: &Diagnostic) -> Option<String> {
     let name = found.missing_symbol.as_deref()?;
-    Some(format!("give it in the host: `Host::function(\"{name}\", …)`"))
+    Some(format!("provide it in the host: `Host::function(\"{name}\", …)`"))
 }
 
 impl std::error::Error for Rejection {}
@@ -189,9 +189,9 @@ impl Display for RunError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match &self.outcome {
             Outcome::Returned(value) => write!(f, "returned {}", value.display()),
-            Outcome::Exited(status) => write!(f, "the program ended itself with status {status}"),
+            Outcome::Exited(status) => write!(f, "the program exited with status {status}"),
             Outcome::Trapped(trap) => self.trap(f, "fault", trap),
-            Outcome::HostFault(trap) => self.trap(f, "fault in a function of the host", trap),
+            Outcome::HostFault(trap) => self.trap(f, "fault in a host function", trap),
             Outcome::LimitReached(_, stop) => self.stop(f, "limit reached", stop),
             Outcome::Interrupted(stop) => self.stop(f, "interrupted", stop),
             Outcome::InternalError(bug) => {

@@ -88,7 +88,7 @@ impl<E: Engine> Instance<E> {
     /// let scale = instance.typed_function::<(i64, f64), f64>("scale")?;
     /// assert_eq!(scale.call((6, 2.5))?, 15.0);
     /// let error = instance.typed_function::<i64, f64>("scale").unwrap_err();
-    /// assert_eq!(error.to_string(), "`@scale` is `double (i64, double)`, and not `double (i64)`");
+    /// assert_eq!(error.to_string(), "`@scale` is `double (i64, double)`, not `double (i64)`");
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
     pub fn typed_function<A: Arguments, R: FnResult>(
@@ -101,7 +101,7 @@ impl<E: Engine> Instance<E> {
         let signature = TypedSignature::of::<A, R>();
         signature
             .check(program.module(), id)
-            .map_err(|is| Error::Function(format!("`@{name}` is `{is}`, and not `{signature}`")))?;
+            .map_err(|is| Error::Function(format!("`@{name}` is `{is}`, not `{signature}`")))?;
         let prepared = self.lend()?.prepare(name).map_err(|trap| Error::Function(trap.message))?;
         Ok(TypedFunction { instance: self.clone(), id, prepared, types: PhantomData })
     }
@@ -212,7 +212,7 @@ impl<E: Engine> Instance<E> {
     fn undefined(&self, function: GlobalId, value: &Value) -> Error {
         let kind = if *value == Value::Poison { TrapKind::Poison } else { TrapKind::Uninitialised };
         let global = &self.0.program.module().globals[function];
-        let mut trap = Trap::new(kind, format!("what `@{}` returns is {}", global.name, value.display()));
+        let mut trap = Trap::new(kind, format!("the result of `@{}` is {}", global.name, value.display()));
         trap.span = Some(global.span);
         self.ended(Outcome::Trapped(trap))
     }

@@ -16,10 +16,10 @@ use sealed::Sealed;
 /// of the same width, which have no sign in LLVM; `f32` and `f64` are `float` and `double`; `*const T` and
 /// `*mut T` are pointers, for any `T`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a scalar of LLVM",
-    label = "not a scalar of LLVM",
+    message = "`{Self}` is not an LLVM scalar type",
+    label = "not an LLVM scalar type",
     note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
-    note = "what is larger goes by a pointer, or as a `Value`: `Instance::call`, `Host::value_function`"
+    note = "pass larger values by pointer, or as a `Value`: `Instance::call`, `Host::value_function`"
 )]
 pub trait NativeType: Copy + Sealed {
     /// LLVM type of the scalar.
@@ -115,10 +115,10 @@ pointers!(*const T, *mut T);
 
 /// Result type of a function: a [`NativeType`] scalar, or `()` for `void`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be the result of a function of LLVM",
-    label = "neither a scalar of LLVM nor `()`",
+    message = "`{Self}` cannot be the result type of an LLVM function",
+    label = "neither an LLVM scalar type nor `()`",
     note = "results are bool, i8 to i128, u8 to u128, f32, f64, pointers `*const T` and `*mut T`, and `()` for void",
-    note = "others are given back by `Instance::call`, as a `Value`"
+    note = "`Instance::call` returns other types as a `Value`"
 )]
 pub trait FnResult: Sized {
     /// LLVM type of the result; `None` for `void`.
@@ -156,10 +156,10 @@ impl<T: NativeType> FnResult for T {
 
 /// Argument types of a function: a tuple of up to twelve [`NativeType`] scalars, or a single one.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be the arguments of a function of LLVM",
-    label = "neither a scalar of LLVM nor a tuple of up to twelve",
+    message = "`{Self}` cannot be the arguments of an LLVM function",
+    label = "neither an LLVM scalar type nor a tuple of up to twelve",
     note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
-    note = "others are passed by `Instance::call`, as `Value`s"
+    note = "pass other types with `Instance::call`, as `Value`s"
 )]
 pub trait Arguments: Sized {
     /// LLVM types of the arguments.

@@ -125,7 +125,7 @@ impl Host {
         };
         let signature = TypedSignature { params: params.into(), ret };
         if !signature.params.iter().chain(&ret).all(passes) {
-            return Err(format!("a function of the host cannot be `{signature}`: `@{name}`"));
+            return Err(format!("a host function cannot have the type `{signature}`: `@{name}`"));
         }
         self.functions.retain(|f| f.name != name);
         let callable = Box::new(ValueClosure { signature: signature.clone(), function, error: PhantomData });
@@ -148,8 +148,8 @@ impl Host {
 /// Result of a host closure: a [`NativeType`] scalar, `()`, or a `Result` of these with any error. An error ends
 /// the run.
 #[diagnostic::on_unimplemented(
-    message = "a function of the host cannot return `{Self}`",
-    label = "neither a scalar of LLVM, nor `()`, nor a `Result` of these",
+    message = "a host function cannot return `{Self}`",
+    label = "neither an LLVM scalar type, nor `()`, nor a `Result` of these",
     note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
     note = "`Host::value_function` takes a closure that returns any `Value`"
 )]
@@ -181,10 +181,10 @@ impl<R: FnResult, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult 
 /// A closure that can be a host function: `Fn(A, B, …) -> R` of up to twelve [`NativeType`] scalars, where `R` is
 /// a [`NativeType`] scalar, `()`, or a `Result` of these.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a function of the host",
+    message = "`{Self}` cannot be a host function",
     label = "not an `Fn + Send + Sync + 'static` of up to twelve scalars that returns a scalar, `()` or a `Result` of these",
     note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
-    note = "what a closure changes is in an atomic, in a `Mutex` or in a channel; other types are for `Host::value_function`"
+    note = "keep mutable state in an atomic, a `Mutex` or a channel; use `Host::value_function` for other types"
 )]
 pub trait HostFunction<A>: Send + Sync + 'static {
     /// Returns the types of the parameters and of the result.
@@ -270,7 +270,7 @@ where
             (Value::Int { width, bits }, Some(ScalarKind::Int(w))) if *width == w => *bits,
             (Value::Float { kind, bits }, Some(ScalarKind::Float(k))) if *kind == k => *bits,
             (Value::Ptr(address), Some(ScalarKind::Ptr)) => u128::from(*address),
-            _ => return Err(HostError::new(format!("{} is no result of `{}`", value.display(), self.signature))),
+            _ => return Err(HostError::new(format!("{} is not a result of `{}`", value.display(), self.signature))),
         };
         registers.int_results = [result as u64, (result >> 64) as u64];
         registers.float_result = [result as u64, 0];
@@ -375,7 +375,7 @@ impl HostFunctions {
             let name = global.name.symbol();
             let closure = self.functions.iter().find(|f| f.name == drop_mangling_escape(&name))?;
             let declared = closure.signature.check(module, *id).err()?;
-            let text = format!("`@{name}` of the host is `{}`, and not `{declared}` as declared", closure.signature);
+            let text = format!("the host function `@{name}` is `{}`, not `{declared}` as declared", closure.signature);
             Some(Diagnostic::error("E0705", global.span, text).help("declare it with the types of the Rust closure"))
         });
         wrong.collect()

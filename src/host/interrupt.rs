@@ -132,17 +132,17 @@ impl InterruptHandle {
 pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
     let place = match host.as_deref() {
         None => String::new(),
-        Some("") => " in a function of the host".into(),
+        Some("") => " in a host function".into(),
         Some(name) => format!(" in `@{name}`"),
     };
     if let InterruptReason::SystemCall(call) = reason {
         let call = syscall_name(call);
         let whom = match host.as_deref() {
             None => "the program".into(),
-            Some("") => "a function of the host".into(),
+            Some("") => "a host function".into(),
             Some(name) => format!("`@{name}`"),
         };
-        let message = format!("{whom} makes the system call `{call}`, which the sandbox does not allow");
+        let message = format!("{whom} made the system call `{call}`, which the sandbox does not allow");
         let trap = Trap { kind: TrapKind::Forbidden, message, ..trap };
         return if host.is_some() { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
@@ -156,11 +156,11 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
     let message = match reason {
         InterruptReason::Time => {
             let time = limits.timeout.unwrap_or_default().as_secs_f64();
-            format!("stopped after {time} s{place}: that is the limit on time")
+            format!("stopped after {time} s{place} (time limit)")
         }
         InterruptReason::Output => match limits.max_output {
-            Some(bytes) => format!("stopped after {bytes} bytes of output{place}: that is the limit on output"),
-            None => format!("stopped{place}: the limit on output is reached"),
+            Some(bytes) => format!("stopped after {bytes} bytes of output{place} (output limit)"),
+            None => format!("stopped{place} (output limit)"),
         },
         InterruptReason::User | InterruptReason::SystemCall(_) | InterruptReason::Signal(_) => {
             format!("interrupted{place}")

@@ -55,18 +55,18 @@ pub(super) struct BytecodeBuilder<'a> {
 }
 
 /// Builds the bytecode of a function.
-pub fn decode(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> InterpResult<FunctionCode> {
+pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> InterpResult<FunctionCode> {
     let checked = parts.world.checked.clone();
     let module = checked.module();
     let global = parts.code.functions[number as usize].global;
-    let Some(function) = module.function(global) else { return Err(unsupported("what is called is no function")) };
+    let Some(function) = module.function(global) else { return Err(unsupported("the callee is not a function")) };
     let Some(ir) = &function.body else {
         // Only in a session: otherwise undefined symbols are refused before.
-        let text = format!("call of `@{}`, which is not defined yet", module.globals[global].name);
+        let text = format!("call to `@{}`, which is not defined yet", module.globals[global].name);
         return Err(Fault::new(TrapKind::BadCall, text));
     };
     let lite = parts.world.lite;
-    let mut decoder = BytecodeBuilder {
+    let mut builder = BytecodeBuilder {
         module,
         function,
         ir,
@@ -79,22 +79,22 @@ pub fn decode(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Inter
         lane: 0,
         lite,
     };
-    decoder.number_values()?;
-    decoder.number_varargs()?;
-    decoder.note_attributes()?;
+    builder.number_values()?;
+    builder.number_varargs()?;
+    builder.note_attributes()?;
     for block in visited(ir) {
-        decoder.starts[block] = decoder.body.ops.len() as u32;
+        builder.starts[block] = builder.body.ops.len() as u32;
         if is_funclet_pad(ir, block) {
             let first = ir.blocks[block].insts[0];
-            decoder.push(first, Op::Funclet);
+            builder.push(first, Op::Funclet);
             continue;
         }
         for &inst in &ir.blocks[block].insts {
-            decoder.inst(block, inst)?;
+            builder.inst(block, inst)?;
         }
     }
-    decoder.patch_jumps();
-    let mut body = decoder.body;
+    builder.patch_jumps();
+    let mut body = builder.body;
     body.cost = FRAME_COST + VALUE_COST * u64::from(body.slots);
     Ok(body)
 }
@@ -180,7 +180,7 @@ impl BytecodeBuilder<'_> {
     }
 
     fn format(&self, ty: Type) -> InterpResult<FloatKind> {
-        self.kind(ty)?.format().ok_or_else(|| unsupported("an operation of floating point on another type"))
+        self.kind(ty)?.format().ok_or_else(|| unsupported("a floating-point operation on another type"))
     }
 
     /// Returns the width of a type that has one, in bits.
@@ -243,7 +243,7 @@ impl BytecodeBuilder<'_> {
     /// Returns log2 of an alignment in bytes: the stated one, or that of the type.
     fn align(&self, stated: Option<u64>, ty: Type) -> InterpResult<u8> {
         let natural = self.parts.world.layout.align_of(&self.module.types, ty);
-        let align = stated.or(natural).ok_or_else(|| unsupported("the type has no size"))?;
+        let align = stated.or(natural).ok_or_else(|| unsupported("the type is unsized"))?;
         Ok(align.max(1).trailing_zeros() as u8)
     }
 
@@ -434,7 +434,7 @@ impl BytecodeBuilder<'_> {
             | Inst::CleanupPad { .. }
             | Inst::CatchSwitch { .. }
             | Inst::CatchRet { .. }
-            | Inst::CleanupRet { .. } => return Err(unsupported("a pad of Windows")),
+            | Inst::CleanupRet { .. } => return Err(unsupported("a Windows EH pad")),
             Inst::Ret(_) if self.broken_return(inst) => return Ok(()),
             Inst::Ret(None) => Op::RetVoid,
             Inst::Ret(Some((ty, value))) => {
@@ -522,13 +522,12 @@ impl BytecodeBuilder<'_> {
     /// Returns the size of an atomic access, which is also its default alignment.
     fn atomic_size(&self, ty: Type) -> InterpResult<u64> {
         let size = self.parts.world.layout.store_size_of(&self.module.types, ty);
-        size.ok_or_else(|| unsupported("the type has no size"))
+        size.ok_or_else(|| unsupported("the type is unsized"))
     }
 
     fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> InterpResult<Op> {
         let layout = &self.parts.world.layout;
-        let size =
-            layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
+        let size = layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of an unsized type"))?;
         let natural = layout.align_of(&self.module.types, ty).unwrap_or(1);
         let preferred = layout.preferred_align_of(&self.module.types, ty).unwrap_or(1);
         let count = match count {
@@ -609,7 +608,7 @@ impl BytecodeBuilder<'_> {
         };
         let layout = &self.parts.world.layout;
         let steps = gep_steps(&module.types, layout, source, indices.len(), |n| constant(indices[n].1));
-        let (steps, target) = steps.ok_or_else(|| unsupported("getelementptr over a type without size"))?;
+        let (steps, target) = steps.ok_or_else(|| unsupported("getelementptr over an unsized type"))?;
         let (dst, base) = (self.dst(inst), self.src(base, inst));
         let bit = |set: bool, flag: u8| if set { flag } else { 0 };
         let flags = self.parts.world.counted_in_address(flags);

@@ -2,43 +2,31 @@
 //! constant table, addresses are sums, branch targets are indices. Built by [`super::build`] on a function's
 //! first call.
 
+pub mod aggregate;
+pub mod assumption;
+pub mod gep;
+pub mod intrinsic;
+pub mod jump;
+pub mod operand;
+pub mod shim;
 mod tables;
+pub mod varargs;
+pub mod vector;
 
-use super::exec::aggregate::Aggregate;
-use super::exec::attribute_checks::{Assumption, AssumptionCheck};
-use super::exec::varargs::VarArgs;
 use super::flat::FlatType;
-use super::run::setjmp::SetJmp;
 use super::scalar::TrackedScalar;
-use super::shims::Shim;
-use super::shims::effects::Effects;
+use super::shims::effect_notation::Effects;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, GlobalId, InstId, Module};
+pub use operand::{BranchTarget, Kind, OperandSlot};
 use std::rc::Rc;
 pub use tables::*;
 
-/// An operand: a slot of the frame, or (with the top bit set) an index in the constant table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OperandSlot(pub u32);
-
-impl OperandSlot {
-    /// Bit that marks constants.
-    pub const CONST: u32 = 1 << 31;
-
-    /// Returns the n-th slot after it, of the same aggregate.
-    pub fn plus(self, n: u32) -> OperandSlot {
-        OperandSlot(self.0 + n)
-    }
-}
-
-/// Target of a branch: an operation, or (with the top bit set) an edge that copies values to phis.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BranchTarget(pub u32);
-
-impl BranchTarget {
-    /// Bit that marks edges.
-    pub const EDGE: u32 = 1 << 31;
-}
+use aggregate::Aggregate;
+use assumption::{Assumption, AssumptionCheck};
+use jump::SetJmp;
+use shim::Shim;
+use varargs::VarArgs;
 
 /// Packed flags of small integer arithmetic.
 pub mod flag {
@@ -420,63 +408,6 @@ pub enum Op {
     Unwind,
     /// A funclet pad (Windows exception handling).
     Funclet,
-}
-
-/// Kind of a scalar, as far as execution distinguishes them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// No value.
-    Void,
-    /// An integer of 1 to 128 bits.
-    Int(u32),
-    /// `half`
-    Half,
-    /// `bfloat`
-    BFloat,
-    /// `float`
-    Float,
-    /// `double`
-    Double,
-    /// `x86_fp80`
-    X86Fp80,
-    /// `fp128`
-    Fp128,
-    /// A pointer.
-    Ptr,
-}
-
-impl Kind {
-    /// Returns the number of bits.
-    pub fn width(self) -> u32 {
-        match self {
-            Kind::Void => 0,
-            Kind::Int(width) => width,
-            Kind::Half | Kind::BFloat => 16,
-            Kind::Float => 32,
-            Kind::Double | Kind::Ptr => 64,
-            Kind::X86Fp80 => 80,
-            Kind::Fp128 => 128,
-        }
-    }
-
-    /// Whether its `hi` word is significant: the upper half of a number wider than 64 bits, or a pointer's
-    /// provenance.
-    pub fn is_wide(self) -> bool {
-        self.width() > 64 || self == Kind::Ptr
-    }
-
-    /// Returns the format of a floating-point kind.
-    pub fn format(self) -> Option<FloatKind> {
-        match self {
-            Kind::Half => Some(FloatKind::Half),
-            Kind::BFloat => Some(FloatKind::BFloat),
-            Kind::Float => Some(FloatKind::Float),
-            Kind::Double => Some(FloatKind::Double),
-            Kind::X86Fp80 => Some(FloatKind::X86Fp80),
-            Kind::Fp128 => Some(FloatKind::Fp128),
-            Kind::Void | Kind::Int(_) | Kind::Ptr => None,
-        }
-    }
 }
 
 /// Bytecode of a function.

@@ -5,24 +5,24 @@ mod constant;
 mod constant_expr;
 pub mod incremental;
 
+pub use super::bytecode::gep::{Step, gep_steps};
+pub use super::bytecode::operand::kind_of;
+
 use super::bytecode::{Bytecode, External, FunctionEntry, Kind};
-use super::exec::{float, int};
 use super::flat::FlatType;
 use super::memory::table;
 use super::memory::table::Info;
 use super::native::{Closures, abi};
 use super::run::setjmp::SetJmp;
-use super::scalar::{Place, TrackedScalar};
+use super::scalar::TrackedScalar;
 use super::shims;
 use super::shims::effects::{Effects, effects};
 use super::state::MachineState;
 use crate::host;
 use crate::host::closures::HostFunctions;
 use crate::host::x86_64::assembler::LoadedAsm;
-use crate::ir::inst::CastOp;
 use crate::ir::reach::replacement;
-use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
-use crate::value::truncate;
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Type, TypeKind};
 use crate::verify::structural_classes;
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexSet;
@@ -30,22 +30,6 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
-
-/// Returns the kind of a scalar type, or `None` if it is not a scalar or not supported.
-pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
-    match *types.kind(ty) {
-        TypeKind::Void => Some(Kind::Void),
-        TypeKind::Int(width) if width <= 128 => Some(Kind::Int(width)),
-        TypeKind::Float(FloatKind::Half) => Some(Kind::Half),
-        TypeKind::Float(FloatKind::BFloat) => Some(Kind::BFloat),
-        TypeKind::Float(FloatKind::Float) => Some(Kind::Float),
-        TypeKind::Float(FloatKind::Double) => Some(Kind::Double),
-        TypeKind::Float(FloatKind::X86Fp80) => Some(Kind::X86Fp80),
-        TypeKind::Float(FloatKind::Fp128) => Some(Kind::Fp128),
-        TypeKind::Ptr { .. } => Some(Kind::Ptr),
-        _ => None,
-    }
-}
 
 /// Numbers of function types: equal if a call through one type may reach a function of the other. An
 /// aggregate counts as the list of its scalars, which is how it is passed. Pointees only count on LLVMlite's
@@ -64,49 +48,6 @@ type Signature = (Box<[Scalar]>, Box<[Scalar]>, bool, u32, Option<u32>);
 
 /// Kind of a scalar, and its byte in a vector register if it is passed in one.
 type Scalar = (Kind, Option<u8>);
-
-/// One step of an address computation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// Index times this many bytes.
-    Scale(u64),
-    /// Struct field at this byte offset; the index is a constant.
-    Field(u64),
-}
-
-/// Returns the steps of a `getelementptr` from `source` and the type it leads to. `index` returns the value
-/// of a constant index. Returns `None` if a type has no size.
-pub fn gep_steps(
-    types: &Types,
-    layout: &crate::ir::DataLayout,
-    source: Type,
-    count: usize,
-    index: impl Fn(usize) -> Option<u128>,
-) -> Option<(Vec<Step>, Type)> {
-    let mut steps = Vec::with_capacity(count);
-    let mut ty = source;
-    for n in 0..count {
-        match types.kind(ty) {
-            _ if n == 0 => steps.push(Step::Scale(layout.size_of(types, ty)?)),
-            TypeKind::Array { elem, .. } => {
-                steps.push(Step::Scale(layout.size_of(types, *elem)?));
-                ty = *elem;
-            }
-            // The elements of a vector follow each other without padding.
-            TypeKind::Vector { elem, .. } => {
-                steps.push(Step::Scale(layout.store_size_of(types, *elem)?));
-                ty = *elem;
-            }
-            TypeKind::Struct { fields, .. } => {
-                let field = usize::try_from(index(n)?).ok()?;
-                steps.push(Step::Field(*layout.struct_layout(types, ty)?.offsets.get(field)?));
-                ty = *fields.get(field)?;
-            }
-            _ => return None,
-        }
-    }
-    Some((steps, ty))
-}
 
 /// Reason why a module cannot be laid out in memory.
 pub struct LoadError {
@@ -191,7 +132,7 @@ impl Loader {
         };
         linker.own = reached.iter().filter_map(own).collect();
         linker.add_doors(module, reached, parts)?;
-        let no_room = |_| LoadError { global: None, text: "there is no memory for the module's constants".into() };
+        let no_room = |_| LoadError { global: None, text: "out of memory for the module's constants".into() };
         parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
             if let GlobalKind::Variable { ty, init: Some(_), constant: true } = &module.globals[id].kind {
@@ -459,7 +400,7 @@ impl Loader {
         let slot = size.and_then(|_| world.memory.allocate(info, align, true));
         let no_room = || LoadError {
             global: Some(id),
-            text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
+            text: format!("the module's data is too large: out of memory for `@{}`", global.name),
         };
         self.variables[id] = Some(slot.ok_or_else(no_room)?);
         Ok(())
@@ -537,40 +478,5 @@ impl Loader {
         };
         parts.code.functions[number as usize].address = Some(slot);
         slot
-    }
-}
-
-/// Runs any conversion, for constants and for rare instructions.
-pub fn convert(
-    op: CastOp,
-    flags: crate::ir::inst::CastFlags,
-    from: Kind,
-    to: Kind,
-    value: &TrackedScalar,
-    world: &mut MachineState,
-    here: Place,
-) -> TrackedScalar {
-    use float::Format;
-    let format = |kind: Kind| kind.format().map_or(Format::Int(kind.width()), Format::Float);
-    let undefs = &mut world.undefs;
-    match op {
-        CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
-            int::convert(op, flags, from.width(), to.width(), value, undefs, here)
-        }
-        CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
-            float::convert(op, flags, format(from), format(to), value, undefs, here)
-        }
-        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.definedness {
-            tag if tag.is_defined() => TrackedScalar::wide(truncate(to.width(), u128::from(value.lo))),
-            tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
-            tag => undefs.spread(&[tag]),
-        },
-        // The result may access any allocation: an address converted to an integer exposes its object.
-        CastOp::Inttoptr => match value.definedness {
-            tag if tag.is_defined() => world.memory.pointer_to(value.bits(from.width()) as u64),
-            tag if tag.is_partial() => undefs.resized(value, from.width(), 64),
-            tag => undefs.spread(&[tag]),
-        },
-        CastOp::Bitcast | CastOp::Addrspacecast => *value,
     }
 }

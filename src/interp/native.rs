@@ -286,7 +286,7 @@ impl Host {
     pub fn call(&mut self, signature: &Signature, address: u64, args: &[Words]) -> Result<HostEvent, String> {
         let mut fiber = match self.idle.pop() {
             Some(fiber) => fiber,
-            None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
+            None => Fiber::new().map_err(|e| format!("cannot allocate the stack of a host function: {e}"))?,
         };
         let event = fiber.step(Resume::Call { signature, code: address, args });
         Ok(self.put(fiber, event))
@@ -376,8 +376,8 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         // The interpreter cannot be interrupted at arbitrary points, and outside of a run there is no
         // interpreter.
         give_up(match RUNS.get() {
-            0 => "llvmlite-jit: a host function calls the program from another thread, or after its end\n",
-            _ => "llvmlite-jit: the interpreter runs handlers of signals only while a C function is called\n",
+            0 => "llvmlite-jit: a host function called the program from another thread, or after its end\n",
+            _ => "llvmlite-jit: the interpreter runs signal handlers only while a C function is called\n",
         });
     }
     let here = std::ptr::from_ref(&current) as usize;
@@ -401,7 +401,7 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         Resume::Threw(exception) => {
             // SAFETY: a thrown exception that has not been caught.
             unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::UnwindException) };
-            give_up("llvmlite-jit: an exception went past the outermost frame\n");
+            give_up("llvmlite-jit: an exception propagated out of the outermost frame\n");
         }
         Resume::Call { .. } | Resume::Stop => return,
     };

@@ -91,7 +91,7 @@ impl Fault {
     /// Adapts the message to the faulting instruction.
     pub fn of(mut self, inst: &Inst) -> Fault {
         if self.kind == TrapKind::Misaligned && !inst.states_alignment() {
-            self.message = self.message.replace("as the instruction states", "as its type requires");
+            self.message = self.message.replace("as required by the instruction", "as required by its type");
         }
         self
     }
@@ -142,7 +142,7 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
             notes.push(Note::new(format!("it is the function @{}", names.function(number)), None));
         }
         Kind::Argument => notes.push(Note::new(format!("the object is a program argument, {size}"), None)),
-        Kind::Host => notes.push(Note::new(format!("the object is a variable of a library, {size}"), None)),
+        Kind::Host => notes.push(Note::new(format!("the object is a library variable, {size}"), None)),
         Kind::Stack | Kind::Heap => {
             if let Some((spot, name)) = names.site(info.site) {
                 let callers = names.callers(&spot, info.callers);
@@ -168,17 +168,17 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
 fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
     let Some(origin) = undefs.get(id) else { return Vec::new() };
     let text = match origin.cause {
-        Cause::Literal => "`undef` or `poison` is written here".into(),
-        Cause::Uninitialised(_) => "it was loaded here from memory that was never written".into(),
-        Cause::Padding => "it was loaded here from bytes that no store of this type wrote".into(),
+        Cause::Literal => "`undef` or `poison` occurs here".into(),
+        Cause::Uninitialised(_) => "it was loaded here from uninitialized memory".into(),
+        Cause::Padding => "it was loaded here from bytes not written by a store of this type".into(),
         Cause::Argument => "it was passed by the caller of the program".into(),
-        Cause::NotPassed => "a call of a function as another type than its own passed nothing there".into(),
-        Cause::Flag(flag) => format!("it became poison here: what `{flag}` promises does not hold"),
-        Cause::Shift => "it became poison here: the shift amount is not below the width".into(),
-        Cause::Range => "it became poison here: the number does not fit the integer type".into(),
+        Cause::NotPassed => "a call through an incorrect function type passed nothing there".into(),
+        Cause::Flag(flag) => format!("it became poison here: `{flag}` is violated"),
+        Cause::Shift => "it became poison here: the shift amount is not less than the bit width".into(),
+        Cause::Range => "it became poison here: the value is out of range of the integer type".into(),
         Cause::Undefined(name) => format!("it became poison here: `{name}` is not defined for this argument"),
-        Cause::Assembly => "inline assembly puts nothing there".into(),
-        Cause::Inbounds => "it left its object here, although the address promises to stay inside".into(),
+        Cause::Assembly => "inline assembly does not set it".into(),
+        Cause::Inbounds => "it left the bounds of its object here, although the address is `inbounds`".into(),
         Cause::NullGep => "it was computed here from a null pointer".into(),
         Cause::IndexOutOfRange { index, len } => {
             format!("it was computed here with index {index} of an array of {len}")
@@ -191,7 +191,7 @@ fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
             names.ty(written),
             names.ty(found)
         ),
-        Cause::NoSubtree => "it was computed here and does not point to a value of its object".into(),
+        Cause::NoSubtree => "it was computed here and does not point to an element of its object".into(),
         Cause::Ended => "it was loaded here from a variable whose lifetime had ended".into(),
     };
     let text = match undefs.values(id) {

@@ -5,10 +5,13 @@ pub mod ifunc;
 pub mod leaks;
 pub mod new_delete;
 pub mod program_arguments;
+pub mod run_end;
 pub mod setjmp;
 mod symbol_names;
 pub mod ucontext;
 pub mod unwind;
+
+pub use run_end::{RunEnd, Stop};
 
 use super::Interpreter;
 use super::build;
@@ -37,34 +40,6 @@ use host_fault::HostFault;
 use setjmp::{Jumps, SetJmp};
 use std::ops::ControlFlow;
 use symbol_names::ProgramNames;
-
-/// End of a function that was called from outside.
-pub enum RunEnd {
-    /// Returned; the scalars of its result.
-    Returned(Vec<TrackedScalar>),
-    /// The program ended itself.
-    Left(ExitReason, Box<Trap>),
-    /// Fault of the program.
-    Trapped(Box<Trap>),
-    /// A host function was interrupted.
-    HostFault(Box<Trap>),
-    /// A limit was reached, or the run was stopped on request.
-    Stopped(Box<Outcome>),
-}
-
-/// End of a run by a host function.
-pub enum Stop {
-    /// As requested by the program.
-    End(ExitReason),
-    /// By a fault.
-    Fault(Box<Fault>),
-    /// Interrupted, since the run is stopped from outside.
-    Outside,
-    /// A request for this many bytes exceeded the memory limit.
-    Memory(u64),
-    /// A memory operation was interrupted.
-    Cut(Cut),
-}
 
 /// Number of steps between checks whether the run must end: about a millisecond.
 pub(super) const STEPS: u64 = 1 << 16;
@@ -108,14 +83,14 @@ impl Interpreter {
             let text = format!("`@{name}` has no body to run (its address is {:#x})", external.address);
             return Err(Fault::new(TrapKind::BadCall, text));
         }
-        self.decode(number)?;
+        self.build_function(number)?;
         call::start(&self.code, &mut self.machine, number, args, None)
     }
 
-    pub(super) fn decode(&mut self, number: u32) -> InterpResult<()> {
+    pub(super) fn build_function(&mut self, number: u32) -> InterpResult<()> {
         if self.code.functions[number as usize].body.is_none() {
             let parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
-            let body = build::decode(number, &mut self.linker, parts)?;
+            let body = build::build(number, &mut self.linker, parts)?;
             self.code.functions[number as usize].body = Some(body);
         }
         Ok(())
@@ -128,7 +103,7 @@ impl Interpreter {
                 Some(_) => eval::run::<true>(&self.code, &mut self.machine),
             };
             let step = match event {
-                Event::Decode(number) => self.decode(number).map(|()| None),
+                Event::Build(number) => self.build_function(number).map(|()| None),
                 Event::Host { call, number, address } => self.call_host(call, number, address),
                 Event::Returned(..) if self.is_in_context() => self.context_ended(),
                 Event::Returned(number, values) => {
@@ -173,7 +148,7 @@ impl Interpreter {
                 Err(_) if let Some(cut) = self.machine.world.memory.take_cut() => return self.cut(cut),
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
-                    let text = format!("{}, as large as the limit of {most} bytes of memory allows", fault.message);
+                    let text = format!("{}, the most that the memory limit of {most} bytes allows", fault.message);
                     return self.out_of_memory(Fault { message: text, ..*fault });
                 }
                 Err(mut fault) => {
@@ -208,7 +183,7 @@ impl Interpreter {
 
     fn fuel_used_up(&self) -> Outcome {
         let fuel = self.limits.fuel.unwrap_or(0);
-        let text = format!("stopped after {fuel} steps: that is the limit on fuel");
+        let text = format!("stopped after {fuel} steps (fuel limit)");
         let trap = self.report(*Fault::new(TrapKind::Signal, text));
         Outcome::LimitReached(Limit::Fuel, outcome::Interruption::at(trap))
     }
@@ -284,7 +259,7 @@ impl Interpreter {
         }
         // An `extern_weak` symbol; other undefined symbols were refused before.
         if address == 0 {
-            return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
+            return Err(Fault::new(TrapKind::NullPointer, "call to an undefined function: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
         let (mut slots, mut raw) = {
@@ -313,14 +288,14 @@ impl Interpreter {
         if call.host.get().is_none() {
             let signature = Signature { args: call.passing.clone(), giving: Giving::of(&call.ret) };
             if signature.giving == Giving::Unknown {
-                let text = "the host function cannot be called: its result comes in registers that are not supported";
+                let text = "the host function cannot be called: its result is returned in unsupported registers";
                 return Err(Fault::new(TrapKind::BadCall, text));
             }
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
         if self.host.waiting() >= MAX_WAITING {
-            let text = format!("{MAX_WAITING} host functions wait for callbacks: there is no stack for another");
+            let text = format!("{MAX_WAITING} host functions are waiting for callbacks: there is no stack for another");
             return Err(Fault::new(TrapKind::StackOverflow, text));
         }
         let event = match &after.instead {
@@ -395,10 +370,10 @@ impl Interpreter {
                 let depth = self.host.waiting();
                 while self.afters.pop_if(|(at, _)| *at >= depth).is_some() {}
                 self.afters.push((depth, after));
-                self.decode(number)?;
+                self.build_function(number)?;
                 let function = &self.code.functions[number as usize];
                 if !gives(&Giving::of(&function.ret), rest.is_some()) {
-                    let text = "a host function calls a function whose result goes where this is not supported";
+                    let text = "a host function calls a function whose result is returned in an unsupported place";
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let memory = &self.machine.world.memory;
@@ -466,7 +441,7 @@ impl Interpreter {
         });
         let fault = match left_out {
             0 => fault,
-            n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
+            n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are omitted"), None)),
         };
         let fault = match frames.last().and_then(|f| names.inst(place(f))) {
             Some((body, inst)) => fault.of(&body.insts[inst]),

@@ -6,13 +6,16 @@
 
 pub mod after;
 pub mod cxx;
-mod effect_notation;
+pub mod effect_notation;
 pub mod effects;
 mod format;
 mod getline;
 mod iovec;
 mod library;
 pub mod printf_length;
+mod strings;
+
+pub use super::bytecode::shim::{Model, Shim};
 
 use super::bytecode::Kind;
 use super::exec::int;
@@ -22,50 +25,6 @@ use super::memory::{Memory, What};
 use super::report::InterpResult;
 use super::scalar::{OriginTable, TrackedScalar};
 use super::state::MachineState;
-
-/// A function implemented by the interpreter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Model {
-    Malloc,
-    Calloc,
-    Realloc,
-    Reallocarray,
-    Free,
-    AlignedAlloc,
-    PosixMemalign,
-    /// `valloc`: a page-aligned block.
-    PageAlloc,
-    UsableSize,
-    Strdup,
-    Strndup,
-    LlMalloc,
-    OatMalloc,
-    OatAllocArray,
-    /// `ll_strcat`, `string_cat`: a new block with the concatenation of two strings.
-    Concat,
-    /// `ll_ltoa`, `string_of_int`: a new block with the number in decimal.
-    Decimal,
-    StringOfArray,
-    ArrayOfString,
-    Memcpy,
-    Memmove,
-    Memset,
-    Memcmp,
-    Memchr,
-    Strlen,
-    Strnlen,
-    Strcpy,
-    Stpcpy,
-    Strncpy,
-    Strcat,
-    Strncat,
-    Strcmp,
-    Strncmp,
-    Strchr,
-    Strrchr,
-    /// C++ `operator new` or `operator delete`.
-    Operator(&'static cxx::Operator),
-}
 
 impl Model {
     /// Returns the mangled name if this is a C++ operator.
@@ -101,16 +60,6 @@ impl Model {
                 | Operator(_)
         )
     }
-}
-
-/// An implemented function with the parameter types of its declaration.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shim {
-    /// Function implemented.
-    pub model: Model,
-    /// Parameter kinds. An integer has its declared width: with a narrower declaration only that many bits
-    /// count.
-    pub params: Box<[Kind]>,
 }
 
 /// Returns the implementation of a function and its parameter letters: `p` for a pointer, `i` for an integer.

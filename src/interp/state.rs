@@ -1,9 +1,10 @@
 //! State of a run: memory, origins of undefined values, and the call stack.
 
-use super::exec::trampoline::Trampoline;
+pub mod trampoline;
+
+use super::bytecode::jump::Jumps;
 use super::memory::{Memory, StackMark};
 use super::observe::ObserverAdapter;
-use super::run::setjmp::Jumps;
 use super::scalar::{OriginTable, Place, TrackedScalar};
 use super::x86_64::inline_asm::Suspended;
 use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};
@@ -11,6 +12,7 @@ use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
+use trampoline::Trampoline;
 
 /// State shared by all frames: everything but their values.
 pub struct MachineState {

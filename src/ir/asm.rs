@@ -8,25 +8,10 @@ pub mod module;
 pub mod operands;
 pub mod text;
 
+pub use super::constant::inline_asm::InlineAsm;
+
 use super::inst::CallInfo;
 use super::{Constant, Constants, Operand, Type, TypeKind, Types};
-
-/// `asm sideeffect "template", "constraints"`
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct InlineAsm {
-    /// Template string with escapes decoded; not necessarily UTF-8.
-    pub template: Box<[u8]>,
-    /// Constraint string: operand locations and clobbers.
-    pub constraints: Box<str>,
-    /// `sideeffect`
-    pub sideeffect: bool,
-    /// `alignstack`
-    pub alignstack: bool,
-    /// `inteldialect`
-    pub inteldialect: bool,
-    /// `unwind`
-    pub unwind: bool,
-}
 
 /// Returns the inline assembly that is the callee of a call, if it is one.
 pub fn called<'c>(constants: &'c Constants, call: &CallInfo) -> Option<&'c InlineAsm> {
@@ -194,7 +179,7 @@ impl InlineAsm {
     pub fn obstacle(&self, types: &Types, call: &CallInfo) -> Option<String> {
         let arguments = match self.outputs() {
             Ok(arguments) => arguments,
-            Err(n) => return Some(format!("inline assembly that puts nothing into its output {n}")),
+            Err(n) => return Some(format!("inline assembly that does not set its output {n}")),
         };
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
         let fields = match types.kind(*ret) {

@@ -3,24 +3,19 @@
 
 mod appended;
 pub(crate) mod fold;
+pub(super) mod inline_asm;
 mod visit;
 
+pub use super::ids::ConstId;
+pub use super::operand::TypedConst;
 pub use visit::{ConstantVisitor, ConstantVisitorMut};
 
-use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
 use super::{BlockId, GlobalId, MetaText, Operand, Piece, Type};
 use appended::AppendedConstants;
-use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
+use inline_asm::InlineAsm;
 use rustc_hash::FxHashMap;
-
-/// An interned constant.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ConstId(u32);
-entity_impl!(ConstId, "const");
-
-/// A constant with the type written before it.
-pub type TypedConst = (Type, ConstId);
 
 /// A constant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

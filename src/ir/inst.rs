@@ -5,24 +5,13 @@ mod call;
 mod operation;
 mod visit;
 
+pub use super::operand::{Operand, TypedOperand};
 pub use call::*;
 pub use operation::*;
 pub use visit::{InstVisitor, InstVisitorMut};
 
-use super::constant::ConstId;
-use super::{BlockId, Type, ValueId};
-
-/// An operand: a local value or a constant.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Operand {
-    /// A parameter or the result of an instruction.
-    Value(ValueId),
-    /// A constant.
-    Const(ConstId),
-}
-
-/// An operand with the type written before it.
-pub type TypedOperand = (Type, Operand);
+use super::ids::{BlockId, ConstId};
+use super::types::Type;
 
 /// An instruction. Operand types are those written in the text; the verifier compares them with the operands'
 /// own types.

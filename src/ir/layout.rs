@@ -6,6 +6,7 @@
 
 mod parse;
 
+use super::module::Module;
 use super::types::{FloatKind, Type, TypeKind, Types};
 
 pub use parse::LayoutError;
@@ -86,6 +87,13 @@ impl DataLayout {
             globals_space: 0,
             alloca_space: 0,
         }
+    }
+
+    /// Returns the layout that a module states, or that of the host if it states none or one that cannot be read,
+    /// which the verifier refuses.
+    pub fn of(module: &Module) -> Self {
+        let stated = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+        stated.unwrap_or_else(DataLayout::host)
     }
 
     /// Returns the layout of the host, x86-64 Linux.

@@ -3,9 +3,11 @@
 //!
 //! For a [`Relocatable`](crate::jit::Relocatable), the last step runs once for each engine.
 
+pub(super) mod diagnostics;
 pub(super) mod function;
 pub(super) mod incremental;
 pub(super) mod parallel;
+pub(super) mod reachable;
 pub(super) mod relocatable;
 
 use crate::diagnostic::Diagnostic;
@@ -15,16 +17,19 @@ use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
-use crate::jit::compile::function::CompiledFunction;
+use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
+use crate::jit::compile::function::{CompileError, CompiledFunction};
 use crate::jit::compile::parallel::CompiledBatch;
+use crate::jit::engine::{RuntimeAddrs, Segment};
+use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindTables};
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::{InlineAsmFunctions, ModuleEnv, RelocationModel};
+use crate::jit::options::Options;
+use crate::jit::profiling;
+use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, RelocationModel};
 use crate::jit::x86_64::call_stubs::Stubs;
-use crate::jit::{
-    CodeMap, CompileError, Memory, Options, RuntimeAddrs, Segment, internal, internal_text, no_memory, profiling,
-};
 use crate::opt::Optimizer;
 use crate::source::Span;
 use crate::verify::Checked;
@@ -182,7 +187,7 @@ impl UnlinkedCode {
             observer: runtime_addrs.observer,
             offered: Some(offered),
         };
-        let functions: Vec<GlobalId> = crate::jit::functions(module, reached).collect();
+        let functions: Vec<GlobalId> = crate::jit::compile::reachable::functions(module, reached).collect();
         clock.lap("prepare");
         let CompiledBatch { mut compiled, texts, translating, generating } =
             parallel::compile(&isa, &env, options, &functions).map_err(|e: CompileError| vec![internal(module, &e)])?;

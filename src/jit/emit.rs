@@ -17,13 +17,13 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::debug::DebugInfo;
 use crate::ir::reach::{Use, of_program, reachable, without_callers};
 use crate::ir::{DataLayout, GlobalId, InstId, LocId, Module};
-use crate::jit::Options;
 use crate::jit::compile::function::{self, Compiler};
 use crate::jit::emit::uses::CodeOrigin;
 use crate::jit::link::code_memory::{LOWEST, Regions};
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
+use crate::jit::options::Options;
+use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
 use crate::opt::{self, Optimizer, Passes};
 use crate::source::{DebugLocation, SourceMap, Span};
 use crate::verify::Checked;
@@ -70,18 +70,22 @@ impl<'m> ListingInput<'m> {
         without_callers(&mut reached);
         // A declared function need not be supported to be called in a listing.
         let shown = |(id, why): &&(GlobalId, Use)| match why {
-            Use::Inst { function, .. } if !crate::jit::has_body(module, *id) => functions.contains(function),
+            Use::Inst { function, .. } if !crate::jit::compile::reachable::has_body(module, *id) => {
+                functions.contains(function)
+            }
             _ => functions.contains(id),
         };
         let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
-        let layout = crate::jit::layout_of(module);
-        let found =
-            |reached: &[(GlobalId, Use)]| crate::jit::unsupported_in(module, &layout, reached, None, None).errors();
-        crate::jit::refuse(found(&shown))?;
+        let layout = DataLayout::of(module);
+        let found = |reached: &[(GlobalId, Use)]| {
+            crate::jit::compile::reachable::TRAITS.unsupported(module, &layout, reached, None, None).errors()
+        };
+        crate::prepare::refuse(found(&shown))?;
         let supported = found(&reached).is_empty();
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
-        let regions = Regions::at(LOWEST, plan.size())
-            .ok_or_else(|| vec![crate::jit::no_memory(Default::default(), "the module's data is too large")])?;
+        let regions = Regions::at(LOWEST, plan.size()).ok_or_else(|| {
+            vec![crate::jit::compile::diagnostics::no_memory(Default::default(), "the module's data is too large")]
+        })?;
         let mut places = plan.assign_addresses(module, &reached, &regions, |_| None);
         // Every host symbol gets a distinct address by which it is recognised, so that it need not exist.
         for (id, _) in &reached {
@@ -308,7 +312,7 @@ fn each_function(
     optimized: bool,
     mut f: impl for<'b> FnMut(&mut Compiler<'b>, &ModuleEnv<'b>, GlobalId) -> Result<(), String>,
 ) -> Result<InlineAsmFunctions, Vec<Diagnostic>> {
-    let failed = |e: String| vec![crate::jit::internal_text(&e)];
+    let failed = |e: String| vec![crate::jit::compile::diagnostics::internal_text(&e)];
     // Cranelift's optimiser is switched independently of the passes that prepare its input.
     let plain = Options { opt_level: 0, ..options.clone() };
     let isa = function::target(if optimized { options } else { &plain }, false).map_err(failed)?;
@@ -322,7 +326,7 @@ fn each_function(
         optimizer: Optimizer::new(listing.module, &listing.layout, passes),
         side_leaks: crate::jit::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
-        addresses: crate::jit::translate::RelocationModel::Fixed,
+        addresses: crate::jit::translate::module_env::RelocationModel::Fixed,
         fuel: None,
         frontend: isa.frontend_config(),
         observer: None,
@@ -332,13 +336,16 @@ fn each_function(
     if optimized {
         compiler.attribute = Some(function::target(&plain, false).map_err(failed)?);
     }
-    for &id in listing.functions.iter().filter(|id| crate::jit::has_body(listing.module, **id)) {
+    for &id in listing.functions.iter().filter(|id| crate::jit::compile::reachable::has_body(listing.module, **id)) {
         catch_unwind(AssertUnwindSafe(|| f(&mut compiler, &env, id)))
             .unwrap_or_else(|_| Err("a panic in the translation".into()))
             .map_err(|e| {
-                vec![crate::jit::internal(
+                vec![crate::jit::compile::diagnostics::internal(
                     listing.module,
-                    &crate::jit::CompileError { function: listing.module.globals[id].name.to_string(), message: e },
+                    &crate::jit::compile::function::CompileError {
+                        function: listing.module.globals[id].name.to_string(),
+                        message: e,
+                    },
                 )]
             })?;
     }

@@ -6,6 +6,7 @@ pub(super) mod code_map;
 pub(super) mod code_memory;
 pub(super) mod eh_frame;
 pub(super) mod globals;
+pub(super) mod leb128;
 pub(super) mod symbol;
 pub(super) mod variable_memory;
 
@@ -13,8 +14,9 @@ use crate::jit::compile::function::{CompiledFunction, RelocTarget};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::symbol::{Symbol, ThunkTarget};
+use crate::jit::translate;
+use crate::jit::translate::module_env::InlineAsmFunctions;
 use crate::jit::translate::signature::NestRegister;
-use crate::jit::translate::{self, InlineAsmFunctions};
 use crate::jit::x86_64::intrinsics;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
@@ -52,9 +54,9 @@ pub(super) fn link(
     let mut linker = CodeLinker { module, signature, assembled, functions: FxHashMap::default(), apart, elsewhere };
     // cranelift-jit panics on an address out of reach, which cannot occur within one reservation.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
-    let placed = placed.map_err(|_| "an address is out of reach")?.map_err(|e| match e {
+    let placed = placed.map_err(|_| "an address is out of range")?.map_err(|e| match e {
         CodeLinkError::Module(e) => e.to_string(),
-        CodeLinkError::Undefined(symbol) => format!("{symbol:?} is nowhere"),
+        CodeLinkError::Undefined(symbol) => format!("{symbol:?} is undefined"),
     })?;
     memory.keep_code(placed.thunks.last().map_or(placed.end, |(_, start, size)| start + size));
     // The module only holds data of the linking: the pages belong to `memory`.

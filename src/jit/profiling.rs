@@ -20,25 +20,11 @@ use crate::ir::{GlobalId, Module};
 use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::{self, FunctionUnwindInfo};
+use crate::jit::options::DebugHooks;
 use crate::source::{SourceMap, Span};
 use cranelift_codegen::isa::TargetIsa;
 use rustc_hash::FxHashMap;
 use std::path::Path;
-
-/// Profilers and debuggers to support.
-#[derive(Clone, Debug, Default)]
-pub struct DebugHooks {
-    /// Write names and addresses to `/tmp/perf-PID.map`. perf reads the file after the process has exited, so
-    /// it is not deleted.
-    pub perf_map: bool,
-    /// Write names, code and lines to `jit-PID.dump` in the directory that the variable `JITDUMPDIR` names,
-    /// or else in the current one.
-    pub perf_dump: bool,
-    /// Register an object file with gdb (lldb reads it as well) while the engine lives.
-    pub gdb: bool,
-    /// Sources of the module, for line numbers.
-    pub sources: SourceMap,
-}
 
 /// A linked function or thunk.
 struct LinkedFunction<'a> {

@@ -5,6 +5,8 @@ pub(super) mod call_observer;
 pub(super) mod fuel;
 pub(super) mod interrupt;
 pub(super) mod stack;
+pub(super) mod symbols;
+pub(super) mod thread_group;
 pub(super) mod threads;
 pub(super) mod typed_call;
 
@@ -16,30 +18,24 @@ use crate::host::process::cxx_allocator::Operators;
 use crate::host::process::{self, ExitReason};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{GlobalId, Module, TypeKind};
+use crate::jit::engine::Structors;
+use crate::jit::engine::{Jit, Segment};
 use crate::jit::link::globals::GlobalAddr;
+use crate::jit::run::arguments::ProgramArgs;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, spread};
-use crate::jit::run::interrupt::RunInterruptGuard;
-use crate::jit::run::stack::{NativeCall, StackPair};
-use crate::jit::run::threads::ThreadGroup;
-use crate::jit::runtime;
+use crate::jit::run::interrupt::CodeRangesGuard;
+use crate::jit::run::stack::StackPair;
+use crate::jit::run::thread_group::ThreadGroup;
+use crate::jit::runtime::thread_state;
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{self, RunEnd};
-use crate::jit::{Jit, Segment};
+use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
-use std::ffi::CString;
 use std::sync::Arc;
-
-/// Arguments of a program.
-pub(super) struct ProgramArgs {
-    /// Argument strings, to which `table` points.
-    _strings: Vec<CString>,
-    /// For C: argv with its null terminator. For an Oat program: the length, then the strings.
-    table: Vec<u64>,
-}
 
 unsafe extern "C" {
     static environ: *const *const libc::c_char;
@@ -121,18 +117,6 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
     run(jit, id, frame, ret)
 }
 
-impl ProgramArgs {
-    fn new(args: &[String], oat: bool) -> ProgramArgs {
-        // A process argument cannot contain a NUL byte: one that does is truncated there.
-        let cut = |text: &String| CString::new(text.split('\0').next().unwrap_or("")).unwrap_or_default();
-        let strings: Vec<CString> = args.iter().map(cut).collect();
-        let mut table: Vec<u64> = if oat { vec![strings.len() as u64] } else { Vec::new() };
-        table.extend(strings.iter().map(|s| s.as_ptr() as u64));
-        table.push(0);
-        ProgramArgs { _strings: strings, table }
-    }
-}
-
 /// Looks up a compiled function by name.
 pub(super) fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     if jit.broken {
@@ -142,13 +126,13 @@ pub(super) fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     let id = find(jit.checked.module(), name).ok_or_else(|| bad(format!("there is no function `@{name}`")))?;
     match jit.code.address(id) {
         Some(_) => Ok(id),
-        None => Err(bad(format!("`@{name}` was not compiled: it is no entry point, and none calls it"))),
+        None => Err(bad(format!("`@{name}` was not compiled: it is not an entry point, and none calls it"))),
     }
 }
 
 /// Returns the trap for a call after a host function was interrupted.
 pub(super) fn broken() -> Trap {
-    Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
+    Trap::new(TrapKind::Signal, "the program was stopped inside a host function earlier and cannot continue")
 }
 
 fn find(module: &Module, name: &str) -> Option<GlobalId> {
@@ -158,15 +142,6 @@ fn find(module: &Module, name: &str) -> Option<GlobalId> {
 
 pub(super) fn misuse(message: String) -> Outcome {
     Outcome::Trapped(Trap::new(TrapKind::BadCall, message))
-}
-
-/// Functions that run before and after each call.
-#[derive(Default)]
-pub(super) struct Structors {
-    before: Vec<GlobalId>,
-    after: Vec<GlobalId>,
-    /// The program's allocation operators, to which libraries must be redirected.
-    operators: Option<Operators>,
 }
 
 impl Jit {
@@ -234,12 +209,12 @@ fn run_main(
     group: Option<&Arc<ThreadGroup>>,
 ) -> Outcome {
     let mut side = jit.stacks.side();
-    let side_before = runtime::set_side_stack(&mut side);
+    let side_before = thread_state::set_side_stack(&mut side);
     let process = match group {
         Some(group) => process::begin_run_with_threads(signal_handler::leave_run, threads::spawner(group)),
         None => process::begin_run(signal_handler::leave_run),
     };
-    let watching = RunInterruptGuard::begin(&jit.limits, Arc::clone(&jit.ranges));
+    let watching = CodeRangesGuard::begin(&jit.limits, Arc::clone(&jit.ranges));
     if let Some(group) = group {
         group.set_stop_handle(watching.handle());
     }
@@ -279,7 +254,7 @@ fn run_main(
         self::outcome(jit, &jit.stacks, ending, || decoder.read(&jit.checked.module().types, &call))
     });
     let outcome = wind_up(jit, &jit.stacks, group, ended);
-    runtime::set_side_stack(side_before);
+    thread_state::set_side_stack(side_before);
     drop((watching, process));
     outcome
 }
@@ -346,7 +321,7 @@ fn choose(jit: &mut Jit) -> Option<FinishedRun> {
         let resolver = jit.checked.module().resolver(id).and_then(|id| jit.code.address(id));
         let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
         let mut call = NativeCall::with_ints(resolver, &[]);
-        // SAFETY: `supports` has checked that it takes no parameters; the stack as for every run.
+        // SAFETY: `support` has checked that it takes no parameters; the stack as for every run.
         let ending = unsafe { signal_handler::run(&mut call, jit.stacks.top()) };
         let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
         if !ended.returned() {
@@ -416,7 +391,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl
         limits: &jit.limits,
         budget: jit.budget.as_deref(),
     };
-    let last_jump = runtime::take_last_jump();
+    let last_jump = thread_state::take_last_jump();
     let (outcome, at_exit) = match ending {
         RunEnd::Returned => (Outcome::Returned(value()), true),
         RunEnd::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
@@ -426,7 +401,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl
         RunEnd::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
         RunEnd::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         RunEnd::Fault(_) if std::thread::panicking() => {
-            let message = "a panic in a function of ours that compiled code has called".into();
+            let message = "a panic in a runtime function called by compiled code".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
         RunEnd::Left(ExitReason::Unsupported(reason), registers) => {

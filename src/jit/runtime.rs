@@ -3,40 +3,30 @@
 pub(super) mod bigint;
 pub(super) mod f16;
 pub(super) mod f80_f128;
+pub(super) mod frexp;
 pub(super) mod limbs;
+pub(super) mod thread_state;
 pub(super) mod tls;
+pub(super) mod unwind;
 
 use crate::host::symbols::tls as library_tls;
 use crate::host::x86_64::{fpu, trampoline};
-use crate::host::{math, unwind};
+use crate::host::{math, unwind as host_unwind};
 use crate::ir::FloatKind;
-use crate::jit::link::eh_frame;
 use crate::jit::run::call_observer;
-use crate::jit::run::stack::{GuardedStack, SideStack, TailCall};
+use crate::jit::run::stack::SideStack;
 use crate::jit::runtime::f80_f128::{quad, runtime as large};
-use crate::jit::trap::signal_handler::FrameRegisters;
+use crate::jit::runtime::frexp::{exponent, fraction};
+use crate::jit::runtime::thread_state::{note_jump, side_stack, tail_call};
 use crate::jit::x86_64::rounding;
 use crate::jit::x86_64::x87;
 use cranelift_codegen::ir::{LibCall, Type, types};
-use std::cell::{Cell, UnsafeCell};
-use std::num::FpCategory;
 use std::sync::OnceLock;
 use std::time::Instant;
 
-thread_local! {
-    /// Side stack of the program that runs on this thread.
-    static SIDE_STACK: Cell<*mut SideStack> = const { Cell::new(std::ptr::null_mut()) };
-    static TAIL_CALL: UnsafeCell<TailCall> = const { UnsafeCell::new(TailCall::NONE) };
-}
-
-/// Installs `side` as the side stack of this thread and returns the previous one.
-pub(super) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
-    SIDE_STACK.replace(side)
-}
-
-pub(super) extern "sysv64" fn side_stack() -> *mut SideStack {
-    let side = SIDE_STACK.get();
-    if side.is_null() { foreign_side_stack() } else { side }
+unsafe extern "C" {
+    fn _setjmp(buffer: *mut u8) -> i32;
+    fn longjmp(buffer: *mut u8, value: i32) -> !;
 }
 
 /// Returns the side stack for a function that allocates on it, mapping its memory first if needed.
@@ -45,60 +35,6 @@ extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
     // SAFETY: it is the side stack of this thread.
     unsafe { crate::jit::x86_64::ucontext::prepare(side) };
     side
-}
-
-/// Size in bytes of the side stack of a thread that the program did not create.
-const FOREIGN_STACK_SIZE: u64 = 8 << 20;
-
-/// Side stack of a thread that a library created and that calls into the program.
-struct ForeignStack {
-    side: UnsafeCell<SideStack>,
-    _stack: Option<GuardedStack>,
-}
-
-impl ForeignStack {
-    fn new() -> ForeignStack {
-        let stack = GuardedStack::new(FOREIGN_STACK_SIZE).ok();
-        // Without memory the range is empty, and the first use overflows it.
-        let range = stack.as_ref().map_or(0..0, GuardedStack::range);
-        ForeignStack { side: UnsafeCell::new(SideStack { top: range.end, bottom: range.start }), _stack: stack }
-    }
-}
-
-thread_local! {
-    static FOREIGN_STACK: ForeignStack = ForeignStack::new();
-}
-
-#[cold]
-fn foreign_side_stack() -> *mut SideStack {
-    // A destructor of thread-local data may call in after `FOREIGN_STACK` was destroyed.
-    let found = FOREIGN_STACK.try_with(|foreign| foreign.side.get());
-    found.unwrap_or_else(|_| Box::leak(Box::new(ForeignStack::new())).side.get())
-}
-
-/// Returns the pending `musttail` call of this thread.
-pub(super) extern "sysv64" fn tail_call() -> *mut TailCall {
-    TAIL_CALL.with(UnsafeCell::get)
-}
-
-unsafe extern "C" {
-    fn _setjmp(buffer: *mut u8) -> i32;
-    fn longjmp(buffer: *mut u8, value: i32) -> !;
-}
-
-thread_local! {
-    /// Registers at the program's last call of `longjmp`.
-    static LAST_JUMP: Cell<Option<FrameRegisters>> = const { Cell::new(None) };
-}
-
-/// Takes the registers of the thread's last call of `longjmp`, as at the entry of the function. They hold no
-/// pc, since the target of the jump is unknown.
-pub(super) fn take_last_jump() -> Option<FrameRegisters> {
-    LAST_JUMP.take()
-}
-
-extern "sysv64" fn note_jump(rsp: u64, rbp: u64) {
-    LAST_JUMP.set(Some(FrameRegisters { pc: 0, rsp, rbp }));
 }
 
 /// Returns whether a name is one of the `longjmp` family.
@@ -218,9 +154,9 @@ runtime! {
     /// Makes the code that `llvm.init.trampoline` wrote executable.
     Executable = "executable": trampoline::make_executable => (I64) -> ;
     /// `resume`
-    Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
+    Resume = "_Unwind_Resume": host_unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`
-    Unwind = "unwind": eh_frame::throw => () -> I64;
+    Unwind = "unwind": unwind::throw => () -> I64;
     /// `frem double`
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`
@@ -580,19 +516,6 @@ extern "sysv64" fn half_fma(x: u32, y: u32, z: u32) -> u16 {
 }
 extern "sysv64" fn bfloat_fma(x: u32, y: u32, z: u32) -> u16 {
     f16::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
-}
-/// Returns 0 for zero, infinity and NaN, which have no exponent.
-extern "sysv64" fn exponent(x: f64) -> i32 {
-    match x.classify() {
-        FpCategory::Nan | FpCategory::Infinite | FpCategory::Zero => 0,
-        FpCategory::Subnormal => -1011 - (x.to_bits() << 1).leading_zeros() as i32,
-        FpCategory::Normal => (x.to_bits() >> 52 & 0x7ff) as i32 - 1022,
-    }
-}
-extern "sysv64" fn fraction(x: f64) -> f64 {
-    // In two steps, since the power of two may exceed the range of a double.
-    let power = -exponent(x);
-    x * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
 }
 /// Returns the nanoseconds since its first call.
 extern "sysv64" fn clock() -> u64 {

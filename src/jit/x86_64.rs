@@ -5,5 +5,6 @@ pub(super) mod fault_inst;
 pub(super) mod inline_asm;
 pub(super) mod intrinsics;
 pub(super) mod rounding;
+pub(super) mod stack_switch;
 pub(super) mod ucontext;
 pub(super) mod x87;

@@ -232,7 +232,7 @@ impl Linker {
     ) {
         let (span, first) = (module.globals[id].span, self.out.globals[target].span);
         if let Err(why) = self.try_append(module, id, target, plans, map) {
-            let message = format!("the appending variables `@{}` do not go together: {why}", module.globals[id].name);
+            let message = format!("incompatible appending variables `@{}`: {why}", module.globals[id].name);
             self.found.push(Diagnostic::error("E0902", span, message).label(first, "the other one is here"));
         }
     }
@@ -251,7 +251,7 @@ impl Linker {
             GlobalKind::Variable { ty: new_ty, init: Some(new_init), constant: b },
         ) = (&old.kind, &new.kind)
         else {
-            return Err("they are no variables");
+            return Err("they are not variables");
         };
         let (old_ty, old_init) = (*old_ty, *old_init);
         if a != b {
@@ -267,7 +267,7 @@ impl Linker {
         let TypeKind::Array { elem: new_elem, .. } = *self.out.types.kind(map.ty(*new_ty)) else {
             return Err(NO_ARRAYS);
         };
-        let rows = elements(module, *new_ty, *new_init).ok_or("the elements of one are not listed")?;
+        let rows = elements(module, *new_ty, *new_init).ok_or("one has no list of elements")?;
         // A row is dropped along with its associated global.
         let lost = |row: ConstId| match &module.constants[row] {
             Constant::Struct(_, fields) if fields.len() == 3 => {
@@ -284,12 +284,12 @@ impl Linker {
         };
         let rows: Vec<ConstId> = rows.into_iter().filter(|r| !lost(r.1)).map(|r| map.constant(r.1)).collect();
         let mut all: Vec<ConstId> = elements(&self.out, old_ty, old_init)
-            .ok_or("the elements of one are not listed")?
+            .ok_or("one has no list of elements")?
             .into_iter()
             .map(|e| e.1)
             .collect();
         all.extend(rows);
-        let elem = self.row_type(old_elem, new_elem).ok_or("their elements are of different types")?;
+        let elem = self.row_type(old_elem, new_elem).ok_or("their element types differ")?;
         let all: Vec<TypedConst> = all.into_iter().map(|row| (elem, self.row(elem, row))).collect();
         let ty = self.out.types.intern(TypeKind::Array { len: all.len() as u64, elem });
         let init = self.out.constants.intern(Constant::Array(ty, all.into()));
@@ -338,7 +338,7 @@ impl Linker {
     }
 }
 
-const NO_ARRAYS: &str = "they are no arrays";
+const NO_ARRAYS: &str = "they are not arrays";
 
 /// Returns the elements of an array.
 fn elements(module: &Module, ty: Type, init: ConstId) -> Option<Vec<TypedConst>> {

@@ -178,7 +178,7 @@ impl Linker {
             let (user, known) = if is_undeclared(new) { (new, old) } else { (old, new) };
             if !is_undeclared(known) && !self.out.damaged && !new.name.symbol().starts_with("llvm.") {
                 let message = format!("`@{}` of another module is used without a declaration", new.name);
-                let found = Diagnostic::warning("W0902", user.span, message).label(known.span, "it is here");
+                let found = Diagnostic::warning("W0902", user.span, message).label(known.span, "defined here");
                 self.found.push(found);
             }
             let take = if is_undeclared(new) { Take::Nothing } else { Take::Content };
@@ -192,7 +192,10 @@ impl Linker {
             if appends && appended {
                 return plan(Take::Append);
             }
-            let message = format!("`@{}` is appending in one module and not in the other", new.name);
+            let message = format!(
+                "linking globals named `@{}`: can only link appending global with another appending global",
+                new.name
+            );
             let found = Diagnostic::error("E0902", new.span, message).label(old.span, "the other one is here");
             self.found.push(found);
             return plan(Take::Nothing);
@@ -201,7 +204,7 @@ impl Linker {
             Some(true) => plan(Take::Content),
             Some(false) => plan(Take::Nothing),
             None => {
-                let message = format!("`@{}` is defined in two modules", new.name);
+                let message = format!("linking globals named `@{}`: symbol multiply defined", new.name);
                 let found = Diagnostic::error("E0901", new.span, message).label(old.span, "first defined here");
                 self.found.push(found.help("make one of them a declaration, or `internal`, `weak` or `linkonce_odr`"));
                 plan(Take::Nothing)

@@ -9,7 +9,7 @@
 //! both on every function. The module `cost` lists the functions that are never inlined.
 
 mod clone;
-mod cost;
+pub(super) mod cost;
 
 pub use cost::InlineCosts;
 
@@ -21,39 +21,6 @@ use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Module, Operand, TypeKind};
 use crate::opt::loops::Loops;
 use cost::InlineCandidate;
-
-/// Limits on the cost of callees, in estimated machine instructions.
-pub struct InlineParams {
-    /// Limit at any call site: about the cost of the call itself.
-    tiny: u32,
-    /// Limit at call sites in a loop.
-    in_loop: u32,
-    /// Limit at call sites in a loop, for callees with a single call site.
-    only: u32,
-    /// Divisor of the caller's own cost, which gives the growth allowed,
-    part: u32,
-    /// and the range to which that is clamped.
-    growth: std::ops::RangeInclusive<u32>,
-}
-
-impl InlineParams {
-    /// For small modules, where compile time does not matter.
-    const GENEROUS: InlineParams = InlineParams { tiny: 12, in_loop: 100, only: 150, part: 1, growth: 150..=3000 };
-    /// For large modules, where compile time may exceed what inlining saves.
-    const THRIFTY: InlineParams = InlineParams { tiny: 6, in_loop: 20, only: 30, part: 8, growth: 20..=200 };
-    /// Number of instructions from which a module counts as large.
-    const THRIFTY_FROM: usize = 12_000;
-
-    /// Returns the limits for a module.
-    fn of(module: &Module) -> &'static InlineParams {
-        let size: usize = module.definitions().map(|(_, _, body)| body.insts.len()).sum();
-        if size < InlineParams::THRIFTY_FROM { &InlineParams::GENEROUS } else { &InlineParams::THRIFTY }
-    }
-
-    fn most(&self) -> u32 {
-        self.in_loop.max(self.only)
-    }
-}
 
 /// Limit on the cost of a recursive callee.
 const MAX_RECURSIVE_COST: u32 = 30;
@@ -68,7 +35,7 @@ const MAX_UNROLLED_CALLS: usize = 2;
 
 /// Runs the pass.
 pub fn run(cx: &mut PassContext<'_, '_>) {
-    let (module, costs) = (cx.module, &cx.optimizer.costs);
+    let (module, costs) = (cx.module, cx.costs);
     let body = cx.body();
     let calls = |block: &BlockId| {
         let calls = body.blocks[*block].insts.iter().filter_map(|inst| body.insts[*inst].call());

@@ -304,9 +304,9 @@ impl<'s> ModuleState<'s> {
         match rule {
             Rule::attribute_group => {
                 if matches!(position, Position::Parameter | Position::FunctionHeader | Position::Call) {
-                    self.error("E0148", text, "an attribute group stands after the parameters or arguments only");
+                    self.error("E0148", text, "an attribute group is only allowed after the parameters or arguments");
                 }
-                Attr::Group(self.integer(first, "number of the attribute group").unwrap_or(0))
+                Attr::Group(self.integer(first, "attribute group number").unwrap_or(0))
             }
             Rule::attribute_string => Attr::String(unquote(first), second.map(|p| unquote(p.as_str()))),
             Rule::attribute_number => {
@@ -375,7 +375,7 @@ impl<'s> ModuleState<'s> {
                 .collect();
             let message = format!("this attribute does not apply to {name}: `{word}`");
             let found = Diagnostic::error("E0148", self.span(word), message);
-            self.report(found.help(format!("it is an attribute of {}", places.join(" and "))));
+            self.report(found.help(format!("it applies to {}", places.join(" and "))));
         }
     }
 
@@ -389,7 +389,7 @@ impl<'s> ModuleState<'s> {
         self.report(match near.first() {
             Some(near) => found.help(format!("did you mean `{near}`?")),
             None if is_name => {
-                let found = found.help(format!("names of locals start with `%`: `%{}`", shorten(word)));
+                let found = found.help(format!("local names start with `%`: `%{}`", shorten(word)));
                 found.fix(Span::new(span.lo, span.lo), "%")
             }
             None => found,
@@ -423,7 +423,7 @@ impl<'s> ModuleState<'s> {
                     Some(text) => format!("malformed argument of `{word}`: `{}`", shorten(text)),
                 },
             );
-            self.report(found.help(format!("it is written `{written}`")));
+            self.report(found.help(format!("the syntax is `{written}`")));
         }
     }
 

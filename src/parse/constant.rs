@@ -83,7 +83,7 @@ impl<'s> ModuleState<'s> {
             }
             Rule::block_address => return self.block_address(node, ty),
             Rule::inline_asm => {
-                self.error("E0136", text, "invalid use of inline asm: only a call can have it, as what is called");
+                self.error("E0136", text, "invalid use of inline asm: it can only be the callee of a call");
                 Constant::Invalid
             }
             _ => self.pointer_auth(node, ty, depth),
@@ -126,9 +126,11 @@ impl<'s> ModuleState<'s> {
                 found => {
                     let message = match found {
                         Some(_) => {
-                            format!("`{place}` is only declared here: it has no blocks whose address could be taken")
+                            format!("cannot take blockaddress inside a declaration: `{place}`")
                         }
-                        None => format!("`{place}` is not a function of this module: it has no blocks"),
+                        None => format!(
+                            "expected function name in blockaddress: `{place}` is not a function of this module"
+                        ),
                     };
                     self.error("E0138", place, message);
                     Constant::Invalid
@@ -152,7 +154,7 @@ impl<'s> ModuleState<'s> {
         let text = node.as_str();
         let parts = self.elements(node, depth);
         if !(2..=5).contains(&parts.len()) {
-            self.error("E0136", text, "`ptrauth` has a pointer, a key and at most three more operands");
+            self.error("E0136", text, "`ptrauth` takes a pointer, a key and at most three more operands");
             return Constant::Invalid;
         }
         Constant::PtrAuth(ty, parts.into())
@@ -222,7 +224,7 @@ impl<'s> ModuleState<'s> {
             None => {
                 let span = self.span(text);
                 let found = Diagnostic::error("E0136", span, format!("malformed constant expression `{opcode}`"));
-                self.report(found.help(format!("it is written {}", shape(opcode))));
+                self.report(found.help(format!("the syntax is {}", shape(opcode))));
                 Constant::Invalid
             }
         }

@@ -248,7 +248,7 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
         if opcode_at == 0 && recover::after_equals(text, word.len()).is_some() {
             let message = format!("expected an instruction, found `{word} =`");
             return SyntaxError::new("E0102", 0, word.len(), message)
-                .help(format!("names of locals start with `%`: `%{word}`"))
+                .help(format!("local names start with `%`: `%{word}`"))
                 .fix(0, 0, "%");
         }
         let found =
@@ -311,7 +311,7 @@ fn not_a_statement(text: &str, at: usize) -> SyntaxError {
     }
     let found = SyntaxError::new("E0101", place, length, format!("expected an instruction, found {shown}"));
     match text.as_bytes().get(at) {
-        Some(b',') => found.help("the statement before is complete: remove the comma, or what follows it"),
+        Some(b',') => found.help("the previous statement is complete: remove the comma, or what follows it"),
         _ => found,
     }
 }
@@ -326,7 +326,7 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
     let word = recover::word(text);
     let name = recover::name_length(text);
     if text.starts_with('}') {
-        return SyntaxError::new("E0104", 0, 1, "`}` closes nothing: no function is open here");
+        return SyntaxError::new("E0104", 0, 1, "unmatched `}`: no function is open here");
     }
     match text.as_bytes().first() {
         Some(b'@' | b'%' | b'!' | b'$' | b'^') if name > 1 => {
@@ -335,7 +335,7 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
                 let opcode_at = recover::skip_blanks(text, after + 1);
                 let opcode = recover::word(&text[opcode_at..]);
                 if text.starts_with('%') && recover::is_opcode(opcode) {
-                    let message = format!("`{opcode}` is an instruction and stands outside of a function");
+                    let message = format!("instruction `{opcode}` outside of a function");
                     return SyntaxError::new("E0104", 0, name, message);
                 }
                 if text.starts_with('%') && opcode != "type" {
@@ -343,7 +343,7 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
                     let message = format!("expected `type` after `{} =`, found {shown}", shorten(&text[..name]));
                     let found = SyntaxError::new("E0101", opcode_at, token_length(&text[opcode_at..]), message);
                     return match opcode {
-                        "global" | "constant" => found.help("names of globals start with `@`"),
+                        "global" | "constant" => found.help("global names start with `@`"),
                         _ => found,
                     };
                 }
@@ -368,7 +368,7 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
         _ => {}
     }
     if recover::is_opcode(word) {
-        let message = format!("`{word}` is an instruction and stands outside of a function");
+        let message = format!("instruction `{word}` outside of a function");
         return SyntaxError::new("E0104", 0, word.len(), message);
     }
     if text.starts_with('\u{feff}') {

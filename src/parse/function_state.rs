@@ -17,7 +17,7 @@ const MAX_SUGGESTIONS: usize = 20;
 const MAX_COMPARED_NAMES: usize = 10_000;
 
 /// Help for a second definition.
-const DEFINED_ONCE: &str = "each local is defined once (SSA): give the second one another name";
+const DEFINED_ONCE: &str = "each local value is defined once (SSA): rename the second one";
 
 /// Tables reused for one function body after the other, which grow to the largest size needed. The finished
 /// body gets tables of exactly its size.
@@ -280,7 +280,7 @@ impl<'s> FunctionState<'s> {
             }
             LocalKey::Text(_) => {
                 if text.bytes().all(|b| b.is_ascii_digit()) {
-                    state.error("E0134", token, format!("number of the value `{}` is too large", shorten(token)));
+                    state.error("E0134", token, format!("value number `{}` is too large", shorten(token)));
                 }
                 state.check_name(token);
                 name(text)
@@ -378,15 +378,16 @@ impl<'s> FunctionState<'s> {
     fn why_numbered(&self, n: u32, found: Diagnostic) -> Diagnostic {
         let last = if n < self.next { n } else { self.next.wrapping_sub(1) };
         let key = LocalKey::Number(last);
-        let one_counter = "unnamed parameters, blocks and results share one counter, in the order of the text";
+        let one_counter = "unnamed parameters, blocks and results are numbered by one counter, in textual order";
         if let Some((block, NameState::Implicit)) = self.blocks.get(&key) {
             let entry = self.body.layout.first() == Some(&block);
             let (which, help) = match entry {
                 true => ("the unnamed entry block", "give the entry block a label"),
-                false => ("the unnamed block behind a terminator", "give this block a label"),
+                false => ("the unnamed block after a terminator", "give this block a label"),
             };
             let found = found.label(self.body.blocks[block].span, format!("{which} is `%{last}`"));
-            return found.help(format!("{one_counter}: {help}, or number what follows from `%{}` on", self.next));
+            return found
+                .help(format!("{one_counter}: {help}, or renumber what follows, starting at `%{}`", self.next));
         }
         let found = match (self.blocks.get(&key), self.values.get(&key)) {
             (Some((block, NameState::Explicit)), _) => {
@@ -414,7 +415,7 @@ impl<'s> FunctionState<'s> {
             && let Some((block, NameState::Explicit)) = self.blocks.get(key)
         {
             let span = state.span(token);
-            let message = format!("`{token}` is the name of a label too");
+            let message = format!("`{token}` is also the name of a label");
             let other = self.body.blocks[block].span;
             state.report(Diagnostic::warning("W0102", span, message).label(other, "the label"));
         }
@@ -425,7 +426,7 @@ impl<'s> FunctionState<'s> {
         let key = LocalKey::of(token);
         let span = state.span(token);
         if !self.body.records.use_list_orders.is_empty() {
-            state.error("E0147", token, "use-list orders stand behind the last instruction");
+            state.error("E0147", token, "use-list orders must follow the last instruction");
         }
         let name = match key {
             LocalKey::Number(n) => {
@@ -434,7 +435,7 @@ impl<'s> FunctionState<'s> {
             }
             LocalKey::Text(_) => {
                 if let Some((value, NameState::Explicit)) = self.values.get(&key) {
-                    let message = format!("label `{token}` is the name of a local too");
+                    let message = format!("label `{token}` is also the name of a local value");
                     let other = self.body.values[value].span;
                     state.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
                 }
@@ -504,7 +505,7 @@ impl<'s> FunctionState<'s> {
     pub fn finish(mut self, state: &mut ModuleState<'s>, end: Span) -> Body {
         self.body.end = end;
         if !self.waiting.is_empty() && !self.damaged {
-            let message = "expected instruction opcode: a debug record stands before an instruction";
+            let message = "expected instruction opcode: a debug record must precede an instruction";
             state.report(Diagnostic::error("E0101", end, message));
         }
         let twice = std::mem::take(&mut self.twice);
@@ -539,7 +540,7 @@ impl<'s> FunctionState<'s> {
             if one && let (Some((n, (span, ..))), None) = (undefined.next(), undefined.next()) {
                 let (span, shown) = (*span, self.shown(&missing[n].2, is_block));
                 missing.remove(n);
-                let shown = format!("`{shown}` is used here, and defined nowhere: is one of them it?");
+                let shown = format!("`{shown}` is used here but not defined: is it meant here?");
                 mine.for_each(|found| state.report(found.label(span, shown.clone())));
             } else {
                 mine.for_each(|found| state.report(if is_block { found } else { found.help(DEFINED_ONCE) }));
@@ -570,7 +571,7 @@ impl<'s> FunctionState<'s> {
                 found.help(format!("`{shown}` is a label here, not a value"))
             } else if !is_block && state.module.find(&key.text()).is_some() {
                 let sigil = Span::new(span.lo, span.lo + 1);
-                found.help(format!("globals are written with `@`: `@{}`", key.text())).fix(sigil, "@")
+                found.help(format!("global names start with `@`: `@{}`", key.text())).fix(sigil, "@")
             } else if n < MAX_SUGGESTIONS {
                 self.suggest(found, &key, is_block)
             } else {
@@ -593,7 +594,7 @@ impl<'s> FunctionState<'s> {
                 continue;
             }
             let (block, value) = (state.source.slice(*first), state.source.slice(*second));
-            let message = format!("`{block}` is a block, and `{value}` a value: a phi has the value first");
+            let message = format!("`{block}` is a block and `{value}` is a value: in a phi the value comes first");
             let d =
                 Diagnostic::error("E0114", first.to(*second), message).help(format!("write `[ {value}, {block} ]`"));
             found.push(d.fix(*first, value).fix(*second, block));

@@ -159,7 +159,7 @@ fn operand<'s>(
 /// Adds a use-list order of a function body.
 pub fn use_list_order<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, node: Pair<'s>) {
     if function.is_open() {
-        state.error("E0147", node.as_str(), "use-list orders stand behind the last instruction");
+        state.error("E0147", node.as_str(), "use-list orders must follow the last instruction");
     }
     if let Some(order) = read_use_list_order(state, Some(&mut *function), node) {
         function.body.records.use_list_orders.push(order);
@@ -218,9 +218,7 @@ fn read_use_list_order<'s>(
     let span = state.span(brace);
     let mut refuse = |message: String| {
         let found = Diagnostic::error("E0147", span, message);
-        state.report(
-            found.help("the list says for each use which place it has: a permutation of 0, 1, … that is not sorted"),
-        );
+        state.report(found.help("the list gives the index of each use: a permutation of 0, 1, … that is not sorted"));
     };
     let mut seen = order.clone();
     seen.sort_unstable();
@@ -353,7 +351,7 @@ impl<'s> ModuleState<'s> {
     fn check_kind(&mut self, word: &'s str) {
         if !KINDS.contains(&word) {
             let found =
-                Diagnostic::error("E0153", self.span(word), format!("unknown kind of metadata `!{}`", shorten(word)));
+                Diagnostic::error("E0153", self.span(word), format!("unknown metadata node kind `!{}`", shorten(word)));
             let near = if word.len() <= 40 { near_names(word, KINDS.iter().copied()) } else { Vec::new() };
             self.report(match near.first() {
                 Some(near) => found.help(format!("did you mean `!{near}`?")),

@@ -291,7 +291,7 @@ impl<'s> ModuleState<'s> {
             && name.contains(|c: char| !c.is_ascii_digit())
         {
             let sigil = &token[..token.len() - name.len()];
-            let message = format!("a name that begins with a digit stands in quotes: `{sigil}\"{}\"`", shorten(name));
+            let message = format!("a name that starts with a digit must be quoted: `{sigil}\"{}\"`", shorten(name));
             self.warn("W0108", token, message);
         }
     }
@@ -394,7 +394,7 @@ impl<'s> ModuleState<'s> {
             "none" => {
                 return match kind {
                     TypeKind::Token => Constant::Null(ty),
-                    _ => self.wrong_literal(token, "`none` is a constant of type token only", ty),
+                    _ => self.wrong_literal(token, "invalid type for none constant: expected `token`", ty),
                 };
             }
             _ => {}
@@ -429,7 +429,8 @@ impl<'s> ModuleState<'s> {
             Int::Fits(value) => Constant::Int(ty, value),
             Int::Wide(limbs) => Constant::WideInt(ty, limbs),
             Int::Cut(value) => {
-                let message = format!("integer constant `{token}` does not fit i{bits} and is cut to {value}");
+                let message =
+                    format!("integer constant `{token}` does not fit into i{bits} and is truncated to {value}");
                 self.warn("W0103", token, message);
                 Constant::Int(ty, value)
             }

@@ -108,7 +108,7 @@ impl<'a, 's> Statement<'a, 's> {
         {
             let found =
                 Diagnostic::error("E0145", self.state.span(result), "instructions returning void cannot have a name");
-            self.state.report(found.help("leave out the name and the `=`"));
+            self.state.report(found.help("remove the name and the `=`"));
         }
         let unnamed = result.is_none() && self.has_result(&inst);
         let id = self.function.push(self.state, inst, result, unnamed, self.span);
@@ -395,7 +395,7 @@ impl<'a, 's> Statement<'a, 's> {
         let amount = self.operand(parts, from);
         if from == ty {
             if ty != Type::INVALID {
-                let message = format!("the type of the second operand of `{}` goes without saying", op.keyword());
+                let message = format!("redundant type of the second operand of `{}`", op.keyword());
                 self.state.warn("W0106", written, message);
             }
             return amount;
@@ -405,7 +405,7 @@ impl<'a, 's> Statement<'a, 's> {
         let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
         if widths.is_none() || !is_shift {
             if from != Type::INVALID && ty != Type::INVALID {
-                let message = format!("the second operand of `{}` has the type of the first", op.keyword());
+                let message = format!("the second operand of `{}` always has the type of the first", op.keyword());
                 self.state.error("E0101", written, message);
             }
             return self.invalid();
@@ -438,7 +438,7 @@ impl<'a, 's> Statement<'a, 's> {
                 }
                 rule => {
                     if rule == Rule::align && spaced {
-                        self.state.error("E0101", part.as_str(), "expected metadata after comma: `align` stands first");
+                        self.state.error("E0101", part.as_str(), "expected metadata after comma: `align` comes first");
                     }
                     self.tail_part(part);
                 }

@@ -57,7 +57,7 @@ impl<'s> ModuleState<'s> {
             Rule::attributes => {
                 let mut inner = part.into_inner();
                 let (Some(n), Some(list)) = (inner.next(), inner.next()) else { return None };
-                if let Some(n) = self.integer::<u32>(n.as_str(), "number of the attribute group") {
+                if let Some(n) = self.integer::<u32>(n.as_str(), "attribute group number") {
                     let set = self.attributes(list.as_str(), Position::Group);
                     // LLVM merges groups of the same number.
                     if let Some(old) = self.module.attr_groups.get(&n) {
@@ -120,7 +120,7 @@ impl<'s> ModuleState<'s> {
                             self.note_old(ObsoleteSyntax::LinkerPrivate, self.span(token));
                         }
                         if words.linkage.is_some() {
-                            self.error("E0150", token, format!("`{word}` is a second linkage"));
+                            self.error("E0150", token, format!("conflicting linkage: `{word}` is the second one"));
                         }
                         words.linkage = Some(linkage);
                         // `external` and `extern_weak` decide whether an initializer follows.
@@ -161,7 +161,7 @@ impl<'s> ModuleState<'s> {
         for pair in keywords.windows(2) {
             let row = header_keywords::header_row(&pair[0]);
             if row.is_some() && row == header_keywords::header_row(&pair[1]) {
-                let message = format!("`{}` and `{}` exclude each other", pair[0], pair[1]);
+                let message = format!("`{}` and `{}` are mutually exclusive", pair[0], pair[1]);
                 self.error("E0150", name, message);
             }
         }
@@ -197,7 +197,7 @@ impl<'s> ModuleState<'s> {
                 Rule::ty if name.is_empty() => ret = self.ty(text),
                 Rule::ty => {
                     if varargs {
-                        self.error("E0101", text, "expected ')' at end of argument list: `...` is its last part");
+                        self.error("E0101", text, "expected ')' at end of argument list: `...` must be last");
                     }
                     params.push((self.ty(text), text, AttrSet::NONE, None));
                 }
@@ -215,7 +215,7 @@ impl<'s> ModuleState<'s> {
                 }
                 Rule::ellipsis => {
                     if varargs {
-                        self.error("E0101", text, "`...` stands once, behind the parameters");
+                        self.error("E0101", text, "`...` is written once, after the parameters");
                     }
                     varargs = true;
                 }
@@ -341,7 +341,7 @@ impl<'s> ModuleState<'s> {
             _ => false,
         };
         if same {
-            let message = format!("`{token}` is declared more than once");
+            let message = format!("duplicate declaration of `{token}`");
             self.report(Diagnostic::warning("W0104", place, message).label(first, "first declared here"));
             let replaces = defines || matches!(value.kind, GlobalKind::Variable { init: Some(_), .. });
             if replaces {
@@ -403,7 +403,7 @@ impl<'s> ModuleState<'s> {
         }
         let ty = ty.unwrap_or(Type::INVALID);
         if second_type {
-            self.error("E0101", text, "a global variable has one type");
+            self.error("E0101", text, "expected a single type in a global variable");
             return;
         }
         let external = words.keywords.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
@@ -414,8 +414,7 @@ impl<'s> ModuleState<'s> {
             // `[3 x i8] "hi"`: without the `c`, the string was parsed as an attribute.
             (false, None) if string.is_some() => {
                 let span = self.span(string.unwrap_or(name));
-                let found =
-                    Diagnostic::error("E0137", span, "a string constant begins with `c`").help("write `c\"…\"`");
+                let found = Diagnostic::error("E0137", span, "string constants start with `c`").help("write `c\"…\"`");
                 self.report(found.fix(Span::new(span.lo, span.lo), "c"));
                 init = Some(self.constant(Constant::Invalid));
             }
@@ -427,7 +426,7 @@ impl<'s> ModuleState<'s> {
                 init = Some(self.constant(Constant::Invalid));
             }
             (true, Some(_)) => {
-                self.error("E0137", name, format!("`{name}` is external and has an initializer"));
+                self.error("E0137", name, format!("external variable `{name}` has an initializer"));
                 init = None;
             }
             _ => {}
@@ -474,7 +473,11 @@ impl<'s> ModuleState<'s> {
                 Rule::ty => written = Some(self.ty(text)),
                 Rule::partition => words.keywords.push(metadata::tidy(text, false)),
                 Rule::align | Rule::section | Rule::header_comdat | Rule::code_model | Rule::global_attributes => {
-                    self.error("E0101", text, "an alias has no properties but those of what it stands for");
+                    self.error(
+                        "E0101",
+                        text,
+                        "an alias cannot have properties of its own: they are those of the aliasee",
+                    );
                 }
                 Rule::attachment => {
                     self.note_metadata(text);

@@ -62,7 +62,7 @@ impl<'s> ModuleState<'s> {
                 Rule::addrspace => {
                     let n = self.address_space(text, text);
                     if std::mem::replace(&mut placed, true) {
-                        self.error("E0101", text, "a pointer has one address space");
+                        self.error("E0101", text, "duplicate address space of a pointer");
                     }
                     if matches!(self.module.types.written(last), TypeKind::Ptr { pointee: None, .. }) {
                         list.pop();
@@ -129,12 +129,12 @@ impl<'s> ModuleState<'s> {
                 match len.map(u32::try_from) {
                     _ if elem == Type::INVALID => Type::INVALID,
                     Some(Ok(0)) => {
-                        self.error("E0122", text, "a vector needs at least one element");
+                        self.error("E0122", text, "zero element vector is illegal");
                         Type::INVALID
                     }
                     Some(Ok(len)) => self.module.types.intern(TypeKind::Vector { len, scalable, elem }),
                     Some(Err(_)) => {
-                        self.error("E0122", text, "a vector has too many elements");
+                        self.error("E0122", text, "size too large for vector");
                         Type::INVALID
                     }
                     None => Type::INVALID,
@@ -162,7 +162,7 @@ impl<'s> ModuleState<'s> {
                 Rule::string => name = text.trim_matches('"'),
                 Rule::integer => match text.parse::<u32>() {
                     Ok(n) => ints.push(n),
-                    Err(_) => late = Some((text, "a parameter of a target type has 32 bits")),
+                    Err(_) => late = Some((text, "parameters of target types are 32-bit integers")),
                 },
                 _ if !ints.is_empty() => late = late.or(Some((text, "expected uint32 param"))),
                 _ => {}
@@ -286,7 +286,7 @@ impl<'s> ModuleState<'s> {
             TypeKind::Invalid => return false,
             TypeKind::Void => "argument can not have void type",
             TypeKind::Label => "invalid type for function argument: label",
-            TypeKind::Function { .. } => "invalid type for function argument: a function (a pointer to one is fine)",
+            TypeKind::Function { .. } => "invalid type for function argument: function (pass a pointer to it)",
             _ => return true,
         };
         self.error("E0122", text, word);
@@ -322,7 +322,7 @@ impl<'s> ModuleState<'s> {
                 self.error(
                     "E0123",
                     place,
-                    format!("invalid symbolic addrspace {inner}: there are \"A\", \"G\" and \"P\""),
+                    format!("invalid symbolic addrspace {inner}: expected \"A\", \"G\" or \"P\""),
                 );
                 0
             }
@@ -353,7 +353,7 @@ impl<'s> ModuleState<'s> {
         let named = &mut self.module.types.named[id];
         if named.defined {
             let first = named.span;
-            let message = format!("type `{token}` is defined twice");
+            let message = format!("redefinition of type `{token}`");
             self.report(Diagnostic::error("E0113", span, message).label(first, "first defined here"));
             return;
         }

@@ -23,7 +23,10 @@ pub(super) fn read(sources: &mut SourceMap, name: &str, bytes: &[u8]) -> Result<
         |sources: &SourceMap, message: String| Ok(Input::refused(sources, Diagnostic::error("E1105", span, message)));
     let archive = match ArchiveFile::parse(bytes) {
         Ok(archive) if archive.is_thin() => {
-            return refused(sources, "this is a thin archive, which names files and does not hold them".into());
+            return refused(
+                sources,
+                "thin archives are not supported: this one refers to files instead of containing them".into(),
+            );
         }
         Ok(archive) => archive,
         Err(error) => return refused(sources, format!("this archive is damaged: {error}")),
@@ -58,7 +61,7 @@ pub(super) fn read(sources: &mut SourceMap, name: &str, bytes: &[u8]) -> Result<
         );
     }
     if !foreign.is_empty() {
-        let message = format!("members that are no LLVM IR are left out: {}", foreign.join(", "));
+        let message = format!("members that are not LLVM IR are skipped: {}", foreign.join(", "));
         input.diagnostics.push(Diagnostic::warning("W1101", span, message));
     }
     Ok(input)

@@ -6,16 +6,17 @@ use crate::pipeline::{self, Joined};
 use crate::source::{SourceMap, Span};
 use crate::{read, verify};
 
-/// Returns the text of a binary file, and its diagnostics without spans, since the file has no lines. Its
-/// modules are linked with each other; of an archive, all members are.
-pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<(String, Vec<Diagnostic>), Diagnostic> {
+/// Returns the text of a binary file, and its warnings; or all diagnostics, if one is an error. They have no spans,
+/// since the file has no lines. Its modules are linked with each other; of an archive, all members are.
+pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
     let mut sources = SourceMap::new();
     let input = read::bytes(&mut sources, name, bytes)
-        .map_err(|error| Diagnostic::error("E1006", Span::default(), error.to_string()))?;
-    let Joined { module, diagnostics: mut found, .. } = pipeline::join([input], verify::Options::default());
+        .map_err(|error| vec![Diagnostic::error("E1006", Span::default(), error.to_string())])?;
+    let Joined { module, diagnostics, .. } = pipeline::join([input], verify::Options::default());
     let nowhere = |found: Diagnostic| Diagnostic { labels: Vec::new(), fix: Vec::new(), ..found };
-    match found.iter().position(Diagnostic::is_error) {
-        Some(error) => Err(nowhere(found.swap_remove(error))),
-        None => Ok((print::module(&module), found.into_iter().map(nowhere).collect())),
+    let found: Vec<Diagnostic> = diagnostics.into_iter().map(nowhere).collect();
+    match found.iter().any(Diagnostic::is_error) {
+        true => Err(found),
+        false => Ok((print::module(&module), found)),
     }
 }

@@ -11,8 +11,14 @@ use crate::verify::Checked;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Undefined bits, as in [`crate::engine::observe::VariableContent`].
-pub(super) type UndefinedRanges = Vec<(Range<u64>, u8)>;
+/// Parts of a variable without a value.
+#[derive(Default)]
+pub(super) struct UndefinedRanges {
+    /// Undefined bits, as in [`crate::engine::observe::VariableContent`]; poison is among them.
+    pub bits: Vec<(Range<u64>, u8)>,
+    /// Byte ranges that are poison.
+    pub poison: Vec<Range<u64>>,
+}
 
 /// An engine whose module grows.
 pub(super) enum SessionEngine {
@@ -146,8 +152,11 @@ impl SessionEngine {
     /// Returns the bytes of a variable, and the ranges of undefined bits in them.
     pub(super) fn read_variable(&self, id: GlobalId) -> Option<(Vec<u8>, UndefinedRanges)> {
         match self {
-            SessionEngine::Jit(jit) => Some((jit.bytes(id)?, Vec::new())),
-            SessionEngine::Interp(interp) => interp.read_variable(id).map(|content| (content.bytes, content.undefined)),
+            SessionEngine::Jit(jit) => Some((jit.bytes(id)?, UndefinedRanges::default())),
+            SessionEngine::Interp(interp) => {
+                let (content, poison) = interp.read_variable(id)?;
+                Some((content.bytes, UndefinedRanges { bits: content.undefined, poison }))
+            }
         }
     }
 

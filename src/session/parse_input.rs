@@ -114,11 +114,12 @@ impl Session {
                 continue;
             }
             if self.names.types.get(&named.name) != Some(&id) {
-                let message = format!("what is used here is of a type `%{}` that was redefined since", named.name);
-                let found = Diagnostic::error("E1003", span, message).label(named.span, "the older type is this");
-                return Err(vec![
-                    found.help("enter again what is to have the new type, or take the type back with `:undo`"),
-                ]);
+                let message = format!("a value used here has a type `%{}` that has since been redefined", named.name);
+                let found =
+                    Diagnostic::error("E1003", span, message).label(named.span, "the older type is defined here");
+                return Err(vec![found.help(
+                    "enter again everything that should have the new type, or undo the redefinition with `:undo`",
+                )]);
             }
             if let Some(body) = named.body {
                 uses(body, &mut needed);
@@ -238,15 +239,14 @@ impl Session {
                 let module = self.checked.module();
                 let known = module.by_name.get(callee).map(|id| module.value_type(*id));
                 let Some(TypeKind::Function { ret, params, varargs }) = known.map(|ty| module.types.kind(ty)) else {
-                    let message = format!(
-                        "nothing is known of `@{callee}`, so that its result must be written: `call i64 @{callee}(…)`"
-                    );
+                    let message =
+                        format!("`@{callee}` is unknown, so its return type must be written: `call i64 @{callee}(…)`");
                     let names = module.by_name.keys().map(Name::symbol).collect::<Vec<_>>();
                     let symbol = callee.symbol();
                     let near = near_names(&symbol, names.iter().map(String::as_str))
                         .first()
                         .map(|n| format!("did you mean `@{n}`?"));
-                    let declared = || format!("say what it is first: `declare TYPE @{callee}(TYPES)`");
+                    let declared = || format!("declare it first: `declare TYPE @{callee}(TYPES)`");
                     let found = Diagnostic::error("E1004", span, message);
                     return Err(vec![found.help(near.unwrap_or_else(declared))]);
                 };
@@ -348,8 +348,7 @@ pub(super) type ParseResult<T> = Result<T, Vec<Diagnostic>>;
 
 fn framed(source: &Source, range: Range<usize>, before: &str, text: &str, behind: &str) -> ParseResult<Source> {
     let span = source.span(range.clone());
-    let none =
-        || vec![Diagnostic::error("E1006", span, "what the session would have to declare for this is too large")];
+    let none = || vec![Diagnostic::error("E1006", span, "the declarations that this requires are too large")];
     source.framed(range, before, text, behind).ok_or_else(none)
 }
 
@@ -456,7 +455,7 @@ fn entered(module: &Module, span: Span) -> Vec<InstId> {
 }
 
 fn alone(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::error("E1001", span, format!("{what} cannot stand alone: it belongs into a function"))
+    Diagnostic::error("E1001", span, format!("{what} cannot stand alone: it must be in a function"))
         .help("enter a whole function: `define … {`, its lines, and `}`")
 }
 

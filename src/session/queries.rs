@@ -8,6 +8,7 @@ use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use crate::value::Value;
 use crate::verify::Checked;
+use crate::verify::auto_upgrade::c_prototypes::Prototype;
 use std::sync::Arc;
 
 impl Session {
@@ -55,6 +56,79 @@ impl Session {
         let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
         let id = module.aliasee(*module.by_name.get(&name)?);
         (id != self.evaluates && module.function(id)?.body.is_some()).then_some(id)
+    }
+
+    /// Returns the type of a value, named with its `%`, or of the content of a variable, named with its `@`.
+    pub fn value_type(&self, name: &str) -> Option<String> {
+        let module = self.checked.module();
+        let key = crate::parse::name(name.get(1..)?);
+        let ty = match name.as_bytes().first()? {
+            b'%' => self.values.get(&key)?.ty,
+            b'@' => match module.globals[*module.by_name.get(&key)?].kind {
+                GlobalKind::Variable { ty, .. } => ty,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        Some(module.types.display(ty))
+    }
+
+    /// Returns the type of what a pointer points to, if that is in a variable or an alloca of the session.
+    pub fn pointee(&self, name: &str) -> Option<String> {
+        let module = self.checked.module();
+        let kept = self.values.get(&crate::parse::name(name.strip_prefix('%')?))?;
+        let Value::Ptr(address) = self.content(kept.variable)? else { return None };
+        let (id, offset) = self.engine.symbol_at(address)?;
+        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
+        self.layout().part_at(&module.types, ty, offset).map(|ty| module.types.display(ty))
+    }
+
+    /// Returns the types of a function's parameters, whether it takes more, and its result type. The function is one
+    /// of the session, or of the C library if the session has nothing of this name.
+    pub fn signature(&self, name: &str) -> Option<(Vec<String>, bool, String)> {
+        if let Some(Prototype { ret, params, variadic }) = self.library_prototype(name) {
+            return Some((params.into_iter().map(String::from).collect(), variadic, ret.into()));
+        }
+        let module = self.checked.module();
+        let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
+        let types = &module.types;
+        match types.kind(module.value_type(*module.by_name.get(&name)?)) {
+            TypeKind::Function { ret, params, varargs } => {
+                Some((params.iter().map(|ty| types.display(*ty)).collect(), *varargs, types.display(*ret)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the declaration of a function of the C library, if the session has nothing of this name.
+    pub fn library_declaration(&self, name: &str) -> Option<String> {
+        let prototype = self.library_prototype(name)?;
+        Some(prototype.declaration(name.strip_prefix('@').unwrap_or(name)))
+    }
+
+    fn library_prototype(&self, name: &str) -> Option<Prototype> {
+        let name = name.strip_prefix('@').unwrap_or(name);
+        let is_known = self.checked.module().by_name.contains_key(&crate::parse::name(name));
+        Prototype::of(name).filter(|_| !is_known)
+    }
+
+    /// Returns the text that defined a name: a function to its `}`, anything else as it was entered.
+    pub fn source_of(&self, name: &str) -> Option<&str> {
+        let module = self.checked.module();
+        let key = crate::parse::name(name.trim_start_matches(['%', '@']));
+        let value = self.values.get(&key).filter(|_| !name.starts_with('@')).map(|kept| kept.span);
+        let span = value.or_else(|| {
+            let id = *module.by_name.get(&key).filter(|id| **id != self.evaluates && !name.starts_with('%'))?;
+            let span = module.globals[id].span;
+            let body = module.function(id).and_then(|function| function.body.as_ref());
+            Some(Span::new(span.lo, body.map_or(span.hi, |body| body.end.hi.max(span.hi))))
+        })?;
+        let source = self.sources.find(span.lo)?;
+        let text = source.text();
+        let (lo, hi) = ((span.lo - source.base) as usize, ((span.hi - source.base) as usize).min(text.len()));
+        let start = text.get(..lo)?.rfind('\n').map_or(0, |at| at + 1);
+        let end = text.get(hi..)?.find('\n').map_or(text.len(), |at| hi + at);
+        text.get(start..end)
     }
 
     /// Returns all names of the session as they are written: values, types and globals.
@@ -199,7 +273,7 @@ impl Session {
         let source = source(&mut self.sources, text)?;
         let Some(part) = split::parts(source.text()).into_iter().next().filter(|p| p.form != PartKind::Entities) else {
             let span = source.span(0..text.len());
-            return Err(vec![Diagnostic::error("E1001", span, "this is neither a type nor something to evaluate")]);
+            return Err(vec![Diagnostic::error("E1001", span, "this is neither a type nor an expression")]);
         };
         let read = self.read_expression(&source, part.range, &part.form)?;
         Ok(self.shape_of(&read.module, read.result.map_or(Type::VOID, |result| result.ty)))
@@ -224,7 +298,6 @@ impl Session {
 
     /// Returns the session's data layout.
     pub(super) fn layout(&self) -> DataLayout {
-        let written = self.checked.module().data_layout.as_ref();
-        written.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
+        DataLayout::of(self.checked.module())
     }
 }

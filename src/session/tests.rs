@@ -155,7 +155,7 @@ fn a_function_may_come_after_its_callers() {
     both(|mut s| {
         assert_eq!(say(&mut s, "define i64 @g() {\n  %r = call i64 @later(i64 1)\n  ret i64 %r\n}"), "@g @later");
         assert_eq!(say(&mut s, "%p = ptr @later"), "%p = ptr @later");
-        let wrong = "<repl:1>:2:3: call of `@later`, which is not defined yet";
+        let wrong = "<repl:1>:2:3: call to `@later`, which is not defined yet";
         assert_eq!(say(&mut s, "@g()"), wrong);
         assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 %n\n}"), "@later");
         assert_eq!(say(&mut s, "@g()\ncall i64 %p(i64 9)"), "i64 1\ni64 9");
@@ -241,11 +241,8 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
         assert_eq!(say(&mut s, "%x = i64 1"), "%x = i64 1");
         assert_eq!(say(&mut s, "%x = ad i64 1, 2"), "<repl:2>:1:6 E0102: unknown instruction `ad`");
         assert_eq!(say(&mut s, "%x = add i64 %y, 2"), "<repl:3>:1:14 E0114: use of undefined value `%y`");
-        assert_eq!(
-            say(&mut s, "ret i64 1"),
-            "<repl:4>:1:1 E1001: `ret` cannot stand alone: it belongs into a function"
-        );
-        assert_eq!(say(&mut s, "l:"), "<repl:5>:1:1 E1001: a label cannot stand alone: it belongs into a function");
+        assert_eq!(say(&mut s, "ret i64 1"), "<repl:4>:1:1 E1001: `ret` cannot stand alone: it must be in a function");
+        assert_eq!(say(&mut s, "l:"), "<repl:5>:1:1 E1001: a label cannot stand alone: it must be in a function");
         assert_eq!(
             say(&mut s, "%z = sdiv i64 %x, 0"),
             if s.engine() == EngineKind::Jit {
@@ -257,7 +254,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
         assert_eq!(say(&mut s, "load i64, ptr null"), "<repl:7>:1:1: load of 8 bytes through a null pointer");
         assert_eq!(
             say(&mut s, "%v = call void @free(ptr null)"),
-            "<repl:8>:1:1 E0204: there is no value for `%v`: the result is void"
+            "<repl:8>:1:1 E0204: `%v` has no value: the result is void"
         );
         assert_eq!(
             say(&mut s, "define i64 @f(i64 %a) {\n  ret i32 1\n}"),
@@ -265,7 +262,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
         );
         assert_eq!(
             say(&mut s, "@f(i64 1)"),
-            "<repl:10>:1:1 E1004: nothing is known of `@f`, so that its result must be written: `call i64 @f(…)`"
+            "<repl:10>:1:1 E1004: `@f` is unknown, so its return type must be written: `call i64 @f(…)`"
         );
         assert_eq!(say(&mut s, "%x"), "%x = i64 1");
         assert_eq!(say(&mut s, "call void @exit(i32 3)"), "Exited(3)");
@@ -297,7 +294,7 @@ fn types_are_known_and_can_change() {
         assert_eq!(say(&mut s, "%T = type { i64 }"), "%T");
         assert_eq!(
             say(&mut s, "extractvalue %T %v, 0"),
-            "<repl:5>:1:1 E1003: what is used here is of a type `%T` that was redefined since"
+            "<repl:5>:1:1 E1003: a value used here has a type `%T` that has since been redefined"
         );
         assert_eq!(say(&mut s, "extractvalue %T { i64 6 }, 0"), "i64 6");
         assert_eq!(
@@ -309,7 +306,7 @@ fn types_are_known_and_can_change() {
         );
         assert_eq!(
             say(&mut s, "define i32 @h(i32 %n) {\n  ret i32 %n\n}"),
-            "<repl:8>:1:12 E1002: `@h` is of type `i32 (i32)`, and @g counts on `i64 (i64)`"
+            "<repl:8>:1:12 E1002: `@h` has type `i32 (i32)`, but @g uses it as `i64 (i64)`"
         );
         assert_eq!(say(&mut s, "@g()"), "i64 1");
     });

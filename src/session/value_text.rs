@@ -1,10 +1,10 @@
 //! Formatting of values: with their types, in the syntax of LLVM constants, and with the session's names for
 //! addresses.
 
+use super::engine::UndefinedRanges;
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::value::{Value, decimal_text, llvm_bits, truncate};
 use std::fmt::Write;
-use std::ops::Range;
 
 /// Limit on the number of array elements that are shown.
 const SHOWN: usize = 64;
@@ -100,13 +100,13 @@ fn is_text(types: &Types, elem: Type, parts: &[Value]) -> bool {
     types.int_width(elem) == Some(8) && parts.iter().all(|p| byte(p).is_some_and(plain)) && readable > 0
 }
 
-/// Reads a value of a type from its bytes. `undefined`: ranges of undefined bits.
+/// Reads a value of a type from its bytes.
 pub(super) fn of_bytes(
     types: &Types,
     layout: &DataLayout,
     ty: Type,
     bytes: &[u8],
-    undefined: &[(Range<u64>, u8)],
+    undefined: &UndefinedRanges,
     at: u64,
 ) -> Value {
     let size = |ty: Type| layout.size_of(types, ty).unwrap_or(0);
@@ -141,18 +141,21 @@ fn width(types: &Types, ty: Type) -> u32 {
 }
 
 /// Reads a scalar that begins at a bit offset.
-fn scalar(types: &Types, ty: Type, bytes: &[u8], undefined: &[(Range<u64>, u8)], bit: u64) -> Value {
+fn scalar(types: &Types, ty: Type, bytes: &[u8], undefined: &UndefinedRanges, bit: u64) -> Value {
     let width = width(types, ty);
     if width == 0 {
         return Value::Void;
     }
     let is_undefined = |bit: u64| {
         let byte = bit / 8;
-        let near = undefined.partition_point(|(range, _)| range.end <= byte);
-        undefined.get(near).is_some_and(|(range, mask)| range.contains(&byte) && mask >> (bit % 8) & 1 == 1)
+        let near = undefined.bits.partition_point(|(range, _)| range.end <= byte);
+        undefined.bits.get(near).is_some_and(|(range, mask)| range.contains(&byte) && mask >> (bit % 8) & 1 == 1)
     };
     if (bit..bit + u64::from(width)).any(is_undefined) {
-        return Value::Undef;
+        // A scalar is poison as a whole.
+        let byte = bit / 8;
+        let poison = undefined.poison.iter().any(|range| range.contains(&byte));
+        return if poison { Value::Poison } else { Value::Undef };
     }
     let read = |from: u64, count: u32| -> u128 {
         (0..u64::from(count)).fold(0, |bits, n| {
@@ -186,17 +189,24 @@ pub(super) fn holds_pointers(types: &Types, ty: Type) -> bool {
 mod tests {
     use super::*;
     use crate::ir::FloatKind;
+    use std::ops::Range;
+
+    fn pair_of(types: &mut Types) -> Type {
+        types.intern(TypeKind::Struct { fields: [Type::I64, Type::I64].into(), packed: false })
+    }
 
     #[test]
     fn bytes_are_read_as_their_type_says() {
         let mut types = Types::default();
         let layout = DataLayout::host();
         let none = |_: u64| None;
-        let show = |ty: Type, types: &Types, bytes: &[u8], undefined: &[(Range<u64>, u8)]| {
+        let show = |ty: Type, types: &Types, bytes: &[u8], bits: &[(Range<u64>, u8)]| {
+            let undefined = &UndefinedRanges { bits: bits.to_vec(), poison: std::iter::once(0..1).collect() };
             typed(types, ty, &of_bytes(types, &layout, ty, bytes, undefined, 0), &none)
         };
         assert_eq!(show(Type::I64, &types, &42u64.to_le_bytes(), &[]), "i64 42");
-        assert_eq!(show(Type::I64, &types, &[0; 8], &[(7..8, 0x80)]), "i64 undef");
+        assert_eq!(show(Type::I64, &types, &[0; 8], &[(7..8, 0x80)]), "i64 poison");
+        assert_eq!(show(pair_of(&mut types), &types, &[0; 16], &[(8..16, 0xff)]), "{ i64, i64 } { i64 0, i64 undef }");
         let pair = types.intern(TypeKind::Struct { fields: [Type::I8, Type::I16].into(), packed: false });
         assert_eq!(show(pair, &types, &[255, 9, 2, 0], &[(1..2, 0xff)]), "{ i8, i16 } { i8 -1, i16 2 }");
         let bools = types.intern(TypeKind::Vector { len: 4, scalable: false, elem: Type::I1 });

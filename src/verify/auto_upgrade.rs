@@ -2,7 +2,7 @@
 //! with an `i64` operand (both are unambiguous, and frequent in course programs). Also upgrades floating-point
 //! arithmetic in the old spelling, where `add`, `sub` and `mul` were overloaded (LLVM 2.x).
 
-mod c_prototypes;
+pub(crate) mod c_prototypes;
 
 use super::operand_spans::{InstPart, InstSpans};
 use super::{Dialect, Options};
@@ -250,7 +250,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
                 opaque,
             );
             let proposed = match of_c {
-                Some(of_c) => format!("C declares it as another type: write `{of_c}`, and call it so"),
+                Some(of_c) => format!("its C declaration differs: declare it as `{of_c}` and call it accordingly"),
                 None => format!("write `{declaration}`"),
             };
             let compared = if found.len() < MAX_COMPARED_NAMES { &known[..] } else { &[] };

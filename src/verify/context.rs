@@ -85,7 +85,7 @@ impl<'a> VerifierContext<'a> {
             module,
             sources,
             options,
-            layout: data_layout(module),
+            layout: DataLayout::of(module),
             types: Arc::new(TypeProperties::new(&module.types)),
             graph: Arc::default(),
             checked_tags: Default::default(),
@@ -268,10 +268,4 @@ impl<'a> VerifierContext<'a> {
         self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
         false
     }
-}
-
-/// Returns the data layout of the module if it is valid, else that of the host.
-fn data_layout(module: &Module) -> DataLayout {
-    let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-    written.unwrap_or_else(DataLayout::host)
 }

@@ -10,6 +10,7 @@ pub(super) mod llvmlite;
 pub(super) mod metadata;
 pub(super) mod obsolete_syntax;
 pub(super) mod operations;
+pub(super) mod target_types;
 pub(super) mod use_list_order;
 
 use super::context::VerifierContext;

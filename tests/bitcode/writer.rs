@@ -35,7 +35,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 /// Messages for valid files that contain a construct without a record.
 const WITHOUT_RECORD: &[&str] = &[
     "the instruction `unwind` has no record",
-    "a call that passes `...` on has no record",
+    "a call that forwards `...` has no record",
     "an atomic access without its alignment has no record",
     "a constant expression of `extractvalue` has no record",
     "a constant expression of `insertvalue` has no record",
@@ -125,22 +125,25 @@ fn for_14(text: &str) -> Result<Vec<u8>, String> {
 fn what_llvm_14_has_no_record_for_is_refused_by_name() {
     let function = |line: &str| format!("define i32 @f(i32 %x, float %y, i32* %p) {{\n  {line}\n  ret i32 %x\n}}\n");
     for (text, message) in [
-        ("@p = global ptr null\n".to_string(), "LLVM 14 reads no pointers that do not say what they point to"),
-        (function("%z = or disjoint i32 %x, 1"), "LLVM 14 does not know the flag `disjoint`"),
-        (function("%z = zext nneg i32 %x to i64"), "LLVM 14 does not know flags of conversions"),
-        (function("%z = trunc nuw i32 %x to i8"), "LLVM 14 does not know flags of conversions"),
-        (function("%z = icmp samesign ult i32 %x, 1"), "LLVM 14 does not know the flag `samesign`"),
+        ("@p = global ptr null\n".to_string(), "LLVM 14 does not read opaque pointers"),
+        (function("%z = or disjoint i32 %x, 1"), "LLVM 14 does not support the flag `disjoint`"),
+        (function("%z = zext nneg i32 %x to i64"), "LLVM 14 does not support flags of conversions"),
+        (function("%z = trunc nuw i32 %x to i8"), "LLVM 14 does not support flags of conversions"),
+        (function("%z = icmp samesign ult i32 %x, 1"), "LLVM 14 does not support the flag `samesign`"),
         (
             function("%z = getelementptr nuw i32, i32* %p, i64 1"),
-            "LLVM 14 does not know the flags of this getelementptr",
+            "LLVM 14 does not support the flags of this getelementptr",
         ),
         (
             function("%z = atomicrmw uinc_wrap i32* %p, i32 %x seq_cst, align 4"),
-            "LLVM 14 does not know the operation `uinc_wrap` of atomicrmw",
+            "LLVM 14 does not support the operation `uinc_wrap` of atomicrmw",
         ),
-        ("declare void @f(i32* captures(none))\n".into(), "LLVM 14 does not know the attribute `captures`"),
-        ("declare void @f(i32*) memory(none)\n".into(), "LLVM 14 does not know the attribute `memory`"),
-        ("@x = global i32* null, code_model \"large\"\n".into(), "LLVM 14 does not know the code model of a variable"),
+        ("declare void @f(i32* captures(none))\n".into(), "LLVM 14 does not support the attribute `captures`"),
+        ("declare void @f(i32*) memory(none)\n".into(), "LLVM 14 does not support the attribute `memory`"),
+        (
+            "@x = global i32* null, code_model \"large\"\n".into(),
+            "LLVM 14 does not support the code model of a variable",
+        ),
     ] {
         assert_eq!(for_14(&text).expect_err(&text), message, "{text}");
     }

@@ -42,7 +42,7 @@ pub fn types(sink: &mut Sink, types: &[&[u32]]) {
     });
 }
 
-/// Writes the list of globals: variables as their numbers, and functions as their types.
+/// Writes the global list: variables as their numbers, and functions as their types.
 pub fn globals(sink: &mut Sink, variables: &[&[u32]], functions: &[u32]) {
     sink.block(BlockKind::ModuleInfo, |sink| {
         variables.iter().for_each(|numbers| vbrs(sink, numbers));

@@ -56,10 +56,10 @@ fn numbers_at_the_edges_of_their_types() {
         }))
     };
     assert!(beyond(BOOL, &[2]).starts_with("E1112 a bool of the value 2"));
-    assert!(beyond(UBYTE, &[256]).starts_with("E1112 a number that does not fit 8 bits"));
-    assert!(beyond(SBYTE, &[256]).starts_with("E1112 a number that does not fit 8 bits"));
-    assert!(beyond(SHORT, &[2 << 15 | 3]).starts_with("E1112 a number that does not fit 16 bits"));
-    assert!(beyond(T0, &[0]).starts_with("E1112 a constant of a type that has none"));
+    assert!(beyond(UBYTE, &[256]).starts_with("E1112 a number that does not fit into 8 bits"));
+    assert!(beyond(SBYTE, &[256]).starts_with("E1112 a number that does not fit into 8 bits"));
+    assert!(beyond(SHORT, &[2 << 15 | 3]).starts_with("E1112 a number that does not fit into 16 bits"));
+    assert!(beyond(T0, &[0]).starts_with("E1112 a constant of a type that has no constants"));
 }
 
 /// covers: 2-10
@@ -96,9 +96,9 @@ fn strings_stand_as_their_bytes() {
     });
     assert_eq!(contents(&strings), ["[3 x i8] c\"a\\00\\FF\"", "[3 x i8] c\"ABA\""]);
     let wrong = variables(14, &[&[15, INT, 3]], 1, |sink| vbrs(sink, &[1, VOID, 14, 0, 0, 0]));
-    assert!(refused(&wrong).starts_with("E1112 a string whose type is no array of bytes"));
+    assert!(refused(&wrong).starts_with("E1112 a string whose type is not an array of bytes"));
     let cut = variables(14, &[&[15, SBYTE, u32::MAX]], 1, |sink| vbrs(sink, &[1, VOID, 14]));
-    assert!(refused(&cut).starts_with("E1111 4294967295 bytes are to follow, and there are 0"));
+    assert!(refused(&cut).starts_with("E1111 expected 4294967295 more bytes, but there are 0"));
     let long = variables(14, &[&[15, INT, u32::MAX]], 1, |sink| vbrs(sink, &[1, 14, 0]));
     assert!(refused(&long).starts_with("E1111 4294967295 elements in 0 bytes"));
 }
@@ -154,11 +154,11 @@ fn constant_expressions() {
             &code,
         ))
     };
-    assert!(expression(&[2, op::ADD, 1, INT, 0, INT]).starts_with("E1112 a constant that is a part of itself"));
-    assert!(expression(&[2, op::ADD, 0, LONG, 0, LONG]).starts_with("E1112 a constant of add that has another type"));
+    assert!(expression(&[2, op::ADD, 1, INT, 0, INT]).starts_with("E1112 a constant that contains itself"));
+    assert!(expression(&[2, op::ADD, 0, LONG, 0, LONG]).starts_with("E1112 a constant of add with another type"));
     assert!(expression(&[1, op::ADD, 0, INT]).starts_with("E1112 add of 1 operands"));
     assert!(expression(&[1, op::LOAD, 0, INT]).starts_with("E1114 a constant expression of load"));
-    assert!(expression(&[2, op::ADD, 9, INT, 0, INT]).starts_with("E1113 there is no value 9 of type i32"));
+    assert!(expression(&[2, op::ADD, 9, INT, 0, INT]).starts_with("E1113 undefined value 9 of type i32"));
 }
 
 /// Comparisons, conversions, `select` and addresses.

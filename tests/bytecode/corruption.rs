@@ -139,12 +139,12 @@ fn large_numbers_cost_nothing() {
     let mut pool: Vec<[u32; 4]> = (0..count).map(|n| [14, T0 + n + 1, INT, VOID]).collect();
     pool.push([14, INT, INT, VOID]);
     let pool: Vec<&[u32]> = pool.iter().map(|ty| &ty[..]).collect();
-    assert!(refused(&file(|sink| types(sink, &pool))).starts_with("E1112 types that nest more than 200 deep"));
+    assert!(refused(&file(|sink| types(sink, &pool))).starts_with("E1112 types nested more than 200 levels deep"));
     // One cycle of pointer types.
     let mut pool: Vec<[u32; 2]> = (0..count).map(|n| [16, T0 + n + 1]).collect();
     pool.push([16, T0]);
     let pool: Vec<&[u32]> = pool.iter().map(|ty| &ty[..]).collect();
-    assert!(refused(&file(|sink| types(sink, &pool))).starts_with("E1112 types that nest more than 200 deep"));
+    assert!(refused(&file(|sink| types(sink, &pool))).starts_with("E1112 types nested more than 200 levels deep"));
     let mut circle: Vec<[u32; 4]> = (0..count).map(|n| [14, T0 + (n + 1) % count, INT, VOID]).collect();
     circle[7][1] = T0;
     let circle: Vec<&[u32]> = circle.iter().map(|ty| &ty[..]).collect();

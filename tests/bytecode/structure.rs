@@ -12,12 +12,12 @@ fn the_signature_and_the_exact_size() {
     let whole = bytes("fac-fmt2.bc");
     let mut longer = whole.clone();
     longer.push(0);
-    assert_eq!(refused(&longer), "E1111 the module has 232 bytes, and 233 follow: 0x4 in the module");
-    assert_eq!(refused(&whole[..whole.len() - 1]), "E1111 the module has 232 bytes, and 231 follow: 0x4 in the module");
+    assert_eq!(refused(&longer), "E1111 the module has 232 bytes, but 233 follow: 0x4 in the module");
+    assert_eq!(refused(&whole[..whole.len() - 1]), "E1111 the module has 232 bytes, but 231 follow: 0x4 in the module");
     let mut other = whole.clone();
     other[4] = 2;
-    assert_eq!(refused(&other), "E1111 the file begins with the block 0x2, not with a module: 0x4 in the module");
-    assert_eq!(refused(b"llvm"), "E1111 4 bytes are to follow, and there are 0: 0x4 in the module");
+    assert_eq!(refused(&other), "E1111 the file starts with block 0x2, not with a module: 0x4 in the module");
+    assert_eq!(refused(b"llvm"), "E1111 expected 4 more bytes, but there are 0: 0x4 in the module");
     assert!(refused(b"llvc0000").starts_with("E1114 compressed bytecode"));
 }
 
@@ -38,8 +38,9 @@ fn the_version_says_format_endianness_and_pointers() {
         assert!(bytecode::read(&file_of(format, PLAIN, |_| {})).is_ok(), "{format}");
     }
     for format in 4..8 {
-        let wanted =
-            format!("E1114 bytecode of the format {format}: those of LLVM 1.0 to 1.3 (0 to 3) are read: 0xc in");
+        let wanted = format!(
+            "E1114 unsupported bytecode format {format}: only those of LLVM 1.0 to 1.3 (0 to 3) are read: 0xc in"
+        );
         assert!(refused(&file_of(format, PLAIN, |_| {})).starts_with(&wanted));
     }
 }
@@ -75,9 +76,9 @@ fn blocks_that_nobody_knows_are_left_out() {
     // No names, and no constants.
     assert_eq!(text(&file(|sink| answer(sink, |_| {}, |_| {}))), "define i32 @0() {\n  ret i32 42\n}\n");
     let twice = file(|sink| answer(sink, |sink| types(sink, &[]), |_| {}));
-    assert!(refused(&twice).starts_with("E1111 a second time the pool of types"));
+    assert!(refused(&twice).starts_with("E1111 the type pool occurs twice"));
     let long = file(|sink| sink.raw(&[0x15, 0, 0, 0, 1, 0, 0, 0]));
-    assert_eq!(refused(&long), "E1111 a block of 1 bytes, where 0 are left: 0x10 in the module");
+    assert_eq!(refused(&long), "E1111 a block of 1 bytes, but only 0 are left: 0x10 in the module");
 }
 
 /// The padding of a block may have any value.
@@ -153,12 +154,12 @@ declare void @f(i1 zeroext, i8 zeroext, i8 signext, i16 zeroext, i16 signext, i3
 "
     );
     let bad = |pool: &[&[u32]]| refused(&file(|sink| types(sink, pool)));
-    assert!(bad(&[&[16, 14]]).starts_with("E1113 there is no type 14"));
-    assert!(bad(&[&[18]]).starts_with("E1114 the unknown kind of type 18"));
+    assert!(bad(&[&[16, 14]]).starts_with("E1113 undefined type 14"));
+    assert!(bad(&[&[18]]).starts_with("E1114 unknown type kind 18"));
     let mut deep: Vec<[u32; 2]> = vec![[16, INT]];
     deep.extend((0..300).map(|n| [16, T0 + n]));
     let deep: Vec<&[u32]> = deep.iter().map(|ty| &ty[..]).collect();
-    assert!(bad(&deep).starts_with("E1112 types that nest more than 200 deep"));
+    assert!(bad(&deep).starts_with("E1112 types nested more than 200 levels deep"));
     let many = file(|sink| sink.block(BlockKind::TypePool, |sink| vbrs(sink, &[u32::MAX, 17])));
     assert!(refused(&many).starts_with("E1111 4294967295 types in 1 bytes"));
 }
@@ -211,11 +212,11 @@ define internal void @7() {
 }
 "
     );
-    assert!(refused(&module(&[], 1)).starts_with("E1113 2 functions are listed, and there are 1"));
-    assert!(refused(&module(&[], 3)).starts_with("E1113 2 functions are listed, and there are 3"));
-    assert!(refused(&module(&[&[number(5, 0, 0)]], 2)).starts_with("E1114 the unknown linkage 5"));
-    assert!(refused(&module(&[&[number(0, 1, 0), 2]], 2)).starts_with("E1113 there is no value 2 of type i32"));
-    assert!(refused(&module(&[&[INT << 5]], 2)).starts_with("E1112 a type that is no pointer"));
+    assert!(refused(&module(&[], 1)).starts_with("E1113 2 functions are listed, but there are 1"));
+    assert!(refused(&module(&[], 3)).starts_with("E1113 2 functions are listed, but there are 3"));
+    assert!(refused(&module(&[&[number(5, 0, 0)]], 2)).starts_with("E1114 unknown linkage 5"));
+    assert!(refused(&module(&[&[number(0, 1, 0), 2]], 2)).starts_with("E1113 undefined value 2 of type i32"));
+    assert!(refused(&module(&[&[INT << 5]], 2)).starts_with("E1112 expected a pointer type"));
 }
 
 /// A function that adds constants of the module through a compaction table: lists of 0, 1, 2 and more
@@ -262,13 +263,13 @@ fn a_compaction_table_renumbers_types_and_values() {
     };
     assert_eq!(call::<(), i32>(&module(&table), "f", ()), 14 + 10 + 12 + 14);
     let two = |sink: &mut Sink| vbrs(sink, &[2, 15, 18, INT << 2 | 2, 5, 1, INT << 2 | 2, 1, 5]);
-    assert!(refused(&module(&two)).starts_with("E1112 two lists of values of one type"));
+    assert!(refused(&module(&two)).starts_with("E1112 two value lists of the same type"));
     let missing = |sink: &mut Sink| vbrs(sink, &[0, INT << 2 | 1, 6]);
-    assert!(refused(&module(&missing)).starts_with("E1113 there is no value 6 of type i32"));
+    assert!(refused(&module(&missing)).starts_with("E1113 undefined value 6 of type i32"));
     let none = |sink: &mut Sink| vbrs(sink, &[1, 99]);
-    assert!(refused(&module(&none)).starts_with("E1113 there is no type 99"));
+    assert!(refused(&module(&none)).starts_with("E1113 undefined type 99"));
     let local = |sink: &mut Sink| vbrs(sink, &[1, 15, 16 << 2 | 1, 1]);
-    assert!(refused(&module(&local)).starts_with("E1113 there is no type 16 in the compaction table"));
+    assert!(refused(&module(&local)).starts_with("E1113 undefined type 16 in the compaction table"));
 }
 
 /// The header of a plane encodes a count of up to two.
@@ -339,7 +340,7 @@ declare i32 @g()
     let wrong = file(|sink| {
         answer(sink, |_| {}, |sink| names(sink, &[(99, "t")], &[]));
     });
-    assert!(refused(&wrong).starts_with("E1113 there is no type 99"));
+    assert!(refused(&wrong).starts_with("E1113 undefined type 99"));
 }
 
 /// A call through a declaration of another type reaches the definition of the same name.
@@ -399,8 +400,8 @@ fn forms_of_instructions() {
     assert!(text(&raw(&[5, 0, 0xf0, 0xff])).contains("ret void"));
     assert!(refused(&raw(&[4, 0, 0, 0])).starts_with("E1111 an instruction of 0 operands"));
     assert!(refused(&raw(&[4, 0, 0x7f, 0])).starts_with("E1111 an instruction of 127 operands"));
-    assert!(refused(&raw(&[0x91, 0, 0xf0, 0xff])).starts_with("E1114 the unknown operation 36"));
-    assert!(refused(&raw(&[0x89, 0, 0xf0, 0xff])).starts_with("E1114 the unknown operation 34"));
+    assert!(refused(&raw(&[0x91, 0, 0xf0, 0xff])).starts_with("E1114 unknown opcode 36"));
+    assert!(refused(&raw(&[0x89, 0, 0xf0, 0xff])).starts_with("E1114 unknown opcode 34"));
 }
 
 /// The writer uses the shortest form that fits all numbers, tested at the limit of each.
@@ -520,12 +521,12 @@ fn older_formats_refuse_what_they_do_not_have() {
     twice.run(op::RET, INT, &[0]);
     assert!(
         refused(&module(0, &[&twice]))
-            .starts_with("E1112 a basic block with no terminator at its end, or with several")
+            .starts_with("E1112 a basic block without a terminator at its end, or with more than one")
     );
     let mut select = Code::default();
     select.run(op::SELECT, INT, &[0, 0, 0]);
     select.run(op::RET, INT, &[1]);
-    assert!(refused(&module(0, &[&select])).starts_with("E1114 the unknown operation 33"));
+    assert!(refused(&module(0, &[&select])).starts_with("E1114 unknown opcode 33"));
     let mut add = Code::default();
     add.run(op::ADD, INT, &[0, 0]);
     assert!(refused(&module(0, &[&ret(0), &add])).starts_with("E1112"));

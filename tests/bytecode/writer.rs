@@ -26,7 +26,7 @@ fn written(module: &Module) -> Vec<u8> {
 fn refused(text: &str) -> String {
     let found = bytecode::write(&module(text)).expect_err("refused");
     assert!(found.iter().all(|found| found.code == "E1115"));
-    let start = "bytecode of LLVM 1.3 has no form for ";
+    let start = "LLVM 1.3 bytecode cannot represent ";
     let messages: Vec<&str> = found.iter().filter_map(|found| found.message.strip_prefix(start)).collect();
     messages.join("; ")
 }

@@ -112,8 +112,8 @@ fn closures_of_other_types_are_findings() {
         program.interpreter(Options::new().host(host.clone())).unwrap_err(),
     ] {
         let found: Vec<(&str, &str)> = error.diagnostics().iter().map(|d| (d.code, d.message.as_str())).collect();
-        let minus = "`@minus` of the host is `i16 ()`, and not `i8 ()` as declared";
-        let fill = "`@fill` of the host is `void (ptr)`, and not `void (ptr, i64)` as declared";
+        let minus = "the host function `@minus` is `i16 ()`, not `i8 ()` as declared";
+        let fill = "the host function `@fill` is `void (ptr)`, not `void (ptr, i64)` as declared";
         assert_eq!(found, [("E0705", minus), ("E0705", fill)]);
         assert!(error.to_string().starts_with("test.ll:4:"), "{error}");
     }
@@ -253,7 +253,7 @@ define i24 @f(i24 %a) {
             assert_eq!(i.call("f", &[Value::int(24, -7)]).unwrap(), Value::int(24, -7 * 2));
             let error = i.call("f", &[Value::int(24, 0)]).unwrap_err();
             assert!(
-                error.to_string().contains("i64 0 is no result of `i24 (i24, double, ptr, i1, float, i128)`"),
+                error.to_string().contains("i64 0 is not a result of `i24 (i24, double, ptr, i1, float, i128)`"),
                 "{error}"
             );
             let error = i.call("f", &[Value::int(24, 1)]).unwrap_err();
@@ -277,7 +277,7 @@ define i24 @f(i24 %a) {
     let host = Host::new().value_function("odd", params, Some(int(24)), odd).unwrap();
     on_both(TEXT, &Options::new().host(host), &Odd);
     let refused = Host::new().value_function("odd", [int(129)], None, odd).unwrap_err();
-    assert_eq!(refused, "a function of the host cannot be `void (i129)`: `@odd`");
+    assert_eq!(refused, "a host function cannot have the type `void (i129)`: `@odd`");
     // Their types are checked against the declaration, like those of closures.
     let other = Host::new().value_function("odd", [int(24)], None, odd).unwrap();
     let error = Program::new("test.ll", TEXT).unwrap().compile(Options::new().host(other)).unwrap_err();

@@ -92,12 +92,12 @@ impl Work for Refused {
     fn with<E: Engine>(&self, instance: Instance<E>) {
         let i = &instance;
         let text = |error: Option<Error>| error.expect("the types differ").to_string();
-        assert_eq!(text(i.typed_function::<i32, i64>("i64").err()), "`@i64` is `i64 (i64)`, and not `i64 (i32)`");
-        assert_eq!(text(i.typed_function::<i64, ()>("i64").err()), "`@i64` is `i64 (i64)`, and not `void (i64)`");
-        assert_eq!(text(i.typed_function::<(), ()>("two").err()), "`@two` is `[2 x i64] ()`, and not `void ()`");
+        assert_eq!(text(i.typed_function::<i32, i64>("i64").err()), "`@i64` is `i64 (i64)`, not `i64 (i32)`");
+        assert_eq!(text(i.typed_function::<i64, ()>("i64").err()), "`@i64` is `i64 (i64)`, not `void (i64)`");
+        assert_eq!(text(i.typed_function::<(), ()>("two").err()), "`@two` is `[2 x i64] ()`, not `void ()`");
         assert_eq!(
             text(i.typed_function::<*const u8, ()>("printf").err()),
-            "`@printf` is `void (ptr, ...)`, and not `void (ptr)`"
+            "`@printf` is `void (ptr, ...)`, not `void (ptr)`"
         );
         let near = "the program defines no function `@doubel`; did you mean `@double`?";
         assert_eq!(text(i.typed_function::<f64, f64>("doubel").err()), near);

@@ -95,7 +95,7 @@ impl Writer {
         let kind = KINDS.iter().find(|(_, name, of)| *name == word && *of == form);
         let (number, ..) = kind.ok_or_else(|| Refused::new(format!("the attribute `{word}` has no record")))?;
         if self.version == Version::Llvm14 && *number > LAST_OF_14 {
-            return Err(Refused::new(format!("LLVM 14 does not know the attribute `{word}`")));
+            return Err(Refused::new(format!("LLVM 14 does not support the attribute `{word}`")));
         }
         Ok((*number).into())
     }
@@ -140,7 +140,7 @@ impl Writer {
                 for text in std::iter::once(key).chain(value) {
                     let bytes = bytes_of(text);
                     if bytes.contains(&0) {
-                        return Err(Refused::new("an attribute with a character of the number 0"));
+                        return Err(Refused::new("an attribute with a NUL character"));
                     }
                     out.extend(bytes.iter().map(|byte| u64::from(*byte)));
                     out.push(0);
@@ -187,7 +187,7 @@ impl Writer {
                 number(first)? << 32 | number(second)?
             }
             "uwtable" if self.version == Version::Llvm14 => {
-                return Err(Refused::new("LLVM 14 does not know the argument of `uwtable`"));
+                return Err(Refused::new("LLVM 14 does not support the argument of `uwtable`"));
             }
             "uwtable" => u64::from(text != "sync") + 1,
             "allockind" => {

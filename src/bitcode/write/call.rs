@@ -71,13 +71,13 @@ impl Writer {
         // `musttail` implies that the caller's variable arguments are forwarded; there is no record for it
         // otherwise.
         if call.forwards && call.tail != TailKind::MustTail {
-            return Err(Refused::new("a call that passes `...` on has no record"));
+            return Err(Refused::new("a call that forwards `...` has no record"));
         }
         let TypeKind::Function { params, varargs, .. } = self.module.types.kind(call.fn_ty).clone() else {
-            return Err(Refused::new("a call whose type is none of a function"));
+            return Err(Refused::new("call type is not a function type"));
         };
         if call.args.len() < params.len() || call.args.len() > params.len() && !varargs {
-            return Err(Refused::new("a call with another number of arguments than its type has"));
+            return Err(Refused::new("a call whose number of arguments does not match its type"));
         }
         let fn_ty = self.ty(call.fn_ty)?;
         cx.ops.push(fn_ty);
@@ -101,14 +101,17 @@ impl Writer {
             }
             Some(key) => {
                 let number = self.constant_number(key);
-                (number.ok_or_else(|| Refused::new("a constant that is not in the table"))?, self.constant_type(key)?)
+                (
+                    number.ok_or_else(|| Refused::new("a constant that is not in the value table"))?,
+                    self.constant_type(key)?,
+                )
             }
             None => self.operand(cx, call.callee)?,
         };
         if self.is_typed() {
             let pointer = self.pointer_to(call.fn_ty, call.addrspace);
             if self.ty(pointer)? != ty {
-                return Err(Refused::new("a call of another type than the callee points to").about_pointees());
+                return Err(Refused::new("a call whose type differs from the callee's pointee type").about_pointees());
             }
         }
         self.add_typed(cx, number, ty);
@@ -116,7 +119,7 @@ impl Writer {
             match (params.get(n), arg.value) {
                 (Some(ty), Operand::Const(id)) if *ty == Type::METADATA => {
                     let meta = cx.notes.operands.get(&id);
-                    let meta = meta.ok_or_else(|| Refused::new("an argument that is no metadata"))?;
+                    let meta = meta.ok_or_else(|| Refused::new("an argument that is not metadata"))?;
                     let number = self.metadata_number(cx, meta)?;
                     cx.ops.push(back(cx.next, number));
                 }
@@ -143,10 +146,10 @@ impl Writer {
                 match value {
                     Operand::Const(id) if *ty == Type::METADATA => {
                         if self.version == Version::Llvm14 {
-                            return Err(Refused::new("LLVM 14 does not know metadata in operand bundles"));
+                            return Err(Refused::new("LLVM 14 does not support metadata in operand bundles"));
                         }
                         let meta = cx.notes.operands.get(id);
-                        let meta = meta.ok_or_else(|| Refused::new("an operand of a bundle that is no metadata"))?;
+                        let meta = meta.ok_or_else(|| Refused::new("a bundle operand that is not metadata"))?;
                         let number = self.metadata_number(cx, meta)?;
                         cx.ops.extend([METADATA_MARKER, back(cx.next, number)]);
                     }

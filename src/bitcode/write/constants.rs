@@ -205,7 +205,7 @@ impl Writer {
         let constant = self.module.constants[id].clone();
         match &constant {
             Constant::Invalid | Constant::Metadata(_) | Constant::Global(..) => {
-                return Err(Refused::new("a constant that could not be read"));
+                return Err(Refused::new("an invalid constant"));
             }
             Constant::Int(_, 0) | Constant::Float(_, 0) | Constant::Null(_) | Constant::Zero(_) => {
                 out.record(code::NULL, &[]);
@@ -213,7 +213,8 @@ impl Writer {
             Constant::Int(ty, value) => self.integer(out, *ty, *value),
             Constant::WideInt(_, words) => self.wide(out, words),
             Constant::Float(ty, bits) => {
-                let kind = self.module.types.float_kind(*ty).ok_or_else(|| Refused::new("a number of another type"))?;
+                let kind =
+                    self.module.types.float_kind(*ty).ok_or_else(|| Refused::new("a literal of another type"))?;
                 out.record(code::FLOAT, &float(kind, *bits));
             }
             Constant::Undef(_) => out.record(code::UNDEF, &[]),
@@ -229,14 +230,14 @@ impl Writer {
             }
             Constant::PtrAuth(_, parts) => {
                 if self.version == Version::Llvm14 {
-                    return Err(Refused::new("LLVM 14 does not know `ptrauth`"));
+                    return Err(Refused::new("LLVM 14 does not support `ptrauth`"));
                 }
                 let parts = self.pointer_auth(parts);
                 let ops = parts.iter().map(|id| self.number(*id)).collect::<Result<Vec<_>, _>>()?;
                 out.record(if ops.len() > 4 { code::PTRAUTH2 } else { code::PTRAUTH }, &ops);
             }
             Constant::InlineAsm(_, asm) => {
-                let fn_ty = fn_ty.ok_or_else(|| Refused::new("inline assembly that is not called"))?;
+                let fn_ty = fn_ty.ok_or_else(|| Refused::new("inline assembly that is not a callee"))?;
                 let flags = u64::from(asm.sideeffect)
                     | u64::from(asm.alignstack) << 1
                     | u64::from(asm.inteldialect) << 2
@@ -317,7 +318,7 @@ impl Writer {
         match expr {
             ConstExpr::Cast { op, flags, arg } => {
                 if old && (flags.nuw || flags.nsw || flags.nneg) {
-                    return Err(Refused::new("LLVM 14 does not know flags of conversions"));
+                    return Err(Refused::new("LLVM 14 does not support flags of conversions"));
                 }
                 let mut ops = vec![self.cast_code(*op)?, self.operand_type(arg.1)?, self.number(arg.1)?];
                 let flags = super::operation::cast_flags(*op, flags);
@@ -333,7 +334,7 @@ impl Writer {
                         code::CE_GEP_WITH_INRANGE_INDEX_OLD
                     }
                     (Some(InRange::Bytes(..)), true) => {
-                        return Err(Refused::new("LLVM 14 does not know a range of bytes around an address"));
+                        return Err(Refused::new("LLVM 14 does not support `inrange` with byte offsets"));
                     }
                     (Some(InRange::Bytes(low, high)), false) => {
                         let ty = self.module.types.scalar(base.0);
@@ -348,7 +349,7 @@ impl Writer {
                     (None, true) => match bits {
                         0 => code::CE_GEP_OLD,
                         _ if flags.inbounds && !flags.nuw => code::CE_INBOUNDS_GEP,
-                        _ => return Err(Refused::new("LLVM 14 does not know the flags of this getelementptr")),
+                        _ => return Err(Refused::new("LLVM 14 does not support the flags of this getelementptr")),
                     },
                     (None, false) => {
                         ops.push(bits);
@@ -367,7 +368,7 @@ impl Writer {
                     self.number(rhs.1)?,
                 ];
                 if old && flags.disjoint {
-                    return Err(Refused::new("LLVM 14 does not know the flag `disjoint`"));
+                    return Err(Refused::new("LLVM 14 does not support the flag `disjoint`"));
                 }
                 let flags = super::operation::binary_flags(*op, flags);
                 ops.extend((flags != 0).then_some(flags));
@@ -409,7 +410,7 @@ impl Writer {
                 Constant::WideInt(_, words) => self.wide(out, words),
                 Constant::Float(ty, bits) => {
                     let kind = self.module.types.float_kind(*ty);
-                    let kind = kind.ok_or_else(|| Refused::new("a number of another type"))?;
+                    let kind = kind.ok_or_else(|| Refused::new("a literal of another type"))?;
                     out.record(code::FLOAT, &float(kind, *bits));
                 }
                 _ => {}
@@ -437,7 +438,7 @@ impl Writer {
     /// Returns the code of a cast.
     pub fn cast_code(&self, op: CastOp) -> Result<u64, Refused> {
         if self.version == Version::Llvm14 && op == CastOp::Ptrtoaddr {
-            return Err(Refused::new("LLVM 14 does not know `ptrtoaddr`"));
+            return Err(Refused::new("LLVM 14 does not support `ptrtoaddr`"));
         }
         Ok(super::operation::cast(op))
     }
@@ -461,7 +462,7 @@ impl Writer {
             self.blocks.insert(function, layout.map(|(n, block)| (block, n as u64)).collect());
         }
         let number = self.blocks.get(&function).and_then(|blocks| blocks.get(&block)).copied();
-        number.ok_or_else(|| Refused::new("the address of a block that is not there"))
+        number.ok_or_else(|| Refused::new("blockaddress of a nonexistent block"))
     }
 }
 

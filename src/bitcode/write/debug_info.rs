@@ -198,7 +198,7 @@ impl Writer {
                 return Ok(Node { code, ops });
             }
             Class::Expression => return expression(head),
-            Class::ArgList => return Err(Refused::new("a !DIArgList outside of a function")),
+            Class::ArgList => return Err(Refused::new("a !DIArgList outside a function")),
             _ => {}
         }
         let mut fields = Vec::new();
@@ -394,7 +394,7 @@ fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), 
             f.push(distinct);
         }
         Class::AssignId | Class::SubrangeType | Class::FixedPointType => {
-            return Err(Refused::new(format!("LLVM 14 does not know the metadata node {:?}", head.class)));
+            return Err(Refused::new(format!("LLVM 14 does not support the metadata node {:?}", head.class)));
         }
         Class::Tuple | Class::Expression | Class::ArgList => {}
     }

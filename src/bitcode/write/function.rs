@@ -182,7 +182,7 @@ impl Writer {
     pub fn metadata_number(&self, cx: &Context<'_>, meta: &Meta) -> Result<u64, Refused> {
         let first = self.graph.len();
         let number = match meta {
-            Meta::Of(Ref::Null) => return Err(Refused::new("`null` in a place that takes none")),
+            Meta::Of(Ref::Null) => return Err(Refused::new("`null` where it is not allowed")),
             Meta::Of(of) => Some(self.graph.id(*of)),
             Meta::Local(value) => cx.locals.get_index_of(value).map(|n| first + n as u64),
             Meta::List(list) => {
@@ -190,7 +190,7 @@ impl Writer {
                 at.map(|n| first + cx.locals.len() as u64 + n as u64)
             }
         };
-        number.ok_or_else(|| Refused::new("metadata that is not in the table"))
+        number.ok_or_else(|| Refused::new("metadata that is not in the metadata table"))
     }
 
     /// Writes `METADATA_BLOCK` of a function.

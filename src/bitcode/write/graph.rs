@@ -133,7 +133,7 @@ impl Writer {
             }
         }
         for (name, node) in named {
-            let what = || Refused::new(format!("the metadata list !{name} is no list of nodes"));
+            let what = || Refused::new(format!("the named metadata !{name} is not a list of nodes"));
             let body = node.strip_prefix("!{").and_then(|rest| rest.strip_suffix('}')).ok_or_else(what)?;
             let mut refs = Vec::new();
             for part in crate::ir::metadata::parts(body).filter(|part| !part.is_empty()) {
@@ -224,7 +224,7 @@ impl Writer {
                 Value::Written(text) => read
                     .next()
                     .flatten()
-                    .ok_or_else(|| Refused::new(format!("`{}` in metadata is no constant", shorten(text))))?,
+                    .ok_or_else(|| Refused::new(format!("`{}` in metadata is not a constant", shorten(text))))?,
             });
         }
         self.graph.constants = constants;

@@ -158,10 +158,10 @@ impl Writer {
     /// Returns the kind number and node of an attachment.
     pub fn attachment(&mut self, name: &str, node: &str) -> Result<(u64, Ref), Refused> {
         let name = unescape(name);
-        let name = String::from_utf8(name).map_err(|_| Refused::new("the name of an attachment is no text"))?;
+        let name = String::from_utf8(name).map_err(|_| Refused::new("the name of an attachment is not a string"))?;
         match self.refer(node)? {
             of @ Ref::Node(_) => Ok((self.kind_number(&name), of)),
-            _ => Err(Refused::new(format!("the attachment !{name} is no node"))),
+            _ => Err(Refused::new(format!("the attachment !{name} is not a node"))),
         }
     }
 
@@ -195,7 +195,7 @@ impl Writer {
             for name in ["prefix ", "prologue "] {
                 let Some(text) = word.strip_prefix(name) else { continue };
                 let read = typed_constants(&mut self.module, &[text]).pop().flatten();
-                let constant = read.ok_or_else(|| Refused::new(format!("`{word}` is no constant")))?;
+                let constant = read.ok_or_else(|| Refused::new(format!("`{word}` is not a constant")))?;
                 found.push((name, constant));
             }
         }
@@ -204,7 +204,7 @@ impl Writer {
 
     /// Returns the value id of a constant that module-level records refer to.
     fn value_of(&self, id: ConstId) -> Result<u64, Refused> {
-        self.constant_number((id, None)).ok_or_else(|| Refused::new("a constant that is not in the table"))
+        self.constant_number((id, None)).ok_or_else(|| Refused::new("a constant that is not in the value table"))
     }
 
     /// Adds a name to the string table; returns its offset and length.
@@ -272,7 +272,7 @@ impl Writer {
                 "largest" => 3,
                 "nodeduplicate" | "noduplicates" => 4,
                 "samesize" => 5,
-                _ => return Err(Refused::new(format!("the comdat {name} of the unknown kind {kind}"))),
+                _ => return Err(Refused::new(format!("comdat {name} has the unknown selection kind {kind}"))),
             };
             let name = text_name(&name[1..]);
             let [at, size] = self.symbol(&name);
@@ -298,12 +298,12 @@ impl Writer {
             match &**clause {
                 "comdat" => {
                     let number = lists.comdats.get(&global.name).copied();
-                    codes.comdat = number.ok_or_else(|| Refused::new("a comdat that is not defined"))?;
+                    codes.comdat = number.ok_or_else(|| Refused::new("an undefined comdat"))?;
                 }
                 text if text.starts_with("comdat(") => {
                     let name = text.trim_start_matches("comdat(").trim_end_matches(')').trim().trim_start_matches('$');
                     let number = lists.comdats.get(&text_name(name)).copied();
-                    codes.comdat = number.ok_or_else(|| Refused::new("a comdat that is not defined"))?;
+                    codes.comdat = number.ok_or_else(|| Refused::new("an undefined comdat"))?;
                 }
                 text if SANITIZERS.contains(&text) => {
                     codes.sanitizers |= 1 << (encode(&SANITIZERS, Some(text)) - 1);
@@ -321,7 +321,7 @@ impl Writer {
                     } else if let Some(attrs) = attributes(text) {
                         codes.attributes.extend(attrs);
                     } else {
-                        return Err(Refused::new(format!("the word `{text}` has no record")));
+                        return Err(Refused::new(format!("the keyword `{text}` has no record")));
                     }
                 }
             }
@@ -337,10 +337,10 @@ impl Writer {
             }
         }
         if self.version == Version::Llvm14 && codes.code_model != 0 {
-            return Err(Refused::new("LLVM 14 does not know the code model of a variable"));
+            return Err(Refused::new("LLVM 14 does not support the code model of a variable"));
         }
         if self.version == Version::Llvm14 && codes.sanitizers != 0 {
-            return Err(Refused::new("LLVM 14 does not know sanitizers of a variable"));
+            return Err(Refused::new("LLVM 14 does not support sanitizers of a variable"));
         }
         Ok(codes)
     }

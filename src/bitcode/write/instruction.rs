@@ -14,7 +14,7 @@ impl Writer {
             Operand::Value(value) => Ok((cx.value(value)?, self.ty(cx.body.values[value].ty)?)),
             Operand::Const(id) => {
                 let number = self.constant_number((id, None));
-                let number = number.ok_or_else(|| Refused::new("a constant that is not in the table"))?;
+                let number = number.ok_or_else(|| Refused::new("a constant that is not in the value table"))?;
                 Ok((number, self.constant_type((id, None))?))
             }
         }
@@ -39,7 +39,7 @@ impl Writer {
     pub fn value(&mut self, cx: &mut Context<'_>, ty: u64, operand: Operand) -> Result<(), Refused> {
         let (number, is) = self.operand(cx, operand)?;
         if is != ty {
-            let refused = Refused::new("an operand is of another type than is written before it");
+            let refused = Refused::new("an operand whose type differs from the one written before it");
             return Err(refused.about_pointees());
         }
         cx.ops.push(back(cx.next, number));
@@ -55,13 +55,13 @@ impl Writer {
         };
         let scalar = self.module.types.scalar(ty);
         let TypeKind::Ptr { addrspace, .. } = *self.module.types.kind(scalar) else {
-            return Err(Refused::new("an address that is no pointer"));
+            return Err(Refused::new("an address that is not a pointer"));
         };
         if self.is_typed() && scalar == ty {
             let wanted = self.pointer_to(accessed, addrspace);
             if self.ty(wanted)? != is {
                 let types = &self.module.types;
-                let message = format!("an address of the type {} points to something else", types.display(ty));
+                let message = format!("an address of type {} has another pointee type", types.display(ty));
                 return Err(Refused::new(message).about_pointees());
             }
         }
@@ -80,7 +80,7 @@ impl Writer {
 
     fn new_in_22(&self, is: bool, what: &str) -> Result<(), Refused> {
         match is && self.version == Version::Llvm14 {
-            true => Err(Refused::new(format!("LLVM 14 does not know {what}"))),
+            true => Err(Refused::new(format!("LLVM 14 does not support {what}"))),
             false => Ok(()),
         }
     }
@@ -146,7 +146,7 @@ impl Writer {
                 for (value, block) in incoming {
                     let (number, is) = self.operand(cx, *value)?;
                     if is != ty {
-                        return Err(Refused::new("a value of a phi is of another type").about_pointees());
+                        return Err(Refused::new("an incoming value of a phi has another type").about_pointees());
                     }
                     cx.ops.push(signed(cx.next as i64 - number as i64));
                     cx.block(*block);
@@ -350,7 +350,7 @@ impl Writer {
                 for ((_, case), block) in cases {
                     let (number, is) = self.operand(cx, Operand::Const(*case))?;
                     if is != ty {
-                        return Err(Refused::new("a case of another type than the switch"));
+                        return Err(Refused::new("a case whose type differs from the switch condition's"));
                     }
                     // Cases have absolute value ids.
                     cx.ops.push(number);
@@ -367,7 +367,7 @@ impl Writer {
             Inst::Unreachable => code::UNREACHABLE,
             Inst::Unwind => return Err(Refused::new("the instruction `unwind` has no record")),
             Inst::Invalid | Inst::Unsupported(_) => {
-                return Err(Refused::new("an instruction that could not be read"));
+                return Err(Refused::new("an invalid instruction"));
             }
         };
         out.record(code, &cx.ops);

@@ -148,14 +148,14 @@ impl Writer {
             None => text.into(),
         };
         let head = Head::read(&content).filter(|head| head.class == Class::Location);
-        let head = head.ok_or_else(|| Refused::new(format!("the attachment !dbg {text} is no location")))?;
+        let head = head.ok_or_else(|| Refused::new(format!("the attachment !dbg {text} is not a location")))?;
         let field = |name: &str| match head.field(name) {
             Some(text) => text.parse().map_err(|_| Refused::new(format!("the field {name}: {text} has no record"))),
             None => Ok(0),
         };
         let (line, column, group, rank) = (field("line")?, field("column")?, field("atomGroup")?, field("atomRank")?);
         if self.version == Version::Llvm14 && (group != 0 || rank != 0) {
-            return Err(Refused::new("LLVM 14 does not know groups of atoms in locations"));
+            return Err(Refused::new("LLVM 14 does not support atom groups in locations"));
         }
         let scope = self.refer(head.field("scope").unwrap_or("null"))?;
         let inlined_at = self.refer(head.field("inlinedAt").unwrap_or("null"))?;
@@ -173,7 +173,7 @@ impl Writer {
         let text = text.trim();
         if let Some(n) = text.strip_prefix(MARK).and_then(|rest| rest.strip_suffix(MARK)) {
             let value = n.parse().ok().and_then(|n: usize| typed.get(n));
-            return match value.ok_or_else(|| Refused::new("a value in metadata is missing"))?.1 {
+            return match value.ok_or_else(|| Refused::new("a missing value in metadata"))?.1 {
                 Operand::Value(value) => Ok(Meta::Local(value)),
                 Operand::Const(id) => Ok(Meta::Of(self.metadata_constant(id))),
             };
@@ -183,7 +183,7 @@ impl Writer {
             return operands.map(|part| self.metadata_operand(part, typed)).collect::<Result<_, _>>().map(Meta::List);
         }
         if text.contains(MARK) {
-            return Err(Refused::new("a node with local values has no record"));
+            return Err(Refused::new("a node with function-local values has no record"));
         }
         self.refer(text).map(Meta::Of)
     }
@@ -191,7 +191,7 @@ impl Writer {
     /// Parses `#dbg_value(…)`, or the call of `@llvm.dbg.value` in old modules.
     fn debug_record(&mut self, pieces: &MetaText) -> Result<DebugRecord, Refused> {
         let (text, typed) = flatten(pieces);
-        let wrong = || Refused::new("a debug record that cannot be read");
+        let wrong = || Refused::new("a malformed debug record");
         let (head, rest) = text.split_once('(').ok_or_else(wrong)?;
         let is_call = !head.starts_with('#');
         let word = match is_call {
@@ -235,7 +235,7 @@ impl Writer {
                     |(_, value)| matches!(value, Operand::Const(id) if self.module.constants[*id].as_int() == Some(0)),
                 );
                 if !is_zero {
-                    return Err(Refused::new("a call of @llvm.dbg.value with an offset has no record"));
+                    return Err(Refused::new("a call to @llvm.dbg.value with an offset has no record"));
                 }
             }
             let (attrs, attached) = behind.split_once(',').unwrap_or((behind, ""));
@@ -267,7 +267,7 @@ impl Writer {
             record.operands.push(operand);
         }
         if self.version == Version::Llvm14 && matches!(kind, RecordKind::Assign | RecordKind::DeclareValue) {
-            return Err(Refused::new(format!("LLVM 14 does not know `#dbg_{}`", kind.word())));
+            return Err(Refused::new(format!("LLVM 14 does not support `#dbg_{}`", kind.word())));
         }
         Ok(record)
     }

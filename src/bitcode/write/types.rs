@@ -165,7 +165,7 @@ impl Writer {
         let plain = |code: u32, ops: &[u64]| Shape::Plain(code, ops.iter().map(|n| Part::Number(*n)).collect());
         Ok(match self.module.types.written(ty) {
             TypeKind::Invalid | TypeKind::Named(_) => {
-                return Err(Refused::new("a type that could not be read"));
+                return Err(Refused::new("an invalid type"));
             }
             TypeKind::Void => plain(code::VOID, &[]),
             TypeKind::Label => plain(code::LABEL, &[]),
@@ -189,7 +189,7 @@ impl Writer {
                 Shape::Plain(code::POINTER, vec![self.part(*pointee)?, Part::Number((*addrspace).into())])
             }
             TypeKind::Ptr { .. } if self.version == Version::Llvm14 => {
-                return Err(Refused::new("LLVM 14 reads no pointers that do not say what they point to"));
+                return Err(Refused::new("LLVM 14 does not read opaque pointers"));
             }
             TypeKind::Ptr { addrspace, .. } => plain(code::OPAQUE_POINTER, &[(*addrspace).into()]),
             TypeKind::Array { len, elem } => Shape::Plain(code::ARRAY, self.parts(*len, &[*elem])?),

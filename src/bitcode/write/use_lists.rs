@@ -46,9 +46,9 @@ impl Writer {
             let found = match &directive.of {
                 UsesOf::Value(_, Operand::Const(id)) => match self.module.constants[*id] {
                     Constant::Global(_, global) => order_of(global, uses.get(&global), &directive.order),
-                    _ => Err(Refused::new("the order of the uses of a constant has no record")),
+                    _ => Err(Refused::new("the use-list order of a constant has no record")),
                 },
-                _ => Err(Refused::new("the order of the uses of a block's address has no record")),
+                _ => Err(Refused::new("the use-list order of a blockaddress has no record")),
             };
             match found {
                 Ok(order) => _ = orders.insert(order.global, order),
@@ -116,7 +116,7 @@ impl Writer {
         let mut records: Vec<(u32, Vec<u64>)> = Vec::new();
         for directive in &cx.body.records.use_list_orders {
             let mut ops: Vec<u64> = directive.order.iter().map(|n| u64::from(*n)).collect();
-            let none = |what: &str| Err(Refused::new(format!("the order of the uses of {what} has no record")));
+            let none = |what: &str| Err(Refused::new(format!("the use-list order of {what} has no record")));
             let made = match &directive.of {
                 UsesOf::Value(_, Operand::Value(value)) => cx.value(*value).map(|number| (DEFAULT, number)),
                 UsesOf::Block(block) => {
@@ -130,7 +130,7 @@ impl Writer {
                     }
                 }
                 UsesOf::Value(..) => none("a constant in a function"),
-                UsesOf::BlockOf(..) => none("another function's block"),
+                UsesOf::BlockOf(..) => none("a block of another function"),
             };
             let (code, number) = made.map_err(|refused| refused.at(directive.span))?;
             ops.push(number);
@@ -152,10 +152,10 @@ impl Writer {
 
 /// Converts the order of a global's uses from the text to the file.
 fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<GlobalOrder, Refused> {
-    let none = || Refused::new("an order of another number of uses than there are");
+    let none = || Refused::new("a use-list order whose length is not the number of uses");
     let uses = uses.ok_or_else(none)?;
     if uses.elsewhere {
-        return Err(Refused::new("the order of uses that are not all instructions has no record"));
+        return Err(Refused::new("the use-list order of uses that are not all instructions has no record"));
     }
     let last = uses.last.filter(|_| uses.count == order.len()).ok_or_else(none)?;
     // Numbers of the uses in the order of the list after parsing the text; in the file the list is in reverse

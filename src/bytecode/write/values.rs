@@ -285,7 +285,7 @@ impl<'m> Writer<'m> {
                         _ => u64::MAX,
                     };
                     let field = usize::try_from(number).ok().and_then(|n| fields.get(n)).copied();
-                    let field = field.ok_or("an index of a struct that is none of its fields")?;
+                    let field = field.ok_or("a struct index out of range")?;
                     out.push(self.int(Ty::UINT, number));
                     at = field;
                     continue;

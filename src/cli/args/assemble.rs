@@ -40,7 +40,7 @@ pub enum LlvmVersion {
     /// No restriction; typed pointers are kept
     #[value(name = "22")]
     Llvm22,
-    /// No opaque pointers, and nothing that came later; debug records become calls of intrinsic functions
+    /// No opaque pointers or later features; debug records become intrinsic calls
     #[value(name = "14")]
     Llvm14,
 }

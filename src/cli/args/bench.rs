@@ -23,7 +23,7 @@ Examples:
   llvmlite-jit bench --export-json before.json prog.ll
   llvmlite-jit bench --baseline before.json prog.ll
       before and after a change
-  llvmlite-jit bench -L n 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {n}
+  llvmlite-jit bench -L k 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {k}
       with several arguments, under given names
   llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
       for a page
@@ -45,7 +45,7 @@ pub struct BenchOptions {
     /// LLVM assembly text, bitcode or bytecode
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
-    /// The program's own arguments; behind `--` also those that begin with a hyphen
+    /// The program's own arguments; after `--` also those that start with a hyphen
     #[arg(value_name = "ARGS")]
     pub arguments: Vec<OsString>,
 
@@ -92,7 +92,7 @@ pub struct BenchOptions {
     /// Exact number of warm-up runs of each command; 0: the first run is measured too [default: up to 10, in 0.3 s]
     #[arg(short, long, value_name = "N", value_parser = times_or_never, help_heading = "Number of runs")]
     pub warmup: Option<u64>,
-    /// Time limit of one run, such as 500ms or 5s; commands that exceed it are left out
+    /// Time limit of one run, such as 500ms or 5s; commands that exceed it are skipped
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = directive::duration, help_heading = "Number of runs")]
     pub timeout: Duration,
 
@@ -192,6 +192,12 @@ pub enum TimeUnit {
 mod tests {
     use super::*;
     use crate::cli::args::{Command, parse};
+
+    /// clap replaces `{n}` in a help text by the end of a line.
+    #[test]
+    fn the_parameter_of_the_example_is_shown() {
+        assert!(MORE.contains(" -L ") && !MORE.contains("{n}"));
+    }
 
     fn bench(line: &[&str]) -> BenchOptions {
         let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);

@@ -27,7 +27,7 @@ pub struct CheckOptions {
     /// Language options.
     #[command(flatten)]
     pub language: LanguageOptions,
-    /// Load a shared library: its symbols are there too; may be repeated
+    /// Load a shared library to resolve symbols; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Language")]
     pub load: Vec<PathBuf>,
     /// Apply fixes that are certain to the files, and report the changes

@@ -46,7 +46,7 @@ pub struct EmitOptions {
     /// Write to a file instead of standard output (`-`); of `emit cfg` a name that ends in .svg makes a drawing
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output_file: Option<PathBuf>,
-    /// `emit clif`, `emit asm`: before or after Cranelift optimises [default: before for clif, after for asm]
+    /// `emit clif`, `emit asm`: before or after Cranelift's optimiser [default: before for clif, after for asm]
     #[arg(long, value_name = "STAGE")]
     stage: Option<Stage>,
     /// `emit asm`: syntax of x86 assembly [default: att]
@@ -125,9 +125,10 @@ impl EmitOptions {
             EmitKind::Ll | EmitKind::Clif | EmitKind::Cfg if self.syntax.is_some() || self.bytes || self.assembler => {
                 Err("--syntax, --bytes and --assembler are for `emit asm`")
             }
-            EmitKind::Cfg if self.format.is_none() && self.is_of_unknown_kind() => Err(
-                "`emit cfg` writes drawings (NAME.svg) and text for Graphviz (NAME.dot, NAME.gv): --format says which of them another name has",
-            ),
+            EmitKind::Cfg if self.format.is_none() && self.is_of_unknown_kind() => {
+                Err("`emit cfg` writes drawings (NAME.svg) and text for Graphviz (NAME.dot, NAME.gv): for another \
+                    name, choose with --format")
+            }
             EmitKind::Clif | EmitKind::Asm if !self.passes.is_empty() => {
                 Err("--passes is for `emit ll` and `emit cfg`: `emit clif` and `emit asm` take -O and --no-pass")
             }

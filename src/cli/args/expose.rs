@@ -30,7 +30,7 @@ impl RunOptions {
                 .filter(|name| !name.is_empty())
                 .map(|name| {
                     ExposeTarget::from_str(name, true)
-                        .map_err(|_| format!("{VARIABLE} names `{name}`; the tools are perf-map, perf-dump, gdb"))
+                        .map_err(|_| format!("{VARIABLE} contains `{name}`; the tools are perf-map, perf-dump, gdb"))
                 })
                 .collect::<Result<Vec<_>, _>>()?,
             _ => self.expose.clone(),

@@ -38,7 +38,7 @@ pub struct ReplOptions {
     /// Neither read nor write the input history
     #[arg(long)]
     pub no_history: bool,
-    /// Turn warnings about what strict LLVM refuses into errors
+    /// Turn warnings about constructs that LLVM rejects into errors
     #[arg(long)]
     pub strict: bool,
     /// Report options.

@@ -107,7 +107,7 @@ pub struct RunOptions {
     /// Number of calls and returns before those written
     #[arg(long, hide = true, value_name = "N", default_value = "0")]
     pub record_from: u64,
-    /// End the program after so many calls and returns
+    /// End the program after this many calls and returns
     #[arg(long, hide = true, value_name = "N", requires = "observe")]
     pub stop_after: Option<u64>,
     /// Language options.

@@ -30,7 +30,7 @@ pub struct StepOptions {
     /// LLVM assembly text, bitcode or bytecode
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
-    /// The program's own arguments; behind `--` also those that begin with a hyphen
+    /// The program's own arguments; after `--` also those that start with a hyphen
     #[arg(value_name = "ARGS")]
     pub arguments: Vec<OsString>,
     /// Debug a call of a function instead of @main, for instance 'fac(i64 6)'
@@ -51,7 +51,7 @@ pub struct StepOptions {
     /// Transcript: only instructions of this function; may be repeated
     #[arg(long, value_name = "FUNCTION", requires = "transcript")]
     pub only: Vec<String>,
-    /// Transcript: only instructions of the function that the program begins with
+    /// Transcript: only instructions of the entry point
     #[arg(long, requires = "transcript")]
     pub no_calls: bool,
     /// Load a shared library: its symbols come before the C library's; may be repeated

@@ -24,13 +24,13 @@ pub(super) fn by(mut error: Error, words: &[OsString]) -> Error {
         }
         (ErrorKind::InvalidValue, [emit, file, ..]) if emit == "emit" && file.contains(['.', '/']) => {
             let text =
-                format!("what to show comes before the file: `emit ll {file}`, or `clif`, `asm` or `cfg` for `ll`");
+                format!("the form comes before the file: `emit ll {file}`, or `clif`, `asm` or `cfg` instead of `ll`");
             return of_emit(ErrorKind::InvalidValue, &text);
         }
         (ErrorKind::UnknownArgument, [_, ..]) => {
             if let Some(line) = reordered(words) {
                 error.remove(ContextKind::Suggested);
-                tip(&mut error, format!("options of a subcommand stand behind its name: `{line}`"));
+                tip(&mut error, format!("options of a subcommand come after its name: `{line}`"));
             } else if text[0] == "bench" && invalid(&error) == Some("-N") {
                 tip(&mut error, "a shell is started only for commands that need one".into());
             } else if !takes_dashes(&text, invalid(&error)) {
@@ -75,9 +75,9 @@ pub(super) fn subcommand_behind_options(file: &OsString, words: &[OsString]) -> 
     }
     let text = match reordered(words) {
         Some(line) => {
-            format!("there is no file `{name}`, and the subcommand comes first, its options behind it: `{line}`")
+            format!("there is no file `{name}`, and the subcommand comes first, followed by its options: `{line}`")
         }
-        None => format!("there is no file `{name}`, and the subcommand comes first, its options behind it"),
+        None => format!("there is no file `{name}`, and the subcommand comes first, followed by its options"),
     };
     Some(Cli::command().error(ErrorKind::InvalidSubcommand, text))
 }

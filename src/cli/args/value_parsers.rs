@@ -39,7 +39,7 @@ pub fn json_target(text: OsString) -> Result<JsonTarget, String> {
     match text.to_str().and_then(|t| t.strip_prefix("fd:")) {
         Some(number) => match number.parse() {
             Ok(number) => Ok(JsonTarget::Descriptor(number)),
-            Err(_) => Err(format!("`{number}` is not the number of a descriptor")),
+            Err(_) => Err(format!("`{number}` is not a file descriptor number")),
         },
         None => Ok(JsonTarget::File(text.into())),
     }
@@ -68,7 +68,7 @@ pub fn pattern(text: &str) -> Result<String, String> {
     let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
     match text.strip_prefix('@') {
         _ if policy::GROUPS.contains(&text) => Ok(text.into()),
-        Some(_) => Err(format!("the groups are {}; a name has no @", policy::GROUPS.join(", "))),
+        Some(_) => Err(format!("the groups are {}; write names without @", policy::GROUPS.join(", "))),
         None if !text.is_empty() && text.chars().all(name) => Ok(text.into()),
         None => Err("expected a name, or a pattern with `*` and `?`".into()),
     }
@@ -122,7 +122,7 @@ impl OptLevel {
 /// Parses a level of optimisation. Level 3 is accepted too, since scripts for other compilers use it.
 pub fn opt_level(text: &str) -> Result<OptLevel, String> {
     let level = text.parse().ok().filter(|level| *level <= 3).map(OptLevel);
-    level.ok_or_else(|| "the levels are 0, 1 and 2, which optimises most".into())
+    level.ok_or_else(|| "the levels are 0, 1 and 2 (the highest)".into())
 }
 
 /// Parses a repeat count.

@@ -14,7 +14,7 @@ use std::io::IsTerminal;
 /// Writes the modules of the file, one after the other, and returns the status.
 pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
     if options.output_file.is_none() && std::io::stdout().is_terminal() {
-        let error = "a binary is no text for a terminal: name a file with `-o`, or redirect the output";
+        let error = "refusing to write binary output to a terminal: use `-o FILE`, or redirect the output";
         return report.unreadable(error.into(), exit_status::USAGE);
     }
     if let Err(status) = load::another_file(report, &options.file, options.output_file.as_deref()) {

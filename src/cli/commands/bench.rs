@@ -84,7 +84,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     };
     bar.finish_and_clear();
     let failed = failed.map_err(|error| {
-        let remedy = "`--ignore-failure` measures it all the same; started by itself it shows why";
+        let remedy = "`--ignore-failure` measures it anyway; run the command by itself to see why";
         report.failed(&error, remedy)
     })?;
     let interrupted = supervise::interrupted().is_some();

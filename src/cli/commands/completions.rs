@@ -143,7 +143,7 @@ fn pages(command: Command, folder: &Path) -> Result<usize, String> {
         std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
     };
     if !folder.is_dir() {
-        std::fs::create_dir(folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
+        std::fs::create_dir(folder).map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
     }
     for subcommand in command.get_subcommands() {
         let name = format!("{NAME}-{}", subcommand.get_name());

@@ -55,9 +55,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let changed: Module;
     let module = match options.form {
         EmitKind::Ll | EmitKind::Cfg if !options.passes().is_empty() => {
-            let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-            let layout = layout.unwrap_or_else(DataLayout::host);
-            changed = Optimizer::new(module, &layout, options.passes()).whole(&functions);
+            changed = Optimizer::new(module, &DataLayout::of(module), options.passes()).whole(&functions);
             &changed
         }
         _ => module,

@@ -57,7 +57,7 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
 pub fn text(asked: &str, colour: bool) -> Result<String, String> {
     let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
     let sections =
-        find_all(&words).map_err(|asked| format!("there is no code or kind of fault `{asked}`{}", near(&asked)))?;
+        find_all(&words).map_err(|asked| format!("unknown code or kind of fault `{asked}`{}", near(&asked)))?;
     Ok(sections.iter().map(|section| whole(section, &TextStyle { colour })).collect::<Vec<_>>().join("\n"))
 }
 
@@ -156,7 +156,7 @@ fn spelt(asked: &str) -> String {
 
 fn unknown(asked: &str) -> String {
     let near = near(asked);
-    format!("error: there is no code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
+    format!("error: unknown code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
 }
 
 /// Maximum number of names suggested.

@@ -5,6 +5,7 @@
 
 mod commands;
 mod editor;
+mod expressions;
 mod habits;
 mod history;
 mod opcodes;
@@ -91,7 +92,7 @@ impl Repl<'_> {
         if self.talks {
             let engine = self.engine_name();
             let version = env!("CARGO_PKG_VERSION");
-            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` shows what there is, Ctrl-D ends."));
+            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` lists the commands, Ctrl-D quits."));
         }
     }
 
@@ -130,27 +131,43 @@ impl Repl<'_> {
     }
 
     fn enter(&mut self, text: &str) {
-        if let Some(instruction) = habits::instruction(text.trim(), &mut self.session) {
-            return self.mistake(&format!("LLVM has no expressions; write `{instruction}`"));
-        }
-        if let Some(lines) = habits::text_argument(text.trim()) {
-            return self.mistake(&format!("a text is a variable, whose address is passed:{lines}"));
-        }
         if let Some(answer) = habits::other_answer(text.trim(), &self.session) {
             return self.mistake(&answer);
         }
         if let Some(mistake) = habits::unclosed(text.trim()) {
             return self.mistake(&mistake);
         }
-        // LLVM has no nested calls: each inner call becomes an input of its own with a name.
-        for line in habits::calls_apart(text.trim(), &self.session).unwrap_or_else(|| vec![text.to_string()]) {
-            let reply = self.run(|session| session.enter(&line));
-            let (times, failed) = (self.times, reply.failed());
+        if let Some(text) = self.instructions(text) {
+            let reply = self.run(|session| session.enter(&text));
+            let times = self.times;
             self.show_reply(reply, times);
-            if failed {
-                return;
-            }
         }
+    }
+
+    /// Returns a text as the session reads it: the instructions of an expression, whose declarations are entered
+    /// here. `None` if there is a mistake, which is reported.
+    fn instructions(&mut self, text: &str) -> Option<String> {
+        let lowered = match expressions::lower(text.trim(), &self.session) {
+            Ok(Some(lowered)) => lowered,
+            Ok(None) => return Some(text.to_string()),
+            Err(message) => {
+                self.mistake(&message);
+                return None;
+            }
+        };
+        if !lowered.setup.is_empty() {
+            let reply = self.run(|session| session.enter(&lowered.setup.join("\n")));
+            if reply.failed() {
+                self.show_reply(reply, false);
+                return None;
+            }
+            self.note(&format!("entered first: {}", lowered.setup.join("; ")));
+        }
+        let text = lowered.lines.join("\n");
+        if lowered.translated {
+            self.note(&text);
+        }
+        Some(text)
     }
 
     /// Runs work that may execute the program; Ctrl-C ends this work only.
@@ -172,7 +189,8 @@ impl Repl<'_> {
 
     /// Reports the result of an input.
     fn show_reply(&mut self, reply: Reply, times: bool) {
-        self.failed |= reply.failed();
+        let failed = reply.failed();
+        self.failed |= failed;
         let (errors, warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
         self.report.session_diagnostics(self.session.sources(), &warnings);
         for entered in reply.entered {
@@ -191,7 +209,7 @@ impl Repl<'_> {
             }
         }
         self.report.session_diagnostics(self.session.sources(), &errors);
-        if times {
+        if times && !failed {
             let Reply { prepared, ran, .. } = reply;
             self.note(&format!("prepared in {}, ran for {}", time(prepared), time(ran)));
         }
@@ -203,7 +221,7 @@ impl Repl<'_> {
         let sources = self.session.sources();
         let text = match &outcome {
             Outcome::Returned(_) => String::new(),
-            Outcome::Exited(status) => format!("the program ended itself with status {status}; the session goes on\n"),
+            Outcome::Exited(status) => format!("the program exited with status {status}; the session continues\n"),
             Outcome::Trapped(trap) | Outcome::HostFault(trap) => style.fault(sources, trap),
             Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
                 style.stop(sources, "limit", stop)
@@ -220,9 +238,7 @@ impl Repl<'_> {
             let engine = self.session.engine();
             match self.session.switch(engine) {
                 Ok(switched) => {
-                    self.note(
-                        "a function of the host was cut off: the engine was restarted, and definitions were kept",
-                    );
+                    self.note("a host function was aborted: the engine was restarted, and definitions were kept");
                     self.tell_switched(&switched);
                 }
                 Err(errors) => self.refused(errors),
@@ -232,7 +248,7 @@ impl Repl<'_> {
 
     fn tell_switched(&self, switched: &EngineSwitch) {
         if !switched.renewed.is_empty() {
-            self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
+            self.note(&format!("{} are reinitialized, since they hold pointers", and(&switched.renewed)));
         }
         if !switched.lost.is_empty() {
             let message = match switched.lost.as_slice() {

@@ -26,7 +26,7 @@ use std::sync::Arc;
 /// Runs the program and returns the exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     if options.time_phases && options.engine() == EngineChoice::Both {
-        stderr::print("error: `--time-phases` is about one engine: add `--engine jit` or `--engine interp`\n");
+        stderr::print("error: `--time-phases` measures one engine: add `--engine jit` or `--engine interp`\n");
         return exit_status::USAGE;
     }
     if options.engine() == EngineChoice::Both {

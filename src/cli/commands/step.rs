@@ -201,7 +201,7 @@ impl Supervisor<'_> {
                 Err(error) => return self.trouble(&error),
             }
             if self.failed && self.lines.is_script() {
-                stderr::print(&format!("error: line {} of the commands is wrong\n", self.lines.number()));
+                stderr::print(&format!("error: invalid command in line {}\n", self.lines.number()));
                 return exit_status::USAGE;
             }
             if self.last["interrupted"] == true && !self.lines.is_interactive() {
@@ -282,8 +282,8 @@ impl Supervisor<'_> {
                 ReplicaEvent::Gone(ended) => {
                     self.end_copy()?;
                     let text = match ended {
-                        Ok(status) => format!("the program has ended its process with status {status}\n"),
-                        Err(signal) => format!("the program's process was ended by signal {signal}\n"),
+                        Ok(status) => format!("the program exited with status {status}\n"),
+                        Err(signal) => format!("the program's process was terminated by signal {signal}\n"),
                     };
                     let status = ended.unwrap_or_else(|signal| 128 + signal);
                     return Ok(
@@ -353,7 +353,7 @@ impl Supervisor<'_> {
         self.draw_view(protocol::text(answer, "view"));
         if let Some(reason) = answer["unrecorded"].as_str().filter(|_| !std::mem::replace(&mut self.unrecorded, true)) {
             self.print(&format!(
-                "note: going back does again what the program does outside, which is not recorded: {reason}\n"
+                "note: going back repeats the program's external effects, which are not recorded: {reason}\n"
             ));
         }
         for note in self.recording.take_notes() {
@@ -361,7 +361,7 @@ impl Supervisor<'_> {
         }
         self.differs |= self.recording.take_difference();
         if std::mem::take(&mut self.differs) {
-            self.print("note: this time the program does something else than before: it depends on time, or on something outside\n");
+            self.print("note: the program behaves differently this time: it depends on time, or on external state\n");
             self.known.clear();
         }
         self.failed = answer["failed"] == true;
@@ -421,7 +421,7 @@ impl Supervisor<'_> {
                 json!({ "text": help::help(line.trim_start_matches(word).trim()).unwrap_or_else(|e| e + "\n") })
             }
             _ => {
-                json!({ "text": "the program's process is gone: `run` begins anew, `back` goes back\n", "failed": true })
+                json!({ "text": "the program's process is gone: `run` restarts it, `back` goes back\n", "failed": true })
             }
         };
         self.show_answer(&answer);
@@ -458,7 +458,7 @@ impl Supervisor<'_> {
             None => (0, String::new()),
         };
         let mut answer = self.begin(&json!({ "rerun": "goto", "step": step }))?;
-        let start = if list.len() < wanted { "this is where the program begins\n" } else { "" };
+        let start = if list.len() < wanted { "this is the start of the program\n" } else { "" };
         answer["text"] = json!(format!("{note}{start}{}", protocol::text(&answer, "text")));
         Ok(answer)
     }

@@ -45,8 +45,7 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
         tests.retain(|test| test.name().contains(&**text));
     }
     if tests.is_empty() {
-        let what =
-            if options.filter.is_some() { "no test has a name that holds the text of --filter" } else { "no tests" };
+        let what = if options.filter.is_some() { "no test name contains the text of --filter" } else { "no tests" };
         stderr::print(&format!("error: {what}\n"));
         return exit_status::FAILED;
     }
@@ -304,12 +303,12 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
                     return whole(match options.allow_none {
                         true => Verdict::Skipped("no directives".into()),
                         false => failed(
-                            "nothing says what is expected; see `llvmlite-jit test --help`".into(),
+                            "no directive states what is expected; see `llvmlite-jit test --help`".into(),
                             "no directives",
                         ),
                     });
                 }
-                Err(error) => return whole(failed(error, "a directive that cannot be read")),
+                Err(error) => return whole(failed(error, "a malformed directive")),
             }
         }
     };
@@ -318,7 +317,7 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
         TestEngine::Jit => mode.name() != "interp",
         TestEngine::Interp => mode.name() != "jit",
     };
-    let missing = execute::missing(&file).map(|library| Verdict::Skipped(format!("{library} is not there")));
+    let missing = execute::missing(&file).map(|library| Verdict::Skipped(format!("{library} is not available")));
     let test = |mode: Mode| Test {
         path: name.clone(),
         mode: mode.name(),

@@ -23,7 +23,8 @@ pub fn internal_error(bug: &str) -> String {
 /// Formats the report of a fault in the exit handlers of the C library or the loader, after the program's end.
 pub fn fault_afterwards(status: u8) -> String {
     format!(
-        "warning: a fault after the program had ended with status {status}: memory of the C library or of the loader is damaged\n"
+        "warning: a fault after the program had ended with status {status}: memory of the C library or of the \
+            loader is corrupted\n"
     )
 }
 
@@ -117,10 +118,10 @@ impl ReportRenderer {
             };
             let verb = if leak.blocks == 1 { "was" } else { "were" };
             let what = match leak.lost {
-                true => format!("{blocks} {verb} not freed, and nothing points there any more"),
-                false => format!("{blocks} {verb} not freed, and can still be reached"),
+                true => format!("{blocks} {verb} not freed, and no pointer to them remains"),
+                false => format!("{blocks} {verb} not freed, but still reachable"),
             };
-            let marks: Vec<(Span, &str)> = leak.span.iter().map(|span| (*span, "made here")).collect();
+            let marks: Vec<(Span, &str)> = leak.span.iter().map(|span| (*span, "allocated here")).collect();
             let group = Level::WARNING.with_name("leak").primary_title(what.as_str());
             let written = source_of(sources, leak.span, &leak.debug_locs);
             let mut groups = vec![group.elements(excerpts(sources, &marks)).elements(written)];
@@ -382,7 +383,7 @@ fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
     }
     if lines.len() > 2 * MAX_SHOWN {
         let left_out = lines.len() - 2 * MAX_SHOWN;
-        lines.splice(MAX_SHOWN..MAX_SHOWN + left_out, [format!("… {} lines left out", thousands(left_out))]);
+        lines.splice(MAX_SHOWN..MAX_SHOWN + left_out, [format!("… {} lines omitted", thousands(left_out))]);
     }
     lines.iter().map(|line| format!("   {line}\n")).collect()
 }

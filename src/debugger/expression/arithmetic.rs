@@ -178,7 +178,7 @@ impl EvalScope<'_> {
             ('!', ComparableValue::Int(n)) => Ok(int((n == 0).into())),
             ('!', ComparableValue::Float(x)) => Ok(int((x == 0.0).into())),
             ('!', ComparableValue::Address(address)) => Ok(int((address == 0).into())),
-            _ => Err(format!("`{sign}` is not for such a value")),
+            _ => Err(format!("`{sign}` cannot be applied to this value")),
         }
     }
 
@@ -234,15 +234,18 @@ impl EvalScope<'_> {
                 (Type::I64, Scalar::Int { width: 64, words, undefined: 0 })
             }
             (ComparableValue::Address(_), _) | (_, ComparableValue::Address(_)) => {
-                return Err("arithmetic is for numbers: `%p[1]` is the next element, and `%p+8` eight bytes on".into());
+                return Err(
+                    "arithmetic requires numbers: `%p[1]` is the next element, and `%p+8` is eight bytes further"
+                        .into(),
+                );
             }
             (ComparableValue::Undef | ComparableValue::Poison, _)
             | (_, ComparableValue::Undef | ComparableValue::Poison) => {
-                return Err("the value is not defined".into());
+                return Err("the value is undefined".into());
             }
             (a, b) => {
                 let (Some(a), Some(b)) = (float(a), float(b)) else {
-                    return Err("only numbers can be computed with".into());
+                    return Err("arithmetic requires numbers".into());
                 };
                 let result = match operation {
                     Arithmetic::Add => a + b,
@@ -250,7 +253,7 @@ impl EvalScope<'_> {
                     Arithmetic::Multiply => a * b,
                     Arithmetic::Divide => a / b,
                     Arithmetic::Remainder => a % b,
-                    _ => return Err("bits are those of integers".into()),
+                    _ => return Err("bitwise operations require integers".into()),
                 };
                 (Type::DOUBLE, Scalar::Float { kind: FloatKind::Double, bits: result.to_bits().into() })
             }

@@ -86,7 +86,7 @@ impl EvalScope<'_> {
         let plain = info.plain_type(&ty).unwrap_or_default();
         if info.is_record(&plain) {
             let same = found.source_type.as_ref().and_then(|own| info.plain_type(own)).is_some_and(|own| own == plain);
-            return if same { Ok(found) } else { Err(format!("a value cannot become a `{}`", info.type_name(&ty))) };
+            return if same { Ok(found) } else { Err(format!("a value cannot be cast to `{}`", info.type_name(&ty))) };
         }
         // An array decays to the address of its first element.
         let is_array = found.source_type.as_ref().is_some_and(|own| info.element(own).is_some());
@@ -95,14 +95,14 @@ impl EvalScope<'_> {
             None => self.plain_found(&found)?,
         };
         let of_llvm = self.writer().type_of(&info, &plain);
-        let of_llvm = of_llvm.ok_or_else(|| format!("a value cannot become a `{}`", info.type_name(&ty)))?;
+        let of_llvm = of_llvm.ok_or_else(|| format!("a value cannot be cast to `{}`", info.type_name(&ty)))?;
         let scalar = match (info.basic(&plain), value) {
             (None, ComparableValue::Int(n)) => Scalar::Pointer(self.state.pointer_to(n as u64)),
             (None, ComparableValue::Address(address)) => Scalar::Pointer(self.state.pointer_to(address)),
             (Some(true), ComparableValue::Int(_) | ComparableValue::Float(_))
                 if ![Type::FLOAT, Type::DOUBLE].contains(&of_llvm) =>
             {
-                return Err("numbers of this type are not computed here".into());
+                return Err("arithmetic on this type is not supported".into());
             }
             (Some(true), value @ (ComparableValue::Int(_) | ComparableValue::Float(_))) => {
                 let x = match value {
@@ -134,7 +134,7 @@ impl EvalScope<'_> {
                 };
                 Scalar::Int { width, words, undefined: 0 }
             }
-            _ => return Err(format!("a value like this cannot become a `{}`", info.type_name(&ty))),
+            _ => return Err(format!("this value cannot be cast to `{}`", info.type_name(&ty))),
         };
         Ok(self.of_source(self.leaf(of_llvm, scalar), Some(ty)))
     }

@@ -33,7 +33,7 @@ impl EvalScope<'_> {
         let plain = found.source_type.as_ref().and_then(|ty| info.plain_type(ty));
         match (plain.filter(|plain| info.is_reference(plain)), &found.tree.content) {
             (Some(plain), Content::Scalar(Scalar::Pointer(pointer))) => {
-                let to = info.pointee(&plain).ok_or("it is not known what it refers to")?;
+                let to = info.pointee(&plain).ok_or("its referent is unknown")?;
                 self.source_memory(pointer, 0, &to)
             }
             _ => Ok(found),
@@ -59,7 +59,7 @@ impl EvalScope<'_> {
     /// Returns a member of a struct, or of the struct behind a pointer.
     pub(super) fn member(&self, found: EvalResult, name: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
-        let unknown = || "its members have no names here: elements are counted, as in `[1]`".to_string();
+        let unknown = || "its members have no names here: use an index, as in `[1]`".to_string();
         let ty = found.source_type.clone().ok_or_else(unknown)?;
         let (pointer, ty) = match info.pointee(&ty) {
             Some(to) => (self.pointer(&found)?, to),
@@ -76,7 +76,7 @@ impl EvalScope<'_> {
                 None => format!("it has no member `{name}`, but {}", names().collect::<Vec<_>>().join(", ")),
             });
         };
-        let offset = member.offset.ok_or("where it lies is known to the object only")?;
+        let offset = member.offset.ok_or("its offset is only known at run time")?;
         let Some(bits) = member.bits else {
             return self.source_memory(&pointer, (offset / 8) as i64, &member.ty);
         };
@@ -88,12 +88,12 @@ impl EvalScope<'_> {
     /// Returns `count` consecutive elements from the value's address: `*p @ 5`.
     pub(super) fn row(&self, found: &EvalResult, count: &EvalResult) -> Result<EvalResult, String> {
         let ComparableValue::Int(count @ 1..=0x1_0000) = self.plain_found(count)? else {
-            return Err("behind `@` stands how many elements are wanted, up to 65536".into());
+            return Err("expected the number of elements after `@`, up to 65536".into());
         };
-        let place = found.place.ok_or("before `@` stands what lies in memory: `*p @ 5`, `a[2] @ 3`")?;
+        let place = found.place.ok_or("expected memory before `@`: `*p @ 5`, `a[2] @ 3`")?;
         let info = self.program.debug_info();
         let ty = found.source_type.as_ref().and_then(|ty| info.row_of(ty, count as u64));
-        let ty = ty.ok_or("`@` is for what has a type in the source")?;
+        let ty = ty.ok_or("`@` requires a value with a source type")?;
         let scope = EvalScope { most: self.most.max(200), ..*self };
         scope.source_memory(&self.state.pointer_to(place), 0, &ty)
     }
@@ -123,7 +123,7 @@ impl EvalScope<'_> {
         };
         let by = |found: &EvalResult| match self.plain_found(found) {
             Ok(ComparableValue::Int(n)) => i64::try_from(n).map_err(|_| "the number is too large".to_string()),
-            _ => Err("to a pointer an integer is added".into()),
+            _ => Err("only an integer can be added to a pointer".into()),
         };
         match (operation, pointer(left), pointer(right)) {
             (Arithmetic::Add, Some(to), None) => Some(by(right).map(|by| moved(to, by))),

@@ -9,7 +9,7 @@ impl ExpressionReader<'_, '_> {
     pub(super) fn object(&mut self) -> Result<Option<ObjectName>, String> {
         for (word, heap) in [("heap#", true), ("argument#", false)] {
             if self.eat(word) {
-                let number = self.digits().ok_or_else(|| format!("expected a number behind `{word}`"))?;
+                let number = self.digits().ok_or_else(|| format!("expected a number after `{word}`"))?;
                 let name = match heap {
                     true => ObjectName::Heap(u32::try_from(number).unwrap_or(0)),
                     false => ObjectName::Argument(number as usize),
@@ -26,7 +26,7 @@ impl ExpressionReader<'_, '_> {
             return Ok(ExprNode::Local(value));
         }
         if !self.eat("@") {
-            return Err("expected a function behind `of`, as in `%x of @f`".into());
+            return Err("expected a function after `of`, as in `%x of @f`".into());
         }
         let function = self.name()?;
         let before = self.rest;
@@ -58,7 +58,7 @@ impl ExpressionReader<'_, '_> {
     pub(super) fn path(&mut self) -> Result<ExprNode, String> {
         let start = self.rest.trim_start();
         if !start.starts_with(['%', '@', 'h', 'a', 'n']) {
-            return Err("expected an object behind `Ptr`, as in `(Ptr heap#4, 0, 1)`".into());
+            return Err("expected an object after `Ptr`, as in `(Ptr heap#4, 0, 1)`".into());
         }
         let mut node = self.primary()?;
         if let Some(bytes) = self.offset() {
@@ -67,7 +67,7 @@ impl ExpressionReader<'_, '_> {
         let mut path = Vec::new();
         while self.eat(",") {
             self.rest = self.rest.trim_start();
-            path.push(self.digits().ok_or("expected a number behind `,`")?);
+            path.push(self.digits().ok_or("expected a number after `,`")?);
         }
         match self.eat(")") {
             true => Ok(ExprNode::Path(Box::new(node), path)),
@@ -122,7 +122,7 @@ impl EvalScope<'_> {
             Some(number) => depth.checked_sub(number + 1).filter(|n| is_it(*n)),
             None => (0..depth).rev().find(|n| is_it(*n)),
         };
-        self.local_of(n.ok_or_else(|| format!("no such call of `@{function}` is under way"))?, value)
+        self.local_of(n.ok_or_else(|| format!("no such call of `@{function}` is active"))?, value)
     }
 
     /// Returns a pointer `bytes` bytes behind a pointer, or behind the address of a value in memory.
@@ -150,13 +150,13 @@ impl EvalScope<'_> {
         }
         let address = found.place.map_or_else(|| self.pointer(found).map(|pointer| pointer.address), Ok)?;
         let Target::Object { object, .. } = self.state.pointer_to(address).target else {
-            return Err("it points to nothing of the program's".into());
+            return Err("it does not point to an object of the program".into());
         };
         let object = self.state.object(object);
         let unknown = || format!("the type of {} is not known", self.writer().object(&object));
         let (mut ty, count) = self.writer().object_type(&object).ok_or_else(unknown)?;
         let (layout, mut at) = (self.state.layout(), object.address);
-        let outside = || format!("the way leads out of {}", self.writer().object(&object));
+        let outside = || format!("the path leads out of {}", self.writer().object(&object));
         for (n, index) in path.iter().enumerate() {
             let in_row = n == 1 && count > 1;
             match self.types.kind(ty) {

@@ -14,7 +14,7 @@ pub(super) struct ExpressionReader<'t, 'a> {
 }
 
 /// Maximum nesting depth of an expression.
-pub(super) const DEEPEST: u32 = 64;
+pub(super) const MAX_DEPTH: u32 = 64;
 
 impl ExpressionReader<'_, '_> {
     pub(super) fn eat(&mut self, token: &str) -> bool {
@@ -34,8 +34,8 @@ impl ExpressionReader<'_, '_> {
 
     pub(super) fn expression(&mut self) -> Result<ExprNode, String> {
         self.depth += 1;
-        if self.depth > DEEPEST {
-            return Err("the expression is nested too deep".into());
+        if self.depth > MAX_DEPTH {
+            return Err("the expression is nested too deeply".into());
         }
         let mut node = self.prefix()?;
         while self.eat_word("as") {
@@ -60,8 +60,8 @@ impl ExpressionReader<'_, '_> {
                 _ if is_minus && self.eat("-") => signs.push('-'),
                 _ => break,
             }
-            if signs.len() > DEEPEST as usize {
-                return Err("the expression is nested too deep".into());
+            if signs.len() > MAX_DEPTH as usize {
+                return Err("the expression is nested too deeply".into());
             }
         }
         let before = self.rest;
@@ -69,8 +69,8 @@ impl ExpressionReader<'_, '_> {
         let mut node = match cast {
             Some(name) => {
                 self.depth += 1;
-                if self.depth > DEEPEST {
-                    return Err("the expression is nested too deep".into());
+                if self.depth > MAX_DEPTH {
+                    return Err("the expression is nested too deeply".into());
                 }
                 let inner = self.prefix()?;
                 self.depth -= 1;
@@ -97,8 +97,8 @@ impl ExpressionReader<'_, '_> {
                 break;
             }
         }
-        if signs.len() > DEEPEST as usize {
-            return Err("the expression is nested too deep".into());
+        if signs.len() > MAX_DEPTH as usize {
+            return Err("the expression is nested too deeply".into());
         }
         Ok(signs.into_iter().rev().fold(node, |node, sign| match sign {
             '*' => ExprNode::Deref(Box::new(node)),

@@ -11,7 +11,7 @@ impl EvalScope<'_> {
     }
 
     pub(super) fn local_of(&self, n: usize, name: &str) -> Result<EvalResult, String> {
-        let frame = self.state.frame(n).ok_or("the program does not run: it has no local values")?;
+        let frame = self.state.frame(n).ok_or("the program is not running: it has no local values")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let Some(value) = self.program.value_named(frame.function, name) else {
             let names: Vec<String> = body.values.values().filter_map(|v| Some(v.name.as_ref()?.symbol())).collect();
@@ -41,7 +41,7 @@ impl EvalScope<'_> {
                 None => format!("there is no global `@{name}`"),
             });
         };
-        let unused = || format!("`@{name}` is not there: nothing that runs mentions it");
+        let unused = || format!("`@{name}` is not loaded: no reachable code refers to it");
         let address = self.state.address_of(id).ok_or_else(unused)?;
         match module.globals[id].kind {
             GlobalKind::Variable { ty, .. } => {

@@ -15,7 +15,7 @@ impl EvalScope<'_> {
         if let Some((variable, value)) = self.seen().into_iter().find(|(variable, _)| variable.name == name) {
             return match value {
                 Some(variable) => self.variable_value(&variable),
-                None => Err(format!("the variable `{}` is nowhere here", variable.name)),
+                None => Err(format!("the variable `{}` has no location here", variable.name)),
             };
         }
         // Qualified names that differ only in namespace or class are rare, so the last part is enough.
@@ -44,10 +44,10 @@ impl EvalScope<'_> {
         let all = self.program.variables(frame.function);
         let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
         Err(match (names.contains(&name), near_names(name, names.iter().copied()).first()) {
-            (true, _) => format!("the variable `{name}` is nowhere here"),
+            (true, _) => format!("the variable `{name}` has no location here"),
             (false, Some(near)) => format!("there is no variable `{name}` here; did you mean `{near}`?"),
             (false, None) => {
-                format!("there is no variable `{name}` here: values of LLVM are `%{name}` and `@{name}`")
+                format!("there is no variable `{name}` here: LLVM values are `%{name}` and `@{name}`")
             }
         })
     }
@@ -108,14 +108,14 @@ impl EvalScope<'_> {
     /// Reads the value of a local source variable.
     pub fn variable_value(&self, variable: &Variable) -> Result<EvalResult, String> {
         let name = &variable.name;
-        let frame = self.state.frame(self.frame).ok_or("the program does not run")?;
+        let frame = self.state.frame(self.frame).ok_or("the program is not running")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let (Some(steps), Some(value)) = (&variable.steps, variable.value) else {
             return Err(format!("the variable `{name}` was optimised away"));
         };
         let mut found = match value {
             _ if !self.has_place(variable) => {
-                return Err(format!("`{name}` has no place yet: the function has only begun"));
+                return Err(format!("`{name}` has no location yet: the function has just been entered"));
             }
             Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,
             operand => {

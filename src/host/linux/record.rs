@@ -130,7 +130,7 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     let own = unsafe { libc::getpid() };
     let (base, end, capacity) = recording.region();
     if capacity == 0 {
-        return Err("there is no memory for it".into());
+        return Err("out of memory".into());
     }
     clock::make_calls()?;
     let restorer = catch_calls()?;
@@ -146,7 +146,7 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
         libc::prctl(PR_SET_SYSCALL_USER_DISPATCH, PR_SYS_DISPATCH_ON, restorer, RESTORER_LENGTH, SELECTOR.as_ptr())
     };
     if done != 0 {
-        return Err(format!("the system cannot do it: {}", std::io::Error::last_os_error()));
+        return Err(format!("the system does not support it: {}", std::io::Error::last_os_error()));
     }
     if end == 0 {
         send(&LogEntry { call: START, result: i64::from(own), ..LogEntry::default() }, &[], &[]);

@@ -69,13 +69,13 @@ impl MemoryBudget {
     /// Describes an allocation of `asked` bytes that exceeds the limit.
     pub fn message(&self, asked: u64) -> String {
         let (most, used) = self.state();
-        format!("the limit of {most} bytes of memory is reached: {used} are in use, and {asked} more are asked for")
+        format!("memory limit of {most} bytes reached: {used} are in use, {asked} more are requested")
     }
 
     /// Describes a program whose globals alone exceed the limit.
     pub fn message_of_globals(&self) -> String {
         let (most, used) = self.state();
-        format!("the limit of {most} bytes of memory is reached: the program's globals are {used}")
+        format!("memory limit of {most} bytes reached: the program's globals take {used}")
     }
 
     /// Returns the sizes of the counted blocks by address.

@@ -29,8 +29,8 @@ pub fn flush_streams() {
 /// Builds the trap of a run at whose end [`flush_stdio`] received a signal.
 pub fn damaged_streams(signal: i32) -> Trap {
     let name = signal_name(signal);
-    let text = format!("the C library received the signal {name} when it wrote out its streams at the program's end");
-    Trap::new(TrapKind::Signal, text).note("the program has damaged a stream, or what belongs to it", None)
+    let text = format!("the C library received the signal {name} when it flushed its streams at the program's end");
+    Trap::new(TrapKind::Signal, text).note("the program has corrupted a stream", None)
 }
 
 /// Buffer of C's stdout, kept here so that its contents can be inspected.

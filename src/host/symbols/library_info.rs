@@ -25,7 +25,7 @@ pub(in crate::host) fn is_math(name: &str) -> bool {
 /// call it.
 pub(in crate::host) fn not_interpreted(name: &str) -> Option<&'static str> {
     match drop_mangling_escape(name) {
-        "clone" | "__clone" => Some("what it begins would run in the interpreter's own memory"),
+        "clone" | "__clone" => Some("the new process would run in the interpreter's own memory"),
         name if makes_threads(name) || name.starts_with("_ZNSt6thread15_M_start_thread") => {
             Some("the interpreter runs programs on one thread")
         }
@@ -46,7 +46,7 @@ pub(in crate::host) fn well_known() -> impl Iterator<Item = &'static str> {
 /// Returns the reason why a function of the C library cannot be called in a program run this way.
 pub(in crate::host) fn unsupported(name: &str) -> Option<&'static str> {
     match drop_mangling_escape(name) {
-        "on_exit" | "fopencookie" => Some("what it registers would outlive the program"),
+        "on_exit" | "fopencookie" => Some("the registered function would outlive the program"),
         _ => None,
     }
 }

@@ -59,8 +59,8 @@ fn reason(path: &Path, error: &libloading::Error) -> String {
     // The loader does not know the program's symbols, so a library cannot refer to them.
     match said.strip_prefix("undefined symbol: ") {
         Some(symbol) => format!(
-            "it needs `{symbol}`, which no library has; if the program defines it, compile the library to LLVM assembly and \
-             `--link` it"
+            "it uses `{symbol}`, which no library defines; if the program defines it, compile the library to \
+                LLVM assembly and `--link` it"
         ),
         None => said,
     }

@@ -100,13 +100,13 @@ fn forbidden_assembly(
     let mut found = Vec::new();
     for (symbol, span) in unit.into_iter().flat_map(AsmUnit::elsewhere) {
         if module.find(symbol).is_none() && !policy.allows(symbol) {
-            let text = format!("the assembly of the module uses `{symbol}`, which this run does not allow");
+            let text = format!("module assembly uses `{symbol}`, which this run does not allow");
             found.push(Diagnostic::error("E0704", span, text).help(allow_help(allowed, symbol)));
         }
     }
     let calls_system = |word: &str| SYSTEM.contains(&word);
     if crate::ir::asm::module::words(module).any(calls_system) {
-        let text = "the assembly of the module calls the system, which this run does not allow";
+        let text = "module assembly makes system calls, which this run does not allow";
         found.push(Diagnostic::error("E0704", module.asm.first().map(|(_, span)| *span).unwrap_or_default(), text));
     }
     for (id, _) in reached {
@@ -117,7 +117,7 @@ fn forbidden_assembly(
                 if let Some(asm) = called
                     && asm.words().any(calls_system)
                 {
-                    let text = "inline assembly calls the system, which this run does not allow";
+                    let text = "inline assembly makes system calls, which this run does not allow";
                     found.push(Diagnostic::error("E0704", body.span(inst), text));
                 }
             }
@@ -131,21 +131,21 @@ const SYSTEM: [&str; 5] = ["syscall", "syscallq", "sysenter", "int", "lcall"];
 
 fn allow_help(allowed: Option<&[String]>, symbol: &str) -> String {
     match allowed {
-        None | Some([]) => "nothing of the outside is allowed".into(),
+        None | Some([]) => "no external symbol is allowed".into(),
         Some(_) => format!("`--allow {symbol}` would allow it"),
     }
 }
 
 fn forbidden(module: &Module, id: GlobalId, first_use: Use, allowed: Option<&[String]>) -> Diagnostic {
     let name = &module.globals[id].name;
-    let text = format!("this run does not allow `@{name}` of the outside");
+    let text = format!("this run does not allow the external symbol `@{name}`");
     located("E0704", text, module, id, first_use).help(allow_help(allowed, drop_mangling_escape(&name.symbol())))
 }
 
 fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
     let places = match () {
-        () if is_of_program(global) => "or the courses' runtime, and being `hidden` it is in no library",
+        () if is_of_program(global) => "or the courses' runtime, and `hidden` symbols are not looked up in libraries",
         () if loaded_libraries::any() => "the libraries, the courses' runtime or the C library",
         () => "the courses' runtime or the C library",
     };
@@ -154,7 +154,8 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let name = Some(global.name.symbol().into());
     let found = Diagnostic { missing_symbol: name, ..located("E0701", message, module, id, first_use) };
     if global.linkage == Linkage::AvailableExternally {
-        return found.help("the body here may be inlined, but is not what is called: it is `available_externally`");
+        return found
+            .help("the body here is `available_externally`: it may be inlined, but does not define the symbol");
     }
     let symbol = global.name.symbol();
     let symbol = drop_mangling_escape(&symbol);
@@ -166,11 +167,11 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     candidates.extend(own.iter().map(String::as_str));
     match &*near_own_names(symbol, candidates) {
         _ if is_of_program(global) && resolve(symbol).is_some() => {
-            found.help("without `hidden` it is the one of a library")
+            found.help("without `hidden` it resolves to that of a library")
         }
         [] if library_info::is_cxx(symbol) => found.help(cxx_help()),
         near => match ld_cache::of(symbol) {
-            Some(library) => found.help(format!("`{library}` has it: `--load {library}`")),
+            Some(library) => found.help(format!("`{library}` defines it: `--load {library}`")),
             None if near.is_empty() => found.help(format!("define `@{}` in the program", global.name)),
             None => found.help(did_you_mean(near)),
         },
@@ -186,22 +187,22 @@ fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize)
         (false, true) => ("all threads have the same", "declare it without `thread_local`"),
         _ => return None,
     };
-    let message = format!("of the library's variable `@{}` {has}, which is not what the declaration says", global.name);
+    let message = format!("of the library's variable `@{}` {has}, which does not match the declaration", global.name);
     Some(located("E0702", message, module, id, first_use).help(help))
 }
 
 /// Returns the help for a name that looks like one of the C++ library.
 fn cxx_help() -> &'static str {
     match LIBSTDCXX.load() {
-        true => "the name is a C++ one, and the C++ library (libstdc++.so.6) does not have it",
-        false => "the name is a C++ one, and the C++ library (libstdc++.so.6) is not installed",
+        true => "this is a C++ name, and the C++ library (libstdc++.so.6) does not define it",
+        false => "this is a C++ name, and the C++ library (libstdc++.so.6) is not installed",
     }
 }
 
 fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
     let places = match () {
-        () if is_of_program(global) => "the program, and being `hidden` it is in no library",
+        () if is_of_program(global) => "the program, and `hidden` symbols are not looked up in libraries",
         () if loaded_libraries::any() => "the program, the libraries or the C library",
         () => "the program or the C library",
     };
@@ -209,7 +210,7 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let found = located("E0702", message, module, id, first_use);
     if global.linkage == Linkage::AvailableExternally {
         return found
-            .help("the initialiser here may be looked at, but is not the variable: it is `available_externally`");
+            .help("the initializer here is `available_externally`: it may be folded, but does not define the symbol");
     }
     let symbol = global.name.symbol();
     let variables = module.globals.values().filter_map(|g| match g.kind {
@@ -219,14 +220,14 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let own: Vec<String> = variables.collect();
     let known = ["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "signgam"];
     if is_of_program(global) && resolve(&symbol).is_some() {
-        return found.help("without `hidden` it is the one of a library");
+        return found.help("without `hidden` it resolves to that of a library");
     }
     match &*near_own_names(drop_mangling_escape(&symbol), own.iter().map(String::as_str).chain(known)) {
         [] if library_info::is_cxx(&symbol) => found.help(cxx_help()),
         near => match ld_cache::of(drop_mangling_escape(&symbol)) {
-            Some(library) => found.help(format!("`{library}` has it: `--load {library}`")),
+            Some(library) => found.help(format!("`{library}` defines it: `--load {library}`")),
             None if near.is_empty() => {
-                found.help(format!("give `@{}` an initial value in the program instead of `external`", global.name))
+                found.help(format!("give `@{}` an initializer in the program instead of `external`", global.name))
             }
             None => found.help(did_you_mean(near)),
         },
@@ -273,7 +274,7 @@ fn located(code: &'static str, message: String, module: &Module, id: GlobalId, f
         Use::Entry | Use::Assembly => return Diagnostic::error(code, global.span, message),
         Use::Initialiser(variable) => {
             let variable = &module.globals[variable];
-            (variable.span, format!("used in the initial value of `@{}`", variable.name))
+            (variable.span, format!("used in the initializer of `@{}`", variable.name))
         }
         Use::Inst { function, inst, call } => {
             let body = module.function(function).and_then(|f| f.body.as_ref());

@@ -171,7 +171,7 @@ impl Assembler {
     fn define(&mut self, name: String, symbol: SymbolDef) -> Result<(), String> {
         let again = matches!(symbol, SymbolDef::At(..)) && self.unit.symbols.contains_key(&name);
         if again {
-            return Err(format!("assembly of the module with two definitions of `{name}`"));
+            return Err(format!("module assembly with two definitions of `{name}`"));
         }
         self.unit.symbols.insert(name, symbol);
         Ok(())
@@ -180,10 +180,10 @@ impl Assembler {
     fn instruction(&mut self, code: &Code, span: Span) -> Result<(), String> {
         let registers = OperandRegisters::default();
         for instruction in &code.instructions {
-            let ours = |why: String| why.replacen("inline assembly", "assembly of the module", 1);
+            let ours = |why: String| why.replacen("inline assembly", "module assembly", 1);
             let selected = select::select(instruction, &registers, AsmContext::Module).map_err(ours)?;
             let mut encoder = Encoder::new(64);
-            let wrong = |e| format!("assembly of the module that cannot be encoded ({e})");
+            let wrong = |e| format!("module assembly that cannot be encoded ({e})");
             let length = encoder.encode(&selected.instruction, select::HERE).map_err(wrong)? as u64;
             let offsets = encoder.get_constant_offsets();
             let (section, start) = self.here();

@@ -158,7 +158,7 @@ impl BytecodeBuilder<'_> {
         let never = self.module.has_fn_attr(call.fn_attrs, "noreturn")
             || function.is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "noreturn"));
         if never {
-            self.broken(TrapKind::BrokenPromise, "a call that is marked `noreturn` returns".into(), inst);
+            self.broken(TrapKind::BrokenPromise, "a call marked `noreturn` returned".into(), inst);
             return;
         }
         let (Some(value), Some(dst)) = (self.ir.result(inst), self.result_slot(inst)) else { return };
@@ -243,7 +243,7 @@ impl BytecodeBuilder<'_> {
     pub(super) fn broken_return(&mut self, inst: InstId) -> bool {
         let never = self.module.has_fn_attr(self.function.attrs, "noreturn");
         if never {
-            self.broken(TrapKind::BrokenPromise, "a function that is marked `noreturn` returns".into(), inst);
+            self.broken(TrapKind::BrokenPromise, "a function marked `noreturn` returned".into(), inst);
         }
         never
     }
@@ -328,7 +328,7 @@ impl BytecodeBuilder<'_> {
             _ => None,
         });
         if let Some(word) = word {
-            let text = format!("store to {what} in a function that is marked `{word}`");
+            let text = format!("store to {what} in a function marked `{word}`");
             self.broken(TrapKind::BrokenPromise, text, inst);
         }
     }

@@ -86,7 +86,7 @@ impl BytecodeBuilder<'_> {
         let (mut numbers, mut jumps): (Vec<_>, Vec<(u128, BranchTarget)>) = Default::default();
         for (n, ((_, constant), target)) in (0..).zip(cases) {
             let words = self.module.constants[*constant].as_wide_int();
-            numbers.push(bigint::literal(words.ok_or_else(|| unsupported("a case that is no number"))?));
+            numbers.push(bigint::literal(words.ok_or_else(|| unsupported("a case value that is not an integer"))?));
             jumps.push((n, self.jump(block, *target)));
         }
         let which = self.body.slots;
@@ -150,7 +150,7 @@ impl BytecodeBuilder<'_> {
             let ranges = [range(dst + n * words, place, words), range(dst + lanes * words + n, place + words, 1)];
             ops.push(self.aggregate(Aggregate::Copy(ranges.into())));
         }
-        let last = ops.pop().ok_or_else(|| unsupported("a vector without elements"))?;
+        let last = ops.pop().ok_or_else(|| unsupported("a vector with no elements"))?;
         ops.into_iter().for_each(|op| self.push(inst, op));
         Ok(last)
     }

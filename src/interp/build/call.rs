@@ -51,7 +51,7 @@ impl BytecodeBuilder<'_> {
         let target = self.named(call.callee);
         let name = target.map(|id| self.module.globals[id].name.symbol()).unwrap_or_default();
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
-            return Err(unsupported("a call of what is no function type"));
+            return Err(unsupported("a call without a function type"));
         };
         let ret = self.flat(*ret)?;
         let dst = self.result_slot(inst);

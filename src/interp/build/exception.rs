@@ -38,7 +38,7 @@ impl BytecodeBuilder<'_> {
                         }
                         other => match self.module.types.kind(other.ty()) {
                             TypeKind::Array { len, .. } => vec![0; *len as usize].into(),
-                            _ => return Err(unsupported("a filter that is no array")),
+                            _ => return Err(unsupported("a filter clause that is not an array")),
                         },
                     };
                     let area = unwind::filter_area(&types).into();

@@ -81,10 +81,12 @@ impl BytecodeBuilder<'_> {
         for (n, callee) in assembly.callees.iter().enumerate() {
             self.starts[place(n + 1)] = self.body.ops.len() as u32;
             let (module, id) = (self.module, callee.id);
-            let function = module.function(id).ok_or_else(|| unsupported("a call of what is no function"))?;
-            let number = self.linker.number(id).ok_or_else(|| unsupported("a call of what is no function"))?;
+            let function =
+                module.function(id).ok_or_else(|| unsupported("a call to a callee that is not a function"))?;
+            let number =
+                self.linker.number(id).ok_or_else(|| unsupported("a call to a callee that is not a function"))?;
             let TypeKind::Function { ret, .. } = module.types.kind(function.ty) else {
-                return Err(unsupported("a call of what is no function type"));
+                return Err(unsupported("a call without a function type"));
             };
             let ret = self.flat(*ret)?;
             let mut passing = Vec::new();

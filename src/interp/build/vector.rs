@@ -132,7 +132,7 @@ impl BytecodeBuilder<'_> {
             Operand::Const(c) => self.module.constants.shuffle_mask(c, len),
             Operand::Value(_) => None,
         };
-        let lanes = lanes.ok_or_else(|| unsupported("a shuffle by a mask that is no constant"))?;
+        let lanes = lanes.ok_or_else(|| unsupported("a shuffle whose mask is not constant"))?;
         let (a, b) = (self.src(lhs.1, inst), self.src(rhs.1, inst));
         let mut ranges = Vec::with_capacity(lanes.len());
         for (n, lane) in (0..).zip(lanes) {
@@ -154,7 +154,7 @@ impl BytecodeBuilder<'_> {
     /// Translates an intrinsic that moves or counts elements.
     fn lanes(&mut self, how: Lanes, call: &CallInfo, dst: u32, inst: InstId) -> InterpResult<Op> {
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
-            return Err(unsupported("a call of what is no function type"));
+            return Err(unsupported("a call without a function type"));
         };
         let mut args = Vec::with_capacity(call.args.len());
         for arg in &call.args {
@@ -183,7 +183,7 @@ impl BytecodeBuilder<'_> {
             args.push((self.src(arg.value, inst), self.flat(arg.ty)?));
         }
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
-            return Err(unsupported("a call of what is no function type"));
+            return Err(unsupported("a call without a function type"));
         };
         let to = dst.map(|dst| self.flat(*ret).map(|flat| (dst, flat))).transpose()?;
         let last = call.args.last().and_then(|arg| immediate(&self.module.constants, arg.value));

@@ -1,9 +1,8 @@
 //! Rows of a function's tables: the operands of operations that do not fit into [`Op`](super::Op).
 
-use super::{BranchTarget, Kind, OperandSlot};
-use crate::interp::exec::attribute_checks::Assumption;
-use crate::interp::exec::float::rounding::Rounding;
-use crate::interp::exec::intrinsic::Intrinsic;
+use super::assumption::Assumption;
+use super::intrinsic::{Intrinsic, Rounding};
+use super::operand::{BranchTarget, Kind, OperandSlot};
 use crate::interp::flat::FlatType;
 use crate::interp::memory::table::Info;
 use crate::interp::native::abi::{Passing, Signature};
@@ -209,7 +208,7 @@ pub struct Call {
     pub ret: Rc<FlatType>,
     /// Whether the result must be defined.
     pub ret_noundef: bool,
-    /// Number of the function type; see [`super::decode::Signatures`].
+    /// Number of the function type in the table of the loader.
     pub signature: u32,
     /// Whether the callee replaces the caller's frame.
     pub musttail: bool,

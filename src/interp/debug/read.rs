@@ -10,12 +10,6 @@ use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
 use crate::interp::scalar::{Provenance, TrackedScalar};
 use crate::ir::{FloatKind, GlobalId, InstId, Operand, Type, TypeKind, Types, ValueId};
-use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
-use std::cell::RefCell;
-
-/// First slot of each value, for each function by number.
-pub type Numberings = RefCell<FxHashMap<u32, SecondaryMap<ValueId, u32>>>;
 
 /// A value or a part of one, in a frame or in memory.
 #[derive(Clone, PartialEq, Debug)]
@@ -190,8 +184,8 @@ impl<'a> State<'a> {
         Some(frame.base as usize + first as usize)
     }
 
-    /// Returns the content of an operand in a frame. A constant is known once its instruction has been
-    /// decoded.
+    /// Returns the content of an operand in a frame. A constant is known once the bytecode of its
+    /// function has been built.
     pub fn operand(&self, frame: usize, ty: Type, operand: Operand) -> Option<Tree> {
         match operand {
             Operand::Value(value) => self.value(frame, value),

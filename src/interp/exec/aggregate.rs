@@ -1,11 +1,10 @@
 //! Aggregate values: operations on all slots of a struct, array or vector.
 
+pub use crate::interp::bytecode::aggregate::{Aggregate, Range};
+
 use super::bigint;
-use super::bigint::Wide;
 use super::intrinsic;
-use super::intrinsic::Pair;
 use super::vector;
-use super::vector::Vector;
 use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::flat::FlatType;
 use crate::interp::memory::{Shape, What};
@@ -13,109 +12,8 @@ use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::interp::x86_64::inline_asm;
-use crate::interp::x86_64::inline_asm::Assembly;
-use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
 use crate::value::{sign_extend, truncate};
-use std::rc::Rc;
-
-/// An operation on aggregates.
-#[derive(Clone, Debug)]
-pub enum Aggregate {
-    /// `extractvalue` and `insertvalue`: copies of slot ranges.
-    Copy(Box<[Range]>),
-    /// `select`
-    Select {
-        /// First slot of the result.
-        dst: u32,
-        /// Condition.
-        cond: OperandSlot,
-        /// First slot of the value if the condition is true.
-        then: OperandSlot,
-        /// First slot of the value if it is false.
-        other: OperandSlot,
-        /// Scalars of the operands.
-        flat: Rc<FlatType>,
-    },
-    /// `freeze`
-    Freeze {
-        /// First slot of the result.
-        dst: u32,
-        /// First slot of the operand.
-        value: OperandSlot,
-        /// Scalars of the operand.
-        flat: Rc<FlatType>,
-    },
-    /// `load`
-    Load {
-        /// First slot of the result.
-        dst: u32,
-        /// Address.
-        ptr: OperandSlot,
-        /// Scalars of the loaded value.
-        flat: Rc<FlatType>,
-        /// Alignment in bytes.
-        align: u64,
-    },
-    /// `store`
-    Store {
-        /// First slot of the value.
-        value: OperandSlot,
-        /// Address.
-        ptr: OperandSlot,
-        /// Scalars of the stored value.
-        flat: Rc<FlatType>,
-        /// Alignment in bytes.
-        align: u64,
-    },
-    /// An operation on vectors.
-    Vector(Vector),
-    /// `llvm.sadd.with.overflow` and the other `*.with.overflow` intrinsics.
-    Overflow {
-        /// `add`, `sub` or `mul`
-        op: BinaryOp,
-        /// Whether the operands are signed.
-        signed: bool,
-        /// Slot of the result.
-        dst: u32,
-        /// Slot of the overflow bit.
-        over: u32,
-        /// Left operand.
-        a: OperandSlot,
-        /// Right operand.
-        b: OperandSlot,
-        /// Width of the operands, in bits.
-        width: u32,
-    },
-    /// Arithmetic on integers of more than 128 bits.
-    Wide(Box<Wide>),
-    /// Inline assembly with instructions: from the beginning, or resumed after the call of this callee.
-    Assembly(Rc<Assembly>, Option<u32>),
-    /// `llvm.frexp` and other intrinsics with two results.
-    Pair {
-        /// Intrinsic.
-        which: Pair,
-        /// First slot of the result.
-        dst: u32,
-        /// Operand.
-        arg: OperandSlot,
-        /// Format of the operand.
-        format: FloatKind,
-        /// Width in bits of the second result, if it is an integer.
-        width: u32,
-    },
-}
-
-/// A range of slots to copy.
-#[derive(Clone, Copy, Debug)]
-pub struct Range {
-    /// First destination slot.
-    pub dst: u32,
-    /// First source slot.
-    pub src: OperandSlot,
-    /// Number of slots.
-    pub len: u32,
-}
 
 /// Returns the shape in which a scalar is loaded and stored.
 pub fn shape(kind: Kind) -> Shape {

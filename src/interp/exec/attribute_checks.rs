@@ -2,6 +2,8 @@
 //! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behaviour:
 //! `noundef`, `dereferenceable` and `dereferenceable_or_null`.
 
+pub use crate::interp::bytecode::assumption::{Assumption, AssumptionCheck, CheckedValue};
+
 use super::intrinsic;
 use super::{float, int};
 use crate::interp::bytecode::{FunctionCode, Kind, OperandSlot};
@@ -9,53 +11,7 @@ use crate::interp::memory::What;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
-use crate::ir::FloatKind;
 use crate::outcome::TrapKind;
-
-/// An assumption about a scalar.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Assumption {
-    /// `nonnull`
-    Nonnull,
-    /// `align`, in bytes.
-    Align(u64),
-    /// `range`: lower bound and exclusive upper bound. The range wraps if the upper one is smaller.
-    Range(Box<[(u128, u128)]>),
-    /// `nofpclass`: a class mask in the encoding of `llvm.is.fpclass`.
-    Nofpclass(FloatKind, u32),
-    /// `dereferenceable`: number of bytes.
-    Dereferenceable(u64),
-    /// `dereferenceable_or_null`
-    DereferenceableOrNull(u64),
-    /// `returned`: equal to this parameter.
-    Same(OperandSlot),
-    /// `noundef`
-    Noundef,
-}
-
-/// An assumption at a code location.
-#[derive(Clone, Debug)]
-pub enum AssumptionCheck {
-    /// About a value.
-    Value(CheckedValue),
-    /// That the location is unreachable; holds the kind and message of the fault.
-    Nobody(TrapKind, String),
-}
-
-/// Assumptions about a value, in the order of their checks.
-#[derive(Clone, Debug)]
-pub struct CheckedValue {
-    /// Destination slot of the checked value.
-    pub dst: u32,
-    /// Value.
-    pub value: OperandSlot,
-    /// Kind of the value.
-    pub kind: Kind,
-    /// Assumptions.
-    pub promises: Box<[Assumption]>,
-    /// Description of the value in reports: `the value loaded`.
-    pub whose: &'static str,
-}
 
 /// Checks the assumptions of a code location.
 #[cold]
@@ -96,25 +52,25 @@ pub fn keep(
     for promise in promises {
         let broken = match promise {
             Assumption::Noundef if !value.definedness.is_defined() => {
-                let what = format!("an undefined value is {whose}, which is promised to be `noundef`");
+                let what = format!("an undefined value is {whose}, which violates `noundef`");
                 return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             Assumption::Dereferenceable(_) if !value.definedness.is_defined() => {
-                let what = format!("an undefined value is {whose}, which is promised to be `dereferenceable`");
+                let what = format!("an undefined value is {whose}, which violates `dereferenceable`");
                 return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             _ if !value.definedness.is_defined() => continue,
             Assumption::Noundef => continue,
             Assumption::DereferenceableOrNull(_) if value.lo == 0 => continue,
             Assumption::Dereferenceable(len) | Assumption::DereferenceableOrNull(len) => {
-                let what = What { name: "access promised by `dereferenceable`", write: false };
+                let what = What { name: "access required by `dereferenceable`", write: false };
                 world.memory.resolve(&value, *len, 1, what, &world.undefs)?;
                 continue;
             }
             Assumption::Same(src) => {
                 let other = same(*src);
                 if other.definedness.is_defined() && other.lo != value.lo {
-                    let text = "the function returns another value than the argument that is marked `returned`";
+                    let text = "the function returns a value other than the argument marked `returned`";
                     return Err(Fault::new(TrapKind::BrokenPromise, text));
                 }
                 continue;

@@ -7,6 +7,7 @@
 mod float_conversion;
 mod intrinsic;
 
+pub use crate::interp::bytecode::aggregate::{What, Wide};
 pub use intrinsic::is_known;
 
 use super::int;
@@ -21,36 +22,6 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::ir::{Type, Types};
 use crate::outcome::TrapKind;
 use num_bigint::{BigInt, BigUint, Sign};
-
-/// A computation.
-#[derive(Clone, Debug)]
-pub enum What {
-    /// Arithmetic.
-    Binary(BinaryOp, BinaryFlags),
-    /// `icmp`; whether with `samesign`.
-    Compare(IcmpPred, bool),
-    /// A conversion other than a bitcast.
-    Cast(CastOp, CastFlags),
-    /// `llvm.sadd.with.overflow` and the others: the result, followed by the overflow bit; whether signed.
-    Overflow(BinaryOp, bool),
-    /// An intrinsic function.
-    Call(Intrinsic),
-    /// Index of the operand in this list, or the length of the list if it is not found. For `switch`.
-    Find(Box<[BigUint]>),
-}
-
-/// A computation with an integer of more than 128 bits.
-#[derive(Clone, Debug)]
-pub struct Wide {
-    /// Computation.
-    pub what: What,
-    /// First slot of the result.
-    pub dst: u32,
-    /// Kind of the result; integers may have any width.
-    pub ret: Kind,
-    /// First slot and kind of each operand.
-    pub args: Box<[(OperandSlot, Kind)]>,
-}
 
 /// Returns the kind of a scalar type, where [`Kind::Int`] may have any width.
 pub fn form(types: &Types, ty: Type) -> Option<Kind> {
@@ -283,7 +254,7 @@ fn binary(
             Err(Fault::new(TrapKind::DivisionByZero, text))
         }
         Err(Broken::Overflow) => {
-            let text = format!("{} of {} by -1: the result does not fit", op.keyword(), shown(&x, width));
+            let text = format!("{} of {} by -1: the result is not representable", op.keyword(), shown(&x, width));
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
     }

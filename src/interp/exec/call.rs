@@ -31,7 +31,7 @@ pub fn stack_overflow(what: &str, limit: u64) -> Box<Fault> {
         n if n >= 1 << 20 && n.is_multiple_of(1 << 20) => format!("{} MiB", n >> 20),
         n => format!("{n} bytes"),
     };
-    Fault::new(TrapKind::StackOverflow, format!("{what}: the program's stack of {size} is used up"))
+    Fault::new(TrapKind::StackOverflow, format!("{what}: the program's stack of {size} is exhausted"))
 }
 
 /// Runs the call at which the innermost frame stands. Returns `None` if the evaluator can continue in the
@@ -68,7 +68,7 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
     let Some(callee) = &function.body else {
         // The call will be executed again.
         machine.steps -= 1;
-        return Ok(Some(Event::Decode(number)));
+        return Ok(Some(Event::Build(number)));
     };
     let nesting = Nesting::new(call, function, trampoline);
     let same = same && !nesting.is_needed();
@@ -167,7 +167,7 @@ pub fn read(
 fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
     let world = &mut machine.world;
     if world.memory.stack_used() + world.frame_bytes + cost > world.max_stack {
-        let text = format!("call {} deep", machine.frames.len());
+        let text = format!("call at depth {}", machine.frames.len());
         return Err(stack_overflow(&text, world.max_stack));
     }
     world.frame_bytes += cost;
@@ -179,7 +179,7 @@ fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
 
 #[cold]
 fn undefined_argument(n: usize, value: &TrackedScalar, machine: &Machine) -> Box<Fault> {
-    let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
+    let what = format!("an undefined value is passed as argument {}, which violates `noundef`", n + 1);
     int::undefined_against_promise(&what, value, &machine.world.undefs)
 }
 
@@ -245,9 +245,9 @@ fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine
         let info = Info { kind: table::Kind::Stack, size, site: call.site, ..Info::default() };
         let copy = world.memory.push_alloca(&info, align);
         let Some(copy) = copy.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack) else {
-            return Err(stack_overflow("copy of an argument passed `byval`", world.max_stack));
+            return Err(stack_overflow("copy of a `byval` argument", world.max_stack));
         };
-        world.memory.copy(&copy, &from, size, "passing `byval`", false, &world.undefs)?;
+        world.memory.copy(&copy, &from, size, "passing a `byval` argument", false, &world.undefs)?;
         machine.slots[base + n as usize] = copy;
     }
     Ok(())
@@ -268,11 +268,11 @@ fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScala
     }
     let Some(number) = world.memory.function_at(callee) else {
         if let Some((_, info)) = world.memory.allocation(callee) {
-            let fault = Fault::new(TrapKind::BadCall, "call of something that is no function");
+            let fault = Fault::new(TrapKind::BadCall, "call to something that is not a function");
             return Err(fault.about(crate::interp::report::About::Object(*info)));
         }
         if !crate::interp::native::is_code(callee.lo) {
-            let text = format!("call of {:#x}, where no code is", callee.lo);
+            let text = format!("call to {:#x}, where there is no code", callee.lo);
             return Err(Fault::new(TrapKind::BadCall, text));
         }
         return Ok(Err(callee.lo));
@@ -286,7 +286,7 @@ fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScala
     }
     if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
         let text = format!(
-            "call of @{}, which has {}, with {}",
+            "call to @{}, which has {}, with {}",
             world.checked.module().globals[function.global].name,
             function.cc.description(),
             call.cc.description()
@@ -304,7 +304,7 @@ fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScala
             let module = world.checked.module();
             let ty = module.function(function.global).map_or(crate::ir::Type::INVALID, |f| f.ty);
             let text = format!(
-                "call of @{}, which is of type {}, as another type{why}",
+                "call to @{} of type {} through an incorrect function type{why}",
                 module.globals[function.global].name,
                 module.types.display(ty)
             );
@@ -317,7 +317,7 @@ fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScala
 /// Returns the fault for an undefined result that must be defined.
 #[cold]
 pub fn undefined_result(value: &TrackedScalar, world: &MachineState) -> Box<Fault> {
-    let what = "return of an undefined value, although the function or the call is marked `noundef`";
+    let what = "an undefined value is returned, which violates `noundef`";
     int::undefined_against_promise(what, value, &world.undefs)
 }
 
@@ -442,7 +442,7 @@ pub fn deliver_many(code: &Bytecode, machine: &mut Machine, values: &[TrackedSca
     frame.pc += 1;
 }
 
-/// Pushes the frame of a function that is called from outside. It must have been decoded.
+/// Pushes the frame of a function that is called from outside. It must have been built.
 pub fn start(
     code: &Bytecode,
     machine: &mut Machine,
@@ -516,7 +516,13 @@ pub fn host_args(
     }
     for &(n, size, _) in &*call.byval {
         let MachineState { memory, undefs, .. } = &machine.world;
-        memory.resolve(&slots[n as usize], size, 1, What { name: "passing `byval`", write: false }, undefs)?;
+        memory.resolve(
+            &slots[n as usize],
+            size,
+            1,
+            What { name: "passing a `byval` argument", write: false },
+            undefs,
+        )?;
     }
     Ok((slots, raw))
 }

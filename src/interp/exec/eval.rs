@@ -5,6 +5,8 @@
 //! Every operation has a fast path for defined operands, and hands the rest to [`super::int`],
 //! [`super::float`] and the `_slow` methods of memory.
 
+pub use super::event::Event;
+
 use super::aggregate;
 use super::atomic;
 use super::attribute_checks;
@@ -16,7 +18,6 @@ use super::llvmlite;
 use super::varargs;
 use super::varargs::VarArgs;
 use crate::interp::bytecode::*;
-use crate::interp::load;
 use crate::interp::memory::Shape;
 use crate::interp::memory::table::Info;
 use crate::interp::report::{Fault, InterpResult};
@@ -24,32 +25,6 @@ use crate::interp::scalar::{Cause, Definedness, Place, TrackedScalar};
 use crate::interp::state::{Machine, MachineState};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
-
-/// Reason for leaving the loop. The innermost frame stands at the operation.
-pub enum Event {
-    /// A function is called for the first time.
-    Decode(u32),
-    /// A host function is called.
-    Host {
-        /// Index of the call in the caller's table.
-        call: u32,
-        /// Number of the function, if it is a declaration of the module.
-        number: Option<u32>,
-        /// Its address.
-        address: u64,
-    },
-    /// A function called from outside has returned, and its frame is popped: its number, and the scalars of
-    /// its result.
-    Returned(u32, Vec<TrackedScalar>),
-    /// The innermost frame propagates an exception to its callers.
-    Throw(TrackedScalar),
-    /// A fault of the program.
-    Fault(Box<Fault>),
-    /// The observer of calls has stopped the run.
-    Stopped,
-    /// A regular check whether the run must end is due.
-    Pause,
-}
 
 /// Reason for leaving an activation.
 enum Leave {
@@ -69,7 +44,7 @@ pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
             return Event::Fault(Fault::new(TrapKind::BadCall, "nothing is running"));
         };
         let Some(body) = &code.functions[frame.function as usize].body else {
-            return Event::Decode(frame.function);
+            return Event::Build(frame.function);
         };
         let (function, mut pc, mut steps) = (frame.function, frame.pc as usize, 0);
         let base = frame.base as usize;
@@ -400,7 +375,7 @@ fn activation<const EXACT: bool>(
                 let cast = &body.casts[index as usize];
                 let value = *get!(cast.arg);
                 slots[cast.dst as usize] =
-                    load::convert(cast.op, cast.flags, cast.from, cast.to, &value, world, here!());
+                    super::convert::convert(cast.op, cast.flags, cast.from, cast.to, &value, world, here!());
             }
             Op::Alloca { index } => {
                 let alloca = &body.allocas[index as usize];
@@ -590,7 +565,7 @@ fn activation<const EXACT: bool>(
                 match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {
                     Ok(n) => jump!(indirect.targets[n].1),
                     Err(_) => {
-                        let text = "`indirectbr` to what is no block of its list";
+                        let text = "`indirectbr` to an address that is not in its destination list";
                         leave!(Leave::Fault(Fault::new(TrapKind::BadCall, text)));
                     }
                 }
@@ -610,14 +585,14 @@ fn activation<const EXACT: bool>(
                     leave!(Leave::Fault(int::undefined("`resume` of an undefined value", &value, &world.undefs)));
                 }
                 if value.lo == 0 {
-                    let text = "`resume` of a null pointer, which is no exception";
+                    let text = "`resume` of a null exception pointer";
                     leave!(Leave::Fault(Fault::new(TrapKind::NullPointer, text)));
                 }
                 leave!(Leave::Throw(value))
             }
-            Op::Unwind => leave!(Leave::Throw(TrackedScalar::int(crate::interp::run::unwind::NO_OBJECT))),
+            Op::Unwind => leave!(Leave::Throw(TrackedScalar::int(super::event::NO_OBJECT))),
             Op::Funclet => {
-                let text = "an exception arrives at a pad of Windows, which is not supported";
+                let text = "an exception reached a Windows EH pad, which is not supported";
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
             }
             Op::Unsupported { index } => {
@@ -625,7 +600,7 @@ fn activation<const EXACT: bool>(
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, why)))
             }
             Op::Unreachable => {
-                leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "`unreachable` was reached")))
+                leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "execution reached `unreachable`")))
             }
         }
         pc += 1;

@@ -32,7 +32,7 @@ fn left(base: TrackedScalar, offset: i64, world: &mut MachineState, here: Place)
     let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
     let memory = &world.memory;
     let values = || {
-        let distance = format!("a distance of {}", bytes(offset.unsigned_abs()));
+        let distance = format!("an offset of {}", bytes(offset.unsigned_abs()));
         let distance = if offset < 0 { format!("{distance} backwards") } else { distance };
         match memory.bounds(&base) {
             Some((start, size)) => {

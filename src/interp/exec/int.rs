@@ -57,7 +57,7 @@ pub fn binary(
         }
         Err(Broken::Overflow) => {
             let x = sign_extend(width, x);
-            let text = format!("{} of i{width} {x} by -1: the result does not fit", op.keyword());
+            let text = format!("{} of i{width} {x} by -1: the result is not representable", op.keyword());
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
     }
@@ -108,7 +108,7 @@ enum Broken {
 #[cold]
 pub fn undefined(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box<Fault> {
     let (kind, text) = match value.definedness.is_poison() {
-        true => (TrapKind::Poison, what.replacen("an undefined value", "a value that is poison", 1)),
+        true => (TrapKind::Poison, what.replacen("an undefined value", "a poison value", 1)),
         false => (TrapKind::Uninitialised, what.to_string()),
     };
     let fault = Fault::new(kind, text);

@@ -3,6 +3,7 @@
 mod float;
 mod names;
 
+pub use crate::interp::bytecode::intrinsic::{Intrinsic, Pair, Unary};
 pub use crate::interp::x86_64::intrinsics::evaluate as processor;
 pub use float::{is_of_class, pair as pair_of, whole as whole_number};
 pub use names::{find, overflow, pair};
@@ -18,143 +19,9 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
-use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::inst::{CastFlags, FastMath, FcmpPred, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
-
-/// A supported intrinsic.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Intrinsic {
-    Memcpy,
-    Memmove,
-    Memset,
-    LifetimeStart,
-    LifetimeEnd,
-    /// No effect and no result.
-    Nothing,
-    /// Returns its first argument.
-    First,
-    /// Returns zero, false or null.
-    Zero,
-    /// Returns one or true.
-    One,
-    /// Returns an address near the top of the stack.
-    FrameAddress,
-    /// Returns the elapsed time.
-    Clock,
-    Assume,
-    Trap,
-    /// `llvm.ubsantrap`
-    Ubsantrap,
-    /// `llvm.debugtrap`
-    Debugtrap,
-    /// `llvm.eh.typeid.for`
-    TypeidFor,
-    ObjectSize,
-    Ptrmask,
-    LoadRelative,
-    /// `llvm.init.trampoline`
-    InitTrampoline,
-    StackSave,
-    StackRestore,
-    /// `llvm.va_start`: an operation of its own, since it needs the frame.
-    VaStart,
-    VaCopy,
-    Abs,
-    Smax,
-    Smin,
-    Umax,
-    Umin,
-    /// `scmp`, `ucmp`; `true`: signed.
-    ThreeWay(bool),
-    Ctpop,
-    Ctlz,
-    Cttz,
-    Bswap,
-    Bitreverse,
-    Fshl,
-    Fshr,
-    SaddSat,
-    UaddSat,
-    SsubSat,
-    UsubSat,
-    /// `sshl.sat`, `ushl.sat`; `true`: signed.
-    ShlSat(bool),
-    Unary(Unary),
-    Pow,
-    Atan2,
-    Powi,
-    Ldexp,
-    Copysign,
-    Minnum,
-    Maxnum,
-    Minimum,
-    Maximum,
-    Minimumnum,
-    Maximumnum,
-    Fma,
-    Fmuladd,
-    /// `fptosi.sat`, `fptoui.sat`; `true`: signed.
-    Saturated(bool),
-    /// Rounds to the nearest integer, ties away from zero.
-    Lround,
-    /// Rounds to the nearest integer, ties to even.
-    Lrint,
-    IsFpclass,
-    Isunordered,
-    /// `llvm.convert.to.fp16`: the bits of a `half` as an integer.
-    ToFp16,
-    /// `llvm.convert.from.fp16`: the inverse.
-    FromFp16,
-    /// `llvm.get.rounding`
-    GetRounding,
-    /// `llvm.set.rounding`
-    SetRounding,
-    /// `llvm.experimental.constrained.fadd` and other arithmetic.
-    Arithmetic(BinaryOp),
-    /// `llvm.experimental.constrained.fptosi` and other conversions.
-    Convert(CastOp),
-    /// `llvm.experimental.constrained.fcmp`: the predicate is a metadata operand.
-    Compare,
-}
-
-/// Functions of one floating-point argument.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unary {
-    Fabs,
-    Sqrt,
-    Floor,
-    Ceil,
-    Trunc,
-    Rint,
-    Round,
-    Canonicalize,
-    Sin,
-    Cos,
-    Tan,
-    Sinh,
-    Cosh,
-    Tanh,
-    Asin,
-    Acos,
-    Atan,
-    Exp,
-    Exp2,
-    Exp10,
-    Log,
-    Log2,
-    Log10,
-}
-
-/// Functions that return two numbers as a struct.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pair {
-    /// Fraction and exponent.
-    Frexp,
-    /// Fractional and integral part.
-    Modf,
-    Sincos,
-}
 
 impl Intrinsic {
     /// Whether it applies to each element of a vector separately.
@@ -203,10 +70,10 @@ pub fn run(
             Ok(TrackedScalar::wide(unknown))
         }
         Intrinsic::Assume if !first.definedness.is_defined() => {
-            Err(int::undefined("llvm.assume of an undefined value", &first, &world.undefs))
+            Err(int::undefined("the condition of llvm.assume is an undefined value", &first, &world.undefs))
         }
         Intrinsic::Assume if first.lo == 0 => {
-            Err(Fault::new(TrapKind::Unreachable, "llvm.assume of something that is false"))
+            Err(Fault::new(TrapKind::Unreachable, "the condition of llvm.assume is false"))
         }
         Intrinsic::Assume => Ok(TrackedScalar::default()),
         Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
@@ -306,7 +173,7 @@ fn load_relative(
     let MachineState { memory, undefs, .. } = world;
     let distance = memory.load_slow(&at, Shape::Bits(32), 4, undefs, here)?;
     if !distance.definedness.is_defined() {
-        return Err(int::undefined("llvm.load.relative of an undefined distance", &distance, undefs));
+        return Err(int::undefined("llvm.load.relative with an undefined offset", &distance, undefs));
     }
     // The address may belong to another object than the table.
     Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))

@@ -228,7 +228,7 @@ pub fn check_gep(
         match i64::try_from(index) {
             Ok(index @ 0..=0x7fff_ffff) => path.push(index),
             _ => {
-                let text = format!("getelementptr with index {index}, which is outside of 0 to 2147483647");
+                let text = format!("getelementptr with index {index}, which is outside the range 0 to 2147483647");
                 return Err(Fault::new(TrapKind::BadIndex, text));
             }
         }

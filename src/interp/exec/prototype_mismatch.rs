@@ -69,11 +69,11 @@ pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
     for (n, at) in given.zip(wanted) {
         let (given, wanted) = (&call.kinds[n], &function.params[at]);
         if carrier(*given) != carrier(*wanted) {
-            return Some(format!(": argument {} is {}, the function takes {}", n + 1, name(*given), name(*wanted)));
+            return Some(format!(": argument {} is {}, the function expects {}", n + 1, name(*given), name(*wanted)));
         }
         let lane = if let Passing::Lane(at) = call.passing[n] { Some(at) } else { None };
         if lane != function.lanes[at] {
-            return Some(format!(": the vectors that scalar {} of the arguments belongs to differ", n + 1));
+            return Some(format!(": the vector types at scalar {} of the arguments differ", n + 1));
         }
     }
     let (wanted, given) = (&call.ret, &function.ret);
@@ -82,9 +82,9 @@ pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
     match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
         Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
         None if wanted.fields.iter().zip(&given.fields).any(|(w, g)| w.lane != g.lane) => {
-            Some(": the call expects a vector where the function returns none, or the other way round".into())
+            Some(": only one of the call and the function returns a vector".into())
         }
-        None if differ => Some(": the call expects the result elsewhere".into()),
+        None if differ => Some(": the result is returned in different places".into()),
         None => None,
     }
 }

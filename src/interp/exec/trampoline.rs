@@ -2,6 +2,8 @@
 //! another one. They contain machine code for host callers; calls by the program find them in a table by
 //! address.
 
+pub use crate::interp::state::trampoline::Trampoline;
+
 use super::call::keep;
 use super::{int, prototype_mismatch};
 use crate::host::x86_64::trampoline::{self, SIZE};
@@ -10,17 +12,6 @@ use crate::interp::memory::{Shape, What};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::{Machine, MachineState};
-
-/// A trampoline made by `llvm.init.trampoline`.
-#[derive(Clone, Copy, Debug)]
-pub struct Trampoline {
-    /// Code written to memory.
-    code: [u8; SIZE],
-    /// Function that it calls.
-    pub function: TrackedScalar,
-    /// Argument that it passes.
-    pub nest: TrackedScalar,
-}
 
 /// Runs `llvm.init.trampoline`.
 pub fn make(
@@ -47,7 +38,7 @@ pub fn make(
 /// Returns the trampoline at a called address, if its code is intact.
 pub fn called(at: &TrackedScalar, world: &MachineState) -> InterpResult<Option<Trampoline>> {
     let Some(found) = world.trampolines.get(&at.lo).filter(|_| at.definedness.is_defined()) else { return Ok(None) };
-    let bytes = world.memory.read_bytes(at, SIZE as u64, "call of a trampoline", &world.undefs)?;
+    let bytes = world.memory.read_bytes(at, SIZE as u64, "call to a trampoline", &world.undefs)?;
     Ok((bytes == found.code).then_some(*found))
 }
 
@@ -98,7 +89,7 @@ impl Nesting {
         for (n, value) in args.iter().enumerate() {
             let Some(at) = self.place(n as u32).and_then(|at| values.get_mut(at as usize)) else { continue };
             if call.noundef[n] && !value.definedness.is_defined() {
-                let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
+                let what = format!("an undefined value is passed as argument {}, which violates `noundef`", n + 1);
                 return Err(int::undefined_against_promise(&what, value, &machine.world.undefs));
             }
             *at = Some((*value, call.kinds[n]));

@@ -5,6 +5,8 @@
 //! Bytes that no argument wrote are undefined, so that reading too many arguments, or one as another type, is
 //! detected.
 
+pub use crate::interp::bytecode::varargs::{Spot, Taken, VarArgs};
+
 use super::int;
 use crate::interp::bytecode::{Call, Kind};
 use crate::interp::memory::Shape;
@@ -25,25 +27,6 @@ const FP_OFFSET: u64 = 4;
 const OVERFLOW: u64 = 8;
 const SAVE: u64 = 16;
 const LIST: u64 = 24;
-
-/// Registers and stack words occupied by a list of parameters.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Taken {
-    ints: u64,
-    floats: u64,
-    words: u64,
-    /// Position of the last vector.
-    vector: Spot,
-}
-
-/// Position of an argument.
-#[derive(Clone, Copy, Debug)]
-pub enum Spot {
-    /// Byte offset in the register save area.
-    Register(u64),
-    /// Byte offset from the first stack word.
-    Stack(u64),
-}
 
 impl Default for Spot {
     fn default() -> Spot {
@@ -125,15 +108,6 @@ impl Taken {
     }
 }
 
-/// Hidden slots of a variadic function's frame, and what its named parameters occupy.
-#[derive(Clone, Copy, Debug)]
-pub struct VarArgs {
-    /// Slot with the address of the register save area; the next slot holds that of the stack words.
-    pub slot: u32,
-    /// Registers and stack words of the named parameters.
-    pub taken: Taken,
-}
-
 /// Stores the arguments after the first `named` ones where a `va_list` finds them. Returns `None` on stack
 /// overflow.
 pub fn save(
@@ -163,7 +137,9 @@ pub fn save(
         let to = place(spots.0);
         let MachineState { memory, undefs, .. } = &mut *world;
         match (passing[n], kinds[n], spots.1) {
-            (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
+            (Passing::Object { size, .. }, ..) => {
+                memory.copy(&to, value, size, "passing a `byval` argument", false, undefs)?
+            }
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
             // The upper bits of an extended `int` are defined too.
             (_, Kind::Int(width @ ..32), None)
@@ -245,9 +221,11 @@ pub fn next(list: &TrackedScalar, kind: Kind, world: &mut MachineState, here: Pl
         let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
         match value.definedness.is_defined() {
             true => Ok(value),
-            false => {
-                Err(int::undefined("va_arg of an undefined value for a list: it was never started", &value, undefs))
-            }
+            false => Err(int::undefined(
+                "the va_list of va_arg is an undefined value: va_start was not called",
+                &value,
+                undefs,
+            )),
         }
     };
     // An `x86_fp80` is never passed in a register.

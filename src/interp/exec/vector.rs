@@ -3,8 +3,9 @@
 
 mod shuffle;
 
-pub use crate::interp::x86_64::intrinsic_call::{Processor, x86_named};
-pub use shuffle::{Lanes, LanesCall, lanes};
+pub use crate::interp::bytecode::vector::{Addressing, Lanes, LanesCall, Masked, Processor, Reduction, Vector};
+pub use crate::interp::x86_64::intrinsic_call::x86_named;
+pub use shuffle::lanes;
 
 use super::aggregate::shape;
 use super::bigint;
@@ -13,7 +14,6 @@ use super::intrinsic;
 use super::intrinsic::Intrinsic;
 use super::{float, int};
 use crate::interp::bytecode::{IntrinsicCall, Kind, OperandSlot};
-use crate::interp::flat::FlatType;
 use crate::interp::memory::Memory;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
@@ -21,89 +21,6 @@ use crate::interp::state::MachineState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
 use crate::value::truncate;
-use std::rc::Rc;
-
-/// An operation on all elements of a vector.
-#[derive(Clone, Debug)]
-pub enum Vector {
-    /// `extractelement` at an index that is not constant.
-    Extract {
-        /// Slot of the result.
-        dst: u32,
-        /// First slot of the vector.
-        vector: OperandSlot,
-        /// Number of elements.
-        len: u32,
-        /// Slots per element.
-        words: u32,
-        /// Index.
-        index: OperandSlot,
-        /// Width of the index, in bits.
-        width: u32,
-    },
-    /// `insertelement` at an index that is not constant.
-    Insert {
-        /// First slot of the result.
-        dst: u32,
-        /// First slot of the vector.
-        vector: OperandSlot,
-        /// Number of elements.
-        len: u32,
-        /// Slots per element.
-        words: u32,
-        /// Inserted element.
-        value: OperandSlot,
-        /// Index.
-        index: OperandSlot,
-        /// Width of the index, in bits.
-        width: u32,
-    },
-    /// `bitcast` from or to a vector that changes the number of elements.
-    Regroup {
-        /// First slot of the result.
-        dst: u32,
-        /// Scalars of the result.
-        to: Rc<FlatType>,
-        /// First slot of the operand.
-        src: OperandSlot,
-        /// Scalars of the operand.
-        from: Rc<FlatType>,
-    },
-    /// `llvm.vector.reduce.*`
-    Reduce {
-        /// Slot of the result.
-        dst: u32,
-        /// Operation that combines two elements.
-        by: Reduction,
-        /// Start value.
-        start: Option<OperandSlot>,
-        /// First slot of the vector.
-        vector: OperandSlot,
-        /// Number of elements.
-        len: u32,
-        /// Slots per element.
-        words: u32,
-        /// Kind of the elements.
-        kind: Kind,
-        /// Fast-math flags.
-        fast: FastMath,
-    },
-    /// `llvm.masked.load` and the other masked accesses.
-    Masked(Box<Masked>),
-    /// An intrinsic that counts or compares elements.
-    Lanes(Box<LanesCall>),
-    /// An x86 intrinsic.
-    Processor(Box<Processor>),
-}
-
-/// Operation of a reduction.
-#[derive(Clone, Copy, Debug)]
-pub enum Reduction {
-    /// Arithmetic instruction.
-    Binary(BinaryOp),
-    /// Intrinsic function of two numbers.
-    Call(Intrinsic),
-}
 
 impl Reduction {
     /// Whether it applies to floating-point values (`float`) or to integers.
@@ -117,38 +34,6 @@ impl Reduction {
         };
         is_float == float
     }
-}
-
-/// Addressing of a masked access.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Addressing {
-    /// Consecutive elements.
-    Consecutive,
-    /// An address per element.
-    Scattered,
-    /// Consecutive elements, without gaps for those masked off.
-    Dense,
-}
-
-/// A masked load or store.
-#[derive(Clone, Debug)]
-pub struct Masked {
-    /// First slot of the result of a load.
-    pub dst: u32,
-    /// Addressing.
-    pub addressing: Addressing,
-    /// The address, or the first of one address per element.
-    pub ptr: OperandSlot,
-    /// First `i1` of the mask.
-    pub mask: OperandSlot,
-    /// For a load, the values of the elements masked off; for a store, the stored values.
-    pub value: OperandSlot,
-    /// Whether it is a store.
-    pub store: bool,
-    /// Scalars of the vector.
-    pub flat: Rc<FlatType>,
-    /// Alignment of the whole access, or of each element if they are scattered.
-    pub align: u64,
 }
 
 /// Parses `llvm.vector.reduce.*`: operation, and whether the first argument is a start value.

@@ -100,7 +100,7 @@ impl Loader {
                 self.expression(module, id, span, parts, &mut slots);
                 slots.first().copied().unwrap_or_default()
             }
-            // `supports` admits no other scalars.
+            // `interp::support` admits no other scalars.
             _ => TrackedScalar::undef(OriginId::FORGOTTEN),
         }
     }

@@ -1,9 +1,10 @@
 //! Evaluation of constant expressions on the scalars of their operands.
 
-use super::{LoadContext, Step, convert, gep_steps, kind_of};
+use super::{LoadContext, Step, gep_steps, kind_of};
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::bigint;
 use crate::interp::exec::bigint::What;
+use crate::interp::exec::convert::convert;
 use crate::interp::exec::{float, int};
 use crate::interp::memory;
 use crate::interp::scalar::{Cause, OriginId, Place, TrackedScalar};

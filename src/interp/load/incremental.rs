@@ -5,17 +5,19 @@
 //! number.
 
 use super::LoadContext;
-use crate::diagnostic::{self, Diagnostic};
+use crate::diagnostic::Diagnostic;
 use crate::engine::observe::VariableContent;
-use crate::host;
+use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::scalar::TrackedScalar;
-use crate::interp::{Interpreter, Options};
+use crate::interp::{Interpreter, Options, TRAITS};
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::prepare::refuse;
 use crate::verify::{Checked, Unsupported};
 use std::cell::OnceCell;
+use std::ops::Range;
 use std::sync::Arc;
 
 impl Interpreter {
@@ -54,7 +56,7 @@ impl Interpreter {
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        crate::interp::unsupported_in(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
+        TRAITS.unsupported(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
     }
 
     /// Prepares functions and variables that are new in the module or have changed. After an error nothing
@@ -69,24 +71,14 @@ impl Interpreter {
         let module = checked.module();
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        let mut missing = host::symbols::check_externals(
-            module,
-            &reached,
-            None,
-            false,
-            &self.linker.offered,
-            self.limits.allowed.as_deref(),
-        );
+        let allowed = self.limits.allowed.as_deref();
+        let mut missing = TRAITS.undefined_symbols(module, &reached, None, &self.linker.offered, allowed);
         // A function may be defined later.
         missing.retain(|found| found.code != "E0701");
         let layout = &self.machine.world.layout;
-        let unsupported = crate::interp::unsupported_in(module, layout, &reached, None, Some(&self.linker.offered));
-        for mut found in [unsupported.errors(), missing] {
-            if found.iter().any(Diagnostic::is_error) {
-                diagnostic::sort(&mut found);
-                return Err(found);
-            }
-        }
+        let unsupported = TRAITS.unsupported(module, layout, &reached, None, Some(&self.linker.offered));
+        refuse(unsupported.errors())?;
+        refuse(missing)?;
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let replaces = ids.iter().any(|id| Some(*id) != once && self.linker.number(*id).is_some());
         let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
@@ -95,14 +87,14 @@ impl Interpreter {
             vec![Diagnostic::error("E0608", span, error.text)]
         })?;
         if replaces {
-            self.decode_anew();
+            self.discard_bodies();
         }
         self.symbols = OnceCell::new();
         Ok(())
     }
 
-    /// Discards all decoded bodies, since callers may have been decoded for an old definition.
-    fn decode_anew(&mut self) {
+    /// Discards all built bodies, since callers may have been built for an old definition.
+    fn discard_bodies(&mut self) {
         self.linker.forget_constants();
         for function in &mut self.code.functions {
             if !function.retired {
@@ -134,7 +126,7 @@ impl Interpreter {
         let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
         // Its thunk exists already, so this cannot fail.
         let _ = self.linker.grow(checked.module(), &[id], &mut parts);
-        self.decode_anew();
+        self.discard_bodies();
     }
 
     /// Allocates memory for a variable that the module only declares. Its bytes are undefined.
@@ -156,14 +148,25 @@ impl Interpreter {
         self.linker.place_variable(id, None);
     }
 
-    /// Returns the content of a variable, including memory allocated by [`allocate_variable`](Interpreter::allocate_variable).
-    pub(crate) fn read_variable(&self, id: GlobalId) -> Option<VariableContent> {
+    /// Returns the content of a variable, including memory allocated by [`allocate_variable`](Interpreter::allocate_variable),
+    /// and the byte ranges that are poison.
+    pub(crate) fn read_variable(&self, id: GlobalId) -> Option<(VariableContent, Vec<Range<u64>>)> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;
         let size = self.machine.world.layout.size_of(&module.types, ty)?;
-        let seen = self.machine.world.memory.observe(address, size);
-        Some(VariableContent { address, bytes: seen.bytes, undefined: seen.undefined, ..VariableContent::default() })
+        let memory = &self.machine.world.memory;
+        let seen = memory.observe(address, size);
+        let is_poison = |offset: &u64| memory.byte(address + offset) == Byte::Poison;
+        let mut poison: Vec<Range<u64>> = Vec::new();
+        for offset in seen.undefined.iter().flat_map(|(range, _)| range.clone()).filter(is_poison) {
+            match poison.last_mut() {
+                Some(last) if last.end == offset => last.end += 1,
+                _ => poison.push(offset..offset + 1),
+            }
+        }
+        let (bytes, undefined) = (seen.bytes, seen.undefined);
+        Some((VariableContent { address, bytes, undefined, ..VariableContent::default() }, poison))
     }
 
     /// Writes the bytes of a variable.

@@ -162,7 +162,7 @@ impl Memory {
             Provenance::Alloc { index, generation } => match self.table.find(index, generation) {
                 Some(info) => Some((index, info)),
                 None => {
-                    let text = "in memory that is gone: its function has returned, or it was freed long ago";
+                    let text = "in deallocated memory: its function has returned, or it was freed earlier";
                     return Err(fault(TrapKind::UseAfterFree, text.into()).about(About::Made(site_of(pointer.site))));
                 }
             },
@@ -173,11 +173,11 @@ impl Memory {
             Some((index, info)) => self.check_object(address, index, info, len, what.write, fault)?,
             None if is_near_null(address) => return Err(fault(TrapKind::NullPointer, null_text(address))),
             None if (self.stack.top..self.stack.high).contains(&address) => {
-                let text = format!("at {address:#x} of the stack, where a function's variables were that has returned");
+                let text = format!("at {address:#x}, in the stack frame of a function that has returned");
                 return Err(fault(TrapKind::UseAfterFree, text));
             }
             None if self.arena.contains(address, 0) => {
-                return Err(fault(TrapKind::OutOfBounds, format!("at {address:#x}, where no object is")));
+                return Err(fault(TrapKind::OutOfBounds, format!("at {address:#x}, where there is no object")));
             }
             None => Target::Host(address),
         };
@@ -192,13 +192,14 @@ impl Memory {
             if !mapped {
                 let why = match is_canonical(address) {
                     true => "where nothing is mapped",
-                    false => "an address that no memory can have",
+                    false => "a non-canonical address",
                 };
                 return Err(fault(TrapKind::BadAddress, format!("at {address:#x}, {why}")));
             }
         }
         if !address.is_multiple_of(align.max(1)) {
-            let text = format!("at {address:#x}, which is not aligned to {} as the instruction states", bytes(align));
+            let text =
+                format!("at {address:#x}, which is not aligned to {} as required by the instruction", bytes(align));
             let fault = fault(TrapKind::Misaligned, text);
             return Err(match found {
                 Some((_, info)) => fault.about(About::Object(*info)),
@@ -220,7 +221,7 @@ impl Memory {
         let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
         let base = self.table.get(index).base;
         if let State::Freed(_) = info.state {
-            return about(fault(TrapKind::UseAfterFree, "in memory that was freed".into()));
+            return about(fault(TrapKind::UseAfterFree, "in freed memory".into()));
         }
         if let (State::Ended(_), true) = (info.state, write) {
             return about(fault(TrapKind::UseAfterFree, "to a variable whose lifetime has ended".into()));
@@ -370,7 +371,7 @@ impl Memory {
                 }
                 let bits = value.bits(if len > 8 { 128 } else { 64 }).to_le_bytes();
                 if self.foreign.write(address, &bits[..len as usize]).is_none() {
-                    let text = format!("store of {} at {address:#x}, which cannot be written", bytes(len));
+                    let text = format!("store of {} at {address:#x}, which is not writable", bytes(len));
                     return Err(Fault::new(TrapKind::BadAddress, text));
                 }
                 Ok(())
@@ -459,18 +460,18 @@ fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: What, undefs: &Ori
         Some(Cause::IndexOutOfRange { index, len }) => {
             (TrapKind::OutOfBounds, format!("through index {index} of an array of {len}"))
         }
-        Some(Cause::Inbounds) => (TrapKind::OutOfBounds, "through a pointer that left its object".into()),
+        Some(Cause::Inbounds) => (TrapKind::OutOfBounds, "through a pointer that left the bounds of its object".into()),
         Some(Cause::NullGep) => (TrapKind::NullPointer, "through an address computed from a null pointer".into()),
         Some(Cause::Incompatible { .. }) => {
             (TrapKind::IncompatibleType, "through an address computed with another type than the memory has".into())
         }
         Some(Cause::Sibling { index }) => {
-            (TrapKind::BadIndex, format!("through index {index} of what is not an element of an array"))
+            (TrapKind::BadIndex, format!("through index {index} into something other than an array"))
         }
         Some(Cause::Uninitialised(_)) => {
-            (TrapKind::Uninitialised, "through a pointer that was read from memory never written".into())
+            (TrapKind::Uninitialised, "through a pointer read from uninitialized memory".into())
         }
-        _ if poison => (TrapKind::Poison, "through a pointer that is poison".into()),
+        _ if poison => (TrapKind::Poison, "through a poison pointer".into()),
         _ => (TrapKind::UndefPointer, "through an undefined pointer".into()),
     };
     let fault = Fault::new(kind, format!("{} of {} {text}", what.name, bytes(len)));

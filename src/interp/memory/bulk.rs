@@ -28,7 +28,7 @@ impl Memory {
         let target = self.resolve(to, len, 1, What { name, write: true }, undefs)?;
         let (a, b) = (target.address(), source.address());
         if apart && a != b && a.abs_diff(b) < len {
-            let text = format!("{name} of {} between ranges that overlap", bytes(len));
+            let text = format!("{name} of {} between overlapping ranges", bytes(len));
             return Err(Fault::new(TrapKind::Overlap, text));
         }
         match (target, source) {
@@ -137,7 +137,7 @@ impl Memory {
         let offset = address + at as u64 - self.table.get(index).base;
         let (kind, what) = match states[at] {
             state::POISON => (TrapKind::Poison, "is poison"),
-            _ => (TrapKind::Uninitialised, "was never written"),
+            _ => (TrapKind::Uninitialised, "is uninitialized"),
         };
         let text = format!("{name} reads the byte at offset {offset} of an object, which {what}");
         let origin = self.side.get(&(address + at as u64)).map(|n| n.1).filter(|_| states[at] != state::NEVER);
@@ -187,7 +187,7 @@ impl Memory {
                 if limit <= room {
                     return Ok(limit);
                 }
-                let text = format!("{name} reads past the end of an object: the string in it has no end");
+                let text = format!("{name} reads past the end of an object: the string is not terminated");
                 let fault = Fault::new(TrapKind::OutOfBounds, text);
                 Err(fault.about(About::Object(*self.table.info(index))))
             }
@@ -229,27 +229,28 @@ impl Memory {
         let fault = |kind, text: &str| Fault::new(kind, format!("{name} of {:#x}, {text}", pointer.lo));
         let Some((index, info)) = self.allocation(pointer) else {
             if let Provenance::Alloc { .. } = pointer.provenance() {
-                let fault = fault(TrapKind::BadFree, "which is gone: freed long ago, or its function has returned");
+                let fault =
+                    fault(TrapKind::BadFree, "which is deallocated: freed earlier, or its function has returned");
                 return Err(fault.about(About::Made(super::site_of(pointer.site))));
             }
             if self.arena.contains(pointer.lo, 0) || pointer.lo < 4096 {
-                return Err(fault(TrapKind::BadFree, "where no object is"));
+                return Err(fault(TrapKind::BadFree, "where there is no object"));
             }
             return Ok(None);
         };
         let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
         match (info.kind, info.state) {
-            (_, State::Freed(_)) => about(fault(TrapKind::BadFree, "which was freed before")),
+            (_, State::Freed(_)) => about(fault(TrapKind::BadFree, "which was already freed")),
             (Kind::Heap, _) if self.table.get(index).base == pointer.lo => Ok(Some(index)),
             (Kind::Heap, _) => {
                 let offset = pointer.lo.wrapping_sub(self.table.get(index).base) as i64;
-                about(fault(TrapKind::BadFree, &format!("which is {} into its block", bytes(offset as u64))))
+                about(fault(TrapKind::BadFree, &format!("which is {} inside its block", bytes(offset as u64))))
             }
-            (Kind::Stack, _) => about(fault(TrapKind::BadFree, "which is memory of the stack")),
+            (Kind::Stack, _) => about(fault(TrapKind::BadFree, "which is on the stack")),
             (Kind::Global(_), _) => about(fault(TrapKind::BadFree, "which is a global")),
             (Kind::Function(_), _) => about(fault(TrapKind::BadFree, "which is a function")),
-            (Kind::Argument, _) => about(fault(TrapKind::BadFree, "which is an argument of the program")),
-            (Kind::Host, _) => about(fault(TrapKind::BadFree, "which is a variable of a library")),
+            (Kind::Argument, _) => about(fault(TrapKind::BadFree, "which is a program argument")),
+            (Kind::Host, _) => about(fault(TrapKind::BadFree, "which is a library variable")),
         }
     }
 
@@ -265,5 +266,5 @@ impl Memory {
 }
 
 fn unmapped(name: &str, len: u64, address: u64) -> Box<Fault> {
-    Fault::new(TrapKind::BadAddress, format!("{name} of {} at {address:#x}, which cannot be accessed", bytes(len)))
+    Fault::new(TrapKind::BadAddress, format!("{name} of {} at {address:#x}, which is not accessible", bytes(len)))
 }

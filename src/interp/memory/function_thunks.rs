@@ -52,7 +52,7 @@ const STEP: u64 = 16;
 impl Memory {
     /// Makes a thunk for each function, given their alignments, and returns the addresses.
     pub fn add_doors(&mut self, aligns: impl Iterator<Item = u64>) -> io::Result<Vec<u64>> {
-        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the functions are too many, or aligned too far");
+        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "too many functions, or too large an alignment");
         let (mut next, mut most, mut offsets) = (0u64, PAGE, Vec::new());
         for align in aligns {
             let offset = next.checked_next_multiple_of(align.max(STEP)).ok_or_else(too_large)?;

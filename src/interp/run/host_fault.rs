@@ -33,7 +33,7 @@ pub fn judge(signal: &HostSignal, callee: Option<&str>, world: &MachineState) ->
 fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> HostFault {
     if signal.stack_used_up {
         let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
-        let text = format!("{whom} has used up its stack");
+        let text = format!("{whom} exhausted its stack");
         return HostFault::OfProgram(Fault::new(TrapKind::StackOverflow, text));
     }
     let name = crate::host::signals::signal_name(signal.number);
@@ -47,9 +47,9 @@ fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> Host
     let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
     match signal.number {
         libc::SIGABRT if callee.is_some_and(crate::host::symbols::terminates) => {
-            HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{whom} ended the program by `std::terminate`")))
+            HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{whom} called `std::terminate`")))
         }
-        libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library gave up in {whom}"))),
+        libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library aborted in {whom}"))),
         libc::SIGSEGV | libc::SIGBUS => {
             let fault = access(signal, &whom, world);
             // Functions without locks or state can be abandoned at any point.
@@ -64,7 +64,7 @@ fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> Host
 
 fn access(signal: &HostSignal, whom: &str, world: &MachineState) -> Box<Fault> {
     if signal.code == SI_KERNEL {
-        let text = format!("access by {whom} at an address that no memory can have");
+        let text = format!("access by {whom} at a non-canonical address");
         return Fault::new(TrapKind::BadAddress, text);
     }
     match signal.address {

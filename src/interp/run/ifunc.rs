@@ -46,7 +46,7 @@ impl Interpreter {
             return Some(stopped);
         }
         if any {
-            // Bodies decoded for the resolvers do not have the addresses of ifuncs.
+            // Bodies built for the resolvers do not have the addresses of ifuncs.
             self.code.functions.iter_mut().for_each(|f| f.body = None);
             let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
             if let Err(error) = self.linker.write_chosen(module, &mut parts) {

@@ -3,111 +3,18 @@
 //! A buffer holds a number. Its meaning is kept here for as long as the function that called `setjmp` is
 //! active.
 
-use super::ucontext::Context;
+pub(crate) use crate::interp::bytecode::jump::Target;
+pub use crate::interp::bytecode::jump::{Jumps, SetJmp};
+
 use crate::interp::bytecode::Bytecode;
 use crate::interp::exec::call;
 use crate::interp::exec::int;
-use crate::interp::memory::{Shape, StackMark};
+use crate::interp::memory::Shape;
 use crate::interp::native::Host;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::{Machine, MachineState};
 use crate::outcome::TrapKind;
-
-/// Effect of a C library function on the stack of frames.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SetJmp {
-    /// `setjmp`
-    Set,
-    /// `longjmp`
-    Long,
-    /// `getcontext` and the other context functions.
-    Context(Context),
-}
-
-impl SetJmp {
-    /// Finds the function of a name, including the intrinsics of C's `__builtin_setjmp` and
-    /// `__builtin_longjmp`. `sigsetjmp` may save the signal mask; signals are not modelled here.
-    pub fn find(name: &str) -> Option<SetJmp> {
-        match name.strip_prefix('\u{1}').unwrap_or(name) {
-            "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "llvm.eh.sjlj.setjmp" => Some(SetJmp::Set),
-            "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" | "llvm.eh.sjlj.longjmp" => Some(SetJmp::Long),
-            "getcontext" => Some(SetJmp::Context(Context::Get)),
-            "setcontext" => Some(SetJmp::Context(Context::Set)),
-            "makecontext" => Some(SetJmp::Context(Context::Make)),
-            "swapcontext" => Some(SetJmp::Context(Context::Swap)),
-            _ => None,
-        }
-    }
-}
-
-/// A call of `setjmp` that can return again.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Target {
-    /// Number in the buffer.
-    pub number: u64,
-    /// Address of the buffer.
-    pub buffer: u64,
-    /// Number of frames, including the caller's.
-    pub depth: usize,
-    /// Operation of the call.
-    pub pc: u32,
-    /// Top of the alloca stack at the call.
-    pub mark: StackMark,
-    /// Number of host functions waiting for callbacks.
-    pub waiting: usize,
-}
-
-/// Calls of `setjmp` in active functions, by ascending number and depth.
-#[derive(Default)]
-pub struct Jumps {
-    targets: Vec<Target>,
-    last: u64,
-}
-
-/// Maximum number of targets searched for an earlier one of the same buffer.
-const SEARCHED: usize = 64;
-
-impl Jumps {
-    /// Drops the targets in frames beyond the `frames` outermost ones.
-    #[inline]
-    pub fn cut(&mut self, frames: usize) {
-        while self.targets.pop_if(|t| t.depth > frames).is_some() {}
-    }
-
-    pub(crate) fn add(&mut self, target: Target) -> u64 {
-        // A loop that fills the same buffer repeatedly needs only one target.
-        let same = |t: &Target| t.depth == target.depth && t.buffer == target.buffer;
-        let from = self.targets.len().saturating_sub(SEARCHED);
-        if let Some(old) = self.targets[from..].iter().rposition(same) {
-            self.targets.remove(from + old);
-        }
-        let number = self.next_number();
-        self.targets.push(Target { number, ..target });
-        number
-    }
-
-    /// Returns an unused number.
-    pub(crate) fn next_number(&mut self) -> u64 {
-        self.last += 1;
-        self.last
-    }
-
-    /// Returns the last number assigned.
-    pub(crate) fn last(&self) -> u64 {
-        self.last
-    }
-
-    /// Marks numbers up to this one as used.
-    pub(crate) fn go_on_from(&mut self, number: u64) {
-        self.last = self.last.max(number);
-    }
-
-    pub(crate) fn find(&self, number: u64) -> Option<Target> {
-        let at = self.targets.binary_search_by_key(&number, |t| t.number).ok()?;
-        Some(self.targets[at])
-    }
-}
 
 /// Runs the call at which the innermost frame stands.
 pub fn run(
@@ -147,11 +54,7 @@ fn long(
     let MachineState { memory, undefs, .. } = &mut machine.world;
     let number = memory.load_slow(buffer, Shape::Bits(64), 1, undefs, Place::NONE)?;
     if !number.definedness.is_defined() {
-        return Err(int::undefined(
-            "longjmp with an undefined value in its buffer: setjmp never filled it",
-            &number,
-            undefs,
-        ));
+        return Err(int::undefined("longjmp with an uninitialized jmp_buf: setjmp never filled it", &number, undefs));
     }
     // `__builtin_longjmp` passes no value.
     let value = value.copied().unwrap_or(TrackedScalar::int(1));
@@ -159,7 +62,7 @@ fn long(
         return Err(int::undefined("an undefined value is passed to longjmp", &value, undefs));
     }
     let Some(target) = machine.jumps.find(number.lo) else {
-        let text = "longjmp to a call of setjmp whose function has returned, or with something else in its buffer";
+        let text = "longjmp to a setjmp whose function has returned, or with an invalid jmp_buf";
         return Err(Fault::new(TrapKind::BadCall, text));
     };
     cut(target, code, machine, host);

@@ -76,7 +76,7 @@ impl Names for ProgramNames<'_> {
                     None => place,
                 }
             }
-            _ => format!("a block made by @{}", function.name),
+            _ => format!("a block from @{}", function.name),
         };
         Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
     }

@@ -4,7 +4,9 @@
 //! kept here and in the table of jump targets: a call site to return to again, or a function to start on its
 //! own stack.
 
-use super::Stop;
+pub use crate::interp::bytecode::jump::Context;
+
+use super::run_end::Stop;
 use super::setjmp::{Jumps, Target};
 use crate::host::process::ExitReason;
 use crate::interp::Interpreter;
@@ -18,19 +20,6 @@ use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::{Frame, MachineState};
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
-
-/// A function of the family.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Context {
-    /// `getcontext`
-    Get,
-    /// `setcontext`
-    Set,
-    /// `makecontext`
-    Make,
-    /// `swapcontext`
-    Swap,
-}
 
 /// Byte offsets in a `ucontext_t`.
 const LINK: u64 = 8;
@@ -172,7 +161,8 @@ impl Interpreter {
         let here = begins(&self.contexts.about);
         let found = self.contexts.waiting.iter().position(|w| begins(&w.rest) || w.jumps.find(number).is_some());
         if !here && found.is_none() {
-            let text = "a context whose function has returned, or that getcontext and makecontext never filled";
+            let text = "a context whose function has returned, or that was never initialized by getcontext or \
+                makecontext";
             return Err(Fault::new(TrapKind::BadCall, text));
         }
         if self.host.waiting() > 0 {
@@ -223,7 +213,7 @@ impl Interpreter {
         self.machine.jumps.cut(0);
         self.machine.world.frame_bytes = 0;
         self.machine.world.memory.empty_stack();
-        self.decode(begin.function)?;
+        self.build_function(begin.function)?;
         match call::start(&self.code, &mut self.machine, begin.function, &begin.args, None)? {
             ControlFlow::Continue(()) | ControlFlow::Break(()) => Ok(()),
         }
@@ -245,12 +235,12 @@ impl Interpreter {
         }
         memory.resolve(&stack, size.lo, 1, What { name: "makecontext: a stack", write: true }, undefs)?;
         let Some(function) = memory.function_at(callee) else {
-            let text = "makecontext with a function that is not the program's is not supported";
+            let text = "makecontext with a function outside the program is not supported";
             return Err(Fault::new(TrapKind::Unsupported, text));
         };
         let params = self.code.functions[function as usize].params.clone();
         if self.code.functions[function as usize].external.is_some() {
-            let text = "makecontext with a function that is not the program's is not supported";
+            let text = "makecontext with a function outside the program is not supported";
             return Err(Fault::new(TrapKind::Unsupported, text));
         }
         let count = (count.lo as u32 as usize).min(rest.len());
@@ -270,7 +260,7 @@ impl Interpreter {
             world.memory.drop_stack(old.number);
         }
         let Some(room) = world.memory.new_stack(size.lo) else {
-            return Err(Fault::new(TrapKind::StackOverflow, "there is no memory for the stack of a context"));
+            return Err(Fault::new(TrapKind::StackOverflow, "out of memory for the stack of a context"));
         };
         contexts.last += 1;
         world.memory.park_stack(contexts.last, room);
@@ -291,7 +281,7 @@ impl Interpreter {
     pub(crate) fn of_context(&self, fault: &Fault) -> Option<String> {
         let (what, _) = fault.message.split_once(": the program's stack of ")?;
         let size = self.contexts.about.size;
-        (self.contexts.current != 0).then(|| format!("{what}: the context's stack of {size} bytes is used up"))
+        (self.contexts.current != 0).then(|| format!("{what}: the context's stack of {size} bytes is exhausted"))
     }
 
     /// Whether the function that returned was the outermost one of a context created by the program.

@@ -5,7 +5,9 @@
 //! here. If none of them up to a host function that called back catches it, it propagates into that host
 //! function. The C++ library decides whether a handler catches an exception ([`unwind::catches`]).
 
-use super::Stop;
+pub use crate::interp::exec::event::NO_OBJECT;
+
+use super::run_end::Stop;
 use crate::host::{self, unwind};
 use crate::interp::Interpreter;
 use crate::interp::bytecode::{BranchTarget, LandingPad, LandingPadClause};
@@ -18,15 +20,12 @@ use crate::interp::shims::after::After;
 use crate::interp::state::Frame;
 use crate::outcome::TrapKind;
 
-/// Address that stands for `unwind` of LLVM 2.x, which throws no object.
-pub const NO_OBJECT: u64 = 0;
-
 /// Selector of a landing pad that only runs cleanups.
 const CLEANUP: i64 = 0;
 
 /// Returns the fault for an exception that leaves a `nounwind` function or call.
 fn never(what: &str) -> Box<Fault> {
-    Fault::new(TrapKind::BrokenPromise, format!("an exception leaves {what}"))
+    Fault::new(TrapKind::BrokenPromise, format!("an exception propagates out of {what}"))
 }
 
 impl Interpreter {
@@ -46,7 +45,7 @@ impl Interpreter {
             let frame = self.machine.frames[depth];
             let calls = call::call_of(&self.code, &frame);
             if depth + 1 < self.machine.frames.len() && calls.is_some_and(|call| call.nounwind) {
-                return Err(never("a call that is marked `nounwind`"));
+                return Err(never("a call marked `nounwind`"));
             }
             let clauses = self.pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
             if let Some(selector) = self.select(&clauses, exception)? {
@@ -131,7 +130,7 @@ impl Interpreter {
         let address = unwind::catches as *const () as u64;
         match self.call_plain(address, &[ty, exception, catch.into()])? {
             HostEvent::Done(RawReturn { registers, .. }) => Ok(registers[0] as u8 != 0),
-            _ => Err(Fault::new(TrapKind::BadAddress, "a landing pad names as a type what is none")),
+            _ => Err(Fault::new(TrapKind::BadAddress, "a landingpad clause is not a valid type descriptor")),
         }
     }
 
@@ -178,7 +177,7 @@ impl Interpreter {
 
     /// Handles an uncaught exception: the frames are kept, and `std::terminate` is called.
     fn not_caught(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
-        let nobody = || Fault::new(TrapKind::Abort, "an exception is thrown that nobody catches");
+        let nobody = || Fault::new(TrapKind::Abort, "uncaught exception");
         let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
             HostEvent::Done(RawReturn { registers, .. }) => registers[0] as u8 != 0,
             _ => false,

@@ -4,6 +4,8 @@
 //! The same rule covers blocks that the C++ library allocates or frees inside a call
 //! ([`library`](crate::interp::run::new_delete)).
 
+pub use crate::interp::bytecode::shim::Operator;
+
 use super::ShimResult;
 use super::effect_notation::{Length, Use};
 use super::effects::Effects;
@@ -15,25 +17,6 @@ use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
 use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
-
-/// One form of `operator new` or `operator delete`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Operator {
-    /// Mangled name.
-    name: &'static str,
-    /// Parameters, in the letters of [`super::find`].
-    takes: &'static str,
-    delete: bool,
-    array: bool,
-    /// Index of the size argument of a sized `delete`.
-    size: Option<u8>,
-    /// Index of the alignment argument.
-    align: Option<u8>,
-    nothrow: bool,
-    /// Forms that this one calls by default. If the program replaces one of them, this one runs as the
-    /// library's own function.
-    calls: &'static [&'static str],
-}
 
 /// Returns a form of `new` or, with `delete`, of `delete`. `shape` lists the parameters after the size or
 /// block: `s` for a size, `a` for an alignment, `n` for `std::nothrow`.
@@ -210,22 +193,26 @@ pub fn give_back(
     let wanted = new_name(delete.array);
     let made = match info.maker {
         Maker::Malloc => {
-            return bad(format!("{name} of a block that malloc or one of its kin made, not {wanted}"));
+            return bad(format!("{name} of a block allocated by malloc or a related function, not by {wanted}"));
         }
         Maker::New { array, .. } if array != delete.array => {
-            return bad(format!("{name} of what {} made, not {wanted}", new_name(array)));
+            return bad(format!("{name} of a block allocated by {}, not by {wanted}", new_name(array)));
         }
         Maker::New { align, .. } => u64::from(align),
     };
     match delete.align {
         None if made != 0 => {
-            return bad(format!("{name} without an alignment of what {wanted} made with an alignment of {made}"));
+            return bad(format!(
+                "{name} without an alignment of a block that {wanted} allocated with an alignment of {made}"
+            ));
         }
         Some(align) if made == 0 => {
-            return bad(format!("{name} with an alignment of {align} of what {wanted} made without one"));
+            return bad(format!("{name} with an alignment of {align} of a block that {wanted} allocated without one"));
         }
         Some(align) if align != made => {
-            return bad(format!("{name} with an alignment of {align} of what {wanted} made with one of {made}"));
+            return bad(format!(
+                "{name} with an alignment of {align} of a block that {wanted} allocated with one of {made}"
+            ));
         }
         _ => {}
     }
@@ -242,7 +229,7 @@ pub fn freed(info: &Info, name: &str) -> InterpResult<()> {
     match info.maker {
         Maker::Malloc => Ok(()),
         Maker::New { array, .. } => {
-            let text = format!("{name} of what {} made", new_name(array));
+            let text = format!("{name} of a block allocated by {}", new_name(array));
             Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*info)))
         }
     }

@@ -310,3 +310,29 @@ mod tests {
         assert!(Condition::Converted.holds(-3i64 as u64) && !Condition::Converted.holds(-1i64 as u64));
     }
 }
+
+/// Effects of a function on its arguments.
+#[derive(Clone, Default, Debug)]
+pub struct Effects {
+    /// Name used in reports.
+    pub name: &'static str,
+    /// Use of each argument, and whether it may be null.
+    pub uses: Box<[(Use, bool)]>,
+    /// Buffer and format of a function that prints into memory.
+    pub prints: Option<Prints>,
+    /// Whether it may write memory that escaped to the C library.
+    pub writes_kept: bool,
+    /// Index of the argument that a returned pointer points into.
+    pub into: Option<u8>,
+}
+
+/// A function that prints into memory; its output is measured before the call.
+#[derive(Clone, Copy, Debug)]
+pub struct Prints {
+    /// Index of the argument that bounds the output, in bytes.
+    pub limit: Option<u8>,
+    /// Index of the format; the values to print follow it.
+    pub format: u8,
+    /// Whether these are in a `va_list`.
+    pub list: bool,
+}

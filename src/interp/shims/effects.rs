@@ -2,6 +2,10 @@
 //! ranges whose length is another argument, formats. They are checked against object bounds before the call;
 //! written memory becomes defined [after it](super::after).
 
+pub(super) use super::strings::text_length;
+
+pub use super::effect_notation::{Effects, Prints};
+
 use super::after::{After, NO_CHARACTER, Printed, Write};
 use super::effect_notation::{Amount, Condition, Length, Use};
 use super::format;
@@ -16,32 +20,6 @@ use crate::interp::state::MachineState;
 use crate::outcome::TrapKind;
 use std::cell::Cell;
 
-/// Effects of a function on its arguments.
-#[derive(Clone, Default, Debug)]
-pub struct Effects {
-    /// Name used in reports.
-    pub name: &'static str,
-    /// Use of each argument, and whether it may be null.
-    pub uses: Box<[(Use, bool)]>,
-    /// Buffer and format of a function that prints into memory.
-    pub prints: Option<Prints>,
-    /// Whether it may write memory that escaped to the C library.
-    pub writes_kept: bool,
-    /// Index of the argument that a returned pointer points into.
-    pub into: Option<u8>,
-}
-
-/// A function that prints into memory; its output is measured before the call.
-#[derive(Clone, Copy, Debug)]
-pub struct Prints {
-    /// Index of the argument that bounds the output, in bytes.
-    pub limit: Option<u8>,
-    /// Index of the format; the values to print follow it.
-    pub format: u8,
-    /// Whether these are in a `va_list`.
-    pub list: bool,
-}
-
 /// Returns the known effects of a host function.
 pub fn effects(name: &str) -> Effects {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
@@ -51,37 +29,6 @@ pub fn effects(name: &str) -> Effects {
     // Arithmetic functions write no memory besides their arguments.
     let arithmetic = || Effects { writes_kept: !crate::host::symbols::can_be_abandoned(name), ..Effects::unknown() };
     library::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
-}
-
-/// Returns the length of a wide string, at most `limit`.
-fn wide_length(from: &TrackedScalar, limit: u64, name: &'static str, world: &MachineState) -> InterpResult<u64> {
-    let mut len = 0;
-    while len < limit {
-        let at = TrackedScalar { lo: from.lo.wrapping_add(4 * len), ..*from };
-        let end = match world.memory.load::<u32>(&at, 0) {
-            Some(character) => character == 0,
-            None => world.memory.read_bytes(&at, 4, name, &world.undefs)? == [0; 4],
-        };
-        if end {
-            break;
-        }
-        len += 1;
-    }
-    Ok(len)
-}
-
-/// Returns the length of a string, at most `limit`.
-pub(super) fn text_length(
-    from: &TrackedScalar,
-    wide: bool,
-    limit: u64,
-    name: &'static str,
-    world: &MachineState,
-) -> InterpResult<u64> {
-    match wide {
-        true => wide_length(from, limit, name, world),
-        false => world.memory.string_length(from, limit, name, &world.undefs),
-    }
 }
 
 impl Effects {
@@ -263,7 +210,7 @@ impl Effects {
             Use::Block => getline::prepare(&slots[n..], &mut raw[n..], name, after, world)?,
             Use::Stream { closes } => {
                 if world.closed.contains(&slot.lo) {
-                    let text = format!("{name} of a stream that was closed before");
+                    let text = format!("{name} of a closed stream");
                     return Err(Fault::new(TrapKind::UseAfterFree, text));
                 }
                 if closes {

@@ -70,7 +70,7 @@ impl<'a> Arguments<'a> {
         match self {
             Arguments::Given(call, slots, next) => {
                 let (Some(slot), Some(kind)) = (slots.get(*next), call.kinds.get(*next)) else {
-                    let text = format!("{name} is passed no argument for `{conversion}`: there are too few");
+                    let text = format!("{name} has no argument for `{conversion}`: more conversions than arguments");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 };
                 let fits = match wanted {
@@ -84,7 +84,7 @@ impl<'a> Arguments<'a> {
                 };
                 if !fits {
                     let (have, want, number) = (noun(*kind), wanted.noun(), *next + 1);
-                    let text = format!("{name}'s `{conversion}` takes {want}, but argument {number} is {have}");
+                    let text = format!("{name}'s `{conversion}` expects {want}, but argument {number} is {have}");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let value = if *kind == Kind::Ptr { *slot } else { world.memory.pointer_to(slot.lo) };
@@ -92,7 +92,7 @@ impl<'a> Arguments<'a> {
                 Ok(if wanted == Wanted::Pointer { value } else { *slot })
             }
             Arguments::List { list, taken } => {
-                let Some(list) = *list else { return Err(Fault::new(TrapKind::BadCall, "a list is missing")) };
+                let Some(list) = *list else { return Err(Fault::new(TrapKind::BadCall, "missing va_list")) };
                 next_of_list(&list, taken, wanted, conversion, name, world)
             }
         }
@@ -115,7 +115,8 @@ fn next_of_list(
             true => Ok(value),
             false => {
                 let what = format!(
-                    "{name}'s `{conversion}` takes an undefined value from its list: nothing, or something else, was passed"
+                    "{name}'s `{conversion}` reads an undefined argument: nothing, or a value of another type, \
+                        was passed"
                 );
                 Err(int::undefined(&what, &value, undefs))
             }

@@ -7,6 +7,7 @@
 //! [`operation`](mnemonics::Operation) lists the supported instructions. Instructions that need the system
 //! (`syscall`) are refused.
 
+pub(in crate::interp) mod assembly;
 mod cpu;
 mod execute;
 mod flags;
@@ -23,84 +24,14 @@ use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
-use crate::ir::asm::text::{self, Arg, Prefix};
+use crate::ir::asm::text::{self, Arg};
 use crate::ir::inst::CallInfo;
 use crate::ir::{GlobalId, Module, TypeKind};
+pub use assembly::{Assembly, CallTarget, Scratch};
+use assembly::{Input, Output, Step};
 pub use cpu::Suspended;
 use cpu::{Machine, Next};
 use mnemonics::{Operation, operation};
-
-/// An instruction in executable form.
-#[derive(Clone, Debug)]
-struct Step {
-    operation: Operation,
-    prefix: Option<Prefix>,
-    args: Vec<Arg>,
-    /// Operand size in bits.
-    bits: u32,
-}
-
-/// A result.
-#[derive(Clone, Copy, Debug)]
-struct Output {
-    /// Destination slot.
-    dst: u32,
-    operand: usize,
-    pointer: bool,
-    /// Number of elements, for a vector.
-    elements: Option<u32>,
-}
-
-/// Initial value of an operand.
-#[derive(Clone, Copy, Debug)]
-struct Input {
-    operand: usize,
-    src: OperandSlot,
-    /// Number of elements, for a vector.
-    elements: Option<u32>,
-}
-
-/// A function called from inline assembly.
-#[derive(Clone, Debug)]
-pub struct CallTarget {
-    /// Number of the symbol.
-    pub symbol: u32,
-    /// Function.
-    pub id: GlobalId,
-    /// Parameter kinds.
-    pub params: Box<[Kind]>,
-    /// Result kind.
-    pub ret: Option<Kind>,
-}
-
-/// Extra frame slots that a piece of inline assembly needs.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Scratch {
-    /// Next action: 0 for the end, or the number of a callee to call, from 1 on.
-    pub next: u32,
-    /// Index of the suspended state to resume after a call.
-    pub suspended: u32,
-    /// Label that the assembly jumped to, from 1 on, or 0.
-    pub label: u32,
-    /// First argument of a call, with room for the longest argument list; the result follows.
-    pub args: u32,
-}
-
-/// A call of inline assembly with instructions.
-#[derive(Clone, Debug)]
-pub struct Assembly {
-    site: Site,
-    steps: Vec<Step>,
-    /// Initial values of the operands.
-    inputs: Vec<Input>,
-    outputs: Vec<Output>,
-    /// Functions that it calls.
-    pub callees: Vec<CallTarget>,
-    /// Addresses of the symbols.
-    pub symbols: Vec<TrackedScalar>,
-    /// Frame slots for its own use.
-    pub scratch: Scratch,
-}
 
 /// Returns the reason why inline assembly cannot be run, if there is one.
 pub fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Option<String> {
@@ -123,12 +54,12 @@ fn callees(module: &Module, site: &Site) -> Result<Vec<CallTarget>, String> {
         let id = site.symbols[symbol as usize];
         let wrong = || {
             let name = module.globals[id].name.symbol();
-            format!("inline assembly that calls `{name}`, whose arguments or result are of such types,")
+            format!("inline assembly that calls `{name}`, with arguments or a result of such types,")
         };
         let function = module.function(id).ok_or_else(wrong)?;
         if function.varargs {
             let name = module.globals[id].name.symbol();
-            return Err(format!("inline assembly that calls `{name}`, which takes variable arguments,"));
+            return Err(format!("inline assembly that calls `{name}`, which is variadic,"));
         }
         let kind = |ty| {
             kind_of(&module.types, ty)

@@ -1,15 +1,15 @@
 //! Calls of x86 intrinsics: conversion of operands to registers, and of the result back.
 
+pub use crate::interp::bytecode::vector::Processor;
+
 use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::exec::intrinsic;
-use crate::interp::flat::FlatType;
 use crate::interp::memory::Shape;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginId, Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::x86::{Processor as Instruction, X86};
-use std::rc::Rc;
 
 /// Initial value of `mxcsr`: all exceptions masked, round to nearest.
 const MXCSR: u32 = 0x1f80;
@@ -17,19 +17,6 @@ const MXCSR: u32 = 0x1f80;
 /// Finds the x86 intrinsic of a name.
 pub fn x86_named(name: &str) -> Option<Instruction> {
     Instruction::named(name.strip_prefix("llvm.x86.")?)
-}
-
-/// A call of an x86 intrinsic.
-#[derive(Clone, Debug)]
-pub struct Processor {
-    /// Instruction.
-    pub instruction: Instruction,
-    /// First slot and scalars of each argument.
-    pub args: Vec<(OperandSlot, Rc<FlatType>)>,
-    /// First slot and scalars of the result, if it is used.
-    pub to: Option<(u32, Rc<FlatType>)>,
-    /// Immediate of the instruction.
-    pub number: u8,
 }
 
 impl Processor {

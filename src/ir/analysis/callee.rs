@@ -2,7 +2,7 @@
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::{Body, Constant, GlobalId, Module, Operand};
+use crate::ir::{AttrSet, Body, Constant, GlobalId, Module, Operand, Type};
 
 /// Returns the global that a callee names, looking through pointer casts.
 pub fn named_callee(module: &Module, callee: Operand) -> Option<GlobalId> {
@@ -17,6 +17,15 @@ pub fn named_callee(module: &Module, callee: Operand) -> Option<GlobalId> {
             _ => return None,
         }
     }
+}
+
+/// Returns the declared attributes of an argument, for a function called by name. If the call has another
+/// function type, they only count where the parameter has the argument's type.
+pub fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: Type) -> AttrSet {
+    let types = &module.types;
+    let param = callee.and_then(|id| module.function(id)).and_then(|f| f.params.get(n));
+    let same = |p: &Type| types.strip(*p) == types.strip(ty) || types.is_ptr(*p) && types.is_ptr(ty);
+    param.filter(|p| same(&p.ty)).map_or(AttrSet::NONE, |p| p.attrs)
 }
 
 /// Functions that may return a second time from one call.

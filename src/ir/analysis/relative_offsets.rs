@@ -25,11 +25,11 @@ pub fn overflow_risk(module: &Module, id: ConstId) -> Option<String> {
     }
     if let Some(global) = globals.iter().find(|id| is_declared(module, **id)) {
         let name = &module.globals[*global].name;
-        return Some(format!("the distance of `@{name}`, which is outside of the program, in {bits} bits"));
+        return Some(format!("the relative address of `@{name}`, which is outside the program, in {bits} bits"));
     }
     let first = functions.first()?;
     let same = globals.is_empty() && functions.iter().all(|f| f == first);
-    (!same).then(|| format!("the distance of a block from something else than a block of its function in {bits} bits"))
+    (!same).then(|| format!("the relative address of a block, other than to a block of its function, in {bits} bits"))
 }
 
 fn is_declared(module: &Module, id: GlobalId) -> bool {

@@ -35,9 +35,11 @@ impl Module {
             let in_table = move |what: &str| (table, format!("{what} in `@{}`", self.globals[table].name));
             self.rows(table).into_iter().filter_map(move |(priority, function)| {
                 if self.constants[priority].as_int().is_none() {
-                    return Some(in_table("a priority that is no number"));
+                    return Some(in_table("a priority that is not an integer"));
                 }
-                let Some(id) = self.structor(function) else { return Some(in_table("something else than a function")) };
+                let Some(id) = self.structor(function) else {
+                    return Some(in_table("something other than a function"));
+                };
                 let name = &self.globals[id].name;
                 match self.function(id) {
                     Some(f) if f.body.is_none() => Some(in_table(&format!("`@{name}`, which has no body here,"))),
@@ -45,7 +47,7 @@ impl Module {
                         Some(in_table(&format!("`@{name}`, which takes arguments,")))
                     }
                     Some(_) => None,
-                    None => Some(in_table(&format!("`@{name}`, which is no function,"))),
+                    None => Some(in_table(&format!("`@{name}`, which is not a function,"))),
                 }
             })
         };

@@ -33,7 +33,7 @@ pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Sp
         }
     }
     match reader.ahead.iter().find(|(_, (_, used))| used.is_some()) {
-        Some((number, (_, Some(span)))) => Err((format!("assembly of the module with the label `{number}f`"), *span)),
+        Some((number, (_, Some(span)))) => Err((format!("module assembly with the label `{number}f`"), *span)),
         _ => Ok(all),
     }
 }
@@ -144,7 +144,7 @@ impl Reader {
             _ => {
                 let renamed = format!("{word} {}", self.rename(arguments, span));
                 let code = text::parse_statement(&renamed, self.intel);
-                let code = code.map_err(|why| why.replacen("inline assembly", "assembly of the module", 1))?;
+                let code = code.map_err(|why| why.replacen("inline assembly", "module assembly", 1))?;
                 all.push((Statement::Instruction(code), span));
             }
         }

@@ -314,7 +314,7 @@ impl Parser<'_> {
         for text in split(numbers) {
             let value = number::number(text, number::Numbers { operands: self.operands });
             let Some(value) = value.filter(|value| fits(*value, size)) else {
-                return Err(format!("inline assembly with `{}` behind `{word}`", template::show(text)));
+                return Err(format!("inline assembly with `{}` after `{word}`", template::show(text)));
             };
             self.bytes.extend(&value.to_le_bytes()[..usize::from(size)]);
         }
@@ -425,7 +425,7 @@ impl Parser<'_> {
     fn finish(mut self) -> Result<Code, String> {
         self.end_numbers()?;
         if self.prefix.is_some() && !self.whole {
-            return Err("inline assembly with a prefix before nothing".into());
+            return Err("inline assembly with a prefix without an instruction".into());
         }
         for (at, n, name) in &self.targets {
             // `1b` is the previous definition of label `1`, `1f` the next one.

@@ -2,8 +2,9 @@
 
 use super::super::constant::{Constant, Constants};
 use super::super::metadata::Piece;
+use super::super::operand::{Operand, TypedOperand};
 use super::super::{AttrSet, BlockId, Type};
-use super::{FastMath, Operand, TypedOperand};
+use super::FastMath;
 
 /// The tail call marker of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

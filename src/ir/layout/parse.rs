@@ -18,7 +18,7 @@ pub struct LayoutError {
 type Part<T> = Result<T, String>;
 
 /// Exclusive upper bounds of alignments in bits, and of address space numbers and pointer widths.
-const MOST_ALIGNED: u64 = 1 << 16;
+const MAX_ALIGN_BITS: u64 = 1 << 16;
 const MOST: u64 = 1 << 24;
 
 impl DataLayout {
@@ -88,7 +88,7 @@ impl DataLayout {
         }
         // `p2(global):32:8`: the name is an alias in the text, which the parser resolves to the number.
         let (number, name) = match parts[0].split_once('(') {
-            Some((number, rest)) => (number, Some(rest.strip_suffix(')').ok_or("expected `)` behind the name")?)),
+            Some((number, rest)) => (number, Some(rest.strip_suffix(')').ok_or("expected `)` after the name")?)),
             None => (parts[0], None),
         };
         if matches!(name, Some("" | "A" | "G" | "P")) {
@@ -181,8 +181,8 @@ fn alignment(text: &str, what: &str, zero: Zero) -> Part<u64> {
     match number(text) {
         Some(0) if zero == Zero::IsOne => Ok(1),
         Some(0) => Err(format!("{what} alignment must be non-zero")),
-        Some(bits) if bits < MOST_ALIGNED && bits % 8 == 0 && (bits / 8).is_power_of_two() => Ok(bits / 8),
-        Some(0..MOST_ALIGNED) => Err(format!("{what} alignment must be a power of two times the byte width")),
+        Some(bits) if bits < MAX_ALIGN_BITS && bits % 8 == 0 && (bits / 8).is_power_of_two() => Ok(bits / 8),
+        Some(0..MAX_ALIGN_BITS) => Err(format!("{what} alignment must be a power of two times the byte width")),
         _ => Err(format!("{what} alignment must be a 16-bit integer")),
     }
 }

@@ -55,34 +55,32 @@ impl ObsoleteSyntax {
     /// Returns the diagnostic message.
     pub fn message(self) -> &'static str {
         match self {
-            ObsoleteSyntax::Load => "a `load` without the type that is loaded was read by LLVM before 3.7 only",
+            ObsoleteSyntax::Load => "a `load` without the type that is loaded was only accepted before LLVM 3.7",
             ObsoleteSyntax::GetElementPtr => {
-                "a `getelementptr` without its source type was read by LLVM before 3.7 only"
+                "a `getelementptr` without its source type was only accepted before LLVM 3.7"
             }
-            ObsoleteSyntax::VolatileFirst => "`volatile` before an instruction was read by LLVM before 3.1 only",
-            ObsoleteSyntax::Malloc => "the instruction `malloc` was read by LLVM before 2.7 only",
-            ObsoleteSyntax::Free => "the instruction `free` was read by LLVM before 2.7 only",
-            ObsoleteSyntax::GetResult => "the instruction `getresult` was read by LLVM before 2.7 only",
-            ObsoleteSyntax::Unwind => "the instruction `unwind` was read by LLVM before 3.1 only",
-            ObsoleteSyntax::CompareElements => "`vicmp` and `vfcmp` were read by LLVM before 2.6 only",
-            ObsoleteSyntax::SeveralResults => "`ret` of several values was read by LLVM before 3.0 only",
+            ObsoleteSyntax::VolatileFirst => "`volatile` before an instruction was only accepted before LLVM 3.1",
+            ObsoleteSyntax::Malloc => "the instruction `malloc` was only accepted before LLVM 2.7",
+            ObsoleteSyntax::Free => "the instruction `free` was only accepted before LLVM 2.7",
+            ObsoleteSyntax::GetResult => "the instruction `getresult` was only accepted before LLVM 2.7",
+            ObsoleteSyntax::Unwind => "the instruction `unwind` was only accepted before LLVM 3.1",
+            ObsoleteSyntax::CompareElements => "`vicmp` and `vfcmp` were only accepted before LLVM 2.6",
+            ObsoleteSyntax::SeveralResults => "`ret` of several values was only accepted before LLVM 3.0",
             ObsoleteSyntax::FloatArithmetic => {
-                "`add`, `sub` and `mul` of floating-point numbers were read by LLVM before 2.7 only"
+                "`add`, `sub` and `mul` of floating-point numbers were only accepted before LLVM 2.7"
             }
-            ObsoleteSyntax::ShiftAmount => "a shift by an amount of another type was read by LLVM before 2.0 only",
+            ObsoleteSyntax::ShiftAmount => "a shift by an amount of another type was only accepted before LLVM 2.0",
             ObsoleteSyntax::PointerToCallee => {
-                "a call with a pointer to the function's type was read by LLVM before 3.7 only"
+                "a call with a pointer to the function's type was only accepted before LLVM 3.7"
             }
-            ObsoleteSyntax::Alias => "an alias without the type of its content was read by LLVM before 3.7 only",
-            ObsoleteSyntax::OneOrdering => "a `cmpxchg` with one ordering was read by LLVM before 3.5 only",
-            ObsoleteSyntax::Libraries => "a list of libraries was read by LLVM before 3.4 only",
-            ObsoleteSyntax::LinkerPrivate => "this linkage was read by LLVM before 3.5 only",
-            ObsoleteSyntax::MetadataWord => "the word `metadata` inside of nodes was read by LLVM before 3.6 only",
-            ObsoleteSyntax::PadPersonality => "a `landingpad` with a personality was read by LLVM before 3.7 only",
-            ObsoleteSyntax::PassedWithoutType => "this attribute without a type was read by LLVM before 14 only",
-            ObsoleteSyntax::ConstantExpression => {
-                "constant expressions of this operation are not read by LLVM 22 any more"
-            }
+            ObsoleteSyntax::Alias => "an alias without the type of its content was only accepted before LLVM 3.7",
+            ObsoleteSyntax::OneOrdering => "a `cmpxchg` with one ordering was only accepted before LLVM 3.5",
+            ObsoleteSyntax::Libraries => "a list of libraries was only accepted before LLVM 3.4",
+            ObsoleteSyntax::LinkerPrivate => "this linkage was only accepted before LLVM 3.5",
+            ObsoleteSyntax::MetadataWord => "the word `metadata` inside of nodes was only accepted before LLVM 3.6",
+            ObsoleteSyntax::PadPersonality => "a `landingpad` with a personality was only accepted before LLVM 3.7",
+            ObsoleteSyntax::PassedWithoutType => "this attribute without a type was only accepted before LLVM 14",
+            ObsoleteSyntax::ConstantExpression => "LLVM 22 no longer accepts constant expressions of this operation",
         }
     }
 
@@ -95,20 +93,20 @@ impl ObsoleteSyntax {
             ObsoleteSyntax::Malloc => "call `@malloc`",
             ObsoleteSyntax::Free => "call `@free`",
             ObsoleteSyntax::GetResult => "write `extractvalue`",
-            ObsoleteSyntax::Unwind => "throw by calling the language's function, or `resume`",
+            ObsoleteSyntax::Unwind => "call the language's throw function, or use `resume`",
             ObsoleteSyntax::CompareElements => "write `icmp` or `fcmp`, and `sext` for all bits",
-            ObsoleteSyntax::SeveralResults => "make a struct with `insertvalue`",
+            ObsoleteSyntax::SeveralResults => "build a struct with `insertvalue`",
             ObsoleteSyntax::FloatArithmetic => "write `fadd`, `fsub` or `fmul`",
             ObsoleteSyntax::ShiftAmount => "write `zext` before it",
             ObsoleteSyntax::PointerToCallee => "write the function's type: `call i32 (ptr, ...) @printf(ptr %s)`",
             ObsoleteSyntax::Alias => "write `alias i32, ptr @a`",
-            ObsoleteSyntax::OneOrdering => "write the ordering of failure too: `seq_cst seq_cst`",
-            ObsoleteSyntax::Libraries => "leave it out",
+            ObsoleteSyntax::OneOrdering => "write the failure ordering too: `seq_cst seq_cst`",
+            ObsoleteSyntax::Libraries => "remove it",
             ObsoleteSyntax::LinkerPrivate => "write `private`",
             ObsoleteSyntax::MetadataWord => "write `!{ !\"x\" }`",
             ObsoleteSyntax::PadPersonality => "write the personality in the function's header",
             ObsoleteSyntax::PassedWithoutType => "write the type: `byval(i32)`",
-            ObsoleteSyntax::ConstantExpression => "write its value, or an instruction",
+            ObsoleteSyntax::ConstantExpression => "write its value, or use an instruction",
         }
     }
 }

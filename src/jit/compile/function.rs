@@ -2,14 +2,16 @@
 
 use crate::host::stopwatch;
 use crate::ir::GlobalId;
-use crate::jit::Options;
 use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::FunctionUnwindInfo;
 use crate::jit::link::symbol::Symbol;
+use crate::jit::options::Options;
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate;
+use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
 use crate::jit::translate::signature::NestRegister;
-use crate::jit::translate::{self, FunctionSize, InlineAsmFunctions, ModuleEnv, TranslatedFunction, TypeLayouts};
+use crate::jit::translate::{FunctionSize, TranslatedFunction};
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::control::ControlPlane;
@@ -217,7 +219,7 @@ impl<'m> Compiler<'m> {
             CodegenError::Verifier(errors) => errors.to_string(),
             other => other.to_string(),
         })?;
-        let code = context.compiled_code().ok_or("no code came out")?;
+        let code = context.compiled_code().ok_or("no code was generated")?;
         let attributed = self.attribute.as_ref().and_then(|isa| attributed(&context.func, code, &**isa));
         let buffer = &code.buffer;
         let frame = match env.unwinds || options.debugged() {
@@ -293,7 +295,7 @@ mod tests {
             optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: false,
             unwinds: false,
-            addresses: translate::RelocationModel::Fixed,
+            addresses: translate::module_env::RelocationModel::Fixed,
             fuel: None,
             frontend,
             observer: None,

@@ -11,12 +11,17 @@ use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::jit::compile::diagnostics::no_memory;
+use crate::jit::compile::reachable::{TRAITS, makes_threads};
 use crate::jit::compile::{CompileOutput, CompileRequest, make};
+use crate::jit::engine::IncrementalState;
+use crate::jit::engine::{Jit, RuntimeAddrs, Segment};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::variable_memory::VariableMemory;
+use crate::jit::options::Options;
 use crate::jit::x86_64::call_stubs::Stubs;
-use crate::jit::{Jit, Options, RuntimeAddrs, Segment, makes_threads, no_memory};
 use crate::opt::Passes;
+use crate::prepare::refuse;
 use crate::source::Span;
 use crate::verify::{Checked, Unsupported};
 use rustc_hash::FxHashMap;
@@ -24,24 +29,6 @@ use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::Arc;
-
-/// Engine state that only a session needs.
-pub(in crate::jit) struct IncrementalState {
-    /// Stubs through which functions are called.
-    pub stubs: Stubs,
-    /// Memory of the session's variables.
-    variables: FxHashMap<GlobalId, VariableMemory>,
-    options: Options,
-}
-
-impl IncrementalState {
-    /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
-    /// beginning), and its size.
-    pub(in crate::jit) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
-        let distances = self.variables.iter().map(|(id, variable)| (*id, variable.distance(address), variable.size()));
-        distances.min_by_key(|(_, distance, _)| distance.unsigned_abs())
-    }
-}
 
 /// Returns whether calls of a global go through a stub. Intrinsics are not functions of the program.
 pub(in crate::jit) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
@@ -56,15 +43,14 @@ pub(crate) struct SegmentId(u64);
 impl Jit {
     /// Creates an engine for a module that will grow, without compiling anything yet.
     pub(crate) fn growing(checked: Arc<Checked>, mut options: Options) -> Result<Jit, Vec<Diagnostic>> {
-        let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
         // Inlined copies of a function could not be replaced.
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
         let offered = crate::jit::HostFunctions::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
-        let stacks = crate::jit::StackPair::new(options.limits.max_stack);
+        let stacks = crate::jit::run::stack::StackPair::new(options.limits.max_stack);
         let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         Ok(Jit {
-            layout: layout.unwrap_or_else(DataLayout::host),
+            layout: DataLayout::of(checked.module()),
             passes: options.passes(),
             ranges: [].into(),
             segments: ManuallyDrop::new(Vec::new()),
@@ -122,7 +108,7 @@ impl Jit {
     /// added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
-        crate::jit::unsupported_in(module, &self.layout, &reached, None, Some(&self.offered))
+        TRAITS.unsupported(module, &self.layout, &reached, None, Some(&self.offered))
     }
 
     /// Compiles functions and places variables that are new in the module or have changed. On `Err` the
@@ -133,15 +119,19 @@ impl Jit {
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
         let Some(incremental) = &mut self.incremental else {
-            return Err(vec![crate::jit::internal_text("an engine that cannot grow")]);
+            return Err(vec![crate::jit::compile::diagnostics::internal_text(
+                "an engine that does not accept \
+                more functions",
+            )]);
         };
         let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
-        let found = crate::jit::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
-        crate::jit::refuse(found.errors())?;
-        let mut missing = crate::jit::missing(module, &reached, unit.as_ref(), &self.offered, &incremental.options);
+        let found = TRAITS.unsupported(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
+        refuse(found.errors())?;
+        let allowed = incremental.options.limits.allowed.as_deref();
+        let mut missing = TRAITS.undefined_symbols(module, &reached, unit.as_ref(), &self.offered, allowed);
         // A missing function may be defined later.
         missing.retain(|found| found.code != "E0701");
-        crate::jit::refuse(missing)?;
+        refuse(missing)?;
         let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != GlobalAddr::Unreached).collect();
         let mut clock = Stopwatch::default();
         let request = CompileRequest {

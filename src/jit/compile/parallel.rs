@@ -4,10 +4,10 @@
 //! in the order of the functions.
 
 use crate::ir::{GlobalId, Module};
-use crate::jit::Options;
 use crate::jit::compile::function::{CompileError, CompiledFunction, Compiler, RelocTarget};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
+use crate::jit::options::Options;
+use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
 use crate::parallel;
 use cranelift_codegen::isa::OwnedTargetIsa;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -6,11 +6,14 @@ use crate::engine::{Limits, PhaseTimings};
 use crate::host::closures::{Host, HostFunctions};
 use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
+use crate::jit::compile::reachable::{EngineState, TRAITS};
 use crate::jit::compile::{ReservedMemory, UnlinkedCode};
+use crate::jit::engine::{Jit, RuntimeAddrs};
 use crate::jit::link::code_memory;
 use crate::jit::link::globals::{DataPlan, GlobalAddrs};
-use crate::jit::translate::RelocationModel;
-use crate::jit::{EngineState, Jit, Options, ReachableProgram, RuntimeAddrs};
+use crate::jit::options::Options;
+use crate::jit::translate::module_env::RelocationModel;
+use crate::prepare::ReachableProgram;
 use std::sync::Arc;
 
 /// Compiled code before linking, which threads can share.
@@ -36,8 +39,9 @@ impl Relocatable {
         let options = Options { call_observer: None, debug_hooks: None, ..options };
         let mut clock = Stopwatch::default();
         let offered = HostFunctions::new(&options.host)
-            .map_err(|e| vec![crate::jit::no_memory(Default::default(), &e.to_string())])?;
-        let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
+            .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(Default::default(), &e.to_string())])?;
+        let allowed = options.limits.allowed.as_deref();
+        let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
         let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None };
         let request = program.request(&options, &offered, runtime_addrs);
         let plan = DataPlan::new(program.checked.module(), &program.layout, &program.reached);
@@ -74,22 +78,24 @@ impl Relocatable {
         let start = self.program.start;
         let refuse = |message: &str, help: &str| Err(vec![Diagnostic::error("E0706", start, message).help(help)]);
         if limits.fuel.is_some() && self.options.limits.fuel.is_none() {
-            let message = "the code does not count instructions, and cannot limit them";
-            return refuse(message, "compile it with a limit on fuel, of any number");
+            let message = "the code does not count instructions and cannot limit them";
+            return refuse(message, "compile it with a fuel limit of any value");
         }
         if !host.is_like(&self.options.host) {
-            let message = "the functions of the host are others than those that the program was compiled with";
-            return refuse(message, "give it functions of the same names and types");
+            let message = "the host functions differ from those the program was compiled with";
+            return refuse(message, "provide functions of the same names and types");
         }
         let mut clock = Stopwatch::default();
         let options = Options { limits, host, ..self.options.clone() };
-        let offered =
-            HostFunctions::new(&options.host).map_err(|e| vec![crate::jit::no_memory(start, &e.to_string())])?;
+        let offered = HostFunctions::new(&options.host)
+            .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(start, &e.to_string())])?;
         let unit = AsmUnit::new(self.program.checked.module()).map_err(|error| vec![error])?;
         let fuel = crate::jit::Fuel::default();
         let runtime_addrs = RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None };
         let request = self.program.request(&options, &offered, runtime_addrs);
-        crate::jit::refuse(self.program.missing(unit.as_ref(), &offered, &options))?;
+        let (module, allowed) = (self.program.checked.module(), options.limits.allowed.as_deref());
+        let missing = TRAITS.undefined_symbols(module, &self.program.reached, unit.as_ref(), &offered, allowed);
+        crate::prepare::refuse(missing)?;
         let mut places = GlobalAddrs::new();
         let room = ReservedMemory::new(&request, Arc::clone(&self.plan), unit, &mut places, None)?;
         let made = self.generated.put(&request, room, &places, None, &mut clock)?;

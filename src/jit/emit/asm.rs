@@ -5,6 +5,7 @@ mod decode;
 use crate::diagnostic::Diagnostic;
 use crate::ir::x86::X86;
 use crate::ir::{GlobalId, GlobalKind, LocId, Name};
+use crate::jit::compile::diagnostics::{internal_text, no_memory};
 use crate::jit::compile::function;
 use crate::jit::emit::asm::decode::{CodeItem, DecodedFunction, constant, decode, is_move};
 use crate::jit::emit::uses::CodeOrigin;
@@ -12,9 +13,9 @@ use crate::jit::emit::{AsmStyle, GlobalAddr, ListingInput, Syntax, Texts, each_f
 use crate::jit::link::code_memory::{DataSize, Memory};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::link::{LinkedCode, link};
+use crate::jit::options::Options;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::x86_64::intrinsics;
-use crate::jit::{Options, internal_text, no_memory};
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, IntelFormatter, OpKind, SymbolResolver, SymbolResult,
 };

@@ -3,12 +3,12 @@
 use crate::diagnostic::Diagnostic;
 use crate::ir::LocId;
 use crate::ir::unsupported;
-use crate::jit::Options;
 use crate::jit::emit::uses::{self, CodeOrigin};
 use crate::jit::emit::{ListingInput, StatementComments, Texts, each_function};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::UNSUPPORTED;
+use crate::jit::options::Options;
+use crate::jit::translate::trap_codes::UNSUPPORTED;
 use cranelift_codegen::ir::entities::AnyEntity;
 use cranelift_codegen::ir::{Block, ExternalName, Function as ClifFunction, Inst, InstructionData, Value};
 use cranelift_codegen::write::{FuncWriter, PlainWriter, decorate_function};

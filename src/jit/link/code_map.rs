@@ -9,6 +9,9 @@ use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
+/// Address ranges of a program's code.
+pub(in crate::jit) type CodeRanges = Arc<[Range<u64>]>;
+
 /// Metadata of a function's machine code.
 #[derive(Clone, Debug)]
 pub(in crate::jit) struct FunctionCode {

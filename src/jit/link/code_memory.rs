@@ -160,7 +160,7 @@ impl JITMemoryProvider for CodeProvider {
         let start = self.next.checked_next_multiple_of(align.max(1));
         let stop = start.and_then(|s| s.checked_add(size as u64)).filter(|s| *s <= self.end);
         let (Some(start), Some(stop)) = (start, stop) else {
-            return Err(io::Error::new(io::ErrorKind::OutOfMemory, "more machine code than fits"));
+            return Err(io::Error::new(io::ErrorKind::OutOfMemory, "too much machine code"));
         };
         if stop > self.writable {
             let until = stop.next_multiple_of(COMMIT).min(self.end);

@@ -5,16 +5,15 @@
 //! treat compiled frames like any others. Each call is a call-site record of its own; the unwinder passes one
 //! without a pad.
 
-use crate::host::unwind::{
-    self, CONTINUE, HANDLER_FOUND, INSTALL_CONTEXT, RegisteredEhFrame, SEARCH, UnwindContext, UnwindException,
-};
-use crate::host::x86_64::call_offset;
+use crate::host::unwind::RegisteredEhFrame;
 use crate::ir::GlobalId;
 use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::globals::GlobalAddrs;
+use crate::jit::link::leb128::{signed, unsigned};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::{LandingPads, type_address};
+use crate::jit::runtime::unwind::takes_all;
+use crate::jit::translate::landing_pads::{LandingPads, type_address};
 use cranelift_codegen::gimli::write::{
     Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
 };
@@ -164,11 +163,11 @@ pub(in crate::jit) fn table(
     written(&table)
 }
 
-/// Returns the frame description of [`crate::jit::run::stack::enter`], the outermost frame of a program.
+/// Returns the frame description of [`crate::jit::x86_64::stack_switch::enter`], the outermost frame of a program.
 fn enter_frame() -> FrameDescriptionEntry {
-    let start = crate::jit::run::stack::enter as *const () as u64;
+    let start = crate::jit::x86_64::stack_switch::enter as *const () as u64;
     // SAFETY: `enter` contains a call, that of the program.
-    let size = unsafe { call_offset::up_to_call(start) };
+    let size = unsafe { crate::host::x86_64::call_offset::up_to_call(start) };
     let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
     fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
     fde
@@ -193,7 +192,7 @@ fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
 const SAVED: [Register; 5] = [X86_64::RBX, X86_64::R12, X86_64::R13, X86_64::R14, X86_64::R15];
 
 /// Registers once that the outermost frame of a program, whose return address lies in
-/// [`crate::jit::run::stack::enter`], has no caller.
+/// [`crate::jit::x86_64::stack_switch::enter`], has no caller.
 fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
     static DONE: OnceLock<Result<(), String>> = OnceLock::new();
     let describe = || {
@@ -256,70 +255,4 @@ fn all_area(sites: &[CallSite]) -> Vec<u8> {
     let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
     let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));
     words.flat_map(u32::to_le_bytes).collect()
-}
-
-/// Appends an unsigned LEB128 number.
-pub(in crate::jit) fn unsigned(out: &mut Vec<u8>, mut number: u64) {
-    loop {
-        let (low, rest) = (number as u8 & 0x7f, number >> 7);
-        out.push(if rest == 0 { low } else { low | 0x80 });
-        if rest == 0 {
-            return;
-        }
-        number = rest;
-    }
-}
-
-fn signed(out: &mut Vec<u8>, mut number: i64) {
-    loop {
-        let (low, rest) = (number as u8 & 0x7f, number >> 7);
-        let last = rest == 0 && low & 0x40 == 0 || rest == -1 && low & 0x40 != 0;
-        out.push(if last { low } else { low | 0x80 });
-        if last {
-            return;
-        }
-        number = rest;
-    }
-}
-
-/// Delivers every exception to the landing pad of its call; used as a personality routine.
-unsafe extern "C" fn takes_all(
-    _version: i32,
-    actions: i32,
-    class: u64,
-    exception: *mut UnwindException,
-    context: *mut UnwindContext,
-) -> i32 {
-    // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an
-    // `all_area`, which may be unaligned. The exception is dead once it is delivered.
-    unsafe {
-        let area = unwind::_Unwind_GetLanguageSpecificData(context);
-        let ret = (unwind::_Unwind_GetIP(context) - unwind::_Unwind_GetRegionStart(context)) as u32;
-        let word = |n: usize| area.add(n).read_unaligned();
-        let count = word(0) as usize;
-        let Some(at) = (0..count).find(|n| word(1 + 2 * n) == ret) else { return CONTINUE };
-        if actions & SEARCH != 0 {
-            return HANDLER_FOUND;
-        }
-        unwind::_Unwind_SetIP(context, unwind::_Unwind_GetRegionStart(context) + u64::from(word(2 + 2 * at)));
-        if class != EXCEPTION_CLASS {
-            unwind::_Unwind_DeleteException(exception);
-        }
-        INSTALL_CONTEXT
-    }
-}
-
-/// Exception class of `unwind`.
-const EXCEPTION_CLASS: u64 = u64::from_be_bytes(*b"LLVMunwd");
-
-/// Implements `unwind` of LLVM 2.x. Returns if there is no active invoke.
-pub(in crate::jit) extern "C-unwind" fn throw() -> u64 {
-    thread_local! {
-        // An exception is dead once it is delivered, so one object per thread suffices.
-        static EXCEPTION: std::cell::UnsafeCell<UnwindException> =
-            const { std::cell::UnsafeCell::new(UnwindException { class: EXCEPTION_CLASS, cleanup: None, private: [0; 2] }) };
-    }
-    let exception = EXCEPTION.with(std::cell::UnsafeCell::get);
-    // SAFETY: the object belongs to this thread, and is unused at this time.
-    unsafe { unwind::_Unwind_RaiseException(exception) as u64 }
 }

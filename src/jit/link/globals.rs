@@ -124,7 +124,7 @@ impl DataPlan {
                 Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < MAX_DATA_SIZE)?))
             };
             let Some((offset, next)) = place(*end) else {
-                let message = format!("there is no memory for the {size} bytes of `@{}`", global.name);
+                let message = format!("out of memory for the {size} bytes of `@{}`", global.name);
                 return Err(Diagnostic::error("E0608", global.span, message));
             };
             *end = next;
@@ -248,7 +248,7 @@ impl DataPlan {
             let GlobalKind::Variable { ty, .. } = module.globals[variable.id].kind else { continue };
             let bytes = memory.data_mut(self.address(variable, &regions), variable.size);
             write(&folder, ty, variable.init, only, bytes)
-                .map_err(|e| format!("the initialiser of `@{}`: {e}", module.globals[variable.id].name))?;
+                .map_err(|e| format!("the initializer of `@{}`: {e}", module.globals[variable.id].name))?;
         }
         Ok(())
     }
@@ -332,7 +332,7 @@ fn write(
             };
             for i in 0..len as usize {
                 if width > 128 {
-                    let words = folder.wide_lane(ty, id, i)?;
+                    let words = folder.bigint_lane(ty, id, i)?;
                     let set = |bit: &usize| words[bit / 64] >> (bit % 64) & 1 == 1;
                     (0..width).filter(set).for_each(|bit| put(i, bit));
                     continue;

@@ -37,7 +37,7 @@ pub(in crate::jit) enum Symbol {
     FarData(u32),
     /// The fuel counter.
     Fuel,
-    /// A function compiled from inline assembly; see [`InlineAsmFunctions`](crate::jit::translate::InlineAsmFunctions).
+    /// A function compiled from inline assembly; see [`InlineAsmFunctions`](crate::jit::translate::module_env::InlineAsmFunctions).
     Assembly(u32),
     /// Thunk to any function whose stack arguments need more alignment than Cranelift provides. The
     /// function's address comes after these arguments.

@@ -2,11 +2,12 @@
 //! signatures of [`crate::jit::translate::signature`] prescribe.
 
 use crate::ir::{DataLayout, Type, TypeKind, Types};
-use crate::jit::run::stack::NativeCall;
 use crate::jit::translate::flat::{FlatField, FlatType};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::ReturnConvention;
+use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::value::{Value, truncate};
+use std::ffi::CString;
 
 /// The expected result of a call.
 pub(in crate::jit) struct ReturnDecoder {
@@ -284,5 +285,25 @@ pub(in crate::jit) fn bits(value: &Value) -> u128 {
         Value::Ptr(address) => u128::from(*address),
         // An undefined value may have any bits.
         _ => 0,
+    }
+}
+
+/// Arguments of a program.
+pub(in crate::jit) struct ProgramArgs {
+    /// Argument strings, to which `table` points.
+    pub(in crate::jit) _strings: Vec<CString>,
+    /// For C: argv with its null terminator. For an Oat program: the length, then the strings.
+    pub(in crate::jit) table: Vec<u64>,
+}
+
+impl ProgramArgs {
+    pub(in crate::jit) fn new(args: &[String], oat: bool) -> ProgramArgs {
+        // A process argument cannot contain a NUL byte: one that does is truncated there.
+        let cut = |text: &String| CString::new(text.split('\0').next().unwrap_or("")).unwrap_or_default();
+        let strings: Vec<CString> = args.iter().map(cut).collect();
+        let mut table: Vec<u64> = if oat { vec![strings.len() as u64] } else { Vec::new() };
+        table.extend(strings.iter().map(|s| s.as_ptr() as u64));
+        table.push(0);
+        ProgramArgs { _strings: strings, table }
     }
 }

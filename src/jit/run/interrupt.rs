@@ -7,49 +7,39 @@ use crate::engine::Limits;
 use crate::host::interrupt::{self, InterruptGuard, InterruptHandle, InterruptMode, InterruptReason};
 use crate::host::process;
 use crate::host::x86_64::syscall_abi;
-use crate::jit::Jit;
-use crate::jit::run::stack::{NativeCall, StackPair};
-use crate::jit::trap::signal_handler::{self, FrameRegisters, RunEnd};
+use crate::jit::engine::Jit;
+use crate::jit::link::code_map::CodeRanges;
+use crate::jit::run::stack::StackPair;
+use crate::jit::trap::signal_handler::Interrupted;
+use crate::jit::trap::signal_handler::{self, RunEnd};
+use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::Arc;
-
-/// State of a run that was stopped from outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::jit) struct Interrupted {
-    pub reason: InterruptReason,
-    /// Whether it was in code of the program.
-    pub in_code: bool,
-    pub registers: FrameRegisters,
-}
-
-/// Address ranges of a program's code.
-pub(in crate::jit) type Ranges = Arc<[Range<u64>]>;
 
 thread_local! {
-    /// Code of the program that runs on this thread, owned by a [`RunInterruptGuard`].
+    /// Code of the program that runs on this thread, owned by a [`CodeRangesGuard`].
     static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
 }
 
 /// Allows this thread's run to be stopped from outside until this is dropped.
-pub(in crate::jit) struct RunInterruptGuard {
+pub(in crate::jit) struct CodeRangesGuard {
     watch: InterruptGuard,
     before: *const [Range<u64>],
-    _code: Ranges,
+    _code: CodeRanges,
 }
 
-impl RunInterruptGuard {
+impl CodeRangesGuard {
     /// Registers the first thread of a run.
-    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> RunInterruptGuard {
+    pub(in crate::jit) fn begin(limits: &Limits, code: CodeRanges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const *code);
-        RunInterruptGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
+        CodeRangesGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// Registers a further thread.
-    pub(in crate::jit) fn join(handle: &InterruptHandle, code: Ranges) -> RunInterruptGuard {
+    pub(in crate::jit) fn join(handle: &InterruptHandle, code: CodeRanges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const *code);
-        RunInterruptGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
+        CodeRangesGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
     }
 
     pub(in crate::jit) fn handle(&self) -> InterruptHandle {
@@ -57,7 +47,7 @@ impl RunInterruptGuard {
     }
 }
 
-impl Drop for RunInterruptGuard {
+impl Drop for CodeRangesGuard {
     fn drop(&mut self) {
         CODE.set(self.before);
     }
@@ -70,7 +60,7 @@ impl Drop for RunInterruptGuard {
 unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pressing: InterruptMode) -> bool {
     // SAFETY: the kernel's context.
     let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
-    // SAFETY: the `RunInterruptGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
+    // SAFETY: the `CodeRangesGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the kernel's context.

@@ -6,146 +6,22 @@
 //! until the process ends, or block for ever when they would end the program too; their memory is never
 //! freed.
 
-use crate::host::interrupt::{self, InterruptHandle};
-use crate::host::process::child;
+use crate::host::interrupt;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
-use crate::jit::Jit;
+use crate::jit::engine::Jit;
 use crate::jit::run;
-use crate::jit::run::interrupt::{Ranges, RunInterruptGuard};
-use crate::jit::run::stack::{NativeCall, StackPair};
-use crate::jit::runtime;
+use crate::jit::run::interrupt::CodeRangesGuard;
+use crate::jit::run::stack::StackPair;
+use crate::jit::run::thread_group::GroupState;
+use crate::jit::run::thread_group::ThreadGroup;
+use crate::jit::run::thread_group::block_forever;
+use crate::jit::runtime::thread_state;
 use crate::jit::trap::signal_handler::{self, RunEnd};
+use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::ThreadId;
-use std::time::{Duration, Instant};
-
-/// The thread group of a run.
-pub(in crate::jit) struct ThreadGroup {
-    /// Engine, which exists until the outcome does.
-    jit: *const Jit,
-    /// Default stack size of a thread in bytes.
-    stack: u64,
-    /// Address ranges of the program's code.
-    code: Ranges,
-    /// Process in which the engine's caller waits: not a child that the program forks.
-    process: u32,
-    state: Mutex<GroupState>,
-    changed: Condvar,
-}
-
-// SAFETY: only shared references to the engine are created here, by the one thread that has claimed the end,
-// before the outcome exists; the state behind them does not change while code of the program runs.
-unsafe impl Send for ThreadGroup {}
-// SAFETY: as above.
-unsafe impl Sync for ThreadGroup {}
-
-#[derive(Default)]
-struct GroupState {
-    /// Number of threads that may run code of the program.
-    threads: usize,
-    /// Whether the first thread has exited.
-    first_thread_exited: bool,
-    /// Thread that ends the program.
-    ends: Option<ThreadId>,
-    outcome: Option<Outcome>,
-    /// Thread ids (tids) of the threads.
-    tids: Vec<libc::pid_t>,
-    /// Handle that asks the threads to stop.
-    stop_handle: Option<InterruptHandle>,
-}
-
-impl ThreadGroup {
-    fn state(&self) -> MutexGuard<'_, GroupState> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Returns whether any threads are left.
-    pub(in crate::jit) fn is_alive(&self) -> bool {
-        self.state().threads > 0
-    }
-
-    /// Makes this thread the one that ends the program. If another thread is, this one blocks for ever.
-    pub(in crate::jit) fn claim_exit(&self) {
-        let this = std::thread::current().id();
-        let first = *self.state().ends.get_or_insert(this);
-        if first != this {
-            block_forever();
-        }
-    }
-
-    /// Blocks until this thread is the last one.
-    pub(in crate::jit) fn wait_for_others(&self) {
-        let mut state = self.state();
-        while state.threads > 1 {
-            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
-        }
-    }
-
-    fn deliver(&self, outcome: Outcome) {
-        if std::process::id() != self.process {
-            child::end(&outcome);
-        }
-        self.state().outcome = Some(outcome);
-        self.changed.notify_all();
-    }
-
-    /// Sets the handle that asks the threads to stop.
-    pub(in crate::jit) fn set_stop_handle(&self, handle: InterruptHandle) {
-        self.state().stop_handle = Some(handle);
-    }
-
-    fn thread_started(&self) {
-        self.state().threads += 1;
-    }
-
-    /// Adds this thread to the group, or removes it.
-    fn counted(&self, is: bool) -> Option<InterruptHandle> {
-        let number = interrupt::current_tid();
-        let mut state = self.state();
-        match is {
-            true => state.tids.push(number),
-            false => state.tids.retain(|n| *n != number),
-        }
-        state.stop_handle.clone()
-    }
-
-    fn thread_finished(&self) {
-        self.state().threads -= 1;
-        self.changed.notify_all();
-    }
-}
-
-impl GroupState {
-    /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay
-    /// until the next check. The thread with the timer may have exited, or wait for threads that do not
-    /// terminate.
-    fn poll_limits(&self, ends: Option<Instant>) -> Duration {
-        const IDLE_INTERVAL: Duration = Duration::from_millis(100);
-        const STOP_INTERVAL: Duration = Duration::from_millis(2);
-        let Some(handle) = &self.stop_handle else { return STOP_INTERVAL };
-        let left = ends.map_or(IDLE_INTERVAL, |ends| ends.saturating_duration_since(Instant::now()));
-        if left.is_zero() {
-            handle.request_timeout();
-        }
-        if !handle.is_requested() {
-            return left.min(IDLE_INTERVAL);
-        }
-        if self.ends.is_none() {
-            self.tids.iter().for_each(|number| interrupt::interrupt_thread(*number));
-        }
-        STOP_INTERVAL
-    }
-}
-
-/// Blocks until the process ends.
-fn block_forever() -> ! {
-    loop {
-        // SAFETY: waits for a signal.
-        unsafe { libc::pause() };
-    }
-}
+use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// A value lent to another thread, for which the lender waits.
 struct SendPtr<T>(T);
@@ -189,7 +65,10 @@ pub(in crate::jit) fn run<T: 'static>(
     });
     if let Err(error) = made {
         group.thread_finished();
-        return Outcome::Trapped(Trap::new(TrapKind::BadCall, format!("there is no thread for the program: {error}")));
+        return Outcome::Trapped(Trap::new(
+            TrapKind::BadCall,
+            format!("cannot create a thread for the program: {error}"),
+        ));
     }
     // Signals sent to the process are meant for the program.
     let signals = SignalMaskGuard::all();
@@ -283,9 +162,9 @@ impl Thread for GuestThread {
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
         let _process = process::join_run(&self.run);
         let stop_handle = self.group.counted(true);
-        let watching = stop_handle.map(|handle| RunInterruptGuard::join(&handle, self.group.code.clone()));
+        let watching = stop_handle.map(|handle| CodeRangesGuard::join(&handle, self.group.code.clone()));
         let mut side = self.stacks.side();
-        let before = runtime::set_side_stack(&mut side);
+        let before = thread_state::set_side_stack(&mut side);
         let mut call = NativeCall::with_ints(function as u64, &[argument as u64]);
         // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
         let result = match unsafe { signal_handler::run_cancellable(&mut call, self.stacks.top()) } {
@@ -293,7 +172,7 @@ impl Thread for GuestThread {
             RunEnd::Left(ExitReason::Thread(value), _) => value,
             ending => self.end(ending),
         };
-        runtime::set_side_stack(before);
+        thread_state::set_side_stack(before);
         drop(watching);
         self.group.counted(false);
         result

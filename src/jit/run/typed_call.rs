@@ -2,21 +2,14 @@
 //! little more than a run.
 
 use crate::engine::typed::PreparedFunction;
-use crate::ir::{GlobalId, Type};
-use crate::jit::Jit;
+use crate::ir::Type;
+use crate::jit::engine::Jit;
+use crate::jit::engine::TypedEntry;
 use crate::jit::run;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, bits};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
-
-/// A prepared function, whose parameters and result are scalars passed individually.
-pub(in crate::jit) struct TypedEntry {
-    function: GlobalId,
-    params: Box<[Scalar]>,
-    ty: Type,
-    ret: Option<Scalar>,
-}
 
 /// Prepares a function. Functions with other types than scalars are called by name.
 pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<PreparedFunction, Trap> {
@@ -25,10 +18,10 @@ pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<PreparedFunct
     let refuse = |why: &str| Trap::new(TrapKind::BadCall, format!("`@{name}` {why}"));
     let Some(function) = module.function(id) else { return Err(refuse("is not a function")) };
     if function.varargs {
-        return Err(refuse("takes a variable number of arguments, and cannot be prepared"));
+        return Err(refuse("is variadic and cannot be prepared"));
     }
     let plain = |ty| match Scalar::of(&module.types, ty) {
-        None | Some(Scalar::Vector(_) | Scalar::X86Fp80) => Err(refuse("takes or returns what is no scalar")),
+        None | Some(Scalar::Vector(_) | Scalar::X86Fp80) => Err(refuse("takes or returns a type that is not a scalar")),
         Some(scalar) => Ok(scalar),
     };
     let in_memory = |word: &&str| function.params.iter().any(|p| module.has_attr(p.attrs, word));
@@ -48,10 +41,10 @@ pub(in crate::jit) fn call(jit: &mut Jit, function: PreparedFunction, args: &[Va
         return Outcome::Trapped(run::broken());
     }
     let Some(entry) = jit.prepared.get(function.0 as usize) else {
-        return run::misuse("a function that another engine has prepared".into());
+        return run::misuse("a function prepared by another engine".into());
     };
     if entry.params.len() != args.len() || !entry.params.iter().zip(args).all(|(scalar, value)| fits(*scalar, value)) {
-        return run::misuse("the arguments do not fit the parameters of the function".into());
+        return run::misuse("the arguments do not match the parameters of the function".into());
     }
     let mut decoder = ReturnDecoder::scalar(entry.ty, entry.ret);
     let mut frame = ArgBuffer::new(&mut decoder);

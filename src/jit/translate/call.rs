@@ -8,61 +8,59 @@ mod tail;
 pub(super) mod varargs;
 
 use crate::ir::asm;
-use crate::ir::callee::{named_callee, returns_twice};
+use crate::ir::callee::{declared_attrs, named_callee, returns_twice};
 use crate::ir::inst::{CallInfo, TailKind};
-use crate::ir::{AttrSet, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
+use crate::ir::{AttrSet, GlobalId, GlobalKind, Operand, Type, TypeKind};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::control_flow::exception::CallTarget;
 use crate::jit::translate::flat::is_many;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
-use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::signature;
 use crate::jit::translate::signature::{ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder};
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
 
-/// Returns the declared attributes of an argument, for a function called by name. If the call has another
-/// function type, they only count where the parameter has the argument's type.
-pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: Type) -> AttrSet {
-    let types = &module.types;
-    let param = callee.and_then(|id| module.function(id)).and_then(|f| f.params.get(n));
-    let same = |p: &Type| types.strip(*p) == types.strip(ty) || types.is_ptr(*p) && types.is_ptr(ty);
-    param.filter(|p| same(&p.ty)).map_or(AttrSet::NONE, |p| p.attrs)
-}
-
 impl FuncTranslator<'_, '_> {
     /// Translates a call; returns its result, if it has one.
-    pub(super) fn call(&mut self, call: &CallInfo) -> Option<ValueRepr> {
+    pub(super) fn call(&mut self, cx: &InstContext, call: &CallInfo) -> Option<ValueRepr> {
         let module = self.env.module;
         let named = named_callee(module, call.callee);
         if let Some(op) = named.and_then(|id| named_processor_intrinsic(&module.globals[id].name)) {
-            return self.processor(op, call);
+            return self.processor(cx, op, call);
         }
         if let Some(name) = named.map(|id| &module.globals[id].name)
             && let Some(intrinsic) = Intrinsic::named(name)
         {
-            return match self.vector_intrinsic(intrinsic, call) {
+            return match self.vector_intrinsic(cx, intrinsic, call) {
                 Some(result) => result,
-                None => self.intrinsic(intrinsic, call),
+                None => self.intrinsic(cx, intrinsic, call),
             };
         }
         if let Some(asm) = asm::called(&module.constants, call) {
-            return self.assembly(asm, call).0;
+            return self.assembly(cx, asm, call).0;
         }
-        match self.is_square_root(named, call) {
-            true => self.square_root(named, call),
-            false => self.ordinary_call(named, call),
+        match self.is_square_root(cx, named, call) {
+            true => self.square_root(cx, named, call),
+            false => self.ordinary_call(cx, named, call),
         }
     }
 
     /// Translates a call that is not replaced by other code.
-    pub(super) fn ordinary_call(&mut self, named: Option<GlobalId>, call: &CallInfo) -> Option<ValueRepr> {
+    pub(super) fn ordinary_call(
+        &mut self,
+        cx: &InstContext,
+        named: Option<GlobalId>,
+        call: &CallInfo,
+    ) -> Option<ValueRepr> {
         let module = self.env.module;
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
@@ -80,8 +78,8 @@ impl FuncTranslator<'_, '_> {
         };
         if let Some(at) = result_at {
             args.push(self.address_of(at));
-        } else if let (ReturnConvention::Memory(_), Some(at)) = (&returning, self.result_at) {
-            args.push(self.kept(at));
+        } else if let (ReturnConvention::Memory(_), Some(at)) = (&returning, self.frame.result_at) {
+            args.push(self.load_home(at));
         }
         let mut nest = None;
         for (n, arg) in call.args.iter().enumerate() {
@@ -96,18 +94,18 @@ impl FuncTranslator<'_, '_> {
                 passing => passing,
             };
             let at = arguments.add(&passing);
-            self.argument(&passing, &at, arg.value, &mut args);
+            self.argument(cx, &passing, &at, arg.value, &mut args);
         }
         if musttail {
-            self.continues = Some(self.current);
-            let target = self.scalar(call.callee);
+            self.blocks.continues = Some(cx.block);
+            let target = self.scalar(cx, call.callee);
             self.tail_call(target, &arguments, &args, call.forwards);
-            return self.no_result(&returning.flat().clone(), is_many(&module.types, *ret));
+            return self.no_result(cx, &returning.flat().clone(), is_many(&module.types, *ret));
         }
         // Memory on the side stack of frames that a longjmp skips is freed.
         let top = returns_twice(module, call).then(|| {
             let top = self.side_top();
-            self.keep(top)
+            self.make_home(top)
         });
         let direct =
             named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16 && nest.is_none());
@@ -115,33 +113,33 @@ impl FuncTranslator<'_, '_> {
             // Passes both in memory, since a single register remains.
             None if let Some(nest) = nest => {
                 let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 3));
-                let (nest, target) = (self.scalar(nest), self.scalar(call.callee));
+                let (nest, target) = (self.scalar(cx, nest), self.scalar(cx, call.callee));
                 for (value, offset) in [(nest, 0), (target, 8)] {
                     self.store_plain(types::I64, value, Address { base: AddressBase::Slot(slot), offset });
                 }
                 args.push(self.b.ins().stack_addr(types::I64, slot, 0));
                 let callee = self.import(Symbol::NestPointer(arguments.target()), arguments.signature);
-                self.make_call(CallTarget::Function(callee), &args)
+                self.emit_call(cx, CallTarget::Function(callee), &args)
             }
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
-                self.make_call(CallTarget::Function(callee), &args)
+                self.emit_call(cx, CallTarget::Function(callee), &args)
             }
             None if *varargs || arguments.align > 16 => {
                 // The thunk that sets al, or aligns the stack, expects the target after the arguments.
-                args.push(self.scalar(call.callee));
+                args.push(self.scalar(cx, call.callee));
                 let place = arguments.target();
                 let symbol = match arguments.align {
                     ..=16 => Symbol::VariadicPointer(place),
                     align => Symbol::Aligned { target: place, words: arguments.words, align: align.ilog2() },
                 };
                 let callee = self.import(symbol, arguments.signature);
-                self.make_call(CallTarget::Function(callee), &args)
+                self.emit_call(cx, CallTarget::Function(callee), &args)
             }
             None => {
-                let target = self.scalar(call.callee);
+                let target = self.scalar(cx, call.callee);
                 let signature = self.b.import_signature(arguments.signature);
-                self.make_call(CallTarget::Address(signature, target), &args)
+                self.emit_call(cx, CallTarget::Address(signature, target), &args)
             }
         };
         // Before anything can change the x87 registers.
@@ -151,7 +149,7 @@ impl FuncTranslator<'_, '_> {
         };
         let mut words = words.into_iter();
         if let Some(top) = top {
-            let top = self.kept(top);
+            let top = self.load_home(top);
             self.restore_side_top(top);
         }
         let flat = returning.flat();
@@ -165,7 +163,7 @@ impl FuncTranslator<'_, '_> {
         }
         let values = self.take_parts(flat, &mut words);
         match is_many(&module.types, *ret) {
-            true => Some(self.of_parts(values)),
+            true => Some(self.value_from_scalars(values)),
             false => values.first().map(|v| (*v).into()),
         }
     }
@@ -179,8 +177,15 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Adds the words of an argument to those of the call.
-    fn argument(&mut self, passing: &ArgPassing, at: &ArgLocation, operand: Operand, args: &mut Vec<Value>) {
-        let value = self.value(operand);
+    fn argument(
+        &mut self,
+        cx: &InstContext,
+        passing: &ArgPassing,
+        at: &ArgLocation,
+        operand: Operand,
+        args: &mut Vec<Value>,
+    ) {
+        let value = self.value(cx, operand);
         let words = match (passing, at) {
             (ArgPassing::Elements(flat), ArgLocation::Apart(places)) => {
                 for ((part, value), at) in flat.fields.iter().zip(self.scalars(flat, value)).zip(places) {
@@ -264,7 +269,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Declares a function, once for each signature with which it is called.
     pub(super) fn import(&mut self, symbol: Symbol, signature: Signature) -> FuncRef {
-        if let Some(known) = self.callees.get(&(symbol, signature.clone())) {
+        if let Some(known) = self.reused.callees.get(&(symbol, signature.clone())) {
             return *known;
         }
         let name = self.b.func.declare_imported_user_function(symbol.name());
@@ -275,7 +280,7 @@ impl FuncTranslator<'_, '_> {
             patchable: false,
         };
         let callee = self.b.import_function(data);
-        self.callees.insert((symbol, signature), callee);
+        self.reused.callees.insert((symbol, signature), callee);
         callee
     }
 

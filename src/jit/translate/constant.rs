@@ -7,9 +7,11 @@ use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::constant_fold::Folder;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::module_env::RelocationModel;
 use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::{ModuleEnv, RelocationModel};
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
@@ -20,33 +22,20 @@ fn has_data(module: &Module, id: GlobalId) -> bool {
     matches!(module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. } | GlobalKind::Ifunc { .. })
 }
 
-impl ModuleEnv<'_> {
-    /// Returns whether the address of a global is resolved when the code is linked. Null stays null.
-    fn is_relocated(&self, id: GlobalId) -> bool {
-        self.addresses != RelocationModel::Fixed && self.places[id] != GlobalAddr::Address(0)
-    }
-
-    /// Returns the address of a global, if it is known at translation time.
-    pub(super) fn known_address(&self, id: GlobalId) -> Option<u64> {
-        match self.places[id] {
-            GlobalAddr::Address(address) if !self.is_relocated(id) => Some(address),
-            _ => None,
-        }
-    }
-}
-
 impl FuncTranslator<'_, '_> {
-    pub(super) fn constant(&mut self, id: ConstId) -> ValueRepr {
+    pub(super) fn constant(&mut self, cx: &InstContext, id: ConstId) -> ValueRepr {
         let module = self.env.module;
         match &module.constants[id] {
-            other if module.types.vector(other.ty()).is_some() => self.constant_vector(id),
+            other if module.types.vector(other.ty()).is_some() => self.constant_vector(cx, id),
             other if module.types.is_aggregate(other.ty()) && !matches!(other, Constant::Expr(..)) => {
-                self.constant_aggregate(id)
+                self.constant_aggregate(cx, id)
             }
             Constant::Global(_, global) => self.global(*global),
-            Constant::Expr(ty, expr) => self.constant_expr(id, *ty, expr),
+            Constant::Expr(ty, expr) => self.constant_expr(cx, id, *ty, expr),
             // Undefined values are zero here; any value is valid.
-            other if module.types.wide_int(other.ty()).is_some() => self.wide_constant(other.ty(), other.as_wide_int()),
+            other if module.types.wide_int(other.ty()).is_some() => {
+                self.bigint_constant(other.ty(), other.as_wide_int())
+            }
             other => {
                 let bits = match other {
                     Constant::Int(_, bits) | Constant::Float(_, bits) => *bits,
@@ -54,7 +43,7 @@ impl FuncTranslator<'_, '_> {
                     // Undefined values are zero here; any value is valid.
                     _ => 0,
                 };
-                self.scalar_const(self.env.scalar(other.ty()), bits)
+                self.scalar_const(cx, self.env.scalar(other.ty()), bits)
             }
         }
     }
@@ -62,13 +51,13 @@ impl FuncTranslator<'_, '_> {
     /// Returns whether a floating-point constant is better kept in a register: inside a loop. Cranelift
     /// rematerialises a scalar constant at each use, in two instructions; it loads a vector constant before
     /// the loop.
-    pub(super) fn repeats(&self) -> bool {
-        self.env.optimize && !self.returns_twice && self.loops.around(self.current).is_some()
+    pub(super) fn is_in_loop(&self, cx: &InstContext) -> bool {
+        self.env.optimize && !self.func.returns_twice && self.func.loops.around(cx.block).is_some()
     }
 
-    pub(super) fn scalar_const(&mut self, scalar: Scalar, bits: u128) -> ValueRepr {
+    pub(super) fn scalar_const(&mut self, cx: &InstContext, scalar: Scalar, bits: u128) -> ValueRepr {
         match scalar {
-            Scalar::Float | Scalar::Double if bits != 0 && self.repeats() => {
+            Scalar::Float | Scalar::Double if bits != 0 && self.is_in_loop(cx) => {
                 let (lanes, bytes) = match scalar {
                     Scalar::Float => (types::F32X4, bits << 96 | bits << 64 | bits << 32 | bits),
                     _ => (types::F64X2, bits << 64 | bits),
@@ -122,7 +111,7 @@ impl FuncTranslator<'_, '_> {
     /// Returns the address of the thread's variables, computed once per block.
     fn thread_locals(&mut self, id: GlobalId, image: u64) -> Value {
         let here = self.b.current_block();
-        if let Some((block, value)) = self.thread_locals
+        if let Some((block, value)) = self.reused.thread_locals
             && Some(block) == here
         {
             return value;
@@ -130,7 +119,7 @@ impl FuncTranslator<'_, '_> {
         let image = self.relocated(id, image);
         let value = self.call_runtime(RuntimeFn::ThreadLocals, &[image]);
         // Not reused if a call may return twice.
-        self.thread_locals = here.filter(|_| !self.returns_twice).map(|block| (block, value));
+        self.reused.thread_locals = here.filter(|_| !self.func.returns_twice).map(|block| (block, value));
         value
     }
 
@@ -152,39 +141,37 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().func_addr(types::I64, callee)
     }
 
-    fn constant_expr(&mut self, id: ConstId, ty: Type, expr: &ConstExpr) -> ValueRepr {
+    fn constant_expr(&mut self, cx: &InstContext, id: ConstId, ty: Type, expr: &ConstExpr) -> ValueRepr {
         let module = self.env.module;
         if module.types.is_aggregate(ty) {
-            return self.aggregate_expr(ty, expr);
+            return self.aggregate_expr(cx, ty, expr);
         }
-        let is_wide = |ty: &Type| module.types.wide_int(*ty).is_some();
+        let is_sext_variable = |ty: &Type| module.types.wide_int(*ty).is_some();
         match expr {
-            ConstExpr::Cast { op, arg, .. } if is_wide(&ty) || is_wide(&arg.0) => {
+            ConstExpr::Cast { op, arg, .. } if is_sext_variable(&ty) || is_sext_variable(&arg.0) => {
                 let regroups = *op == CastOp::Bitcast && arg.0 != ty;
                 return match regroups {
-                    true => self.regroup(arg.0, Operand::Const(arg.1), ty),
-                    false => self.wide_cast(*op, arg.0, Operand::Const(arg.1), ty),
+                    true => self.regroup(cx, arg.0, Operand::Const(arg.1), ty),
+                    false => self.bigint_cast(cx, *op, arg.0, Operand::Const(arg.1), ty),
                 };
             }
-            ConstExpr::Binary { op, lhs, rhs, .. } if is_wide(&ty) => {
+            ConstExpr::Binary { op, lhs, rhs, .. } if is_sext_variable(&ty) => {
                 let folder = Folder { module, layout: self.env.layout, address: &|_| None };
                 if let (true, Ok(words)) = (op.is_division(), folder.wide(ty, id)) {
-                    return self.wide_constant(ty, Some(&words));
+                    return self.bigint_constant(ty, Some(&words));
                 }
-                return self.wide_binary(*op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1));
+                return self.bigint_binary(cx, *op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1));
             }
-            ConstExpr::Icmp { pred, lhs, rhs } if is_wide(&lhs.0) => {
-                return self.wide_icmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into();
+            ConstExpr::Icmp { pred, lhs, rhs } if is_sext_variable(&lhs.0) => {
+                return self.bigint_icmp(cx, *pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into();
             }
-            ConstExpr::Select { cond, then, other } if is_wide(&ty) => {
-                return self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1));
+            ConstExpr::Select { cond, then, other } if is_sext_variable(&ty) => {
+                return self.select(cx, ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1));
             }
-            ConstExpr::ExtractElement { vector, index } if is_wide(&ty) => {
+            ConstExpr::ExtractElement { vector, index } if is_sext_variable(&ty) => {
                 let operand = |part: (Type, ConstId)| (part.0, Operand::Const(part.1));
-                let lane = self.lane.take();
-                let value = self.extractelement(operand(*vector), operand(*index));
-                self.lane = lane;
-                return value;
+                let cx = &cx.whole();
+                return self.extractelement(cx, operand(*vector), operand(*index));
             }
             _ => {}
         }
@@ -194,10 +181,10 @@ impl FuncTranslator<'_, '_> {
         match expr {
             ConstExpr::Gep { source, base, indices, .. } => {
                 let indices: Vec<_> = indices.iter().map(|i| operand(*i)).collect();
-                return ValueRepr::Address(self.gep(*source, Operand::Const(base.1), &indices));
+                return ValueRepr::Address(self.gep(cx, *source, Operand::Const(base.1), &indices));
             }
             ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } if scalar == Scalar::Ptr => {
-                return self.constant(arg.1);
+                return self.constant(cx, arg.1);
             }
             _ => {}
         }
@@ -205,30 +192,30 @@ impl FuncTranslator<'_, '_> {
         let address = |id: GlobalId| env.known_address(id);
         let folder = Folder { module, layout: self.env.layout, address: &address };
         if let Ok(bits) = folder.scalar(ty, id) {
-            return self.scalar_const(scalar, bits);
+            return self.scalar_const(cx, scalar, bits);
         }
         // Depends on the address of a function, an ifunc or a thread-local variable: computed at run time.
         match expr {
-            ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, Operand::Const(arg.1), ty),
-            ConstExpr::Binary { op, lhs, rhs, .. } if op.is_division() => self.constant_division(*op, ty, lhs.1, rhs.1),
+            ConstExpr::Cast { op, arg, .. } => self.cast(cx, *op, arg.0, Operand::Const(arg.1), ty),
+            ConstExpr::Binary { op, lhs, rhs, .. } if op.is_division() => {
+                self.constant_division(cx, *op, ty, lhs.1, rhs.1)
+            }
             ConstExpr::Binary { op, lhs, rhs, .. } => {
-                self.binary(*op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
+                self.binary(cx, *op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
             }
             ConstExpr::Icmp { pred, lhs, rhs } => {
-                self.icmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
+                self.icmp(cx, *pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
             }
             ConstExpr::Fcmp { pred, lhs, rhs } => {
-                self.fcmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
+                self.fcmp(cx, *pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
             }
             ConstExpr::Select { cond, then, other } => {
-                self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
+                self.select(cx, ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
             }
             ConstExpr::Gep { .. } => unreachable!("translated above"),
             ConstExpr::ExtractElement { vector, index } => {
-                let lane = self.lane.take();
-                let value = self.extractelement(operand(*vector), operand(*index));
-                self.lane = lane;
-                value
+                let cx = &cx.whole();
+                self.extractelement(cx, operand(*vector), operand(*index))
             }
             ConstExpr::InsertElement { .. } | ConstExpr::ShuffleVector { .. } | ConstExpr::Splat(_) => {
                 unreachable!("they are vectors, which are translated as such")
@@ -241,8 +228,15 @@ impl FuncTranslator<'_, '_> {
 
     /// Translates a division of constants that are only known at run time. Without a defined result it is
     /// poison, and does not trap.
-    pub(super) fn constant_division(&mut self, op: BinaryOp, ty: Type, lhs: ConstId, rhs: ConstId) -> ValueRepr {
-        let (a, b) = (self.scalar(Operand::Const(lhs)), self.scalar(Operand::Const(rhs)));
+    pub(super) fn constant_division(
+        &mut self,
+        cx: &InstContext,
+        op: BinaryOp,
+        ty: Type,
+        lhs: ConstId,
+        rhs: ConstId,
+    ) -> ValueRepr {
+        let (a, b) = (self.scalar(cx, Operand::Const(lhs)), self.scalar(cx, Operand::Const(rhs)));
         let Scalar::Int(bits) = self.env.element(ty) else {
             return self.binary_of(op, self.env.element(ty), a, b).into();
         };

@@ -10,12 +10,12 @@ use crate::value::{sign_extend, truncate};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub(in crate::jit) enum Error {
     /// The constant contains an unsized type.
-    #[error("a type in it has no size")]
+    #[error("a type in it is unsized")]
     NoSize,
     /// The constant depends on the address of a function that is not linked yet.
     #[error("it depends on an address that is not known yet")]
     Address,
-    /// The constant is not supported; see [`supports`](crate::jit::supports).
+    /// The constant is not supported; see [`support`](crate::support).
     #[error("it is not supported")]
     Unsupported,
 }
@@ -58,13 +58,13 @@ impl Folder<'_> {
         match &self.module.constants[id] {
             Constant::WideInt(_, words) => Ok(words.to_vec()),
             Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) => Ok(zeros),
-            Constant::Expr(_, expr) => self.wide_expr(width, expr, zeros),
+            Constant::Expr(_, expr) => self.bigint_expr(width, expr, zeros),
             _ => Err(Error::Unsupported),
         }
     }
 
     /// Returns the words of a vector element that is such an integer.
-    pub(in crate::jit) fn wide_lane(&self, ty: Type, id: ConstId, lane: usize) -> Result<Vec<u64>, Error> {
+    pub(in crate::jit) fn bigint_lane(&self, ty: Type, id: ConstId, lane: usize) -> Result<Vec<u64>, Error> {
         let elem = self.module.types.scalar(ty);
         let zeros = || vec![0; self.module.types.words(ty) as usize];
         match &self.module.constants[id] {
@@ -73,7 +73,7 @@ impl Folder<'_> {
             Constant::Expr(_, expr) => match &**expr {
                 ConstExpr::Splat(value) => self.wide(elem, value.1),
                 ConstExpr::Binary { op, lhs, rhs, .. } => {
-                    let (a, b) = (self.wide_lane(lhs.0, lhs.1, lane)?, self.wide_lane(rhs.0, rhs.1, lane)?);
+                    let (a, b) = (self.bigint_lane(lhs.0, lhs.1, lane)?, self.bigint_lane(rhs.0, rhs.1, lane)?);
                     let width = self.module.types.wide_int(elem).ok_or(Error::Unsupported)?;
                     Ok(bigint::folded(*op, width, &a, &b).unwrap_or_else(zeros))
                 }
@@ -83,7 +83,7 @@ impl Folder<'_> {
         }
     }
 
-    fn wide_expr(&self, width: u32, expr: &ConstExpr, zeros: Vec<u64>) -> Result<Vec<u64>, Error> {
+    fn bigint_expr(&self, width: u32, expr: &ConstExpr, zeros: Vec<u64>) -> Result<Vec<u64>, Error> {
         match expr {
             ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } => self.joined(arg, zeros),
             ConstExpr::Cast { op, arg, .. } => {
@@ -208,16 +208,18 @@ impl Folder<'_> {
 
     fn expr(&self, ty: Type, expr: &ConstExpr, lane: Option<usize>) -> Result<u128, Error> {
         let scalar = |ty| self.module.types.scalar(ty);
-        let is_wide = |ty| self.module.types.wide_int(ty).is_some();
+        let is_sext_variable = |ty| self.module.types.wide_int(ty).is_some();
         match expr {
-            ConstExpr::Cast { op: CastOp::Trunc | CastOp::Inttoptr, arg, .. } if is_wide(arg.0) => self.low(arg),
-            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } if is_wide(arg.0) => {
+            ConstExpr::Cast { op: CastOp::Trunc | CastOp::Inttoptr, arg, .. } if is_sext_variable(arg.0) => {
+                self.low(arg)
+            }
+            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } if is_sext_variable(arg.0) => {
                 let (words, width) = (self.wide(arg.0, arg.1)?, self.bits(scalar(ty))?);
                 let bit = |n: u32| u128::from(words[n as usize / 64] >> (n % 64) & 1);
                 let first = lane.unwrap_or(0) as u32 * width;
                 Ok((0..width).map(|n| bit(first + n) << n).sum())
             }
-            ConstExpr::Icmp { pred, lhs, rhs } if is_wide(lhs.0) => {
+            ConstExpr::Icmp { pred, lhs, rhs } if is_sext_variable(lhs.0) => {
                 let (a, b) = (self.wide(lhs.0, lhs.1)?, self.wide(rhs.0, rhs.1)?);
                 let width = self.module.types.int_width(lhs.0).unwrap_or(0);
                 // Replaces the operands by two numbers with the same order.
@@ -234,7 +236,7 @@ impl Folder<'_> {
                 let mut at = self.part(base, lane)? as u64;
                 let mut ty = *source;
                 for (n, index) in indices.iter().enumerate() {
-                    let value = match is_wide(index.0) {
+                    let value = match is_sext_variable(index.0) {
                         true => self.low(index)? as i64,
                         false => sign_extend(self.bits(scalar(index.0))?, self.part(index, lane)?) as i64,
                     };

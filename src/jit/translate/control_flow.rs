@@ -6,37 +6,44 @@ pub(super) mod switch;
 
 use crate::ir::inst::{BinaryOp, IcmpPred};
 use crate::ir::{BlockId, Inst, Operand, ValueDef};
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::value::sign_extend;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Value};
 
 impl FuncTranslator<'_, '_> {
-    pub(super) fn cond_br(&mut self, cond: Operand, then: BlockId, other: BlockId) {
+    pub(super) fn cond_br(&mut self, cx: &InstContext, cond: Operand, then: BlockId, other: BlockId) {
         // The exit edge comes first: Cranelift's loop-invariant code motion loses track of a loop whose exit
         // is visited before its body, and it visits the last target first.
-        let swap = self.loops.leaves(self.current, other) && !self.loops.leaves(self.current, then);
-        let cond = match self.counted(cond, then, other) {
+        let swap = self.func.loops.leaves(cx.block, other) && !self.func.loops.leaves(cx.block, then);
+        let cond = match self.latch_compare(cx, cond, then, other) {
             Some((cc, a, b)) => {
-                let (a, b) = (self.scalar(a), self.scalar(b));
+                let (a, b) = (self.scalar(cx, a), self.scalar(cx, b));
                 self.b.ins().icmp(if swap { cc.complement() } else { cc }, a, b)
             }
-            None if swap => self.inverted(cond),
-            None => self.scalar(cond),
+            None if swap => self.negated_condition(cx, cond),
+            None => self.scalar(cx, cond),
         };
         let (first, second) = if swap { (other, then) } else { (then, other) };
-        let (first_args, second_args) = (self.edge(first), self.edge(second));
+        let (first_args, second_args) = (self.edge(cx, first), self.edge(cx, second));
         let (first_block, second_block) = (self.block(first), self.block(second));
         self.b.ins().brif(cond, first_block, &first_args, second_block, &second_args);
-        self.arrived(first, 1);
-        self.arrived(second, 1);
+        self.edge_translated(first, 1);
+        self.edge_translated(second, 1);
     }
 
     /// Returns `i + 1 >= n` for the latch compare `i + 1 == n` of a loop that counts from one constant to
     /// another. The two are equivalent there: the compare ends every iteration, and no iteration follows once
     /// the end is reached. Cranelift would turn the latter into `i == n - 1`, which keeps `i` live beside
     /// `i + 1`.
-    fn counted(&self, cond: Operand, then: BlockId, other: BlockId) -> Option<(IntCC, Operand, Operand)> {
+    fn latch_compare(
+        &self,
+        cx: &InstContext,
+        cond: Operand,
+        then: BlockId,
+        other: BlockId,
+    ) -> Option<(IntCC, Operand, Operand)> {
         let Some(Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), ty, lhs, rhs, .. }) = self.defined_by(cond)
         else {
             return None;
@@ -52,16 +59,16 @@ impl FuncTranslator<'_, '_> {
             return None;
         };
         let step = number(*step)?;
-        let ValueDef::Inst(phi) = self.body.values[*count].def else { return None };
-        let Inst::Phi { incoming, .. } = &self.body.insts[phi] else { return None };
+        let ValueDef::Inst(phi) = self.func.body.values[*count].def else { return None };
+        let Inst::Phi { incoming, .. } = &self.func.body.insts[phi] else { return None };
         let start = match &**incoming {
-            [(start, _), (next, from)] | [(next, from), (start, _)] if next == lhs && *from == self.current => {
+            [(start, _), (next, from)] | [(next, from), (start, _)] if next == lhs && *from == cx.block => {
                 number(*start)?
             }
             _ => return None,
         };
         let (again, out) = if *pred == IcmpPred::Eq { (other, then) } else { (then, other) };
-        if again == out || !self.body.blocks[again].insts.contains(&phi) {
+        if again == out || !self.func.body.blocks[again].insts.contains(&phi) {
             return None;
         }
         let whole = |distance: i128, step: i128| distance > 0 && distance % step == 0;
@@ -74,10 +81,10 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Negates a condition; an integer comparison is repeated with the inverse predicate.
-    fn inverted(&mut self, cond: Operand) -> Value {
+    fn negated_condition(&mut self, cx: &InstContext, cond: Operand) -> Value {
         match self.defined_by(cond) {
-            Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.wide_bits(*ty).is_none() => {
-                let (a, b) = self.icmp_operands(*pred, *ty, *lhs, *rhs);
+            Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.bigint_bits(*ty).is_none() => {
+                let (a, b) = self.icmp_operands(cx, *pred, *ty, *lhs, *rhs);
                 let cc: IntCC = crate::jit::translate::scalar::int::condition(*pred).complement();
                 self.b.ins().icmp(cc, a, b)
             }
@@ -85,13 +92,13 @@ impl FuncTranslator<'_, '_> {
                 if crate::jit::translate::scalar::float::condition(*pred).is_some()
                     && self.env.element(*ty).large().is_none() =>
             {
-                let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
+                let (a, b) = self.fcmp_operands(cx, *ty, *lhs, *rhs);
                 let cc: FloatCC =
                     crate::jit::translate::scalar::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
                 self.b.ins().fcmp(cc, a, b)
             }
             _ => {
-                let cond = self.scalar(cond);
+                let cond = self.scalar(cx, cond);
                 self.b.ins().icmp_imm_u(IntCC::Equal, cond, 0)
             }
         }

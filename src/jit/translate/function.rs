@@ -3,93 +3,60 @@
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::inst::BinaryOp;
-use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::call::varargs::SaveArea;
-use crate::jit::translate::control_flow::exception::LandingPads;
-use crate::jit::translate::memory::MemAccess;
-use crate::jit::translate::memory::aggregate::ScalarRange;
-use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::signature::{ArgLocation, ReturnConvention};
-use crate::jit::translate::{
-    FUEL, FunctionSize, ModuleEnv, RelocationModel, THROW, TranslatedFunction, TypeLayouts, UNREACHABLE, UNSUPPORTED,
-};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::BlockMap;
+use crate::jit::translate::func_translator::FrameState;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::func_translator::FunctionInput;
+use crate::jit::translate::func_translator::ReusedCode;
+use crate::jit::translate::func_translator::ValueMap;
+use crate::jit::translate::landing_pads::LandingPads;
+use crate::jit::translate::module_env::{ModuleEnv, RelocationModel, TypeLayouts};
+use crate::jit::translate::scalar_type::{Scalar, TypeClass};
+use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
+use crate::jit::translate::trap_codes::{FUEL, THROW, UNREACHABLE, UNSUPPORTED};
+use crate::jit::translate::value::ValueHome;
+use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
+use crate::opt::InlineSites;
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
-    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    Block, BlockArg, Function as ClifFunction, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind,
+    UserFuncName, Value, types,
 };
-use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use rustc_hash::FxHashMap;
 
-/// Representation of an IR value in CLIF.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ValueRepr {
-    /// One scalar.
-    Scalar(Value),
-    /// An address, materialised only when needed as one value.
-    Address(Address),
-    /// A struct or array of few scalars, each held separately.
-    Scalars(ScalarRange),
-    /// A larger one: a temporary in memory, never changed.
-    Memory(Address),
-    /// A scalar spilled to the frame; see [`ValueHome`].
-    Home(ValueHome),
+/// Size of a translated function, as an estimate of its compile time.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::jit) struct FunctionSize {
+    pub insts: usize,
+    pub blocks: usize,
+    pub slots: usize,
+    /// Estimated number of values that are live at once; only estimated if there are enough instructions for
+    /// it to matter.
+    pub live: usize,
+    /// Nesting depth of loops.
+    pub loops: usize,
+    /// Whether a call in it may return twice, so that no code may be moved across it.
+    pub returns_twice: bool,
 }
 
-impl From<Value> for ValueRepr {
-    fn from(value: Value) -> Self {
-        ValueRepr::Scalar(value)
-    }
-}
-
-/// An address: a base and a constant offset, which loads and stores use as operands of their own.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Address {
-    pub base: AddressBase,
-    pub offset: i64,
-}
-
-impl Address {
-    pub(super) fn plus(self, offset: u64) -> Address {
-        Address { offset: self.offset.wrapping_add_unsigned(offset), ..self }
-    }
-}
-
-/// Base of an address.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum AddressBase {
-    /// A computed address.
-    Value(Value),
-    /// A stack slot in the frame.
-    Slot(StackSlot),
-    /// The address of a global, or null.
-    Absolute(u64),
-}
-
-/// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a
-/// register or in a spill slot of the register allocator: after the second return it would hold a later
-/// value. There each value has a stack slot of its own, which holds what was stored last.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ValueHome {
-    /// An SSA value.
-    Value(Value),
-    /// A stack slot, with the type of its value.
-    Slot(StackSlot, ClifType),
-}
-
-/// Side stack of a function that uses it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SideStackState {
-    /// Address of its [`SideStack`](crate::jit::run::stack::SideStack).
-    pub state: ValueHome,
-    /// Side stack pointer at function entry.
-    pub mark: ValueHome,
+/// Result of translating a function, besides its CLIF.
+pub(in crate::jit) struct TranslatedFunction {
+    /// Size of the function.
+    pub size: FunctionSize,
+    /// Register of its `nest` parameter.
+    pub nest: Option<NestRegister>,
+    /// Clauses of its landing pads.
+    pub pads: LandingPads,
+    /// Inlined call sites.
+    pub sites: InlineSites,
 }
 
 /// Translates one function. The CLIF is in `out`, ready for compilation; the clauses of its landing pads are
@@ -116,168 +83,76 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
-    let wide = indvar_widen::find(body, ir_types, &promotable, &loops);
+    let sext_variables = indvar_widen::find(body, ir_types, &promotable, &loops);
     let mut translator = FuncTranslator {
         env,
         layouts,
-        id,
-        function,
-        body,
+        func: FunctionInput { id, function, body, cfg, loops, promotable, returning, returns_twice },
         b: FunctionBuilder::new(out, context),
-        cfg,
-        loops,
-        promotable,
-        blocks: SecondaryMap::new(),
-        edges_to_come: SecondaryMap::new(),
-        incoming: FxHashMap::default(),
-        values: SecondaryMap::new(),
-        parts: Vec::new(),
-        arriving: FxHashMap::default(),
-        returning,
-        result_at: None,
-        variables: SecondaryMap::new(),
-        wide,
-        extended: SecondaryMap::new(),
-        carried: SecondaryMap::new(),
-        held: FxHashMap::default(),
-        callees: FxHashMap::default(),
-        side: None,
-        thread_locals: None,
-        returns_twice,
-        save_area: None,
-        continues: None,
-        frame: 0,
-        current: body.entry(),
-        lane: None,
-        masks: FxHashMap::default(),
-        fresh_masks: None,
-        result: None,
+        values: ValueMap {
+            reprs: SecondaryMap::new(),
+            scalars: Vec::new(),
+            variables: SecondaryMap::new(),
+            sext_variables,
+            sext: SecondaryMap::new(),
+            carried: SecondaryMap::new(),
+            masks: FxHashMap::default(),
+        },
+        blocks: BlockMap {
+            clif: SecondaryMap::new(),
+            edges_to_come: SecondaryMap::new(),
+            incoming: FxHashMap::default(),
+            arriving: FxHashMap::default(),
+            landings: FxHashMap::default(),
+            continues: None,
+        },
+        frame: FrameState { result_at: None, side: None, save_area: None, alloca_bytes: 0, scratch: [None; 4] },
+        reused: ReusedCode { callees: FxHashMap::default(), hoisted: FxHashMap::default(), thread_locals: None },
         pads: LandingPads::default(),
-        landings: FxHashMap::default(),
-        unwinds_to: None,
-        scratch: [None; 4],
     };
     translator.run(&params);
     let pads = std::mem::take(&mut translator.pads);
-    let loops = translator.loops.deepest();
+    let loops = translator.func.loops.deepest();
     translator.b.finalize(env.frontend);
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
-    let live = crate::jit::translate::register_pressure::most(out);
+    let live = super::register_pressure::most(out);
     let size = FunctionSize { insts, blocks, slots, live, loops, returns_twice };
     TranslatedFunction { size, nest, pads, sites: optimized.sites }
-}
-
-impl ModuleEnv<'_> {
-    pub(super) fn scalar(&self, ty: Type) -> Scalar {
-        Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
-    }
-
-    /// Returns the scalar of a type, or of a vector's elements.
-    pub(super) fn element(&self, ty: Type) -> Scalar {
-        self.scalar(self.module.types.scalar(ty))
-    }
-}
-
-/// State of a function's translation.
-pub(super) struct FuncTranslator<'a, 'm> {
-    pub env: &'a ModuleEnv<'m>,
-    pub layouts: &'a mut TypeLayouts<'m>,
-    pub(super) id: GlobalId,
-    pub function: &'m Function,
-    pub body: &'a Body,
-    pub b: FunctionBuilder<'a>,
-    cfg: Cfg,
-    pub loops: Loops,
-    promotable: Promotable,
-    blocks: SecondaryMap<BlockId, PackedOption<Block>>,
-    /// Number of edges into each block that are not translated yet. At zero the block is sealed.
-    edges_to_come: SecondaryMap<BlockId, u32>,
-    /// Operands of the phis for each edge (to, from) into a block with phis, in their order.
-    pub(super) incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
-    values: SecondaryMap<ValueId, Option<ValueRepr>>,
-    /// Scalars of all aggregates that are held as scalars.
-    pub parts: Vec<Value>,
-    /// Temporaries of phis that are large aggregates: edges write the next value there, until all phis of the
-    /// block take theirs.
-    arriving: FxHashMap<InstId, Address>,
-    pub returning: ReturnConvention,
-    /// Address of the result, if it is returned in memory that the caller provides.
-    pub result_at: Option<ValueHome>,
-    /// Variables of promoted allocas.
-    variables: SecondaryMap<ValueId, PackedOption<Variable>>,
-    /// Promoted variables that are held in 64 bits, see `scalar/sext_cache.rs`; below, 32-bit values whose 64-bit
-    /// extension is known.
-    wide: SecondaryMap<ValueId, bool>,
-    pub extended: SecondaryMap<ValueId, PackedOption<Value>>,
-    /// Values that successor blocks start with: operands of phis, and values stored to promoted allocas.
-    pub carried: SecondaryMap<ValueId, bool>,
-    /// Globals whose addresses are held in registers, by loop.
-    pub held: FxHashMap<BlockId, Vec<u64>>,
-    pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
-    pub side: Option<SideStackState>,
-    /// Address of the thread's variables, in the block that has computed it.
-    pub thread_locals: Option<(Block, Value)>,
-    /// Whether a call in it may return twice.
-    pub returns_twice: bool,
-    /// Save area, if the function is variadic.
-    pub save_area: Option<SaveArea>,
-    /// Last block that ended in a `musttail` call.
-    pub continues: Option<BlockId>,
-    /// Number of bytes of the frame used by allocas.
-    pub frame: u64,
-    /// Block being translated.
-    pub current: BlockId,
-    /// Index of the vector element for which an elementwise instruction is being translated.
-    pub lane: Option<usize>,
-    /// Masks that each `<N x i1>` was made from, see `simd/simd128.rs`, and those of the result of the
-    /// instruction being translated.
-    pub masks: FxHashMap<ValueId, Vec<Value>>,
-    pub fresh_masks: Option<Vec<Value>>,
-    /// Type of the result of the instruction being translated.
-    pub result: Option<Type>,
-    /// Clauses of the landing pads.
-    pub pads: LandingPads,
-    /// Exception and selector in blocks that begin with a landing pad.
-    pub landings: FxHashMap<BlockId, [Value; 2]>,
-    /// Unwind destination of the call being translated.
-    pub unwinds_to: Option<BlockId>,
-    /// Stack slots for operands and results of runtime functions on wide integers.
-    pub scratch: crate::jit::translate::scalar::bigint::ScratchSlots,
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
     fn run(&mut self, params: &[ArgLocation]) {
         self.create_blocks();
-        for at in 0..self.cfg.order.len() {
-            let block = self.cfg.order[at];
-            self.current = block;
+        for at in 0..self.func.cfg.order.len() {
+            let block = self.func.cfg.order[at];
+            let cx = &InstContext::of_block(block);
             self.b.switch_to_block(self.block(block));
             if at == 0 {
-                self.enter(params);
+                self.enter(cx, params);
             }
-            self.settle_phis();
-            self.keep_phis(block);
-            if is_funclet_pad(self.body, block) {
-                let loc = self.body.inst_locs[self.body.blocks[block].insts[0]].expand();
+            self.load_memory_phis(cx);
+            self.spill_phis(block);
+            if is_funclet_pad(self.func.body, block) {
+                let loc = self.func.body.inst_locs[self.func.body.blocks[block].insts[0]].expand();
                 self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
                 self.b.ins().trap(THROW);
                 continue;
             }
-            self.burn(block);
-            for &inst in &self.body.blocks[block].insts {
-                let loc = self.body.inst_locs[inst].expand();
+            self.charge_fuel(block);
+            for &inst in &self.func.body.blocks[block].insts {
+                let loc = self.func.body.inst_locs[inst].expand();
                 self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
-                self.inst(inst);
+                self.inst(cx, inst);
             }
         }
     }
 
     /// Charges the fuel of a block, if fuel is limited.
-    fn burn(&mut self, block: BlockId) {
+    fn charge_fuel(&mut self, block: BlockId) {
         let Some(fuel) = self.env.fuel else { return };
-        let insts = &self.body.blocks[block].insts;
-        let first = insts.iter().find(|inst| !matches!(self.body.insts[**inst], Inst::Phi { .. }));
-        let loc = first.and_then(|inst| self.body.inst_locs[*inst].expand());
+        let insts = &self.func.body.blocks[block].insts;
+        let first = insts.iter().find(|inst| !matches!(self.func.body.insts[**inst], Inst::Phi { .. }));
+        let loc = first.and_then(|inst| self.func.body.inst_locs[*inst].expand());
         self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
         let flags = MemFlagsData::trusted();
         let address = match self.env.addresses {
@@ -295,41 +170,41 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     pub(super) fn block(&self, block: BlockId) -> Block {
-        self.blocks[block].expect("every reachable block was created")
+        self.blocks.clif[block].expect("every reachable block was created")
     }
 
     /// Creates all blocks, with a parameter for each phi, before anything refers to them.
     fn create_blocks(&mut self) {
-        for at in 0..self.cfg.order.len() {
-            let block = self.cfg.order[at];
+        for at in 0..self.func.cfg.order.len() {
+            let block = self.func.cfg.order[at];
             let created = self.b.create_block();
-            self.blocks[block] = created.into();
-            let reachable = self.cfg.predecessors[block].iter().filter(|p| self.cfg.is_reachable(**p));
-            self.edges_to_come[block] = reachable.count() as u32;
-            for (phi, &inst) in self.body.blocks[block].insts.iter().enumerate() {
-                let Inst::Phi { ty, incoming, .. } = &self.body.insts[inst] else { break };
+            self.blocks.clif[block] = created.into();
+            let reachable = self.func.cfg.predecessors[block].iter().filter(|p| self.func.cfg.is_reachable(**p));
+            self.blocks.edges_to_come[block] = reachable.count() as u32;
+            for (phi, &inst) in self.func.body.blocks[block].insts.iter().enumerate() {
+                let Inst::Phi { ty, incoming, .. } = &self.func.body.insts[inst] else { break };
                 let lowered = self.phi(inst, *ty, created);
-                if let Some(result) = self.body.result(inst) {
-                    self.values[result] = Some(lowered);
+                if let Some(result) = self.func.body.result(inst) {
+                    self.values.reprs[result] = Some(lowered);
                 }
                 // A predecessor with several edges is listed once for each, always with the same value.
                 for (value, from) in incoming {
                     if let Operand::Value(value) = value {
-                        self.carried[*value] = true;
+                        self.values.carried[*value] = true;
                     }
-                    let taken = self.incoming.entry((block, *from)).or_default();
+                    let taken = self.blocks.incoming.entry((block, *from)).or_default();
                     if taken.len() <= phi {
                         taken.push(*value);
                     }
                 }
             }
-            self.open_landing(block, created);
-            for &inst in &self.body.blocks[block].insts {
+            self.add_landing_params(block, created);
+            for &inst in &self.func.body.blocks[block].insts {
                 if let Inst::Store { value: (_, Operand::Value(value)), ptr: Operand::Value(to), .. } =
-                    self.body.insts[inst]
-                    && self.promotable.get(to).is_some()
+                    self.func.body.insts[inst]
+                    && self.func.promotable.get(to).is_some()
                 {
-                    self.carried[value] = true;
+                    self.values.carried[value] = true;
                 }
             }
         }
@@ -342,23 +217,23 @@ impl<'m> FuncTranslator<'_, 'm> {
         };
         if flat.is_large() {
             let next = self.temporary(&flat);
-            self.arriving.insert(inst, next);
+            self.blocks.arriving.insert(inst, next);
             return ValueRepr::Memory(self.temporary(&flat));
         }
         let params: Vec<Value> =
             flat.fields.iter().map(|part| self.b.append_block_param(block, part.scalar.clif())).collect();
-        self.of_parts(params)
+        self.value_from_scalars(params)
     }
 
     /// Copies the values that the edges wrote for the current block's phis in memory.
-    fn settle_phis(&mut self) {
-        if self.arriving.is_empty() {
+    fn load_memory_phis(&mut self, cx: &InstContext) {
+        if self.blocks.arriving.is_empty() {
             return;
         }
-        for &inst in &self.body.blocks[self.current].insts {
-            let Inst::Phi { ty, .. } = &self.body.insts[inst] else { break };
-            let value = self.body.result(inst).and_then(|v| self.values[v]);
-            if let (Some(next), Some(ValueRepr::Memory(to))) = (self.arriving.get(&inst).copied(), value) {
+        for &inst in &self.func.body.blocks[cx.block].insts {
+            let Inst::Phi { ty, .. } = &self.func.body.insts[inst] else { break };
+            let value = self.func.body.result(inst).and_then(|v| self.values.reprs[v]);
+            if let (Some(next), Some(ValueRepr::Memory(to))) = (self.blocks.arriving.get(&inst).copied(), value) {
                 let size = self.layouts.size(*ty);
                 self.copy(to, next, size);
             }
@@ -366,29 +241,29 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates the entry of the function: parameters, and values that are needed until the return.
-    fn enter(&mut self, params: &[ArgLocation]) {
-        let entry = self.block(self.current);
+    fn enter(&mut self, cx: &InstContext, params: &[ArgLocation]) {
+        let entry = self.block(cx.block);
         self.b.append_block_params_for_function_params(entry);
         self.b.seal_block(entry);
-        let incoming: Vec<ValueRepr> = match self.function.varargs {
+        let incoming: Vec<ValueRepr> = match self.func.function.varargs {
             true => {
                 let area = self.b.block_params(entry)[0];
-                self.open_save_area(self.function, area)
+                self.open_save_area(self.func.function, area)
             }
             false => {
-                if let ReturnConvention::Memory(_) = self.returning {
+                if let ReturnConvention::Memory(_) = self.func.returning {
                     let address = self.b.block_params(entry)[0];
-                    self.result_at = Some(self.keep(address));
+                    self.frame.result_at = Some(self.make_home(address));
                 }
-                let list = self.function.params.iter().zip(params);
+                let list = self.func.function.params.iter().zip(params);
                 list.map(|(p, at)| self.parameter(entry, p.ty, at)).collect()
             }
         };
-        for (&value, param) in self.body.params.iter().zip(incoming) {
+        for (&value, param) in self.func.body.params.iter().zip(incoming) {
             self.define(value, param);
         }
         self.open_side_stack();
-        self.observe_entry();
+        self.observe_entry(cx);
     }
 
     /// Records the representation of a value.
@@ -396,28 +271,28 @@ impl<'m> FuncTranslator<'_, 'm> {
         let lowered = match lowered {
             // Addresses without a computed base are rematerialised at each use.
             ValueRepr::Address(Address { base: AddressBase::Slot(_) | AddressBase::Absolute(_), .. }) => lowered,
-            ValueRepr::Address(pointer) if self.returns_twice => {
+            ValueRepr::Address(pointer) if self.func.returns_twice => {
                 let address = self.address_of(pointer);
-                ValueRepr::Home(self.keep(address))
+                ValueRepr::Home(self.make_home(address))
             }
-            ValueRepr::Scalar(value) if self.returns_twice => ValueRepr::Home(self.keep(value)),
+            ValueRepr::Scalar(value) if self.func.returns_twice => ValueRepr::Home(self.make_home(value)),
             // Aggregates in temporaries of this function are already in the frame.
             ValueRepr::Scalars(_) | ValueRepr::Memory(Address { base: AddressBase::Value(_), .. })
-                if self.returns_twice =>
+                if self.func.returns_twice =>
             {
-                let flat = self.layouts.flat(self.body.values[value].ty);
+                let flat = self.layouts.flat(self.func.body.values[value].ty);
                 let to = self.temporary(&flat);
                 self.store_aggregate(&flat, lowered, to, MemAccess::default());
                 ValueRepr::Memory(to)
             }
             _ => lowered,
         };
-        self.values[value] = Some(lowered);
+        self.values.reprs[value] = Some(lowered);
     }
 
     /// Keeps a value for later use, in a stack slot if calls may return twice.
-    pub(super) fn keep(&mut self, value: Value) -> ValueHome {
-        if !self.returns_twice {
+    pub(super) fn make_home(&mut self, value: Value) -> ValueHome {
+        if !self.func.returns_twice {
             return ValueHome::Value(value);
         }
         let ty = self.b.func.dfg.value_type(value);
@@ -428,9 +303,9 @@ impl<'m> FuncTranslator<'_, 'm> {
         ValueHome::Slot(slot, ty)
     }
 
-    /// Returns a value kept by [`Self::keep`].
-    pub(super) fn kept(&mut self, kept: ValueHome) -> Value {
-        match kept {
+    /// Returns a value kept by [`Self::make_home`].
+    pub(super) fn load_home(&mut self, load_home: ValueHome) -> Value {
+        match load_home {
             ValueHome::Value(value) => value,
             ValueHome::Slot(slot, ty) => {
                 let address = self.b.ins().stack_addr(types::I64, slot, 0);
@@ -440,70 +315,75 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Spills the phis of a block, which are block parameters, like all other values.
-    fn keep_phis(&mut self, block: BlockId) {
-        if !self.returns_twice {
+    fn spill_phis(&mut self, block: BlockId) {
+        if !self.func.returns_twice {
             return;
         }
-        for &inst in &self.body.blocks[block].insts {
-            let (Inst::Phi { .. }, Some(result)) = (&self.body.insts[inst], self.body.result(inst)) else { break };
-            if let Some(lowered) = self.values[result] {
+        for &inst in &self.func.body.blocks[block].insts {
+            let (Inst::Phi { .. }, Some(result)) = (&self.func.body.insts[inst], self.func.body.result(inst)) else {
+                break;
+            };
+            if let Some(lowered) = self.values.reprs[result] {
                 self.define(result, lowered);
             }
         }
     }
 
-    fn inst(&mut self, id: InstId) {
-        let body = self.body;
-        self.result = body.result(id).map(|v| body.values[v].ty);
-        if let Some(lowered) = self.vector(&body.insts[id]) {
-            let masks = self.fresh_masks.take();
-            if let Some(result) = body.result(id) {
-                self.define(result, lowered);
-                if let Some(masks) = masks {
-                    self.masks.insert(result, masks);
-                }
-            }
-            return;
-        }
+    fn inst(&mut self, cx: &InstContext, id: InstId) {
+        let body = self.func.body;
+        let cx = &cx.with_result(body, id);
         let lowered: ValueRepr = match &body.insts[id] {
-            Inst::Binary { op, ty, lhs, rhs, .. } if self.wide_bits(*ty).is_some() => {
-                self.wide_binary(*op, *ty, *lhs, *rhs)
-            }
-            Inst::Cast { op, from, arg, to, .. } if [from, to].iter().any(|ty| self.wide_bits(**ty).is_some()) => {
-                self.wide_cast(*op, *from, *arg, *to)
-            }
-            Inst::Icmp { pred, ty, lhs, rhs, .. } if self.wide_bits(*ty).is_some() => {
-                self.wide_icmp(*pred, *ty, *lhs, *rhs).into()
-            }
-            Inst::Switch { ty, value, default, cases } if self.wide_bits(*ty).is_some() => {
-                return self.wide_switch(*ty, *value, *default, cases);
-            }
-            // As a sum it can be folded into an address.
-            Inst::Binary { op: BinaryOp::Or, flags, ty, lhs, rhs: rhs @ Operand::Const(_) } if flags.disjoint => {
-                self.binary(BinaryOp::Add, *ty, *lhs, *rhs).into()
-            }
-            Inst::Binary { op, ty, lhs, rhs, .. } => self.binary(*op, *ty, *lhs, *rhs).into(),
-            Inst::Fneg { ty, arg, .. } => {
-                let (scalar, arg) = (self.env.scalar(*ty), self.scalar(*arg));
-                self.negated(scalar, arg).into()
-            }
-            Inst::Freeze { arg, .. } => self.value(*arg),
-            Inst::Cast { op, from, arg, to, .. } => self.cast(*op, *from, *arg, *to),
-            Inst::Icmp { pred, ty, lhs, rhs, .. } => self.icmp(*pred, *ty, *lhs, *rhs).into(),
-            Inst::Fcmp { pred, ty, lhs, rhs, .. } => self.fcmp(*pred, *ty, *lhs, *rhs).into(),
-            Inst::Select { cond, then, other, .. } => self.select(then.0, *cond, then.1, other.1),
-            Inst::ExtractValue { agg, indices } => self.extractvalue(*agg, indices),
-            Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
-            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
-                unreachable!("translated as operations on vectors")
-            }
+            Inst::Binary { op, flags, ty, lhs, rhs, .. } => match self.env.class(*ty) {
+                // As a sum it can be folded into an address.
+                TypeClass::Scalar if *op == BinaryOp::Or && flags.disjoint && matches!(rhs, Operand::Const(_)) => {
+                    self.binary(cx, BinaryOp::Add, *ty, *lhs, *rhs).into()
+                }
+                TypeClass::Scalar => self.binary(cx, *op, *ty, *lhs, *rhs).into(),
+                TypeClass::BigInt => self.bigint_binary(cx, *op, *ty, *lhs, *rhs),
+                TypeClass::Vector | TypeClass::BigIntVector => self.vector_binary(cx, *op, *ty, *lhs, *rhs),
+            },
+            Inst::Fneg { ty, arg, .. } => match self.env.class(*ty).is_vector() {
+                true => self.vector_fneg(cx, *ty, *arg),
+                false => {
+                    let (scalar, arg) = (self.env.scalar(*ty), self.scalar(cx, *arg));
+                    self.negated(cx, scalar, arg).into()
+                }
+            },
+            Inst::Freeze { arg, .. } => self.value(cx, *arg),
+            Inst::Cast { op, from, arg, to, .. } => match (self.env.class(*from), self.env.class(*to)) {
+                (TypeClass::Scalar, TypeClass::Scalar) => self.cast(cx, *op, *from, *arg, *to),
+                (TypeClass::Scalar | TypeClass::BigInt, TypeClass::Scalar | TypeClass::BigInt) => {
+                    self.bigint_cast(cx, *op, *from, *arg, *to)
+                }
+                _ => self.vector_cast(cx, *op, *from, *arg, *to),
+            },
+            Inst::Icmp { pred, ty, lhs, rhs, .. } => match self.env.class(*ty) {
+                TypeClass::Scalar => self.icmp(cx, *pred, *ty, *lhs, *rhs).into(),
+                TypeClass::BigInt => self.bigint_icmp(cx, *pred, *ty, *lhs, *rhs).into(),
+                TypeClass::Vector | TypeClass::BigIntVector => self.vector_icmp(cx, *pred, *ty, *lhs, *rhs),
+            },
+            Inst::Fcmp { pred, ty, lhs, rhs, .. } => match self.env.class(*ty).is_vector() {
+                true => self.vector_fcmp(cx, *pred, *ty, *lhs, *rhs),
+                false => self.fcmp(cx, *pred, *ty, *lhs, *rhs).into(),
+            },
+            Inst::Select { cond_ty, cond, then, other, .. } => match self.env.class(*cond_ty).is_vector() {
+                true => self.vector_select(cx, *cond, *then, *other),
+                false => self.select(cx, then.0, *cond, then.1, other.1),
+            },
+            Inst::ExtractValue { agg, indices } => self.extractvalue(cx, *agg, indices),
+            Inst::InsertValue { agg, value, indices } => self.insertvalue(cx, *agg, *value, indices),
+            Inst::ExtractElement { vector, index } => self.extractelement(cx, *vector, *index),
+            Inst::InsertElement { vector, value, index } => self.insertelement(cx, *vector, *value, *index),
+            Inst::ShuffleVector { lhs, rhs, mask } => self.shufflevector(cx, *lhs, *rhs, *mask),
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
-            Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
+            Inst::Alloca { ty, count, align, .. } => self.alloca(cx, *ty, *count, *align),
             Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
-                Some(variable) if self.is_wide(*ptr) => self.load_wide(variable, body.result(id)).into(),
+                Some(variable) if self.is_sext_variable(*ptr) => {
+                    self.load_sext_variable(variable, body.result(id)).into()
+                }
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
-                    let pointer = self.pointer(*ptr);
+                    let pointer = self.pointer(cx, *ptr);
                     let access = MemAccess { align: *align, volatile: *volatile };
                     match self.aggregate(*ty) {
                         _ if atomic.is_some() => self.atomic_load(*ty, pointer, *align),
@@ -515,62 +395,71 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Store { atomic, volatile, value, ptr, align, .. } => {
                 let access = MemAccess { align: *align, volatile: *volatile };
                 if atomic.is_some() && self.variable(*ptr).is_none() {
-                    let pointer = self.pointer(*ptr);
-                    return self.atomic_store(value.0, value.1, pointer, *align);
+                    let pointer = self.pointer(cx, *ptr);
+                    return self.atomic_store(cx, value.0, value.1, pointer, *align);
                 }
                 if let Some(flat) = self.aggregate(value.0) {
-                    let (stored, pointer) = (self.value(value.1), self.pointer(*ptr));
+                    let (stored, pointer) = (self.value(cx, value.1), self.pointer(cx, *ptr));
                     return self.store_aggregate(&flat, stored, pointer, access);
                 }
-                if let Some(variable) = self.variable(*ptr).filter(|_| self.is_wide(*ptr)) {
-                    let stored = self.extended(value.1);
+                if let Some(variable) = self.variable(*ptr).filter(|_| self.is_sext_variable(*ptr)) {
+                    let stored = self.extended(cx, value.1);
                     return self.b.def_var(variable, stored);
                 }
-                let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
+                let (scalar, stored) = (self.env.scalar(value.0), self.scalar(cx, value.1));
                 match self.variable(*ptr) {
                     Some(variable) => self.b.def_var(variable, stored),
                     None => {
-                        let pointer = self.pointer(*ptr);
+                        let pointer = self.pointer(cx, *ptr);
                         self.store(scalar, stored, pointer, access);
                     }
                 }
                 return;
             }
-            Inst::Gep { source, base, indices, .. } => ValueRepr::Address(self.gep(*source, *base, indices)),
+            Inst::Gep { source, base_ty, base, indices, .. } => {
+                let is_vector = |ty| self.env.class(ty).is_vector();
+                match is_vector(*base_ty) || indices.iter().any(|index| is_vector(index.0)) {
+                    true => self.vector_gep(cx, *source, *base, indices),
+                    false => ValueRepr::Address(self.gep(cx, *source, *base, indices)),
+                }
+            }
             Inst::Fence(_) => {
                 self.b.ins().fence();
                 return;
             }
-            Inst::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(*op, *ptr, *value),
-            Inst::CmpXchg { ptr, expected, new, .. } => self.compare_exchange(*ptr, *expected, *new),
-            Inst::VaArg { list, ty, .. } => self.va_arg(*list, self.env.scalar(*ty)).into(),
-            Inst::Call(call) => match self.call(call) {
+            Inst::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(cx, *op, *ptr, *value),
+            Inst::CmpXchg { ptr, expected, new, .. } => self.compare_exchange(cx, *ptr, *expected, *new),
+            Inst::VaArg { list, ty, .. } => self.va_arg(cx, *list, self.env.scalar(*ty)).into(),
+            Inst::Call(call) => match self.call(cx, call) {
                 Some(lowered) => lowered,
                 None => return,
             },
             Inst::Invoke(invoke) => {
-                return self.invoke(id, invoke);
+                return self.invoke(cx, id, invoke);
             }
             Inst::CallBr(callbr) => {
-                return self.callbr(id, callbr);
+                return self.callbr(cx, id, callbr);
             }
-            Inst::Resume((ty, value)) => return self.resume(*ty, *value),
+            Inst::Resume((ty, value)) => return self.resume(cx, *ty, *value),
             Inst::Unwind => return self.unwind(),
-            Inst::LandingPad { ty, .. } => self.landingpad(*ty),
+            Inst::LandingPad { ty, .. } => self.landingpad(cx, *ty),
             Inst::CatchPad { .. }
             | Inst::CleanupPad { .. }
             | Inst::CatchSwitch { .. }
             | Inst::CatchRet { .. }
             | Inst::CleanupRet { .. } => unreachable!("no pad of Windows is translated"),
             Inst::Phi { .. } => return,
-            Inst::Ret(value) => return self.ret(*value),
-            Inst::Br(target) => return self.br(*target),
-            Inst::CondBr { cond, then, other, .. } => return self.cond_br(*cond, *then, *other),
+            Inst::Ret(value) => return self.ret(cx, *value),
+            Inst::Br(target) => return self.br(cx, *target),
+            Inst::CondBr { cond, then, other, .. } => return self.cond_br(cx, *cond, *then, *other),
             Inst::Switch { ty, value, default, cases } => {
+                if self.env.class(*ty) == TypeClass::BigInt {
+                    return self.bigint_switch(cx, *ty, *value, *default, cases);
+                }
                 let cases = cases.iter().map(|((_, c), b)| (self.env.module.constants[*c].as_int(), *b));
-                return self.switch(*ty, *value, *default, cases.collect());
+                return self.switch(cx, *ty, *value, *default, cases.collect());
             }
-            Inst::IndirectBr { address, targets, .. } => return self.indirect_br(*address, targets),
+            Inst::IndirectBr { address, targets, .. } => return self.indirect_br(cx, *address, targets),
             Inst::Unreachable => {
                 self.b.ins().trap(UNREACHABLE);
                 return;
@@ -584,28 +473,28 @@ impl<'m> FuncTranslator<'_, 'm> {
             }
             Inst::Invalid => unreachable!("a checked module has no damaged instruction"),
         };
-        if let Some(result) = self.body.result(id) {
+        if let Some(result) = self.func.body.result(id) {
             self.define(result, lowered);
         }
     }
 
     /// Returns the representation of an operand.
-    pub(super) fn value(&mut self, operand: Operand) -> ValueRepr {
-        if let Some(lane) = self.current_lane(operand) {
+    pub(super) fn value(&mut self, cx: &InstContext, operand: Operand) -> ValueRepr {
+        if let Some(lane) = self.lane_operand(cx, operand) {
             return lane;
         }
         match operand {
-            Operand::Value(v) => match self.values[v].expect("a definition dominates its uses") {
-                ValueRepr::Home(kept) => self.kept(kept).into(),
+            Operand::Value(v) => match self.values.reprs[v].expect("a definition dominates its uses") {
+                ValueRepr::Home(load_home) => self.load_home(load_home).into(),
                 lowered => lowered,
             },
-            Operand::Const(c) => self.constant(c),
+            Operand::Const(c) => self.constant(cx, c),
         }
     }
 
     /// Returns an operand as one CLIF value.
-    pub(super) fn scalar(&mut self, operand: Operand) -> Value {
-        let value = self.value(operand);
+    pub(super) fn scalar(&mut self, cx: &InstContext, operand: Operand) -> Value {
+        let value = self.value(cx, operand);
         self.whole(value)
     }
 
@@ -614,59 +503,59 @@ impl<'m> FuncTranslator<'_, 'm> {
         match value {
             ValueRepr::Scalar(value) => value,
             ValueRepr::Address(pointer) => self.address_of(pointer),
-            ValueRepr::Home(kept) => self.kept(kept),
+            ValueRepr::Home(load_home) => self.load_home(load_home),
             ValueRepr::Scalars(_) | ValueRepr::Memory(_) => unreachable!("verified: a scalar stands here"),
         }
     }
 
     /// Returns an operand as an address.
-    pub(super) fn pointer(&mut self, operand: Operand) -> Address {
-        match self.value(operand) {
+    pub(super) fn pointer(&mut self, cx: &InstContext, operand: Operand) -> Address {
+        match self.value(cx, operand) {
             ValueRepr::Address(pointer) => pointer,
             ValueRepr::Scalar(value) => Address { base: AddressBase::Value(value), offset: 0 },
-            ValueRepr::Home(kept) => Address { base: AddressBase::Value(self.kept(kept)), offset: 0 },
+            ValueRepr::Home(load_home) => Address { base: AddressBase::Value(self.load_home(load_home)), offset: 0 },
             ValueRepr::Scalars(_) | ValueRepr::Memory(_) => unreachable!("verified: an address stands here"),
         }
     }
 
     fn declare_variable(&mut self, alloca: InstId) {
-        let Some(alloca) = self.body.result(alloca) else { return };
-        let Some(ty) = self.promotable.get(alloca) else { return };
+        let Some(alloca) = self.func.body.result(alloca) else { return };
+        let Some(ty) = self.func.promotable.get(alloca) else { return };
         // In block order, an alloca precedes its loads and stores.
-        let ty = if self.wide[alloca] { types::I64 } else { self.env.scalar(ty).clif() };
-        self.variables[alloca] = self.b.declare_var(ty).into();
+        let ty = if self.values.sext_variables[alloca] { types::I64 } else { self.env.scalar(ty).clif() };
+        self.values.variables[alloca] = self.b.declare_var(ty).into();
     }
 
     /// Returns whether an alloca is promoted, so that it needs no memory.
     pub(super) fn is_promoted(&self, alloca: InstId) -> bool {
-        self.body.result(alloca).is_some_and(|v| self.promotable.get(v).is_some())
+        self.func.body.result(alloca).is_some_and(|v| self.func.promotable.get(v).is_some())
     }
 
     fn variable(&self, pointer: Operand) -> Option<Variable> {
         match pointer {
-            Operand::Value(v) => self.variables[v].expand(),
+            Operand::Value(v) => self.values.variables[v].expand(),
             Operand::Const(_) => None,
         }
     }
 
-    fn is_wide(&self, pointer: Operand) -> bool {
-        matches!(pointer, Operand::Value(v) if self.wide[v])
+    fn is_sext_variable(&self, pointer: Operand) -> bool {
+        matches!(pointer, Operand::Value(v) if self.values.sext_variables[v])
     }
 
     /// Returns the block arguments for the phis of `to` on the edge from the current block.
-    pub(super) fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
-        let Some(operands) = self.incoming.get(&(to, self.current)) else { return Vec::new() };
+    pub(super) fn edge(&mut self, cx: &InstContext, to: BlockId) -> Vec<BlockArg> {
+        let Some(operands) = self.blocks.incoming.get(&(to, cx.block)) else { return Vec::new() };
         let operands = operands.clone();
         let mut args: Vec<BlockArg> = Vec::with_capacity(operands.len());
-        for (operand, &phi) in operands.into_iter().zip(&self.body.blocks[to].insts) {
-            match (self.value(operand), self.arriving.get(&phi).copied()) {
+        for (operand, &phi) in operands.into_iter().zip(&self.func.body.blocks[to].insts) {
+            match (self.value(cx, operand), self.blocks.arriving.get(&phi).copied()) {
                 (ValueRepr::Memory(from), Some(next)) => {
-                    let Inst::Phi { ty, .. } = &self.body.insts[phi] else { continue };
+                    let Inst::Phi { ty, .. } = &self.func.body.insts[phi] else { continue };
                     let size = self.layouts.size(*ty);
                     self.copy(next, from, size);
                 }
                 (value, _) => {
-                    let Inst::Phi { ty, .. } = &self.body.insts[phi] else { continue };
+                    let Inst::Phi { ty, .. } = &self.func.body.insts[phi] else { continue };
                     let flat = self.layouts.flat(*ty);
                     args.extend(self.scalars(&flat, value).into_iter().map(BlockArg::from));
                 }
@@ -676,16 +565,16 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Records translated edges to a block, and seals the block after the last one.
-    pub(super) fn arrived(&mut self, to: BlockId, edges: u32) {
-        self.edges_to_come[to] -= edges;
-        if self.edges_to_come[to] == 0 {
+    pub(super) fn edge_translated(&mut self, to: BlockId, edges: u32) {
+        self.blocks.edges_to_come[to] -= edges;
+        if self.blocks.edges_to_come[to] == 0 {
             self.b.seal_block(self.block(to));
         }
     }
 
-    pub(super) fn br(&mut self, target: BlockId) {
-        let (args, block) = (self.edge(target), self.block(target));
+    pub(super) fn br(&mut self, cx: &InstContext, target: BlockId) {
+        let (args, block) = (self.edge(cx, target), self.block(target));
         self.b.ins().jump(block, &args);
-        self.arrived(target, 1);
+        self.edge_translated(target, 1);
     }
 }

@@ -10,11 +10,13 @@ use crate::host::x86_64::trampoline;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::{JUMP_BUFFER, RuntimeFn};
-use crate::jit::translate::TRAP_CALLED;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
-use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::simd::{Masked as Memory, Rearrange, Reduction};
+use crate::jit::translate::trap_codes::TRAP_CALLED;
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 
@@ -135,9 +137,14 @@ pub(in crate::jit) enum Pair {
 }
 
 impl Intrinsic {
-    /// Parses a name such as `llvm.memcpy.p0.p0.i64`.
+    /// Returns the intrinsic that a global's name names.
     pub(in crate::jit) fn named(name: &Name) -> Option<Intrinsic> {
         let Name::Text(text) = name else { return None };
+        Intrinsic::of_name(text)
+    }
+
+    /// Parses a name such as `llvm.memcpy.p0.p0.i64`.
+    pub(in crate::jit) fn of_name(text: &str) -> Option<Intrinsic> {
         let rest = text.strip_prefix("llvm.")?;
         if let Some(rest) = rest.strip_prefix("experimental.constrained.") {
             return Intrinsic::constrained(rest);
@@ -315,11 +322,6 @@ impl Intrinsic {
             _ => return None,
         })
     }
-
-    /// Returns whether a name is reserved for intrinsic functions.
-    pub(in crate::jit) fn is_reserved(name: &Name) -> bool {
-        matches!(name, Name::Text(text) if text.starts_with("llvm."))
-    }
 }
 
 impl FuncTranslator<'_, '_> {
@@ -331,8 +333,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates `llvm.init.trampoline`: writes code that jumps to a function with an argument in r10.
-    fn init_trampoline(&mut self, [trampoline, function, nest]: [Operand; 3]) {
-        let (at, function, nest) = (self.scalar(trampoline), self.scalar(function), self.scalar(nest));
+    fn init_trampoline(&mut self, cx: &InstContext, [trampoline, function, nest]: [Operand; 3]) {
+        let (at, function, nest) = (self.scalar(cx, trampoline), self.scalar(cx, function), self.scalar(cx, nest));
         let store = |this: &mut Self, scalar, value, offset: usize| {
             let to = Address { base: AddressBase::Value(at), offset: offset as i64 };
             this.store(scalar, value, to, MemAccess::UNALIGNED);
@@ -349,21 +351,21 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates a call of an intrinsic function; returns its result, if it has one.
-    pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<ValueRepr> {
+    pub(super) fn intrinsic(&mut self, cx: &InstContext, intrinsic: Intrinsic, call: &CallInfo) -> Option<ValueRepr> {
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
-        if self.is_wide_call(call) {
-            return self.wide_call(intrinsic, call, *ret);
+        if self.is_bigint_call(call) {
+            return self.bigint_call(cx, intrinsic, call, *ret);
         }
         let types = &self.env.module.types;
         let ret = Scalar::of(types, types.scalar(*ret));
         let arg = |n: usize| call.args[n].value;
         let arg_bits = |this: &Self, n: usize| this.env.element(call.args[n].ty).bits();
-        if let Some(result) = self.rounded_operation(intrinsic, call, ret) {
+        if let Some(result) = self.rounded_operation(cx, intrinsic, call, ret) {
             return Some(result.into());
         }
         let result: Value = match intrinsic {
             Intrinsic::Nothing => return None,
-            Intrinsic::First => return Some(self.value(arg(0))),
+            Intrinsic::First => return Some(self.value(cx, arg(0))),
             Intrinsic::TypeidFor => {
                 let number = self.type_number(arg(0));
                 self.b.ins().iconst(types::I32, i64::from(number))
@@ -373,41 +375,41 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Setjmp => {
                 let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, JUMP_BUFFER, 4);
                 let slot = self.b.create_sized_stack_slot(slot);
-                let (buffer, kept) = (self.scalar(arg(0)), self.b.ins().stack_addr(types::I64, slot, 0));
+                let (buffer, load_home) = (self.scalar(cx, arg(0)), self.b.ins().stack_addr(types::I64, slot, 0));
                 self.store(
                     Scalar::Ptr,
-                    kept,
+                    load_home,
                     Address { base: AddressBase::Value(buffer), offset: 8 },
                     MemAccess::UNALIGNED,
                 );
-                self.call_runtime(RuntimeFn::Setjmp, &[kept])
+                self.call_runtime(RuntimeFn::Setjmp, &[load_home])
             }
             Intrinsic::Longjmp => {
-                let buffer = Address { base: AddressBase::Value(self.scalar(arg(0))), offset: 8 };
-                let (kept, one) =
+                let buffer = Address { base: AddressBase::Value(self.scalar(cx, arg(0))), offset: 8 };
+                let (load_home, one) =
                     (self.load(Scalar::Ptr, buffer, MemAccess::UNALIGNED), self.b.ins().iconst(types::I32, 1));
-                self.call_runtime(RuntimeFn::Longjmp, &[kept, one]);
+                self.call_runtime(RuntimeFn::Longjmp, &[load_home, one]);
                 return None;
             }
             Intrinsic::InitTrampoline => {
-                self.init_trampoline([0, 1, 2].map(arg));
+                self.init_trampoline(cx, [0, 1, 2].map(arg));
                 return None;
             }
             Intrinsic::Copy(function) => {
-                let (to, from) = (self.scalar(arg(0)), self.scalar(arg(1)));
-                let (bits, length) = (arg_bits(self, 2), self.scalar(arg(2)));
+                let (to, from) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
+                let (bits, length) = (arg_bits(self, 2), self.scalar(cx, arg(2)));
                 let length = self.length(bits, length);
                 self.call_runtime(function, &[to, from, length]);
                 return None;
             }
             Intrinsic::Overflow(op, signed) => {
-                let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
+                let (bits, a, b) = (arg_bits(self, 0), self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 let (result, over) = self.overflowing(op, signed, bits, a, b);
-                return Some(self.of_parts([result, over]));
+                return Some(self.value_from_scalars([result, over]));
             }
             Intrinsic::Memset => {
-                let (to, byte) = (self.scalar(arg(0)), self.scalar(arg(1)));
-                let (bits, length) = (arg_bits(self, 2), self.scalar(arg(2)));
+                let (to, byte) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
+                let (bits, length) = (arg_bits(self, 2), self.scalar(cx, arg(2)));
                 let length = self.length(bits, length);
                 let byte = self.b.ins().uextend(types::I32, byte);
                 self.call_runtime(RuntimeFn::Memset, &[to, byte, length]);
@@ -415,16 +417,16 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Stacksave => self.side_top(),
             Intrinsic::Stackrestore => {
-                let top = self.scalar(arg(0));
+                let top = self.scalar(cx, arg(0));
                 self.restore_side_top(top);
                 return None;
             }
             Intrinsic::VaStart => {
-                self.va_start(arg(0));
+                self.va_start(cx, arg(0));
                 return None;
             }
             Intrinsic::VaCopy => {
-                self.va_copy(arg(0), arg(1));
+                self.va_copy(cx, arg(0), arg(1));
                 return None;
             }
             Intrinsic::Trap => {
@@ -439,7 +441,7 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::GetRounding => self.call_runtime(RuntimeFn::Rounding, &[]),
             Intrinsic::SetRounding => {
-                let mode = self.scalar(arg(0));
+                let mode = self.scalar(cx, arg(0));
                 self.call_runtime(RuntimeFn::SetRounding, &[mode]);
                 return None;
             }
@@ -455,7 +457,7 @@ impl FuncTranslator<'_, '_> {
                 self.truncated(64, ret?.bits(), now)
             }
             Intrinsic::Ptrmask => {
-                let (pointer, mask, bits) = (self.scalar(arg(0)), self.scalar(arg(1)), arg_bits(self, 1));
+                let (pointer, mask, bits) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)), arg_bits(self, 1));
                 // Pointer bits above the width of the mask are preserved.
                 let mask = self.zero_extended(bits, mask);
                 let mask = match bits {
@@ -469,61 +471,61 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().band(pointer, mask)
             }
             Intrinsic::LoadRelative => {
-                let (base, offset, bits) = (self.scalar(arg(0)), self.scalar(arg(1)), arg_bits(self, 1));
+                let (base, offset, bits) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)), arg_bits(self, 1));
                 self.load_relative(base, offset, bits)
             }
             Intrinsic::Objectsize => {
                 // Unknown size: all ones for the maximum, 0 for the minimum.
-                let (least, bits) = (self.scalar(arg(1)), arg_bits(self, 1));
+                let (least, bits) = (self.scalar(cx, arg(1)), arg_bits(self, 1));
                 let least = self.zero_extended(bits, least);
                 let zero = self.int_const(ret?.clif(), 0);
                 let ones = self.int_const(ret?.clif(), u128::MAX);
                 self.choose(least, zero, ones)
             }
             Intrinsic::Math(double, float) => {
-                let args = self.values(call);
+                let args = self.values(cx, call);
                 self.mathematical([double, float], ret?, &args)
             }
             Intrinsic::Ldexp => {
-                let (value, power) = (self.scalar(arg(0)), self.scalar(arg(1)));
+                let (value, power) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 self.ldexp(ret?, value, power)
             }
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => {
-                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(cx, arg(0)));
                 self.saturated(intrinsic == Intrinsic::FptosiSat, from, value, ret?.bits())
             }
             Intrinsic::Whole(away) => {
-                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(cx, arg(0)));
                 self.rounded(away, from, value, ret?.bits())
             }
             Intrinsic::IsFpclass => {
-                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(cx, arg(0)));
                 let mask = self.known(arg(1)).unwrap_or(0);
                 self.is_of_class(from, value, mask)
             }
             Intrinsic::Pair(pair) => {
-                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(cx, arg(0)));
                 let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
                 let width = self.layouts.flat(*ret).fields.get(1).map_or(0, |p| p.scalar.bits());
                 let results = self.pair(pair, from, value, width);
-                return Some(self.of_parts(results));
+                return Some(self.value_from_scalars(results));
             }
             Intrinsic::ToFp16 => {
-                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(cx, arg(0)));
                 match from {
                     Scalar::Half => value,
                     _ => self.float_to_float(from, value, Scalar::Half),
                 }
             }
             Intrinsic::FromFp16 => {
-                let bits = self.scalar(arg(0));
+                let bits = self.scalar(cx, arg(0));
                 match ret? {
                     Scalar::Half => bits,
                     to => self.float_to_float(Scalar::Half, bits, to),
                 }
             }
             Intrinsic::Arithmetic(op) => {
-                let (a, b) = (self.scalar(arg(0)), self.scalar(arg(1)));
+                let (a, b) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 self.float_binary(op, ret?, a, b)
             }
             Intrinsic::Convert(op) => {
@@ -531,16 +533,16 @@ impl FuncTranslator<'_, '_> {
                     TypeKind::Function { ret, .. } => *ret,
                     _ => return None,
                 };
-                return Some(self.cast(op, call.args[0].ty, arg(0), to));
+                return Some(self.cast(cx, op, call.args[0].ty, arg(0), to));
             }
-            Intrinsic::Isunordered => self.fcmp(FcmpPred::Uno, call.args[0].ty, arg(0), arg(1)),
+            Intrinsic::Isunordered => self.fcmp(cx, FcmpPred::Uno, call.args[0].ty, arg(0), arg(1)),
             Intrinsic::Compare => {
                 let pred =
                     call.words(&self.env.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
-                self.fcmp(pred, call.args[0].ty, arg(0), arg(1))
+                self.fcmp(cx, pred, call.args[0].ty, arg(0), arg(1))
             }
             Intrinsic::ThreeWay(signed) => {
-                let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
+                let (bits, a, b) = (arg_bits(self, 0), self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
             Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => {
@@ -548,12 +550,12 @@ impl FuncTranslator<'_, '_> {
             }
             _ => match ret? {
                 Scalar::Int(bits) => {
-                    let args = self.values(call);
+                    let args = self.values(cx, call);
                     let result = self.int_intrinsic(intrinsic, bits, &args);
                     self.canonical(bits, result)
                 }
                 scalar => {
-                    let args = self.values(call);
+                    let args = self.values(cx, call);
                     self.float_intrinsic(intrinsic, scalar, &args)
                 }
             },
@@ -562,9 +564,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns all arguments except metadata.
-    fn values(&mut self, call: &CallInfo) -> Vec<Value> {
+    fn values(&mut self, cx: &InstContext, call: &CallInfo) -> Vec<Value> {
         let args = call.args.iter().filter(|a| a.ty != Type::METADATA);
-        args.map(|a| self.scalar(a.value)).collect()
+        args.map(|a| self.scalar(cx, a.value)).collect()
     }
 
     /// Returns an integer constant.
@@ -578,7 +580,7 @@ impl FuncTranslator<'_, '_> {
     /// Returns whether level 0 is requested in a function whose frame was called directly, without an entry
     /// thunk.
     fn asks_about_itself(&self, level: Operand) -> bool {
-        self.known(level) == Some(0) && !self.function.varargs
+        self.known(level) == Some(0) && !self.func.function.varargs
     }
 }
 

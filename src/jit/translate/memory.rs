@@ -4,12 +4,15 @@ pub(super) mod aggregate;
 mod atomic;
 mod gep;
 
-use crate::ir::{Inst, Operand, Type, TypedOperand};
+use crate::ir::{BlockId, Inst, Operand, Type, TypedOperand};
 use crate::jit::run::stack::SideStack;
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, SideStackState};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::{FuncTranslator, SideStackState};
 use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::{MEMORY, SIDE_STACK_OVERFLOW};
+use crate::jit::translate::trap_codes::{MEMORY, SIDE_STACK_OVERFLOW};
+
+use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
@@ -21,41 +24,6 @@ const LARGE: u64 = 32 << 10;
 pub(super) const FULL_FRAME: u64 = 256 << 10;
 /// Alignment in bytes that Cranelift gives frames.
 const FRAME_ALIGN: u64 = 16;
-
-/// Properties of a load or store.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct MemAccess {
-    /// Alignment in bytes, if specified.
-    pub align: Option<u64>,
-    /// Whether it must not be removed, merged or split.
-    pub volatile: bool,
-}
-
-impl MemAccess {
-    /// An access without alignment.
-    pub(super) const UNALIGNED: MemAccess = MemAccess { align: Some(1), volatile: false };
-
-    /// Returns the properties of an access to a part at an offset.
-    pub(super) fn at(self, offset: u64) -> MemAccess {
-        let align = self.align.map(|a| if offset == 0 { a } else { a.min(1 << offset.trailing_zeros()) });
-        MemAccess { align, ..self }
-    }
-
-    /// Returns the integer type of a volatile access, as an atomic one, which Cranelift neither removes,
-    /// merges nor splits. Atomic accesses must be aligned. An unaligned volatile access is only marked as one
-    /// that may fault: that keeps it in place, but two loads may be merged.
-    fn single(self, bytes: u32) -> Option<ClifType> {
-        let ty = match bytes {
-            1 => types::I8,
-            2 => types::I16,
-            4 => types::I32,
-            8 => types::I64,
-            _ => return None,
-        };
-        let aligned = self.align.is_none_or(|a| a >= u64::from(bytes));
-        (self.volatile && aligned).then_some(ty)
-    }
-}
 
 impl FuncTranslator<'_, '_> {
     /// Materialises an address as one value.
@@ -208,39 +176,37 @@ impl FuncTranslator<'_, '_> {
     /// the side stack, so that each execution allocates new memory.
     pub(super) fn alloca(
         &mut self,
+        cx: &InstContext,
         ty: Type,
         count: Option<TypedOperand>,
         align: Option<u64>,
-    ) -> crate::jit::translate::function::ValueRepr {
+    ) -> ValueRepr {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
-        match self.slot_size(ty, count, align) {
+        match self.slot_size(cx.block, ty, count, align) {
             Some(size) => {
-                self.frame += size;
+                self.frame.alloca_bytes += size;
                 let aligned = align.min(FRAME_ALIGN);
                 let room = if align > FRAME_ALIGN { size + align } else { size };
                 let shift = aligned.trailing_zeros() as u8;
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, room as u32, shift);
                 let slot = self.b.create_sized_stack_slot(data);
                 if align <= FRAME_ALIGN {
-                    return crate::jit::translate::function::ValueRepr::Address(Address {
-                        base: AddressBase::Slot(slot),
-                        offset: 0,
-                    });
+                    return ValueRepr::Address(Address { base: AddressBase::Slot(slot), offset: 0 });
                 }
                 let start = self.b.ins().stack_addr(types::I64, slot, (align - 1) as i32);
                 self.b.ins().band_imm_s(start, -(align as i64)).into()
             }
             None => {
-                let size = self.alloca_size(ty, count);
+                let size = self.alloca_size(cx, ty, count);
                 self.take_side_stack(size, align).into()
             }
         }
     }
 
     /// Returns the size of an alloca in bytes, if it can be a stack slot.
-    fn slot_size(&mut self, ty: Type, count: Option<TypedOperand>, align: u64) -> Option<u64> {
-        if self.loops.repeats(self.current) || self.frame > FULL_FRAME {
+    fn slot_size(&mut self, block: BlockId, ty: Type, count: Option<TypedOperand>, align: u64) -> Option<u64> {
+        if self.func.loops.repeats(block) || self.frame.alloca_bytes > FULL_FRAME {
             return None;
         }
         let count = match count {
@@ -254,13 +220,13 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the size of an alloca in bytes at run time. A size beyond 64 bits traps.
-    fn alloca_size(&mut self, ty: Type, count: Option<TypedOperand>) -> Value {
+    fn alloca_size(&mut self, cx: &InstContext, ty: Type, count: Option<TypedOperand>) -> Value {
         let elem = self.layouts.size(ty);
         let Some((count_ty, count)) = count else { return self.b.ins().iconst(types::I64, elem as i64) };
         let bits = self.index_scalar(count_ty).bits();
-        let count = match self.wide_bits(count_ty) {
-            Some(_) => self.low_word(count_ty, count),
-            None => self.scalar(count),
+        let count = match self.bigint_bits(count_ty) {
+            Some(_) => self.low_limb(cx, count_ty, count),
+            None => self.scalar(cx, count),
         };
         let count = if bits > 64 {
             let clean = self.zero_extended(bits, count);
@@ -298,8 +264,8 @@ impl FuncTranslator<'_, '_> {
 
     /// Returns the address of the side stack's bounds.
     fn side_state(&mut self) -> Value {
-        let side = self.side.expect("functions that use the side stack open it at entry");
-        self.kept(side.state)
+        let side = self.frame.side.expect("functions that use the side stack open it at entry");
+        self.load_home(side.state)
     }
 
     /// Returns the side stack pointer.
@@ -321,13 +287,13 @@ impl FuncTranslator<'_, '_> {
         }
         let state = self.call_runtime(RuntimeFn::SideStack, &[]);
         let mark = self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP);
-        self.side = Some(SideStackState { state: self.keep(state), mark: self.keep(mark) });
+        self.frame.side = Some(SideStackState { state: self.make_home(state), mark: self.make_home(mark) });
     }
 
     /// Frees the memory allocated on the side stack since function entry.
     pub(super) fn close_side_stack(&mut self) {
-        if let Some(side) = self.side {
-            let mark = self.kept(side.mark);
+        if let Some(side) = self.frame.side {
+            let mark = self.load_home(side.mark);
             self.restore_side_top(mark);
         }
     }
@@ -336,19 +302,17 @@ impl FuncTranslator<'_, '_> {
     /// which frees memory after a `longjmp` too. Conservative, since the final size of the frame is not known
     /// yet.
     fn needs_side_stack(&mut self) -> bool {
-        if self.returns_twice || self.cuts_side_stack() {
+        if self.func.returns_twice || self.cuts_side_stack() {
             return true;
         }
-        let body = self.body;
+        let body = self.func.body;
         let mut frame = 0;
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
                 match &body.insts[inst] {
                     Inst::Alloca { ty, count, align, .. } if !self.is_promoted(inst) => {
                         let align = align.unwrap_or_else(|| self.layouts.slot_align(*ty)).max(1);
-                        let before = std::mem::replace(&mut self.current, block);
-                        let size = self.slot_size(*ty, *count, align);
-                        self.current = before;
+                        let size = self.slot_size(block, *ty, *count, align);
                         match size {
                             Some(size) => frame += size,
                             None => return true,

@@ -29,7 +29,7 @@ pub(in crate::jit) enum Scalar {
     Fp128,
     /// A pointer, in any address space: memory is flat.
     Ptr,
-    /// A 128-bit vector, or a 128-bit portion of a longer one, with elements of machine types.
+    /// A 128-bit vector, or a 128-bit part of a longer one, with elements of machine types.
     Vector(ClifType),
 }
 
@@ -46,7 +46,7 @@ impl Scalar {
             TypeKind::Float(FloatKind::Fp128) => Some(Scalar::Fp128),
             TypeKind::Ptr { .. } => Some(Scalar::Ptr),
             TypeKind::Vector { len, elem, .. } => {
-                portion(types, *elem).filter(|ty| ty.lane_count() == *len).map(Scalar::Vector)
+                simd128_type_of(types, *elem).filter(|ty| ty.lane_count() == *len).map(Scalar::Vector)
             }
             _ => None,
         }
@@ -116,6 +116,38 @@ impl Scalar {
     }
 }
 
+/// Class of a type, which decides how an instruction on it is translated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum TypeClass {
+    /// A scalar with instructions of its own.
+    Scalar,
+    /// An integer of more than 128 bits.
+    BigInt,
+    /// A vector of scalars.
+    Vector,
+    /// A vector of integers of more than 128 bits.
+    BigIntVector,
+}
+
+impl TypeClass {
+    /// Classifies the type of an operand. Structs and arrays have no instructions that depend on it.
+    pub(in crate::jit) fn of(types: &Types, ty: Type) -> TypeClass {
+        match types.kind(ty) {
+            TypeKind::Int(129..) => TypeClass::BigInt,
+            TypeKind::Vector { elem, .. } => match types.wide_int(*elem) {
+                Some(_) => TypeClass::BigIntVector,
+                None => TypeClass::Vector,
+            },
+            _ => TypeClass::Scalar,
+        }
+    }
+
+    /// Returns whether it is a vector.
+    pub(in crate::jit) fn is_vector(self) -> bool {
+        matches!(self, TypeClass::Vector | TypeClass::BigIntVector)
+    }
+}
+
 impl AbiScalar for Scalar {
     /// An element that starts inside a byte is accessed together with all bytes that it touches.
     const MAX_PACKED_BITS: u32 = 120;
@@ -146,12 +178,12 @@ impl AbiScalar for Scalar {
     }
 
     fn of_elements(types: &Types, elem: Type) -> Option<(Scalar, u32)> {
-        portion(types, elem).map(|ty| (Scalar::Vector(ty), ty.lane_count()))
+        simd128_type_of(types, elem).map(|ty| (Scalar::Vector(ty), ty.lane_count()))
     }
 }
 
 /// Returns the 128-bit vector type with elements of a type, if the machine has it.
-pub(in crate::jit) fn portion(all: &Types, elem: Type) -> Option<ClifType> {
+pub(in crate::jit) fn simd128_type_of(all: &Types, elem: Type) -> Option<ClifType> {
     Some(match all.kind(elem) {
         TypeKind::Int(8) => types::I8X16,
         TypeKind::Int(16) => types::I16X8,

@@ -278,7 +278,7 @@ impl SignatureBuilder {
                 return ArgLocation::Nest(self.signature.params.len() - 1);
             }
             ArgPassing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
-            // `jit::supports` refuses larger ones and those with a larger alignment.
+            // `jit::support` refuses larger ones and those with a larger alignment.
             ArgPassing::Copy { size, align } => {
                 self.align((*align).min(MAX_BYVAL_ALIGN));
                 self.object(size.div_ceil(8).clamp(1, MAX_BYVAL_SIZE / 8) as u32);

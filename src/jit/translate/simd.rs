@@ -1,7 +1,7 @@
-//! Vectors. A vector of whole 128-bit portions with elements of machine types is held in these portions; any
-//! other like an array of its elements. Arithmetic that Cranelift supports on portions is done on them;
+//! Vectors. A vector of whole 128-bit parts with elements of machine types is held in these 128-bit parts; any
+//! other like an array of its elements. Arithmetic that Cranelift supports on 128-bit parts is done on them;
 //! everything else element by element: the scalar translation runs once for each, with its index in
-//! [`FuncTranslator::lane`].
+//! [`InstContext::lane`].
 
 mod bigint;
 mod constant;
@@ -13,12 +13,14 @@ mod simd_intrinsics;
 pub(in crate::jit) use crate::jit::translate::simd::intrinsic::{Masked, Reduction};
 pub(in crate::jit) use crate::jit::translate::simd::shuffle::Rearrange;
 
-use crate::ir::inst::BinaryOp;
-use crate::ir::{Inst, Operand, Type, TypedOperand};
+use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::{Operand, Type, TypedOperand};
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::{FlatType, is_many};
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
-use crate::jit::translate::memory::MemAccess;
-use crate::jit::translate::scalar_type::{Scalar, holder};
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::scalar_type::{Scalar, TypeClass, holder};
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
 
@@ -26,32 +28,30 @@ impl FuncTranslator<'_, '_> {
     /// Returns the type of a vector operand, and number and type of its elements.
     fn vector_type(&self, operand: Operand) -> Option<(Type, u32, Type)> {
         let ty = match operand {
-            Operand::Value(v) => self.body.values[v].ty,
+            Operand::Value(v) => self.func.body.values[v].ty,
             Operand::Const(c) => self.env.module.constants[c].ty(),
         };
         self.env.module.types.vector(ty).map(|(len, _, elem)| (ty, len, elem))
     }
 
     /// Returns the element of a vector operand for which the current instruction is being translated, if any.
-    pub(super) fn current_lane(&mut self, operand: Operand) -> Option<ValueRepr> {
-        let lane = self.lane?;
+    pub(super) fn lane_operand(&mut self, cx: &InstContext, operand: Operand) -> Option<ValueRepr> {
+        let lane = cx.lane?;
         let (ty, ..) = self.vector_type(operand)?;
         Some(match operand {
-            Operand::Const(c) => self.constant_lane(c, lane),
+            Operand::Const(c) => self.constant_lane(cx, c, lane),
             Operand::Value(_) => {
-                self.lane = None;
-                let value = self.value(operand);
-                let one = self.lane_of(ty, value, lane);
-                self.lane = Some(lane);
-                one
+                let cx = &cx.whole();
+                let value = self.value(cx, operand);
+                self.lane_of(ty, value, lane)
             }
         })
     }
 
     /// Extracts an element of a value.
     fn lane_of(&mut self, ty: Type, value: ValueRepr, lane: usize) -> ValueRepr {
-        if self.wide_bits(ty).is_some() {
-            return self.wide_lane_of(ty, value, lane);
+        if self.bigint_bits(ty).is_some() {
+            return self.bigint_lane_of(ty, value, lane);
         }
         let flat = self.layouts.flat(ty);
         let per = flat.lanes_per_field();
@@ -67,17 +67,17 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns all elements of a vector operand.
-    pub(super) fn lanes(&mut self, operand: Operand) -> Vec<Value> {
+    pub(super) fn lanes(&mut self, cx: &InstContext, operand: Operand) -> Vec<Value> {
         let Some((ty, len, _)) = self.vector_type(operand) else { return Vec::new() };
         if let Operand::Const(c) = operand {
             return (0..len as usize)
                 .map(|n| {
-                    let value = self.constant_lane(c, n);
+                    let value = self.constant_lane(cx, c, n);
                     self.whole(value)
                 })
                 .collect();
         }
-        let value = self.value(operand);
+        let value = self.value(cx, operand);
         self.lanes_of(ty, value)
     }
 
@@ -112,99 +112,175 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds a vector from its elements.
-    pub(super) fn of_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> ValueRepr {
+    pub(super) fn value_from_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         let parts = self.pack(&flat, lanes);
         match is_many(&self.env.module.types, ty) {
-            true => self.aggregate_of(&flat, parts),
+            true => self.build_aggregate(&flat, parts),
             false => parts[0].into(),
         }
     }
 
     /// Builds a vector by computing each element.
-    fn elementwise(&mut self, ty: Type, mut one: impl FnMut(&mut Self) -> Value) -> ValueRepr {
+    fn elementwise(
+        &mut self,
+        cx: &InstContext,
+        ty: Type,
+        mut one: impl FnMut(&mut Self, &InstContext) -> Value,
+    ) -> ValueRepr {
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
         let mut lanes = Vec::with_capacity(len);
         for lane in 0..len {
-            self.lane = Some(lane);
-            lanes.push(one(self));
+            lanes.push(one(self, &cx.at_lane(lane)));
         }
-        self.lane = None;
-        self.of_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
-    /// Translates an instruction on vectors; `None` for any other.
-    pub(super) fn vector(&mut self, inst: &Inst) -> Option<ValueRepr> {
+    /// Returns the type of the result of the instruction.
+    pub(super) fn result_type(&self, cx: &InstContext) -> Type {
+        cx.ty.expect("an instruction on vectors has a result")
+    }
+
+    pub(super) fn vector_fneg(&mut self, cx: &InstContext, ty: Type, arg: Operand) -> ValueRepr {
+        let (flat, elem) = (self.layouts.flat(ty), self.env.element(ty));
+        let value = self.value(cx, arg);
+        let parts: Vec<Value> = self.scalars(&flat, value);
+        let parts = parts.into_iter().map(|v| self.negated(cx, elem, v)).collect();
+        self.value_from_fields(ty, &flat, parts)
+    }
+
+    pub(super) fn vector_icmp(
+        &mut self,
+        cx: &InstContext,
+        pred: IcmpPred,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> ValueRepr {
+        let to = self.result_type(cx);
+        if self.env.class(ty) == TypeClass::BigIntVector {
+            return self.bigint_elementwise(cx, to, |this, cx| this.bigint_icmp(cx, pred, ty, lhs, rhs).into());
+        }
+        match self.simd128_icmp(cx, pred, ty, lhs, rhs) {
+            Some(done) => done,
+            None => self.elementwise(cx, to, |this, cx| this.icmp(cx, pred, ty, lhs, rhs)),
+        }
+    }
+
+    pub(super) fn vector_fcmp(
+        &mut self,
+        cx: &InstContext,
+        pred: FcmpPred,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> ValueRepr {
+        if let Some(done) = self.simd128_fcmp(cx, pred, ty, lhs, rhs) {
+            return done;
+        }
+        let to = self.result_type(cx);
+        self.elementwise(cx, to, |this, cx| this.fcmp(cx, pred, ty, lhs, rhs))
+    }
+
+    /// Translates a conversion from or to a vector.
+    pub(super) fn vector_cast(
+        &mut self,
+        cx: &InstContext,
+        op: CastOp,
+        from: Type,
+        arg: Operand,
+        to: Type,
+    ) -> ValueRepr {
         let types = &self.env.module.types;
-        let is_vector = |ty: Type| types.vector(ty).is_some();
-        if let Some(lowered) = self.wide_vector(inst) {
-            return Some(lowered);
+        let lanes = |ty| types.vector(ty).map(|v| v.0);
+        let (before, after) = (self.env.class(from), self.env.class(to));
+        let wide = [before, after].contains(&TypeClass::BigIntVector);
+        let limbs = wide || [before, after].contains(&TypeClass::BigInt);
+        if op == CastOp::Bitcast && (wide || limbs && lanes(from) != lanes(to)) {
+            return match from == to {
+                true => self.value(cx, arg),
+                false => self.regroup(cx, from, arg, to),
+            };
         }
-        if let Some(done) = self.by_portions(inst) {
-            return Some(done);
+        if wide {
+            return self.bigint_elementwise(cx, to, |this, cx| this.bigint_cast(cx, op, from, arg, to));
         }
-        match inst {
-            Inst::Binary { op, ty, lhs, rhs, .. } if is_vector(*ty) => Some(self.vector_binary(*op, *ty, *lhs, *rhs)),
-            Inst::Fneg { ty, arg, .. } if is_vector(*ty) => {
-                let (flat, elem) = (self.layouts.flat(*ty), self.env.element(*ty));
-                let value = self.value(*arg);
-                let parts: Vec<Value> = self.scalars(&flat, value);
-                let parts = parts.into_iter().map(|v| self.negated(elem, v)).collect();
-                Some(self.of_flat(*ty, &flat, parts))
-            }
-            Inst::Icmp { pred, ty, lhs, rhs, .. } if is_vector(*ty) => {
-                let to = self.result?;
-                Some(self.elementwise(to, |this| this.icmp(*pred, *ty, *lhs, *rhs)))
-            }
-            Inst::Fcmp { pred, ty, lhs, rhs, .. } if is_vector(*ty) => {
-                let to = self.result?;
-                Some(self.elementwise(to, |this| this.fcmp(*pred, *ty, *lhs, *rhs)))
-            }
-            Inst::Cast { op, from, arg, to, .. } if is_vector(*from) || is_vector(*to) => {
-                let lanes = |ty| types.vector(ty).map(|v| v.0);
-                if lanes(*from) != lanes(*to) {
-                    return Some(self.regroup(*from, *arg, *to));
-                }
-                Some(self.elementwise(*to, |this| {
-                    let value = this.cast(*op, *from, *arg, *to);
-                    this.whole(value)
-                }))
-            }
-            Inst::Select { cond_ty, cond, then, other, .. } if is_vector(*cond_ty) => {
-                Some(self.elementwise(then.0, |this| {
-                    let (cond, a, b) = (this.scalar(*cond), this.scalar(then.1), this.scalar(other.1));
-                    this.choose(cond, a, b)
-                }))
-            }
-            Inst::Gep { source, base_ty, base, indices, .. }
-                if is_vector(*base_ty) || indices.iter().any(|i| is_vector(i.0)) =>
-            {
-                let to = self.result?;
-                Some(self.elementwise(to, |this| {
-                    let address = this.gep(*source, *base, indices);
-                    this.address_of(address)
-                }))
-            }
-            Inst::ExtractElement { vector, index } => Some(self.extractelement(*vector, *index)),
-            Inst::InsertElement { vector, value, index } => Some(self.insertelement(*vector, *value, *index)),
-            Inst::ShuffleVector { lhs, rhs, mask } => {
-                let to = self.result?;
-                Some(self.shufflevector(*lhs, *rhs, *mask, to))
-            }
-            _ => None,
+        if before.is_vector()
+            && let Some(done) = self.simd128_cast(cx, op, from, arg, to)
+        {
+            return done;
+        }
+        if lanes(from) != lanes(to) {
+            return self.regroup(cx, from, arg, to);
+        }
+        self.elementwise(cx, to, |this, cx| {
+            let value = this.cast(cx, op, from, arg, to);
+            this.whole(value)
+        })
+    }
+
+    /// Translates a `select` with a vector of conditions.
+    pub(super) fn vector_select(
+        &mut self,
+        cx: &InstContext,
+        cond: Operand,
+        then: TypedOperand,
+        other: TypedOperand,
+    ) -> ValueRepr {
+        if self.env.class(then.0) == TypeClass::BigIntVector {
+            let element = self.env.module.types.scalar(then.0);
+            return self.bigint_elementwise(cx, then.0, |this, cx| {
+                let (a, b) = (this.value(cx, then.1), this.value(cx, other.1));
+                let cond = this.scalar(cx, cond);
+                this.one_of(element, cond, a, b)
+            });
+        }
+        match self.simd128_select(cx, cond, then, other) {
+            Some(done) => done,
+            None => self.elementwise(cx, then.0, |this, cx| {
+                let (cond, a, b) = (this.scalar(cx, cond), this.scalar(cx, then.1), this.scalar(cx, other.1));
+                this.choose(cond, a, b)
+            }),
         }
     }
 
-    fn of_flat(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
+    pub(super) fn vector_gep(
+        &mut self,
+        cx: &InstContext,
+        source: Type,
+        base: Operand,
+        indices: &[TypedOperand],
+    ) -> ValueRepr {
+        let to = self.result_type(cx);
+        self.elementwise(cx, to, |this, cx| {
+            let address = this.gep(cx, source, base, indices);
+            this.address_of(address)
+        })
+    }
+
+    fn value_from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
         match is_many(&self.env.module.types, ty) {
-            true => self.aggregate_of(flat, parts),
+            true => self.build_aggregate(flat, parts),
             false => parts[0].into(),
         }
     }
 
-    fn vector_binary(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> ValueRepr {
+    pub(super) fn vector_binary(
+        &mut self,
+        cx: &InstContext,
+        op: BinaryOp,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> ValueRepr {
+        if self.env.class(ty) == TypeClass::BigIntVector {
+            return self.bigint_elementwise(cx, ty, |this, cx| this.bigint_binary(cx, op, ty, lhs, rhs));
+        }
+        if let Some(done) = self.simd128_binary(cx, op, ty, lhs, rhs) {
+            return done;
+        }
         let flat = self.layouts.flat(ty);
-        let portion = match flat.fields[0].scalar {
+        let simd128_type_of = match flat.fields[0].scalar {
             Scalar::Vector(clif) => Some(clif),
             _ => None,
         };
@@ -212,14 +288,14 @@ impl FuncTranslator<'_, '_> {
             BinaryOp::Add | BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => true,
             BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv => true,
             // Cranelift has no multiplication of bytes.
-            BinaryOp::Mul => portion != Some(types::I8X16),
+            BinaryOp::Mul => simd128_type_of != Some(types::I8X16),
             _ => false,
         };
-        if !has || portion.is_none() {
-            return self.elementwise(ty, |this| this.binary(op, ty, lhs, rhs));
+        if !has || simd128_type_of.is_none() {
+            return self.elementwise(cx, ty, |this, cx| this.binary(cx, op, ty, lhs, rhs));
         }
         let elem = self.env.element(ty);
-        let (a, b) = (self.value(lhs), self.value(rhs));
+        let (a, b) = (self.value(cx, lhs), self.value(cx, rhs));
         let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
         let mut parts = Vec::with_capacity(a.len());
         for (a, b) in a.into_iter().zip(b) {
@@ -233,21 +309,21 @@ impl FuncTranslator<'_, '_> {
                 _ => self.float_binary(op, elem, a, b),
             });
         }
-        self.of_flat(ty, &flat, parts)
+        self.value_from_fields(ty, &flat, parts)
     }
 
     /// Translates a `bitcast` between elements of different sizes: through memory, except between whole
-    /// portions.
-    pub(super) fn regroup(&mut self, from: Type, arg: Operand, to: Type) -> ValueRepr {
+    /// 128-bit parts.
+    pub(super) fn regroup(&mut self, cx: &InstContext, from: Type, arg: Operand, to: Type) -> ValueRepr {
         let (before, after) = (self.layouts.flat(from), self.layouts.flat(to));
-        let value = self.value(arg);
-        let portions = |flat: &FlatType| flat.fields.iter().all(|p| matches!(p.scalar, Scalar::Vector(_)));
-        if portions(&before) && portions(&after) && before.fields.len() == after.fields.len() {
+        let value = self.value(cx, arg);
+        let simd128_parts = |flat: &FlatType| flat.fields.iter().all(|p| matches!(p.scalar, Scalar::Vector(_)));
+        if simd128_parts(&before) && simd128_parts(&after) && before.fields.len() == after.fields.len() {
             let flags = MemFlagsData::new().with_endianness(Endianness::Little);
             let ty = after.fields[0].scalar.clif();
             let parts = self.scalars(&before, value);
             let parts = parts.into_iter().map(|v| self.b.ins().bitcast(ty, flags, v)).collect();
-            return self.of_flat(to, &after, parts);
+            return self.value_from_fields(to, &after, parts);
         }
         let size = before.size.max(after.size).max(1) as u32;
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 4));
@@ -260,9 +336,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns an index as 64 bits. An index out of range, whose result is poison, becomes 0.
-    fn index(&mut self, (ty, index): TypedOperand, len: usize) -> Value {
+    fn index(&mut self, cx: &InstContext, (ty, index): TypedOperand, len: usize) -> Value {
         let bits = self.env.element(ty).bits();
-        let value = self.scalar(index);
+        let value = self.scalar(cx, index);
         let wide = match bits > 64 {
             true => self.b.ins().ireduce(types::I64, value),
             false => self.zero_extended_to(bits, 64, value),
@@ -280,8 +356,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns a value for a poison element.
-    fn no_element(&mut self, elem: Type) -> Value {
-        let zero = self.scalar_const(self.env.scalar(elem), 0);
+    fn no_element(&mut self, cx: &InstContext, elem: Type) -> Value {
+        let zero = self.scalar_const(cx, self.env.scalar(elem), 0);
         self.whole(zero)
     }
 
@@ -304,28 +380,26 @@ impl FuncTranslator<'_, '_> {
         Address { base: AddressBase::Value(self.b.ins().iadd(start, distance)), offset: 0 }
     }
 
-    pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand) -> ValueRepr {
+    pub(super) fn extractelement(&mut self, cx: &InstContext, vector: TypedOperand, index: TypedOperand) -> ValueRepr {
         let Some((ty, len, elem)) = self.vector_type(vector.1) else { unreachable!("verified: a vector") };
-        if self.wide_bits(elem).is_some() {
-            return self.wide_extractelement((ty, len), vector.1, index);
+        if self.bigint_bits(elem).is_some() {
+            return self.bigint_extractelement(cx, (ty, len), vector.1, index);
         }
         match self.fixed_index(index.1, len as usize) {
-            Some(None) => return self.no_element(elem).into(),
+            Some(None) => return self.no_element(cx, elem).into(),
             Some(Some(n)) => {
-                self.lane = Some(n);
-                let value = self.scalar(vector.1);
-                self.lane = None;
-                return value.into();
+                let cx = &cx.at_lane(n);
+                return self.scalar(cx, vector.1).into();
             }
             None => {}
         }
-        let at = self.index(index, len as usize);
-        let value = self.value(vector.1);
+        let at = self.index(cx, index, len as usize);
+        let value = self.value(cx, vector.1);
         if let Some((from, scalar, size)) = self.spill(ty, value) {
             let place = self.element_at(from, at, size);
             return self.load(scalar, place, MemAccess::UNALIGNED).into();
         }
-        let lanes = self.lanes(vector.1);
+        let lanes = self.lanes(cx, vector.1);
         let mut result = lanes[0];
         for (n, lane) in lanes.into_iter().enumerate().skip(1) {
             let here = self.b.ins().icmp_imm_u(IntCC::Equal, at, n as i64);
@@ -336,35 +410,36 @@ impl FuncTranslator<'_, '_> {
 
     pub(super) fn insertelement(
         &mut self,
+        cx: &InstContext,
         vector: TypedOperand,
         value: TypedOperand,
         index: TypedOperand,
     ) -> ValueRepr {
         let Some((ty, len, elem)) = self.vector_type(vector.1) else { unreachable!("verified: a vector") };
-        if self.wide_bits(elem).is_some() {
-            return self.wide_insertelement((ty, len), vector.1, value.1, index);
+        if self.bigint_bits(elem).is_some() {
+            return self.bigint_insertelement(cx, (ty, len), vector.1, value.1, index);
         }
         let flat = self.layouts.flat(ty);
-        let new = self.scalar(value.1);
+        let new = self.scalar(cx, value.1);
         match self.fixed_index(index.1, len as usize) {
             Some(None) => {
-                let any = self.no_element(elem);
-                return self.of_lanes(ty, vec![any; len as usize]);
+                let any = self.no_element(cx, elem);
+                return self.value_from_lanes(ty, vec![any; len as usize]);
             }
             Some(Some(n)) => {
-                let old = self.value(vector.1);
+                let old = self.value(cx, vector.1);
                 let mut parts = self.scalars(&flat, old);
                 let per = flat.lanes_per_field();
                 parts[n / per] = match flat.fields[0].scalar {
                     Scalar::Vector(_) => self.b.ins().insertlane(parts[n / per], new, (n % per) as u8),
                     _ => new,
                 };
-                return self.of_flat(ty, &flat, parts);
+                return self.value_from_fields(ty, &flat, parts);
             }
             None => {}
         }
-        let at = self.index(index, len as usize);
-        let old = self.value(vector.1);
+        let at = self.index(cx, index, len as usize);
+        let old = self.value(cx, vector.1);
         if let Some((to, scalar, size)) = self.spill(ty, old) {
             let place = self.element_at(to, at, size);
             self.store(scalar, new, place, MemAccess::UNALIGNED);
@@ -373,15 +448,22 @@ impl FuncTranslator<'_, '_> {
                 false => self.load(flat.fields[0].scalar, to, MemAccess::UNALIGNED).into(),
             };
         }
-        let mut lanes = self.lanes(vector.1);
+        let mut lanes = self.lanes(cx, vector.1);
         for (n, lane) in lanes.iter_mut().enumerate() {
             let here = self.b.ins().icmp_imm_u(IntCC::Equal, at, n as i64);
             *lane = self.choose(here, new, *lane);
         }
-        self.of_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
-    fn shufflevector(&mut self, lhs: TypedOperand, rhs: TypedOperand, mask: TypedOperand, to: Type) -> ValueRepr {
+    pub(super) fn shufflevector(
+        &mut self,
+        cx: &InstContext,
+        lhs: TypedOperand,
+        rhs: TypedOperand,
+        mask: TypedOperand,
+    ) -> ValueRepr {
+        let to = self.result_type(cx);
         let Some((ty, half, elem)) = self.vector_type(lhs.1) else { unreachable!("verified: a vector") };
         let types = &self.env.module.types;
         let len = types.vector(to).map_or(0, |v| v.0);
@@ -390,25 +472,25 @@ impl FuncTranslator<'_, '_> {
             Operand::Value(_) => None,
         };
         let mask = mask.expect("verified: the mask is a constant");
-        if self.wide_bits(elem).is_some() {
-            return self.wide_shuffle((ty, half), lhs.1, rhs.1, &mask, to);
+        if self.bigint_bits(elem).is_some() {
+            return self.bigint_shuffle(cx, (ty, half), lhs.1, rhs.1, &mask, to);
         }
-        if let Some(done) = self.shuffle_portions(lhs, rhs, &mask, to) {
+        if let Some(done) = self.simd128_shuffle(cx, lhs, rhs, &mask, to) {
             return done;
         }
         let half = half as usize;
         let used = |of: std::ops::Range<usize>| mask.iter().flatten().any(|n| of.contains(&(*n as usize)));
         // Unused operands need not be split into elements.
-        let a = if used(0..half) { self.lanes(lhs.1) } else { Vec::new() };
-        let b = if used(half..2 * half) { self.lanes(rhs.1) } else { Vec::new() };
-        let any = self.no_element(elem);
+        let a = if used(0..half) { self.lanes(cx, lhs.1) } else { Vec::new() };
+        let b = if used(half..2 * half) { self.lanes(cx, rhs.1) } else { Vec::new() };
+        let any = self.no_element(cx, elem);
         let pick = |n: Option<u32>| match n.map(|n| n as usize) {
             Some(n) if n < half => a[n],
             Some(n) => b[n - half],
             None => any,
         };
         let lanes = mask.into_iter().map(pick).collect();
-        self.of_lanes(to, lanes)
+        self.value_from_lanes(to, lanes)
     }
 
     /// Loads all parts of a value, including bit-packed elements.

@@ -1,8 +1,8 @@
 //! Descriptions of addresses, for reports.
 
 use crate::ir::{GlobalId, Module};
-use crate::jit::Segment;
-use crate::jit::compile::incremental::IncrementalState;
+use crate::jit::engine::IncrementalState;
+use crate::jit::engine::Segment;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::run::stack::GuardedStack;
 use crate::outcome::Note;

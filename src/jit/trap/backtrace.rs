@@ -9,8 +9,9 @@ use crate::ir::{Body, GlobalId, InstId, LocId, Module};
 use crate::jit::link::code_map::{CodeMap, CodePlace};
 use crate::jit::run::stack::GuardedStack;
 use crate::jit::trap::address::ExecutableRanges;
-use crate::jit::trap::signal_handler::{FrameRegisters, in_any};
+use crate::jit::trap::signal_handler::in_any;
 use crate::jit::x86_64::fault_inst;
+use crate::jit::x86_64::stack_switch::FrameRegisters;
 use std::cell::OnceCell;
 use std::ops::Range;
 

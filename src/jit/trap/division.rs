@@ -17,13 +17,13 @@ pub(in crate::jit) fn by_zero(module: &Module, inst: Option<&Inst>, dividend: Op
 /// Describes an overflow: `sdiv of i32 -2147483648 by -1: the result does not fit`.
 pub(in crate::jit) fn overflow(module: &Module, inst: Option<&Inst>) -> String {
     let Some((op, ty, _)) = division(inst) else {
-        return "division of the least integer by -1: the result does not fit".into();
+        return "division of the smallest integer by -1: the result is not representable".into();
     };
     let width = module.types.int_width(module.types.scalar(ty));
     let least = width.filter(|w| *w <= 128).and_then(|w| number(module, op, ty, 1 << (w - 1)));
     match least {
-        Some(least) => format!("{} of {least} by -1: the result does not fit", op.keyword()),
-        None => format!("{} of the least integer by -1: the result does not fit", op.keyword()),
+        Some(least) => format!("{} of {least} by -1: the result is not representable", op.keyword()),
+        None => format!("{} of the smallest integer by -1: the result is not representable", op.keyword()),
     }
 }
 

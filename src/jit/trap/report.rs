@@ -6,17 +6,19 @@ use crate::host::process::MemoryBudget;
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
-use crate::jit::Segment;
-use crate::jit::compile::incremental::IncrementalState;
+use crate::jit::engine::IncrementalState;
+use crate::jit::engine::Segment;
 use crate::jit::link::code_map::{CodeMap, CodePlace};
-use crate::jit::run::interrupt::Interrupted;
-use crate::jit::run::stack::{GuardedStack, is_outside};
-use crate::jit::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
+use crate::jit::run::stack::GuardedStack;
+use crate::jit::translate::trap_codes::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
 use crate::jit::trap::address::{self, AddressOwner, AddressSpace, Mapping, NULL_PAGES};
 use crate::jit::trap::backtrace::{CallStack, Walker};
 use crate::jit::trap::division;
-use crate::jit::trap::signal_handler::{FrameRegisters, MachineFault, in_any, was_sent};
+use crate::jit::trap::signal_handler::Interrupted;
+use crate::jit::trap::signal_handler::{MachineFault, in_any, was_sent};
 use crate::jit::x86_64::fault_inst;
+use crate::jit::x86_64::stack_switch::FrameRegisters;
+use crate::jit::x86_64::stack_switch::is_outside;
 use crate::opt::{Optimizer, Passes};
 use crate::outcome::{Bug, Frame, Interruption, Limit, Note, Outcome, Trap, TrapKind};
 use cranelift_codegen::ir::TrapCode;
@@ -55,7 +57,7 @@ impl Reporter<'_> {
         {
             let trap = Trap::new(
                 TrapKind::BadCall,
-                "longjmp to a call of setjmp whose function has returned, or with something else in its buffer",
+                "longjmp to a setjmp whose function has returned, or with an invalid jmp_buf",
             );
             return Outcome::Trapped(self.placed(trap, self.call_stack(jump)));
         }
@@ -70,14 +72,14 @@ impl Reporter<'_> {
                 None => Outcome::Trapped(trap),
                 Some(budget) => {
                     let most = budget.state().0;
-                    let message = format!("{}, as large as the limit of {most} bytes of memory allows", trap.message);
+                    let message = format!("{}, the most that the memory limit of {most} bytes allows", trap.message);
                     Outcome::LimitReached(Limit::Memory, Box::new(Interruption { message, ..*Interruption::at(trap) }))
                 }
             };
         }
         if here.and_then(|p| p.code.trap(p.offset)) == Some(FUEL) {
             let fuel = self.limits.fuel.unwrap_or(0);
-            let text = format!("stopped after {fuel} instructions: that is the limit on fuel");
+            let text = format!("stopped after {fuel} instructions (fuel limit)");
             let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
             return Outcome::LimitReached(Limit::Fuel, Interruption::at(trap));
         }
@@ -186,7 +188,7 @@ impl Reporter<'_> {
         };
         let trap = Trap::new(
             TrapKind::StackOverflow,
-            format!("call {} deep{inlined}: the program's stack of {size} is used up", stack.calls),
+            format!("call at depth {}{inlined}: the program's stack of {size} is exhausted", stack.calls),
         );
         self.placed(trap, stack)
     }
@@ -202,11 +204,11 @@ impl Reporter<'_> {
         let FrameRegisters { pc, rsp, .. } = fault.registers;
         let returns_to = self.stack.word(rsp).unwrap_or(0);
         if is_outside(returns_to) {
-            return self.call_of(pc).note("it was a tail call, which leaves no frame to say where", None);
+            return self.call_of(pc).note("it was a tail call, which leaves no frame of the caller", None);
         }
         let called = self.code.find_return(returns_to).is_some();
         if !called && self.stack.word(rsp.wrapping_sub(8)) == Some(pc) {
-            let text = format!("return to {pc:#x}, where no code is: what was on the stack is overwritten");
+            let text = format!("return to {pc:#x}, where there is no code: the return address was overwritten");
             return Trap::new(TrapKind::BadCall, text);
         }
         self.call_of(pc)
@@ -215,15 +217,15 @@ impl Reporter<'_> {
     /// Returns the trap for a call of an address without code.
     fn call_of(&self, address: u64) -> Trap {
         if let Some(id) = self.session.and_then(|session| session.stubs.undefined(address)) {
-            let text = format!("call of `@{}`, which is not defined yet", self.module.globals[id].name);
+            let text = format!("call to `@{}`, which is not defined yet", self.module.globals[id].name);
             return Trap::new(TrapKind::BadCall, text);
         }
         if address == 0 {
             return Trap::new(TrapKind::NullPointer, "call through a null pointer");
         }
         let text = match self.places().find(address) {
-            AddressOwner::Unmapped => format!("call of {address:#x}, where no code is"),
-            _ => "call of something that is no function".into(),
+            AddressOwner::Unmapped => format!("call to {address:#x}, where there is no code"),
+            _ => "call to something that is not a function".into(),
         };
         self.noted(Trap::new(TrapKind::BadCall, text), address)
     }
@@ -243,14 +245,14 @@ impl Reporter<'_> {
         if !inst.map_or_else(|| !is_own_code(fault.registers.pc), |inst| self.passes_pointers(inst)) {
             let name = crate::host::signals::signal_name(fault.signal);
             let span = first.map(|(body, inst)| body.span(inst));
-            let message = format!("{name} in a function of ours that compiled code has called");
+            let message = format!("{name} in a runtime function called by compiled code");
             return Outcome::InternalError(Box::new(Bug { message, span }));
         }
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let entered = || self.walker().entered(fault.registers);
         let unknown = match crate::host::symbols::is_in_object(fault.registers.pc as usize) {
             true => "a host function",
-            false => "code that the program made at run time",
+            false => "code generated by the program at run time",
         };
         let whom = callee.clone().or_else(entered).map_or(unknown.into(), |name| format!("`@{name}`"));
         let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
@@ -259,11 +261,11 @@ impl Reporter<'_> {
             return Outcome::Trapped(self.placed(self.memory_trap(fault, &access), stack));
         }
         if fault.signal == libc::SIGABRT && callee.as_deref().is_some_and(crate::host::symbols::terminates) {
-            let text = format!("{whom} ended the program by `std::terminate`");
+            let text = format!("{whom} called `std::terminate`");
             return Outcome::Trapped(self.placed(Trap::new(TrapKind::Abort, text), stack));
         }
         let mut trap = match fault.signal {
-            libc::SIGABRT => Trap::new(TrapKind::Abort, format!("the C library gave up in {whom}")),
+            libc::SIGABRT => Trap::new(TrapKind::Abort, format!("the C library aborted in {whom}")),
             _ if is_memory => {
                 let bulk = inst.and_then(|inst| self.bulk_text(inst));
                 self.memory_trap(fault, &bulk.unwrap_or_else(|| format!("access by {whom}")))
@@ -340,29 +342,27 @@ impl Reporter<'_> {
             }
             if fault_inst::returns(machine) {
                 let to = self.stack.word(fault.registers.rsp).unwrap_or(0);
-                let text = format!("return to {to:#x}, where no code is: what was on the stack is overwritten");
+                let text = format!("return to {to:#x}, where there is no code: the return address was overwritten");
                 return Trap::new(TrapKind::BadCall, text);
             }
         }
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
-            (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
+            (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "execution reached `unreachable`"),
             (_, Some(UNSUPPORTED)) => {
                 let why = match inst {
                     Some(Inst::Unsupported(why)) => why,
-                    _ => "something that is not supported was reached",
+                    _ => "execution reached an unsupported construct",
                 };
                 Trap::new(TrapKind::Unsupported, why)
             }
-            (_, Some(NO_TARGET)) => Trap::new(TrapKind::BadCall, "`indirectbr` to what is no block of its list"),
+            (_, Some(NO_TARGET)) => {
+                Trap::new(TrapKind::BadCall, "`indirectbr` to an address that is not in its destination list")
+            }
             (_, Some(THROW)) => match inst {
-                Some(Inst::Resume(_)) => {
-                    Trap::new(TrapKind::NullPointer, "`resume` of a null pointer, which is no exception")
-                }
-                Some(Inst::Unwind) => Trap::new(TrapKind::Abort, "an exception is thrown that nobody catches"),
-                _ => {
-                    Trap::new(TrapKind::Unsupported, "an exception arrives at a pad of Windows, which is not supported")
-                }
+                Some(Inst::Resume(_)) => Trap::new(TrapKind::NullPointer, "`resume` of a null exception pointer"),
+                Some(Inst::Unwind) => Trap::new(TrapKind::Abort, "uncaught exception"),
+                _ => Trap::new(TrapKind::Unsupported, "an exception reached a Windows EH pad, which is not supported"),
             },
             (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, self.trap_text(inst, "llvm.trap")),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
@@ -402,7 +402,7 @@ impl Reporter<'_> {
     fn trap_in_assembly(&self, fault: &MachineFault) -> Trap {
         let machine = fault_inst::instruction(fault);
         if let Some(name) = machine.as_ref().and_then(fault_inst::privileged) {
-            let text = format!("inline assembly executes `{name}`, which only the system may");
+            let text = format!("inline assembly executes the privileged instruction `{name}`");
             return Trap::new(TrapKind::Signal, text);
         }
         match fault.signal {
@@ -435,11 +435,11 @@ impl Reporter<'_> {
             let machine = fault_inst::instruction(fault);
             match machine.and_then(|machine| fault_inst::accessed(&machine, fault)) {
                 Some(found) => address = found,
-                None => return bad(format!("{access} at an address that no memory can have")),
+                None => return bad(format!("{access} at a non-canonical address")),
             }
         }
         if !address::is_canonical(address) {
-            return bad(format!("{access} at {address:#x}, an address that no memory can have"));
+            return bad(format!("{access} at {address:#x}, a non-canonical address"));
         }
         match address {
             0 => return Trap::new(TrapKind::NullPointer, format!("{access} through a null pointer")),
@@ -455,16 +455,16 @@ impl Reporter<'_> {
             AddressOwner::Variable if fault.write => read_only("to a constant"),
             AddressOwner::Function(_) if fault.write => read_only("to the code of a function"),
             AddressOwner::Mapped(_) if fault.signal == libc::SIGBUS => {
-                bad(format!("{access} at {address:#x}, in a file but behind its end"))
+                bad(format!("{access} at {address:#x}, in a mapped file but beyond its end"))
             }
             AddressOwner::Mapped(mapping) if fault.write && !mapping.allows('w') => {
                 read_only(&format!("at {address:#x}, which is read-only"))
             }
             AddressOwner::Mapped(mapping) if mapping.allows('r') && fault.code == SI_KERNEL => {
-                bad(format!("{access} at {address:#x}, which is not aligned as the machine wants it"))
+                bad(format!("{access} at {address:#x}, which is not aligned as the processor requires"))
             }
             AddressOwner::Variable | AddressOwner::Function(_) | AddressOwner::Stack | AddressOwner::Mapped(_) => {
-                bad(format!("{access} at {address:#x}, which cannot be accessed"))
+                bad(format!("{access} at {address:#x}, which is not accessible"))
             }
             AddressOwner::Unmapped => bad(format!("{access} at {address:#x}, where nothing is mapped")),
         };
@@ -608,7 +608,7 @@ impl Reporter<'_> {
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,
-            _ => trap.note(format!("{left_out} frames of the call stack are left out"), None),
+            _ => trap.note(format!("{left_out} frames of the call stack are omitted"), None),
         }
     }
 }

@@ -1,25 +1,29 @@
 //! Signal handler and activations of program runs: a fault, `exit` or `abort` ends the run, not the process.
 //!
 //! A signal handler, installed once per process, checks whether the thread runs a program. If so, it records
-//! the registers and resumes the thread in [`stack::leave`], which returns to the caller of [`run`]. The
+//! the registers and resumes the thread in [`stack_switch::leave`], which returns to the caller of [`run`]. The
 //! cause, the position and the call stack are determined afterwards, from the program's stack, which stays
 //! intact. Faults of other threads go to the previous handler.
 
 use crate::host;
 use crate::host::process::{ExitReason, child};
-use crate::jit::run::interrupt::Interrupted;
-use crate::jit::run::stack::{self, NativeCall};
+use crate::jit::x86_64::stack_switch::FrameRegisters;
+
+use crate::host::interrupt::InterruptReason;
+use crate::jit::x86_64::stack_switch;
+use crate::jit::x86_64::stack_switch::NativeCall;
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Registers that identify the innermost frame at the end of a run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::jit) struct FrameRegisters {
-    pub pc: u64,
-    pub rsp: u64,
-    pub rbp: u64,
+/// State of a run that was stopped from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::jit) struct Interrupted {
+    pub reason: InterruptReason,
+    /// Whether it was in code of the program.
+    pub in_code: bool,
+    pub registers: FrameRegisters,
 }
 
 /// A signal that ended the program.
@@ -76,7 +80,7 @@ static ACTIVE_RUNS: AtomicUsize = AtomicUsize::new(0);
 
 /// Activation of a program on this thread's stack.
 struct Activation {
-    /// Stack pointer saved by [`stack::enter`]. The first field, since [`stack::leave`] reads it.
+    /// Stack pointer saved by [`stack_switch::enter`]. The first field, since [`stack_switch::leave`] reads it.
     saved: u64,
     ending: RunEnd,
 }
@@ -99,7 +103,7 @@ pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> RunEnd {
     let before = CURRENT.replace(this);
     ACTIVE_RUNS.fetch_add(1, Ordering::Relaxed);
     // SAFETY: the caller guarantees call and stack; `saved` lives in `activation` until after the return.
-    unsafe { stack::enter(call, top, &raw mut (*this).saved) };
+    unsafe { stack_switch::enter(call, top, &raw mut (*this).saved) };
     ACTIVE_RUNS.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
     // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw
@@ -112,7 +116,7 @@ pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> RunEnd {
 /// # Safety
 /// Same as for [`run`].
 pub(in crate::jit) unsafe fn run_cancellable(call: &mut NativeCall, top: u64) -> RunEnd {
-    call.inner = std::mem::replace(&mut call.target, stack::cancellable as *const () as u64);
+    call.inner = std::mem::replace(&mut call.target, stack_switch::cancellable as *const () as u64);
     // SAFETY: the caller guarantees it.
     unsafe { run(call, top) }
 }
@@ -130,7 +134,7 @@ pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
     // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
     unsafe {
         (*activation).ending = RunEnd::Left(end, registers);
-        stack::leave(&raw const (*activation).saved)
+        stack_switch::leave(&raw const (*activation).saved)
     }
 }
 
@@ -154,7 +158,7 @@ pub(in crate::jit) unsafe fn leave_from_handler(
             rsp: registers[libc::REG_RSP as usize] as u64,
             rbp: registers[libc::REG_RBP as usize] as u64,
         });
-        registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
+        registers[libc::REG_RIP as usize] = stack_switch::leave as *const () as i64;
         registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
     }
     true
@@ -249,14 +253,14 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             },
             general: GENERAL.map(|register| registers[register as usize] as u64),
         });
-        registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
+        registers[libc::REG_RIP as usize] = stack_switch::leave as *const () as i64;
         registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
     }
 }
 
 /// Reports a fault on a thread that a library created: it has no run to return to, so the process dies.
 fn report_unattached_fault() {
-    let text = b"fault in a thread that the program did not make itself: it ends the process\n";
+    let text = b"fault in a thread that the program did not create itself: it ends the process\n";
     // SAFETY: writes a static text.
     unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
 }

@@ -41,7 +41,7 @@ pub(in crate::jit) fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo
     let mut near = code.relocations.iter().filter(|r| r.near);
     let far = near.find(|r| !matches!(module.globals[r.target].kind, GlobalKind::Variable { init: Some(_), .. }))?;
     let name = module.globals[far.target].name.symbol();
-    Some(format!("inline assembly with the distance of `{name}`, which the module does not define,"))
+    Some(format!("inline assembly with the relative address of `{name}`, which the module does not define,"))
 }
 
 /// Machine code and its relocations.

@@ -4,7 +4,7 @@
 
 use crate::host::process::{self, ExitReason};
 use crate::jit::run::stack::{GuardedStack, SideStack};
-use crate::jit::runtime::{set_side_stack, side_stack};
+use crate::jit::runtime::thread_state::{set_side_stack, side_stack};
 use crate::jit::trap::signal_handler;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -115,25 +115,23 @@ unsafe extern "sysv64" fn record_side_stack(context: *mut UContext) {
     let side = side_stack();
     // SAFETY: the thread's side stack exists, and a running program has the guard.
     unsafe {
-        let record_side_stack = [RECORDED_MARK, side as u64, (*side).top];
-        signal_handler::copy_words(reserved(context), record_side_stack.as_ptr(), record_side_stack.len());
+        let record = [RECORDED_MARK, side as u64, (*side).top];
+        signal_handler::copy_words(reserved(context), record.as_ptr(), record.len());
     }
 }
 
 /// Switches to the side stack recorded in a context.
 unsafe fn switch_side_stack(context: *const UContext) {
-    let mut record_side_stack = [0; 3];
+    let mut record = [0; 3];
     // SAFETY: `record_side_stack` has space for the words, and a running program has the guard.
-    let is_read = unsafe {
-        signal_handler::copy_words(record_side_stack.as_mut_ptr(), reserved(context), record_side_stack.len())
-    };
-    if !is_read || record_side_stack[0] != RECORDED_MARK {
+    let is_read = unsafe { signal_handler::copy_words(record.as_mut_ptr(), reserved(context), record.len()) };
+    if !is_read || record[0] != RECORDED_MARK {
         return;
     }
-    let side = record_side_stack[1] as *mut SideStack;
+    let side = record[1] as *mut SideStack;
     // SAFETY: a recorded side stack lives as long as its thread, or for ever.
     unsafe {
-        match record_side_stack[2] {
+        match record[2] {
             // The context starts, perhaps not for the first time.
             UNMAPPED => {
                 let own = side.cast::<ContextSideStack>();

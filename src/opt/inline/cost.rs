@@ -6,7 +6,6 @@
 //! `musttail`, `naked`), functions with `indirectbr`, `callbr` or irreducible control flow, and those with
 //! `noinline`, unless all functions have it.
 
-use super::InlineParams;
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
 use crate::ir::inst::{CastOp, TailKind};
@@ -43,6 +42,39 @@ const FRAME_INTRINSICS: [&str; 14] = [
 
 /// Number of instructions above which a body is not analysed.
 const MAX_INSTS: usize = 1500;
+
+/// Limits on the cost of callees, in estimated machine instructions.
+pub struct InlineParams {
+    /// Limit at any call site: about the cost of the call itself.
+    pub(super) tiny: u32,
+    /// Limit at call sites in a loop.
+    pub(super) in_loop: u32,
+    /// Limit at call sites in a loop, for callees with a single call site.
+    pub(super) only: u32,
+    /// Divisor of the caller's own cost, which gives the growth allowed,
+    pub(super) part: u32,
+    /// and the range to which that is clamped.
+    pub(super) growth: std::ops::RangeInclusive<u32>,
+}
+
+impl InlineParams {
+    /// For small modules, where compile time does not matter.
+    const GENEROUS: InlineParams = InlineParams { tiny: 12, in_loop: 100, only: 150, part: 1, growth: 150..=3000 };
+    /// For large modules, where compile time may exceed what inlining saves.
+    const THRIFTY: InlineParams = InlineParams { tiny: 6, in_loop: 20, only: 30, part: 8, growth: 20..=200 };
+    /// Number of instructions from which a module counts as large.
+    const THRIFTY_FROM: usize = 12_000;
+
+    /// Returns the limits for a module.
+    fn of(module: &Module) -> &'static InlineParams {
+        let size: usize = module.definitions().map(|(_, _, body)| body.insts.len()).sum();
+        if size < InlineParams::THRIFTY_FROM { &InlineParams::GENEROUS } else { &InlineParams::THRIFTY }
+    }
+
+    pub(super) fn most(&self) -> u32 {
+        self.in_loop.max(self.only)
+    }
+}
 
 /// Costs of all functions of a module.
 pub struct InlineCosts {

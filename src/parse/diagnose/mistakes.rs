@@ -124,7 +124,7 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         && name > 1
     {
         let shown = shorten(&rest[..name]).into_owned();
-        let found = SyntaxError::new("E0101", stop.at, name, format!("`label` is missing before {}", quoted(&shown)));
+        let found = SyntaxError::new("E0101", stop.at, name, format!("missing `label` before {}", quoted(&shown)));
         let found = found.help(format!("write `label {shown}`"));
         if stop.reads_with(stop.at, stop.at, "label ") {
             return Some(found.fix(stop.at, stop.at, "label "));
@@ -175,7 +175,7 @@ pub fn comment(text: &str, at: usize) -> Option<SyntaxError> {
         _ => return None,
     };
     let found =
-        SyntaxError::new("E0101", at, length, format!("comments begin with `;`, not with `{}`", &rest[..length]));
+        SyntaxError::new("E0101", at, length, format!("comments start with `;`, not with `{}`", &rest[..length]));
     Some(found.fix(at, at + length, ";"))
 }
 
@@ -191,7 +191,7 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     let rest = stop.rest();
     // `%x i32`: type and value in the wrong order.
     if let Some(ty) = type_token(rest) {
-        let found = SyntaxError::new("E0101", start, stop.at + ty.len() - start, "the type stands before the value");
+        let found = SyntaxError::new("E0101", start, stop.at + ty.len() - start, "the type precedes the value");
         let text = format!("{ty} {token}");
         let found = found.help(format!("write `{} {shown}`", shorten(ty)));
         return Some(match stop.reads_with(start, stop.at + ty.len(), &text) {
@@ -200,7 +200,7 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         });
     }
     if stop.opcode == "br" && !rest.starts_with(',') && (known.is_label(name) || !known.is_local(name)) {
-        let found = SyntaxError::new("E0101", start, token.len(), format!("`label` is missing before `{shown}`"));
+        let found = SyntaxError::new("E0101", start, token.len(), format!("missing `label` before `{shown}`"));
         let found = found.help(format!("write `br label {shown}`"));
         return Some(match stop.reads_with(start, start, "label ") && known.is_label(name) {
             true => found.fix(start, start, "label "),
@@ -219,14 +219,14 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     });
     Some(match ty {
         Some(ty) => {
-            let message = format!("`{shown}` is a value; its type is missing: `{ty} {shown}`");
+            let message = format!("missing type of value `{shown}`: expected `{ty} {shown}`");
             SyntaxError::new("E0101", start, token.len(), message).fix(start, start, format!("{ty} "))
         }
         None => {
-            let message = format!("`{shown}` is a value; its type is missing");
+            let message = format!("missing type of value `{shown}`");
             let example = if stop.opcode == "load" && stop.before()[..start].ends_with(", ") { "ptr" } else { "i32" };
             SyntaxError::new("E0101", start, token.len(), message)
-                .help(format!("the type stands before the value, as in `{example} {shown}`"))
+                .help(format!("the type precedes the value, as in `{example} {shown}`"))
         }
     })
 }
@@ -244,11 +244,7 @@ fn taken_for_attribute(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Opti
     let message = format!("expected a value in `{}`, found `{}`", stop.opcode, shorten(name));
     let what = if sigil == "%" { "locals" } else { "globals" };
     let found = SyntaxError::new("E0101", start, name.len(), message);
-    Some(
-        found
-            .help(format!("names of {what} start with `{sigil}`: `{sigil}{}`", shorten(name)))
-            .fix(start, start, sigil),
-    )
+    Some(found.help(format!("{what} names start with `{sigil}`: `{sigil}{}`", shorten(name))).fix(start, start, sigil))
 }
 
 /// Returns the type at the start of a text, if it is a single word.
@@ -278,7 +274,7 @@ fn wrong_type(text: &str, at: usize, word: &str, known: &NameQueries<'_, '_>) ->
     let stars = text[at + word.len()..].bytes().take_while(|b| *b == b'*').count();
     let length = word.len() + stars;
     let written = &text[at..at + length];
-    let found = || SyntaxError::new("E0101", at, length, format!("`{}` is no type", shorten(written)));
+    let found = || SyntaxError::new("E0101", at, length, format!("`{}` is not a type", shorten(written)));
     if let Some(ty) = foreign_type(word) {
         let is_case = ty == word.to_ascii_lowercase();
         let meant = match stars {
@@ -306,7 +302,7 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
     if stop.before().ends_with("label") {
         let shown = shorten(word);
         let found = found(format!("expected the name of a block in `{}`, found `{shown}`", stop.opcode));
-        let found = found.help(format!("where a block is named, its name starts with `%`: `label %{shown}`"));
+        let found = found.help(format!("references to blocks start with `%`: `label %{shown}`"));
         return Some(if known.is_label(word) { fix(found, format!("%{word}")) } else { found });
     }
     // `ret null`, `store true, ptr %p`: the type is missing.
@@ -317,12 +313,12 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
             _ => None,
         };
         if let Some(ty) = ty {
-            let message = format!("`{word}` is a constant; its type is missing: `{ty} {word}`");
+            let message = format!("missing type of constant `{word}`: expected `{ty} {word}`");
             return Some(found(message).fix(at, at, format!("{ty} ")));
         }
         if matches!(word, "null" | "undef" | "poison" | "zeroinitializer") {
-            let message = format!("`{word}` is a constant; its type is missing");
-            return Some(found(message).help(format!("the type stands before it, as in `i64* {word}`")));
+            let message = format!("missing type of constant `{word}`");
+            return Some(found(message).help(format!("the type precedes it, as in `i64* {word}`")));
         }
     }
     let last = stop.text[at + word.len()..].trim_start_matches([' ', '\t']).starts_with(['\n', '\r', ';']);
@@ -343,7 +339,7 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
             _ => None,
         };
         if let Some(meant) = meant {
-            let message = format!("`{word}` is no constant; LLVM writes `{meant}`");
+            let message = format!("`{word}` is not a constant; LLVM uses `{meant}`");
             return Some(found(message).fix(at, at + word.len(), meant));
         }
         let shown = shorten(word);
@@ -351,14 +347,14 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
         if known.is_local(word) && !stop.text[at + word.len()..].starts_with('(') {
             let message = format!("expected a value in `{}`, found `{shown}`", stop.opcode);
             return Some(fix(
-                found(message).help(format!("names of locals start with `%`: `%{shown}`")),
+                found(message).help(format!("local names start with `%`: `%{shown}`")),
                 format!("%{word}"),
             ));
         }
         if known.is_global(word) {
             let message = format!("expected a value in `{}`, found `{shown}`", stop.opcode);
             return Some(fix(
-                found(message).help(format!("names of globals start with `@`: `@{shown}`")),
+                found(message).help(format!("global names start with `@`: `@{shown}`")),
                 format!("@{word}"),
             ));
         }
@@ -384,9 +380,9 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
         return Some(match near.first() {
             Some(near) => found(message).help(format!("did you mean `{near}`?")),
             None if stop.text[at + word.len()..].starts_with('(') => {
-                found(message).help(format!("names of functions start with `@`: `@{shown}`"))
+                found(message).help(format!("function names start with `@`: `@{shown}`"))
             }
-            None => found(message).help(format!("names of locals start with `%`: `%{shown}`")),
+            None => found(message).help(format!("local names start with `%`: `%{shown}`")),
         });
     }
     if stop.ty && known.is_local(word) {
@@ -411,7 +407,7 @@ fn type_expected(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         }
         let calls = rest[length..].trim_start().starts_with('(');
         if calls {
-            let message = format!("the type of the result is missing before `{shown}`");
+            let message = format!("missing return type before `{shown}`");
             return Some(match known.returned_by(token) {
                 Some(ty) => found(message).help(format!("write `{} {ty} {shown}(…)`", stop.opcode)).fix(
                     at,
@@ -421,17 +417,17 @@ fn type_expected(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
                 None => found(message).help(format!("write `{} void {shown}(…)` if it returns nothing", stop.opcode)),
             });
         }
-        let message = format!("`{shown}` is a global; its type is missing");
+        let message = format!("missing type of global `{shown}`");
         return Some(match known.pointer() {
-            Some(ty) => found(format!("{message}: `{ty} {shown}`")).fix(at, at, format!("{ty} ")),
-            None => found(message).help(format!("the type stands before it, as in `i32* {shown}`")),
+            Some(ty) => found(format!("{message}: expected `{ty} {shown}`")).fix(at, at, format!("{ty} ")),
+            None => found(message).help(format!("the type precedes it, as in `i32* {shown}`")),
         });
     }
     let number = rest.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit()) && !stop.item;
     if number {
         let end = rest.bytes().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'.')).count();
         let number = shorten(&rest[..end]).into_owned();
-        let message = format!("`{number}` is a constant; its type is missing");
+        let message = format!("missing type of constant `{number}`");
         let found = SyntaxError::new("E0101", at, end, message.clone());
         let is_float = number.contains('.');
         if let ("ret", Some(function)) = (stop.opcode, known.function) {
@@ -443,12 +439,12 @@ fn type_expected(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
             };
             if fits && function.ret != Type::INVALID {
                 let ty = types.display(function.ret);
-                let found = SyntaxError::new("E0101", at, end, format!("{message}: `{ty} {number}`"));
+                let found = SyntaxError::new("E0101", at, end, format!("{message}: expected `{ty} {number}`"));
                 return Some(found.fix(at, at, format!("{ty} ")));
             }
         }
         let example = if is_float { "double" } else { "i32" };
-        return Some(found.help(format!("the type stands before the value, as in `{example} {number}`")));
+        return Some(found.help(format!("the type precedes the value, as in `{example} {number}`")));
     }
     None
 }
@@ -463,10 +459,10 @@ pub fn phi_without_type(text: &str, behind: usize, known: &mut NameQueries<'_, '
     }
     let found = |message: String| SyntaxError::new("E0101", at, 1, message);
     let name = value[..length].strip_prefix('%').filter(|name| !name.is_empty());
-    let message = "the type of the phi is missing";
+    let message = "missing type of the phi";
     Some(match name.and_then(|name| known.type_of(name)) {
-        Some(ty) => found(format!("{message}: `phi {ty} [ …`")).fix(at, at, format!("{ty} ")),
-        None => found(message.into()).help("the type stands before the first `[`, as in `phi i32 [ 0, %entry ]`"),
+        Some(ty) => found(format!("{message}: expected `phi {ty} [ …`")).fix(at, at, format!("{ty} ")),
+        None => found(message.into()).help("the type precedes the first `[`, as in `phi i32 [ 0, %entry ]`"),
     })
 }
 
@@ -487,7 +483,7 @@ fn result_type_of_header(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>, name:
             return Some(SyntaxError::new("E0101", start, word.len(), message));
         }
     }
-    let message = format!("the type of the result is missing before `{name}`");
+    let message = format!("missing return type before `{name}`");
     Some(
         SyntaxError::new("E0101", stop.at, token_length(stop.rest()), message)
             .help(format!("write `{} void {name}(…)` if it returns nothing", stop.opcode)),
@@ -507,7 +503,7 @@ fn character(stop: &Mismatch<'_>, rest: &str) -> Option<SyntaxError> {
             _ => (c as u32, letters),
         };
         let length = rest.len() - letters.as_str().strip_prefix('\'')?.len();
-        let message = format!("characters are numbers: `{}` is {c}", &rest[..length]);
+        let message = format!("LLVM has no character literals: `{}` is {c}", &rest[..length]);
         let found = SyntaxError::new("E0101", stop.at, length, message);
         return Some(match stop.value {
             true => found.fix(stop.at, stop.at + length, c.to_string()),
@@ -516,7 +512,7 @@ fn character(stop: &Mismatch<'_>, rest: &str) -> Option<SyntaxError> {
     }
     let digits = rest.strip_prefix('.')?.bytes().take_while(u8::is_ascii_digit).count();
     (digits > 0).then(|| {
-        let message = format!("a number begins with a digit: `0{}`", shorten(&rest[..digits + 1]));
+        let message = format!("a number starts with a digit: `0{}`", shorten(&rest[..digits + 1]));
         SyntaxError::new("E0101", stop.at, digits + 1, message).fix(stop.at, stop.at, "0")
     })
 }
@@ -555,7 +551,7 @@ fn predicate(stop: &Mismatch<'_>, rest: &str) -> Option<SyntaxError> {
         return Some(found.help(format!("did you mean `{meant}`? The predicates are {}", all.join(", "))));
     }
     type_token(rest).or(rest.starts_with(['%', '<', '[', '{']).then_some(rest)).map(|_| {
-        let message = format!("the predicate of `{}` is missing", stop.opcode);
+        let message = format!("missing predicate of `{}`", stop.opcode);
         SyntaxError::new("E0101", stop.at, token_length(rest), message).help(format!(
             "write `{} {example} …`; the predicates are {}",
             stop.opcode,
@@ -611,12 +607,12 @@ pub fn no_instruction(text: &str, at: usize, name: &str) -> Option<SyntaxError> 
                 operator.trim_start_matches(|c: char| c.is_ascii_punctuation() && c != '%' && c != '@').trim_start();
             let other = other.split([' ', ';', ',']).next().filter(|o| !o.is_empty()).unwrap_or("…");
             found.help(format!(
-                "LLVM has no expressions; write the instruction: `{name} = {instruction} {ty} {shown}, {}`",
+                "LLVM assembly has no expressions; write the instruction: `{name} = {instruction} {ty} {shown}, {}`",
                 shorten(other)
             ))
         }
         None => found.help(format!(
-            "values are not assigned: write `{shown}` where `{name}` is used, or keep it in memory (`alloca`, `store`)"
+            "LLVM has no assignments: use `{shown}` in place of `{name}`, or a variable in memory (`alloca`, `store`)"
         )),
     })
 }

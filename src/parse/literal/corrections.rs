@@ -60,9 +60,12 @@ impl ModuleState<'_> {
         let ty = self.module.types.display(ty);
         let (message, help) = match kind {
             FloatKind::X86Fp80 | FloatKind::Fp128 | FloatKind::PpcFp128 => {
-                (format!("LLVM has no such literals of type {ty}"), "write the bits")
+                (format!("LLVM has no decimal literals of type {ty}"), "write the bits")
             }
-            _ => (format!("`{}` is not exactly a {ty}", shorten(token)), "write the bits of the nearest one"),
+            _ => (
+                format!("`{}` is not exactly representable as {ty}", shorten(token)),
+                "write the bits of the nearest value",
+            ),
         };
         let found = Diagnostic::error("E0133", span, format!("floating point constant invalid for type: {message}"));
         let found = match nearest(token, kind) {
@@ -100,7 +103,7 @@ fn meant(token: &str, kind: &TypeKind) -> Option<Correction> {
         }
         TypeKind::Ptr { .. } if token == "0" => certainly("null"),
         TypeKind::Ptr { .. } if integer => {
-            Some(Correction::Perhaps(format!("an address as a number is written `inttoptr (i64 {token} to ptr)`")))
+            Some(Correction::Perhaps(format!("an integer address is written `inttoptr (i64 {token} to ptr)`")))
         }
         TypeKind::Int(bits) => match token {
             "true" => certainly(if *bits == 1 { "true" } else { "1" }),
@@ -111,7 +114,7 @@ fn meant(token: &str, kind: &TypeKind) -> Option<Correction> {
                 let is_whole = rest.bytes().all(|b| b == b'0') && matches!(int(whole, *bits), Int::Fits(_));
                 match is_whole {
                     true => Some(Correction::Certainly(whole.into())),
-                    false => Some(Correction::Perhaps("an integer type has whole numbers only".into())),
+                    false => Some(Correction::Perhaps("integer types cannot represent fractions".into())),
                 }
             }
         },

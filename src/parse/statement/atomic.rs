@@ -34,7 +34,7 @@ impl<'s> Statement<'_, 's> {
                 None
             }
             (None, Some((word, _))) => {
-                let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
+                let message = format!("ordering `{word}` on an operation without `atomic`");
                 self.state.error("E0144", word, message);
                 None
             }
@@ -73,7 +73,7 @@ impl<'s> Statement<'_, 's> {
             return inst;
         }
         if weak || !matches!(self.state.module.types.kind(ptr_ty), TypeKind::Ptr { pointee: Some(_), .. }) {
-            let message = "expected an ordering such as `seq_cst` for the case of failure too";
+            let message = "expected a failure ordering such as `seq_cst`";
             self.state.error("E0144", first.unwrap_or(""), message);
             return Inst::Invalid;
         }

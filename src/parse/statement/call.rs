@@ -34,11 +34,12 @@ impl<'s> ModuleState<'s> {
                 Some(at) if at >= next => next = at + 1,
                 Some(_) => {
                     let message = format!(
-                        "expected a string constant, found `{word}`: the words come in the order sideeffect, alignstack, inteldialect, unwind"
+                        "expected a string constant, found `{word}`: the keywords come in the order sideeffect, \
+                            alignstack, inteldialect, unwind"
                     );
                     self.error("E0101", word, message);
                 }
-                None => self.error("E0101", word, format!("`{word}` is no word of inline assembly")),
+                None => self.error("E0101", word, format!("unknown inline assembly keyword `{word}`")),
             }
         }
         let has = |word| words.contains(&word);

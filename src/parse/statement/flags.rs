@@ -85,7 +85,7 @@ fn in_range(state: &mut ModuleState<'_>, word: &str) -> Option<InRange> {
     match bounds {
         Some((from, to)) if from < to => return Some(InRange::Bytes(from, to)),
         Some(_) => state.error("E0141", word, "expected end to be larger than start"),
-        None => state.error("E0141", word, "expected two numbers of bytes: `inrange(-16, 8)`"),
+        None => state.error("E0141", word, "expected two byte offsets: `inrange(-16, 8)`"),
     }
     None
 }

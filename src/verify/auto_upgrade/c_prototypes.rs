@@ -75,22 +75,43 @@ const KNOWN: &[(&str, &str)] = &[
     ("write", "i64 (i32, ptr, i64)"),
 ];
 
+/// Type of a C function, with `ptr` for every pointer.
+pub(crate) struct Prototype {
+    pub ret: &'static str,
+    /// Types of the named parameters.
+    pub params: Vec<&'static str>,
+    pub variadic: bool,
+}
+
+impl Prototype {
+    /// Returns the type of a C function.
+    pub(crate) fn of(name: &str) -> Option<Prototype> {
+        let at = KNOWN.binary_search_by_key(&name, |(known, _)| known).ok()?;
+        let (ret, list) = KNOWN[at].1.strip_suffix(')')?.split_once(" (")?;
+        let params = list.split(", ").filter(|p| !p.is_empty() && *p != "...").collect();
+        Some(Prototype { ret, params, variadic: list.ends_with("...") })
+    }
+
+    /// Returns the declaration of a function of this type.
+    pub(crate) fn declaration(&self, name: &str) -> String {
+        let more = if self.variadic { ["..."].as_slice() } else { &[] };
+        format!("declare {} @{name}({})", self.ret, [&self.params, more].concat().join(", "))
+    }
+}
+
 /// Returns the declaration of a C function if a call with these types does not match it, with `ptr` or typed
 /// pointers depending on `opaque`. For a variadic function only the named parameters are compared.
 pub(crate) fn other_than(types: &Types, name: &str, ret: Type, params: &[Type], opaque: bool) -> Option<String> {
-    let at = KNOWN.binary_search_by_key(&name, |(known, _)| known).ok()?;
-    let (result, list) = KNOWN[at].1.split_once(" (")?;
-    let list = list.trim_end_matches(')');
-    let variadic = list.ends_with("...");
-    let named: Vec<&str> = list.split(", ").filter(|p| !p.is_empty() && *p != "...").collect();
+    let known = Prototype::of(name)?;
     let is = |ty: Type, wanted: &str| match types.kind(ty) {
         TypeKind::Ptr { .. } => wanted == "ptr",
         _ => types.display(ty) == wanted,
     };
-    let count = if variadic { params.len() >= named.len() } else { params.len() == named.len() };
+    let (given, named) = (params.len(), known.params.len());
+    let count = if known.variadic { given >= named } else { given == named };
     // The return type must match, too.
-    let agrees = count && params.iter().zip(&named).all(|(ty, wanted)| is(*ty, wanted)) && is(ret, result);
-    let text = format!("declare {result} @{name}({list})");
+    let agrees = count && params.iter().zip(&known.params).all(|(ty, wanted)| is(*ty, wanted)) && is(ret, known.ret);
+    let text = known.declaration(name);
     (!agrees).then(|| if opaque { text } else { text.replace("ptr", "i8*") })
 }
 

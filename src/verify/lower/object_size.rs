@@ -15,8 +15,7 @@ pub(crate) fn run(module: &mut Module) {
     if !module.globals.keys().any(is_asked) {
         return;
     }
-    let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-    let layout = written.unwrap_or_else(DataLayout::host);
+    let layout = DataLayout::of(module);
     let mut found: Vec<(GlobalId, InstId, Type, u64)> = Vec::new();
     for (id, _, body) in module.definitions() {
         for (inst, data) in body.insts.iter() {

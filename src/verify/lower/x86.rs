@@ -11,6 +11,7 @@ mod exponent;
 mod float;
 mod galois;
 mod integer;
+mod mask;
 mod memory;
 mod mmx;
 mod scalar;
@@ -25,6 +26,7 @@ use crate::ir::x86::Processor;
 use crate::ir::{Body, Constant, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind};
 use builder::Builder;
 use cranelift_entity::SecondaryMap;
+use mask::{Masking, mask_of, merge, merge_zero};
 
 /// Prefix of the names of x86 intrinsics.
 const PREFIX: &str = "llvm.x86.";
@@ -133,17 +135,6 @@ fn lower(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> Option<Optio
 const EXTENSIONS: [&str; 12] =
     ["avx512.", "avx2.", "avx.", "sse2.", "sse3.", "ssse3.", "sse41.", "sse4a.", "sse.", "xop.", "fma4.", "fma."];
 
-/// The treatment of masked-off elements in an AVX-512 intrinsic.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Masking {
-    /// Taken from another operand: `mask`.
-    Merge,
-    /// Taken from the third operand: `mask3`.
-    MergeThird,
-    /// Zeroed: `maskz`.
-    Zero,
-}
-
 fn lower_value(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> Option<TypedOperand> {
     let masked =
         [("avx512.mask.", Masking::Merge), ("avx512.mask3.", Masking::MergeThird), ("avx512.maskz.", Masking::Zero)];
@@ -198,35 +189,4 @@ fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[Typed
     let ret = b.ret;
     let value = plain(b, rest, &all).or_else(|| convert::lower(b, rest, &all, ret))?;
     Some(merge(b, value, *through, *mask))
-}
-
-/// Converts a mask to a vector of `i1`: the low bits of an integer, or the low elements of a vector.
-fn mask_of(b: &mut Builder<'_>, mask: TypedOperand, lanes: u32) -> TypedOperand {
-    if b.module.types.vector(mask.0).is_some() {
-        b.require(b.elem_bits(mask) == 1);
-        return b.low(mask, lanes);
-    }
-    let bits = b.elem_bits(mask);
-    b.require(!b.is_float(mask) && bits >= lanes);
-    let all = b.vector(bits.max(1), Type::I1);
-    let all = b.bitcast(mask, all);
-    b.low(all, lanes)
-}
-
-/// Selects by mask between a value and a pass-through operand. A value with fewer elements is extended with
-/// zeros.
-fn merge(b: &mut Builder<'_>, value: TypedOperand, through: TypedOperand, mask: TypedOperand) -> TypedOperand {
-    let (lanes, all) = (b.lanes(value), b.lanes(through));
-    let elem = b.elem(value);
-    b.require(elem == b.elem(through) && lanes <= all);
-    let truth = mask_of(b, mask, lanes);
-    let through = b.low(through, lanes);
-    let chosen = b.select(truth, value, through);
-    b.widen(chosen, all)
-}
-
-/// Selects by mask between a value and zero.
-fn merge_zero(b: &mut Builder<'_>, value: TypedOperand, mask: TypedOperand) -> TypedOperand {
-    let zero = b.zero(value.0);
-    merge(b, value, zero, mask)
 }

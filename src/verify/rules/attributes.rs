@@ -1,7 +1,7 @@
 //! Attributes: the types they apply to, and mutual exclusion (LangRef "Parameter Attributes", "Function
 //! Attributes").
 
-use super::globals::has_other_target;
+use super::target_types::has_other_target;
 use crate::diagnostic::Diagnostic;
 use crate::ir::UnnamedAddr;
 use crate::ir::inst::{CallInfo, FastMath};

@@ -53,7 +53,7 @@ impl<'a> VerifierContext<'a> {
                 help.into_iter().fold(Diagnostic::error("E0201", span, sentence), Diagnostic::help)
             }
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
-                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
+                .help("pointee types are ignored here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
@@ -78,11 +78,11 @@ impl<'a> VerifierContext<'a> {
                 std::cmp::Ordering::Equal => return None,
             },
             (TypeKind::Ptr { pointee: None, .. }, TypeKind::Int(_) | TypeKind::Float(_)) => {
-                return Some(format!("it is an address: `load {to}, {from} …` gives what is there"));
+                return Some(format!("it is an address: `load {to}, {from} …` loads the value stored there"));
             }
             _ => return None,
         };
-        Some(format!("write `{from}` if that is meant, or convert it: `{opcode} {from} … to {to}`{otherwise}"))
+        Some(format!("write `{from}`, or convert it: `{opcode} {from} … to {to}`{otherwise}"))
     }
 
     /// Checks a constant and its operands, unless known to be valid. Errors are reported at each use.
@@ -230,9 +230,9 @@ impl<'a> VerifierContext<'a> {
         let span = self.span(place, path);
         let d = match agreement {
             Agreement::Different => Diagnostic::error("E0201", span, sentence)
-                .help("a global's name is its address: load from it to get its content"),
+                .help("a global's name is its address: load from it to get its value"),
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
-                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
+                .help("pointee types are ignored here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
@@ -258,12 +258,12 @@ impl<'a> VerifierContext<'a> {
         let fits = |other: u32| other == space || other == global.addrspace;
         if !matches!(self.kind(ty), TypeKind::Ptr { addrspace, .. } if fits(*addrspace)) {
             let message = match space {
-                0 => format!("the address of a block is a pointer, not {}", self.ty(ty)),
-                n => format!("the address of this block is a `ptr addrspace({n})`, not {}", self.ty(ty)),
+                0 => format!("type of blockaddress must be a pointer, not {}", self.ty(ty)),
+                n => format!("type of this blockaddress must be `ptr addrspace({n})`, not {}", self.ty(ty)),
             };
             self.report(Diagnostic::error("E0216", self.span(place, path), message));
         } else if block == body.entry() {
-            let message = format!("the entry block of `@{}` has no address: nothing can branch to it", global.name);
+            let message = format!("blockaddress may not be used with the entry block of `@{}`", global.name);
             let d = Diagnostic::error("E0304", self.span(place, path), message);
             self.report(d.label(body.blocks[block].span, "this is the entry block"));
         }
@@ -325,7 +325,7 @@ impl<'a> VerifierContext<'a> {
                 let d = Diagnostic::error(
                     "E0217",
                     self.span(place, path),
-                    format!("the string has {} bytes, but its type {} says {len}", bytes.len(), self.ty(ty)),
+                    format!("the string has {} bytes, but its type {} has {len}", bytes.len(), self.ty(ty)),
                 );
                 let found = StringLengthMismatch { bytes, len: *len, span: self.span(place, path) };
                 let variable = match place {
@@ -362,7 +362,7 @@ impl<'a> VerifierContext<'a> {
             return self.report(d.here(format!("{} constant", article(what))));
         };
         if len != count as u64 {
-            let message = format!("the {what} has {count} {}, but its type {} says {len}", plural(count), self.ty(ty));
+            let message = format!("the {what} has {count} {}, but its type {} has {len}", plural(count), self.ty(ty));
             let d = Diagnostic::error("E0218", self.span(place, path), message);
             return self.report(d);
         }
@@ -385,7 +385,7 @@ impl<'a> VerifierContext<'a> {
         };
         if fields.len() != parts.len() {
             let message = format!(
-                "the struct has {} {}, but its type {} says {}",
+                "the struct has {} {}, but its type {} has {}",
                 parts.len(),
                 plural(parts.len()),
                 self.ty(ty),
@@ -422,7 +422,7 @@ impl<'a> VerifierContext<'a> {
                 let message =
                     format!("invalid base element for constant getelementptr: {} is scalable", self.ty(*source));
                 let d = Diagnostic::error("E0213", self.span(place, path), message);
-                self.report(d.help("its size is known to the machine that runs the program only: use the instruction"));
+                self.report(d.help("its size is only known at run time: use the instruction"));
             }
             ConstExpr::Gep { source, base, indices, .. } => {
                 let indices = indices.iter().map(|(t, c)| (*t, Some(*c)));
@@ -488,11 +488,11 @@ impl<'a> VerifierContext<'a> {
                 };
                 if (0..indices.len()).filter_map(written_out).any(|parts| parts > constexpr::MAX_EXPANDED_ELEMENTS) {
                     let message = format!(
-                        "`insertvalue` of more than {} elements in a constant",
+                        "constant `insertvalue` on an aggregate of more than {} elements",
                         constexpr::MAX_EXPANDED_ELEMENTS
                     );
                     let d = Diagnostic::error("E0225", self.span(place, path), message);
-                    return self.report(d.help("write the aggregate out"));
+                    return self.report(d.help("write out the aggregate"));
                 }
                 let span = at(self, 1);
                 self.agree(element, value.0, |_| span, || "the new element has type".into(), None);
@@ -633,9 +633,7 @@ impl<'a> VerifierContext<'a> {
             (CastOp::Ptrtoint, Ptr { .. }, Int(_)) => None,
             (CastOp::Ptrtoaddr, Ptr { addrspace, .. }, Int(bits)) => match self.layout.index_bits(*addrspace) {
                 width if *bits == width => None,
-                width => {
-                    Some((format!("the result of `ptrtoaddr` must be as wide as an address, which is `i{width}`"), ""))
-                }
+                width => Some((format!("the result of `ptrtoaddr` must have the width of an address, `i{width}`"), "")),
             },
             (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
             (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,
@@ -660,7 +658,7 @@ impl<'a> VerifierContext<'a> {
                 };
                 match lanes(other) {
                     Some((len, false)) if u64::from(len) * u64::from(one) == AMX_BITS => None,
-                    _ => wrong("`bitcast` keeps the size"),
+                    _ => wrong("`bitcast` does not change the size"),
                 }
             }
             (CastOp::Bitcast, Int(_) | Float(_), Int(_) | Float(_)) => {
@@ -674,9 +672,9 @@ impl<'a> VerifierContext<'a> {
                 };
                 match (a, b) {
                     _ if bits(from, a) == bits(to, b) => None,
-                    (Int(m), Int(n)) if m > n => wrong("`bitcast` keeps the size: use `trunc`"),
-                    (Int(_), Int(_)) => wrong("`bitcast` keeps the size: use `zext` or `sext`"),
-                    _ => wrong("`bitcast` keeps the size"),
+                    (Int(m), Int(n)) if m > n => wrong("`bitcast` does not change the size: use `trunc`"),
+                    (Int(_), Int(_)) => wrong("`bitcast` does not change the size: use `zext` or `sext`"),
+                    _ => wrong("`bitcast` does not change the size"),
                 }
             }
             _ => wrong(""),
@@ -687,7 +685,7 @@ impl<'a> VerifierContext<'a> {
 /// Width in bits of an AMX tile.
 const AMX_BITS: u64 = 8192;
 
-const SAME: &str = "the types are the same size: use the value as it is";
+const SAME: &str = "the types have the same size: use the value directly";
 
 fn plural(n: usize) -> &'static str {
     if n == 1 { "element" } else { "elements" }

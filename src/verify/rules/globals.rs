@@ -4,8 +4,8 @@ mod aliases;
 mod ifuncs;
 mod intrinsic_globals;
 
+use super::target_types::{has_other_target, is_token};
 use crate::diagnostic::{Diagnostic, near_own_names};
-use crate::ir::types::TargetExtension;
 use crate::ir::{
     ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Linkage, Module, Name, NamedId, Type, TypeKind,
     ValueData,
@@ -53,11 +53,9 @@ fn triple(cx: &mut VerifierContext<'_>) {
     if same && !parts.any(|part| part.starts_with("windows") || part.starts_with("win32") || part == "uefi") {
         return;
     }
-    let message = format!("the target triple `{text}` names another machine than this one");
+    let message = format!("the target triple `{text}` is not that of this machine");
     let warning = Diagnostic::warning("W0210", *span, message);
-    cx.report(
-        warning.help("it runs as if compiled for x86-64 Linux: sizes of C's types and variable arguments may differ"),
-    );
+    cx.report(warning.help("it runs as x86-64 Linux code: sizes of C types and variable arguments may differ"));
 }
 
 fn data_layout(cx: &mut VerifierContext<'_>) {
@@ -94,7 +92,7 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type) {
         cx.report(Diagnostic::error(
             "E0403",
             global.span,
-            format!("`{}` variable without an initialiser", global.linkage.keyword()),
+            format!("`{}` variable without an initializer", global.linkage.keyword()),
         ));
     }
     if !cx.check_type(ty, place) || cx.damaged(ty) {
@@ -119,7 +117,7 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type) {
     }
     if cx.types.scalable(ty) {
         let d = cx.error("E0213", place, "globals cannot contain scalable types");
-        return cx.report(d.help("their size is known to the machine that runs the program only"));
+        return cx.report(d.help("their size is only known at run time"));
     }
     if has_other_target(module, ty, |target| target.global) {
         let message = format!("Global @{} has illegal target extension type {}", global.name, cx.ty(ty));
@@ -128,7 +126,7 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type) {
     }
     storage(cx, id, init.is_some(), "E0403");
     let Some(init) = *init else { return };
-    cx.check_constant_use(ty, init, NodeRef::Initializer(id), &mut Vec::new(), "the initialiser");
+    cx.check_constant_use(ty, init, NodeRef::Initializer(id), &mut Vec::new(), "the initializer");
     match global.linkage {
         Linkage::Common if *constant => {
             cx.report(Diagnostic::error("E0403", global.span, "`common` global may not be marked constant"));
@@ -168,30 +166,6 @@ fn storage(cx: &mut VerifierContext<'_>, id: GlobalId, defined: bool, code: &'st
     }
 }
 
-/// Whether a type is token-like, so that its values must not flow through phis: `token`, and DirectX resources.
-pub(crate) fn is_token(kind: &TypeKind) -> bool {
-    match kind {
-        TypeKind::Token => true,
-        TypeKind::Target { name, .. } => TargetExtension::named(name).token,
-        _ => false,
-    }
-}
-
-/// Whether a type is or contains a target extension type without a wanted property.
-pub(crate) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetExtension) -> bool) -> bool {
-    let (mut todo, mut left) = (vec![ty], 1000u32);
-    while let Some(ty) = todo.pop().filter(|_| left > 0) {
-        left -= 1;
-        match module.types.kind(ty) {
-            TypeKind::Target { name, .. } if !wanted(TargetExtension::named(name)) => return true,
-            TypeKind::Array { elem, .. } => todo.push(*elem),
-            TypeKind::Struct { fields, .. } => todo.extend(fields.iter()),
-            _ => {}
-        }
-    }
-    false
-}
-
 fn is_zero(module: &Module, id: ConstId) -> bool {
     match &module.constants[id] {
         Constant::Int(_, bits) | Constant::Float(_, bits) => *bits == 0,
@@ -224,9 +198,7 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
             format!("invalid linkage for function {what}: `{}`", linkage.keyword()),
         );
         if linkage.is_local() {
-            d = d.help(format!(
-                "`@{name}` is declared here and defined elsewhere, so it cannot be local to this module"
-            ));
+            d = d.help(format!("`@{name}` is a declaration, which cannot have local linkage"));
         }
         cx.report(d);
     }
@@ -253,9 +225,11 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     let intrinsic = super::intrinsics::declarations::is_reserved(name);
     if intrinsic && defined {
-        let message =
-            format!("`@{name}` is defined, but names that begin with `llvm.` are those of intrinsic functions");
-        cx.report(Diagnostic::error("E0263", global.span, message).help("give it another name"));
+        let message = format!("llvm intrinsics cannot be defined: `@{name}`");
+        cx.report(
+            Diagnostic::error("E0263", global.span, message)
+                .help("rename it: names starting with `llvm.` are reserved for intrinsic functions"),
+        );
     }
     for (n, ty) in types.clone().enumerate() {
         if !intrinsic && (cx.kind(ty) == &TypeKind::Metadata || is_token(cx.kind(ty))) {
@@ -277,7 +251,7 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
         }
         // Opaque structs have no values. (`metadata` and `token` are for intrinsics.)
         if defined && !cx.damaged(ty) && matches!(cx.kind(ty), TypeKind::Named(_)) {
-            let d = cx.error("E0213", NodeRef::Header(id, n), format!("{} has no size", cx.ty(ty)));
+            let d = cx.error("E0213", NodeRef::Header(id, n), format!("{} is unsized", cx.ty(ty)));
             cx.report(d.help("it is opaque; pass a pointer to it"));
         }
     }
@@ -316,7 +290,7 @@ fn undeclared(cx: &mut VerifierContext<'_>, id: GlobalId, nth: usize) {
         let known: Vec<String> = known.map(|g| g.name.symbol()).collect();
         let near = near_own_names(&name, known.iter().map(String::as_str));
         if let Some(near) = near.first() {
-            d = d.help(format!("there is `@{near}`"));
+            d = d.help(format!("did you mean `@{near}`?"));
         }
     }
     cx.report(d);

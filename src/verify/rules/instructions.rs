@@ -8,7 +8,7 @@ pub(super) mod checker;
 mod inline_asm;
 mod musttail;
 
-use super::globals::has_other_target;
+use super::target_types::has_other_target;
 use crate::ir::{Body, Constant, Function, Inst, Operand, Type, TypeKind, TypedOperand};
 use crate::source::Span;
 use crate::verify::context::VerifierContext;
@@ -58,7 +58,7 @@ impl<'a> InstChecker<'_, 'a> {
                 "E0204",
                 InstPart::Result,
                 "instructions returning void cannot have a name",
-                "leave out the name and the `=`",
+                "remove the name and the `=`",
             );
         }
         attachments::check(self);
@@ -143,7 +143,7 @@ impl<'a> InstChecker<'_, 'a> {
             }
             Inst::Alloca { ty, count, .. } => {
                 if self.written(0, *ty) && !self.cx.types.sized(*ty) {
-                    let message = format!("invalid type for alloca: {} has no size", self.ty(*ty));
+                    let message = format!("invalid type for alloca: {} is unsized", self.ty(*ty));
                     self.error("E0213", InstPart::Type(0), message, "");
                 } else if has_other_target(self.cx.module, *ty, |target| target.local) {
                     self.error("E0213", InstPart::Type(0), "Alloca has illegal target extension type", "");
@@ -204,7 +204,7 @@ impl<'a> InstChecker<'_, 'a> {
                         "E0215",
                         InstPart::Type(0),
                         message,
-                        "it is the address of a list that `llvm.va_start` made",
+                        "it is the address of a `va_list` initialized by `llvm.va_start`",
                     );
                 }
                 self.value_type(1, *ty);
@@ -268,7 +268,7 @@ impl<'a> InstChecker<'_, 'a> {
             };
             let mut d = self.cx.error("E0215", self.at(InstPart::Type(1)), message);
             if swapped {
-                d = d.help("`store` has the value first, then the address: swap the two operands");
+                d = d.help("`store` takes the value first, then the address: swap the two operands");
                 let part =
                     |ty: usize, operand: usize| self.span(InstPart::Type(ty)).to(self.span(InstPart::Operand(operand)));
                 let (value, address) = (part(0, 0), part(1, 1));
@@ -289,7 +289,7 @@ impl<'a> InstChecker<'_, 'a> {
                 let name = self.cx.module.types.display(own);
                 let behind = self.span(InstPart::Type(1)).hi;
                 d = d.help(format!(
-                    "the type of the address is left out: `load {}, {name} …`",
+                    "the pointer type is missing: `load {}, {name} …`",
                     self.cx.module.types.display(ptr_ty)
                 ));
                 d = d.fix(Span::new(behind, behind), format!(", {name}"));
@@ -300,7 +300,7 @@ impl<'a> InstChecker<'_, 'a> {
         self.operand(n, ptr_ty, ptr);
         match pointee {
             None if accessed == Type::INVALID && old => {
-                let message = format!("{} does not say what it points to", self.ty(ptr_ty));
+                let message = format!("{} has no pointee type", self.ty(ptr_ty));
                 self.error("E0222", InstPart::Type(1), message, "write the loaded type first: `load T, ptr …`");
                 return false;
             }
@@ -313,7 +313,7 @@ impl<'a> InstChecker<'_, 'a> {
                     )
                 } else {
                     format!(
-                        "stored value of type {} does not fit pointer of type {}",
+                        "stored value of type {} does not match pointer of type {}",
                         self.ty(accessed),
                         self.ty(ptr_ty)
                     )
@@ -379,10 +379,10 @@ impl<'a> InstChecker<'_, 'a> {
                 TypeKind::Struct { fields, .. } => (fields.len() as u64, fields.get(*index as usize).copied()),
                 kind => {
                     let help = match kind {
-                        TypeKind::Vector { .. } => {
-                            "elements of vectors are reached by extractelement and insertelement"
+                        TypeKind::Vector { .. } => "vector elements are accessed with extractelement and insertelement",
+                        TypeKind::Ptr { .. } => {
+                            "load the aggregate first, or use getelementptr to address its elements in memory"
                         }
-                        TypeKind::Ptr { .. } => "load the aggregate first, or use getelementptr to reach into memory",
                         _ => "",
                     };
                     let (spot, message) = match n {
@@ -391,7 +391,7 @@ impl<'a> InstChecker<'_, 'a> {
                         }
                         _ => (
                             InstPart::Index(n),
-                            format!("invalid indices for {opcode}: {} is no array or struct", self.ty(ty)),
+                            format!("invalid indices for {opcode}: {} is not an array or struct", self.ty(ty)),
                         ),
                     };
                     self.error("E0223", spot, message, help);
@@ -403,7 +403,7 @@ impl<'a> InstChecker<'_, 'a> {
                 None => {
                     let has = match len {
                         0 => "no elements".into(),
-                        1 => "1 element only, number 0".into(),
+                        1 => "only 1 element, number 0".into(),
                         _ => format!("{len} elements, numbered 0 to {}", len - 1),
                     };
                     let message = format!("invalid indices for {opcode}: {} has {has}", self.ty(ty));

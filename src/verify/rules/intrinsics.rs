@@ -76,7 +76,7 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, callee: Global
         Declaration::WrongType(intrinsic, mismatch) => {
             if first(at) {
                 let text = wrong_type(module, function, intrinsic, *mismatch);
-                let message = format!("`@{}` has a wrong type: {}", global.name, at.cx.ty(function.ty));
+                let message = format!("incorrect signature of intrinsic `@{}`: {}", global.name, at.cx.ty(function.ty));
                 let d = about(at, callee, "E0260", message);
                 at.report(d.help(text));
             }
@@ -84,12 +84,12 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, callee: Global
         }
         Declaration::Valid { name, form, rule } => {
             if matches!(form, Form::Outdated(_)) && super::obsolete_syntax::refuses(at.cx) && first(at) {
-                let message = format!("`@{}` has a type that LLVM does not read any more", global.name);
+                let message = format!("intrinsic `@{}` has a signature that LLVM no longer accepts", global.name);
                 let mut d = about(at, callee, "E0264", message);
                 if let Meaning::Known(Intrinsic { signature: Some(signature), .. }) =
                     intrinsics::lookup(&global.name.symbol())
                 {
-                    d = d.help(format!("today it is {}", spelled(module, function, signature)));
+                    d = d.help(format!("the current signature is {}", spelled(module, function, signature)));
                 }
                 at.report(d);
             }
@@ -161,11 +161,13 @@ fn spelled(module: &Module, function: &Function, signature: Signature) -> String
 
 fn wrong_type(module: &Module, function: &Function, intrinsic: &Intrinsic, mismatch: Mismatch) -> String {
     let what = match mismatch {
-        Mismatch::Result => "its result is another".into(),
-        Mismatch::Parameter(n) => format!("its parameter {} is another", n + 1),
-        Mismatch::TooFew(n) | Mismatch::TooMany(n) => format!("it has {n} parameter{}", if n == 1 { "" } else { "s" }),
-        Mismatch::Variadic if function.varargs => "it has no variable arguments".into(),
-        Mismatch::Variadic => "it has variable arguments".into(),
+        Mismatch::Result => "incorrect return type".into(),
+        Mismatch::Parameter(n) => format!("incorrect type of parameter {}", n + 1),
+        Mismatch::TooFew(n) | Mismatch::TooMany(n) => {
+            format!("it takes {n} parameter{}", if n == 1 { "" } else { "s" })
+        }
+        Mismatch::Variadic if function.varargs => "it is not variadic".into(),
+        Mismatch::Variadic => "it is variadic".into(),
     };
     match intrinsic.signature {
         Some(signature) => format!("{what}: {}", spelled(module, function, signature)),

@@ -60,27 +60,27 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         let m = self.cx.module;
         if m.source_filename.is_some() {
             let span = self.find_line("source_filename");
-            self.report("E0513", span, "`source_filename` is outside LLVMlite", "leave the line out");
+            self.report("E0513", span, "`source_filename` is outside LLVMlite", "remove the line");
         }
         for (what, line) in [("target datalayout", &m.data_layout), ("target triple", &m.triple)] {
             if line.is_some() {
                 let span = self.find_line(what);
-                self.report("E0513", span, format!("`{what}` is outside LLVMlite"), "leave the line out");
+                self.report("E0513", span, format!("`{what}` is outside LLVMlite"), "remove the line");
             }
         }
         if let Some(item) = m.other_items.first() {
             let first_line = item.lines().next().unwrap_or_default();
             let span = self.find_line(first_line);
             if first_line.starts_with('!') {
-                self.report("E0510", span, "metadata is outside LLVMlite", "leave it out");
+                self.report("E0510", span, "metadata is outside LLVMlite", "remove it");
             } else {
                 let word = first_line.split(' ').next().unwrap_or_default();
-                self.report("E0513", span, format!("`{word}` is outside LLVMlite"), "leave the line out");
+                self.report("E0513", span, format!("`{word}` is outside LLVMlite"), "remove the line");
             }
         }
         if !m.attr_groups.is_empty() {
             let span = self.find_line("attributes");
-            self.report("E0508", span, "attributes are outside LLVMlite", "leave them out");
+            self.report("E0508", span, "attributes are outside LLVMlite", "remove them");
         }
         for (id, named) in m.types.named.iter() {
             match named.body {
@@ -101,12 +101,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
                 GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
                 GlobalKind::Function(f) if !f.implicit => self.function(id, f),
                 GlobalKind::Alias { .. } => {
-                    self.report(
-                        "E0508",
-                        global.span,
-                        "aliases are outside LLVMlite",
-                        "use the name of what it stands for",
-                    );
+                    self.report("E0508", global.span, "aliases are outside LLVMlite", "use the aliasee");
                 }
                 _ => {}
             }
@@ -142,7 +137,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         let span = self.token(from, token);
         let help = match token {
             "constant" => "write `global`",
-            _ => "leave it out",
+            _ => "remove it",
         };
         self.report("E0508", span, format!("`{token}` is outside LLVMlite"), help);
     }
@@ -227,10 +222,10 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             Constant::Poison(_) => ("`poison`", ""),
             Constant::Zero(_) => ("`zeroinitializer`", "write the elements one by one"),
             Constant::BlockAddress(..) => ("the address of a block", ""),
-            Constant::Marked(..) => ("a marked address of a function", "write the name alone"),
+            Constant::Marked(..) => ("a function address with a marker", "write the name alone"),
             Constant::PtrAuth(..) => ("`ptrauth`", ""),
             Constant::InlineAsm(..) => ("inline assembly", ""),
-            Constant::Metadata(_) => ("metadata", "leave it out"),
+            Constant::Metadata(_) => ("metadata", "remove it"),
             Constant::Expr(_, e) => match **e {
                 ConstExpr::Cast { op: CastOp::Bitcast, .. } => {
                     ("a constant `bitcast` as an operand", "use the instruction `bitcast`")
@@ -259,7 +254,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         }
         if function.cc.0 != 0 {
             let span = self.cx.span(NodeRef::Header(id, 0), &[]);
-            self.report("E0508", span, "calling conventions are outside LLVMlite", "leave it out");
+            self.report("E0508", span, "calling conventions are outside LLVMlite", "remove it");
         }
         self.attributes(header, function.ret_attrs);
         for param in &function.params {
@@ -292,7 +287,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
                 self.instruction(body, inst, function.ret);
                 if body.metadata.contains_key(&inst) || body.records.before.contains_key(&inst) {
                     let span = self.cx.span(NodeRef::Statement(body, inst, InstPart::Whole), &[]);
-                    self.report("E0510", span, "metadata is outside LLVMlite", "leave it out");
+                    self.report("E0510", span, "metadata is outside LLVMlite", "remove it");
                 }
             }
         }
@@ -327,13 +322,15 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             TypeKind::Int(1 | 64) => None,
             TypeKind::Int(8) if role == TypeUse::Pointee => None,
             TypeKind::Int(8) => {
-                wrong("E0505", "`i8` is outside LLVMlite but in `i8*` and `[N x i8]`".into(), "use `i64`")
+                wrong("E0505", "`i8` is outside LLVMlite, except in `i8*` and `[N x i8]`".into(), "use `i64`")
             }
-            TypeKind::Int(32) => {
-                wrong("E0506", "`i32` is outside LLVMlite but before a getelementptr index".into(), "use `i64`")
-            }
+            TypeKind::Int(32) => wrong(
+                "E0506",
+                "`i32` is outside LLVMlite, except as the type of a getelementptr index".into(),
+                "use `i64`",
+            ),
             TypeKind::Ptr { pointee: None, .. } => {
-                wrong("E0507", "`ptr` is outside LLVMlite".into(), "write what it points to: `i64*`, `i8*`")
+                wrong("E0507", "`ptr` is outside LLVMlite".into(), "use a typed pointer: `i64*`, `i8*`")
             }
             TypeKind::Ptr { addrspace: 1.., .. } => wrong("E0501", "address spaces are outside LLVMlite".into(), ""),
             TypeKind::Array { .. } | TypeKind::Struct { .. } if matches!(role, TypeUse::Simple | TypeUse::Result) => {
@@ -518,7 +515,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
 
     fn clause(&mut self, body: &'a Body, id: InstId, what: &str) {
         let span = self.cx.span(NodeRef::Statement(body, id, InstPart::Opcode), &[]);
-        self.report("E0511", span, format!("{what} outside LLVMlite"), "leave them out");
+        self.report("E0511", span, format!("{what} outside LLVMlite"), "remove them");
     }
 
     fn call(&mut self, body: &'a Body, id: InstId, call: &'a CallInfo) {
@@ -530,7 +527,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             && call.fn_attrs == AttrSet::NONE
             && call.args.iter().all(|a| a.attrs == AttrSet::NONE);
         if !plain {
-            self.clause(body, id, "markers, conventions and attributes of calls are");
+            self.clause(body, id, "call markers, calling conventions and call attributes are");
         }
         let TypeKind::Function { ret, varargs, .. } = self.cx.kind(call.fn_ty) else { return };
         if *varargs {
@@ -538,7 +535,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             self.report("E0509", span, "a variable number of arguments is outside LLVMlite", "");
         } else if call.explicit {
             let span = self.cx.span(at(InstPart::Type(0)), &[]);
-            let message = "the type before the function called is its result type in LLVMlite";
+            let message = "in LLVMlite the type before the callee is its return type";
             let help = format!("write `call {} …`", self.cx.module.types.display(*ret));
             self.report("E0511", span, message, &help);
         } else {

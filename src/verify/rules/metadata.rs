@@ -10,6 +10,7 @@ mod definitions;
 mod error;
 mod expression;
 mod fields;
+mod fragment;
 mod functions;
 mod globals;
 pub(crate) mod graph;

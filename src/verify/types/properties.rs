@@ -83,15 +83,18 @@ impl TypeProperties {
                 return;
             }
             let name = |id: NamedId| types.named[id].name.to_string();
-            let mut d =
-                Diagnostic::error("E0211", types.named[first].span, format!("type `%{}` contains itself", name(first)))
-                    .here("its size would be infinite")
-                    .help(match spells_pointees {
-                        true => "put a `*` between the type and itself: only a pointer to it has a size",
-                        false => "write `ptr` in its place: only a pointer to it has a size",
-                    });
+            let mut d = Diagnostic::error(
+                "E0211",
+                types.named[first].span,
+                format!("identified structure type `%{}` is recursive", name(first)),
+            )
+            .here("its size would be infinite")
+            .help(match spells_pointees {
+                true => "insert a `*` to break the cycle: a pointer to the type has a fixed size",
+                false => "use `ptr` instead to break the cycle: a pointer has a fixed size",
+            });
             for id in names.iter().filter(|id| **id != first) {
-                d = d.label(types.named[*id].span, format!("by way of `%{}`", name(*id)));
+                d = d.label(types.named[*id].span, format!("through `%{}`", name(*id)));
             }
             found.push(d);
         });
@@ -172,7 +175,7 @@ impl TypeProperties {
     /// contain such types; they have no place in its listing.
     pub(crate) fn unmentioned_error(&self, types: &Types) -> Option<Diagnostic> {
         let (ty, (_, fault)) = all(types).find_map(|ty| Some((ty, self.malformed_part(types, ty)?)))?;
-        let message = format!("{}: `{}`, which the table of types has", fault.message, types.display(ty));
+        let message = format!("{}: `{}` in the type table", fault.message, types.display(ty));
         Some(Diagnostic::error("E0210", Span::default(), message))
     }
 
@@ -344,7 +347,7 @@ fn own_error(types: &Types, ty: Type) -> Option<MalformedType> {
             }
             TypeKind::Label | TypeKind::Metadata => wrong(0, "invalid function return type", ""),
             _ => params.iter().enumerate().find_map(|(n, p)| match types.kind(*p) {
-                TypeKind::Void => wrong(n + 1, "void type only allowed for function results", "leave it out"),
+                TypeKind::Void => wrong(n + 1, "void type only allowed for function results", "remove it"),
                 TypeKind::Function { .. } => {
                     wrong(n + 1, "invalid type for function argument", "pass a pointer to a function: add `*`")
                 }

@@ -1,5 +1,5 @@
 module asm ".text"
-module asm ".macro m" ; error: 1 E0609 assembly of the module with the directive `.macro` is not supported yet
+module asm ".macro m" ; error: 1 E0609 module assembly with the directive `.macro` is not supported yet
 define i32 @main() {
   ret i32 0
 }

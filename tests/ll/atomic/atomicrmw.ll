@@ -1,4 +1,4 @@
-; Every operation of atomicrmw: the old value is the result, the new one is in memory.
+; Every atomicrmw operation: the old value is the result, the new one is in memory.
 ; covers: 4-27 4-28 4-30
 ; run: @xchg(i32 5, i32 9) == i64 38654705669
 ; run: @add(i32 5, i32 -9) == i64 -17179869179

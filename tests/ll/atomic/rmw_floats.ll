@@ -1,4 +1,4 @@
-; Every operation of atomicrmw on floating-point values, on every format that LLVM takes: the new value is in memory.
+; Every atomicrmw operation on floating-point values, on every format that LLVM takes: the new value is in memory.
 ; covers: 4-30
 ; run: @xchg_half(half 1.5, half -0.25) == half -0.25
 ; run: @xchg_half(half -3.0, half 4.0) == half 4.0

@@ -1,4 +1,4 @@
-; Every integer operation of atomicrmw on every width: the result is what was there, the new value is in memory.
+; Every integer atomicrmw operation on every width: the result is what was there, the new value is in memory.
 ; Each function returns the new value, or 77 if the old one is wrong.
 ; covers: 4-30
 ; run: @xchg8(i8 5, i8 9) == i8 9

@@ -1,7 +1,7 @@
 ; What cannot be called with a `nest` argument.
 declare i32 @printf(ptr, ...)
 
-define i32 @open(ptr nest %env, ...) { ; warn: 12 E0605 the attribute `nest` of a function with variable arguments
+define i32 @open(ptr nest %env, ...) { ; warn: 12 E0605 the attribute `nest` of a variadic function
   ret i32 1
 }
 
@@ -15,8 +15,8 @@ define i32 @on(ptr nest %env) {
 }
 
 define i32 @main() {
-  %a = call i32 (ptr, ...) @printf(ptr nest null, i32 1) ; trap: unsupported ; warn: 3 E0605 the attribute `nest` in a call with variable arguments
-  %b = call i32 (ptr, ...) @open(ptr null, i32 1) ; warn: 3 E0605 the attribute `nest` in a call with variable arguments
+  %a = call i32 (ptr, ...) @printf(ptr nest null, i32 1) ; trap: unsupported ; warn: 3 E0605 the attribute `nest` in a variadic call
+  %b = call i32 (ptr, ...) @open(ptr null, i32 1) ; warn: 3 E0605 the attribute `nest` in a variadic call
   %r = call i32 @on(ptr nest null)
   ret i32 %r
 }

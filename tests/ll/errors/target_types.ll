@@ -6,8 +6,8 @@ define x86_amx @b() { ; error: 8 E0210 returns a x86_amx but isn't an intrinsic
   ret x86_amx undef
 }
 define void @c() {
-  %a = alloca target("foo") ; error: 15 E0213 has no size
-  %b = alloca x86_amx ; error: 15 E0213 has no size
+  %a = alloca target("foo") ; error: 15 E0213 is unsized
+  %b = alloca x86_amx ; error: 15 E0213 is unsized
   %c = alloca [2 x x86_amx] ; error: 20 E0210 invalid array element type
   %x = freeze target("foo") undef
   %y = icmp eq target("foo") undef, undef ; error: 16 E0203 icmp requires

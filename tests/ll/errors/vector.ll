@@ -86,6 +86,6 @@ define <vscale x 2 x i32> @s() {
   ret <vscale x 2 x i32> splat (i64 1) ; error: 37 E0224 got `i64` but expected `i32`
 }
 define ptr @bits(ptr %p) {
-  %q = getelementptr <8 x i1>, ptr %p, i64 0, i64 1 ; error: 51 E0208 elements that are not whole bytes
+  %q = getelementptr <8 x i1>, ptr %p, i64 0, i64 1 ; error: 51 E0208 elements that are not byte-sized
   ret ptr %q
 }

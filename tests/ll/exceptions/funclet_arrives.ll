@@ -1,4 +1,4 @@
-; An exception ends the run where it arrives at a pad of Windows.
+; An exception ends the run where it arrives at a Windows EH pad.
 ; needs: libstdc++.so.6
 @_ZTIi = external constant ptr
 declare i32 @__gxx_personality_v0(...)

@@ -20,7 +20,7 @@ define i32 @main() personality ptr @__gxx_personality_v0 {
 ok:
   ret i32 0
 pad:
-  %e = landingpad { ptr, i32 } catch ptr @f ; warn: 3 E0602 a landingpad with a clause that names no variable
+  %e = landingpad { ptr, i32 } catch ptr @f ; warn: 3 E0602 a landingpad clause that is not a variable
   ret i32 2
 }
 define i32 @main2() personality ptr @__gxx_personality_v0 {
@@ -28,6 +28,6 @@ define i32 @main2() personality ptr @__gxx_personality_v0 {
 ok:
   ret i32 0
 pad:
-  %e = landingpad { ptr, i32 } catch ptr @each ; warn: 3 E0602 a landingpad with a clause that names no variable
+  %e = landingpad { ptr, i32 } catch ptr @each ; warn: 3 E0602 a landingpad clause that is not a variable
   ret i32 2
 }

@@ -4,7 +4,7 @@ define void @a(x86_amx %a) { ; error: 16 E0210 takes x86_amx but isn't an intrin
   ret void
 }
 define void @c() {
-  %b = alloca x86_amx ; error: 15 E0213 has no size
+  %b = alloca x86_amx ; error: 15 E0213 is unsized
   %c = alloca [2 x x86_amx] ; error: 20 E0210 invalid array element type
   %d = alloca <2 x x86_amx> ; error: 20 E0210 invalid vector element type
   ret void

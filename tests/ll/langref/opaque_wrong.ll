@@ -14,6 +14,6 @@ define ptr @far() {
   %a = getelementptr %X, ptr @g, i64 1 ; error: 22 E0213
   ret ptr %a
 }
-define void @taken(%X %x) { ; error: 20 E0213 has no size
+define void @taken(%X %x) { ; error: 20 E0213 is unsized
   ret void
 }

@@ -1,4 +1,4 @@
-; A store through a pointer that is poison.
+; A store through a poison pointer.
 ; covers: 4-76
 @h = global i32 0
 define i32 @main() {

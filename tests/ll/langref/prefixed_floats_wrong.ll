@@ -5,7 +5,7 @@ define void @f() {
   %b = fadd fp128 0xL000000000000000000000000000000000, 0xL00000000000000000000000000000000 ; error: 19 E0134 malformed
   %c = fadd half 0xH10000, 0xH0000 ; error: 18 E0134 malformed
   %d = fadd half 0xHFFFFF, 0xH0000 ; error: 18 E0134 malformed
-  %e = fadd double 0xH0000, 1.0 ; error: 20 E0133 not exactly a double
-  %g = fadd fp128 0xK00000000000000000000, 0xL00000000000000000000000000000000 ; error: 19 E0133 LLVM has no such literals of type fp128
+  %e = fadd double 0xH0000, 1.0 ; error: 20 E0133 not exactly representable as double
+  %g = fadd fp128 0xK00000000000000000000, 0xL00000000000000000000000000000000 ; error: 19 E0133 LLVM has no decimal literals of type fp128
   ret void
 }

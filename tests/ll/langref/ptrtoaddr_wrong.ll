@@ -1,7 +1,7 @@
 ; Its result is as wide as an address.
 ; covers: 4-86
 define i32 @f(ptr %p) {
-  %a = ptrtoaddr ptr %p to i32 ; error: 8 E0214 must be as wide as an address
+  %a = ptrtoaddr ptr %p to i32 ; error: 8 E0214 must have the width of an address
   ret i32 %a
 }
 define i64 @g(i64 %p) {

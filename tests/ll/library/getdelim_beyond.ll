@@ -1,5 +1,5 @@
 ; stdin: "ab;cd"
-; What is behind the end of what was read was never written.
+; What is behind the end of what was read is uninitialized.
 @stdin = external global ptr
 declare i64 @getdelim(ptr, ptr, i32, ptr)
 define i32 @main() {

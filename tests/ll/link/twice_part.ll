@@ -1,3 +1,3 @@
 ; part:
-define i32 @f() { ret i32 2 } ; error: 12 E0901 `@f` is defined in two modules
-@x = global i32 2 ; error: 1 E0901 `@x` is defined in two modules
+define i32 @f() { ret i32 2 } ; error: 12 E0901 linking globals named `@f`: symbol multiply defined
+@x = global i32 2 ; error: 1 E0901 linking globals named `@x`: symbol multiply defined

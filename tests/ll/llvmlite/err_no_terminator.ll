@@ -6,7 +6,7 @@ define i64 @f(i64 %n) {
 } ; error: 1 E0301 terminator
 define i64 @g(i64 %n) {
   ret i64 %n
-  %a = add i64 %n, 1 ; error: 3 E0301 nothing may follow the terminator of a block
+  %a = add i64 %n, 1 ; error: 3 E0301 instruction after a terminator starts a new block
 }
 define i64 @h(i64 %n) {
   %a = add i64 %n, 1

@@ -1,4 +1,4 @@
-; `realloc` of what `new` made.
+; `realloc` of a block allocated by `new`.
 ; needs: libstdc++.so.6
 declare ptr @_Znwm(i64)
 declare ptr @realloc(ptr, i64)

@@ -1,9 +1,9 @@
 ; Declarations that have not the types of their intrinsics, operands that are no literals or do not fit, and registers that are not
 ; the program's.
 ; flags: --strict
-declare <4 x i32> @llvm.vp.select.v4i32(<2 x i1>, <4 x i32>, <4 x i32>, i32) ; error: 19 E0260 `@llvm.vp.select.v4i32` has a wrong type
-declare <4 x i32> @llvm.vp.add.v4i32(<4 x i32>, <4 x i16>, <4 x i1>, i32) ; error: 19 E0260 `@llvm.vp.add.v4i32` has a wrong type
-declare i32 @llvm.smul.fix.i32(i32, i64, i32) ; error: 13 E0260 `@llvm.smul.fix.i32` has a wrong type
+declare <4 x i32> @llvm.vp.select.v4i32(<2 x i1>, <4 x i32>, <4 x i32>, i32) ; error: 19 E0260 incorrect signature of intrinsic `@llvm.vp.select.v4i32`
+declare <4 x i32> @llvm.vp.add.v4i32(<4 x i32>, <4 x i16>, <4 x i1>, i32) ; error: 19 E0260 incorrect signature of intrinsic `@llvm.vp.add.v4i32`
+declare i32 @llvm.smul.fix.i32(i32, i64, i32) ; error: 13 E0260 incorrect signature of intrinsic `@llvm.smul.fix.i32`
 declare i32 @llvm.umul.fix.sat.i32(i32, i32, i32)
 declare <4 x i32> @llvm.matrix.transpose.v4i32(<4 x i32>, i32, i32)
 define i32 @main(i32 %n) {

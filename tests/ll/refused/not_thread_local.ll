@@ -2,7 +2,7 @@
 @errno = external global i32
 @environ = external thread_local global ptr
 define i32 @main() {
-  %a = load i32, ptr @errno ; error: 3 E0702 of the library's variable `@errno` each thread has its own, which is not what the declaration says
-  %d = load ptr, ptr @environ ; error: 3 E0702 of the library's variable `@environ` all threads have the same, which is not what the declaration says
+  %a = load i32, ptr @errno ; error: 3 E0702 of the library's variable `@errno` each thread has its own, which does not match the declaration
+  %d = load ptr, ptr @environ ; error: 3 E0702 of the library's variable `@environ` all threads have the same, which does not match the declaration
   ret i32 %a
 }

@@ -1,8 +1,8 @@
 ; The address of a thread-local variable, the module's own or that of a library, where there is no thread yet.
 @t = thread_local global i32 0
-@p = global ptr getelementptr (i8, ptr @t, i64 2) ; error: 1 E0606 the address of the thread-local variable `@t` in an initial value
+@p = global ptr getelementptr (i8, ptr @t, i64 2) ; error: 1 E0606 the address of the thread-local variable `@t` in an initializer
 @errno = external thread_local global i32
-@q = global ptr @errno ; error: 1 E0606 the address of the thread-local variable `@errno` in an initial value
+@q = global ptr @errno ; error: 1 E0606 the address of the thread-local variable `@errno` in an initializer
 @unused = external thread_local global i32
 define i32 @main() {
   %b = load ptr, ptr @p

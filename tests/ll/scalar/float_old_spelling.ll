@@ -6,7 +6,7 @@
 ; covers: 1-56
 
 define float @f(float %a, float %b) {
-  %r = add float %a, %b ; warn: 8 W0211 `add`, `sub` and `mul` of floating-point numbers were read by LLVM before 2.7 only
+  %r = add float %a, %b ; warn: 8 W0211 `add`, `sub` and `mul` of floating-point numbers were only accepted before LLVM 2.7
   ret float %r
 }
 define double @g(double %a, double %b) {

@@ -11,7 +11,7 @@ define i32 @call(ptr %f, ptr %a) {
 define i32 @main(i32 %argc) {
   %p = getelementptr [2 x ptr], ptr @table, i64 0, i32 %argc
   %f = load ptr, ptr %p
-  %same = icmp eq ptr %f, @on_exit ; warn: 3 E0703 `@on_exit` of the C library is not supported: what it registers would outlive the program
+  %same = icmp eq ptr %f, @on_exit ; warn: 3 E0703 `@on_exit` of the C library is not supported: the registered function would outlive the program
   %other = icmp eq ptr %f, null
   %wrong = xor i1 %same, true
   %bad = or i1 %wrong, %other

@@ -40,7 +40,7 @@ intrinsic:
   %nothing = call ptr @llvm.coro.noop() ; warn: 3 E0604 the intrinsic `@llvm.coro.noop` is not supported yet
   br label %fine
 library:
-  %o = call i32 @on_exit(ptr null, ptr null) ; warn: 3 E0703 `@on_exit` of the C library is not supported: what it registers would outlive the program
+  %o = call i32 @on_exit(ptr null, ptr null) ; warn: 3 E0703 `@on_exit` of the C library is not supported: the registered function would outlive the program
   br label %fine
 host:
   %h = call tailcc i32 @abs(i32 -3) ; warn: 3 E0605 calling convention 18 (tailcc) of a host function is not supported yet

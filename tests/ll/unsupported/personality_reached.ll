@@ -16,6 +16,6 @@ define i32 @main() personality ptr @__gcc_personality_v0 {
 ok:
   ret i32 2
 pad:
-  %e = landingpad { ptr, i32 } catch ptr @_ZTIi ; trap(interp): unsupported ; warn: 3 E0602 a landingpad that catches by the types of the personality `@__gcc_personality_v0` is not supported yet
+  %e = landingpad { ptr, i32 } catch ptr @_ZTIi ; trap(interp): unsupported ; warn: 3 E0602 a landingpad that catches by type with the personality `@__gcc_personality_v0` is not supported yet
   ret i32 3
 }

@@ -6,7 +6,7 @@ define i32 @main(i32 %argc) {
   br i1 %many, label %go, label %end
 go:
   %p = alloca inalloca i32 ; error: 3 E0602 an alloca with `inalloca` is not supported yet
-  %o = call i32 @on_exit(ptr null, ptr null) ; error: 3 E0703 `@on_exit` of the C library is not supported: what it registers would outlive the program
+  %o = call i32 @on_exit(ptr null, ptr null) ; error: 3 E0703 `@on_exit` of the C library is not supported: the registered function would outlive the program
   br label %end
 end:
   ret i32 0

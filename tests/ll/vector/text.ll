@@ -20,7 +20,7 @@ define <vscale x 2 x i64> @sc(<vscale x 2 x i64> %a, target("q") %t) {
   ret <vscale x 2 x i64> %q
 }
 define <2 x i64> @old(<2 x i64> %a, <2 x double> %d) {
-  %c = vicmp slt <2 x i64> %a, zeroinitializer ; warn: 3 W0211 `vicmp` and `vfcmp` were read
+  %c = vicmp slt <2 x i64> %a, zeroinitializer ; warn: 3 W0211 `vicmp` and `vfcmp` were only accepted
   %f = vfcmp olt <2 x double> %d, zeroinitializer
   %g = and <2 x i64> %c, %f
   ret <2 x i64> %g

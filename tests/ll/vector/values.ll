@@ -179,7 +179,7 @@ define void @absolute() {
 @floats = global <8 x float> <float -1.0, float 2.0, float -0.0, float 0.0, float 0x7FF0000000000000, float 0xFFF0000000000000, float -3.5, float 4.25>
 ; Old spellings.
 define void @old() {
-  %s = vicmp slt <4 x i32> <i32 1, i32 -1, i32 0, i32 -5>, zeroinitializer ; warn: 3 W0211 `vicmp` and `vfcmp` were read by LLVM before 2.6 only
+  %s = vicmp slt <4 x i32> <i32 1, i32 -1, i32 0, i32 -5>, zeroinitializer ; warn: 3 W0211 `vicmp` and `vfcmp` were only accepted before LLVM 2.6
   call void @show4(<4 x i32> %s)
   ret void
 }

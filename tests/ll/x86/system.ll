@@ -28,7 +28,7 @@ define i1 @clock() {
   ret i1 %ok
 }
 
-; Of many numbers one is ready, and not all are the same.
+; Of many numbers one is ready, not all are the same.
 ; run: @random() == i1 true
 define i1 @random() {
   br label %loop

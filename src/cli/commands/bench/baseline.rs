@@ -19,7 +19,7 @@ pub fn read(path: &Path) -> Result<Baseline, String> {
     let document: Value = serde_json::from_str(&text).map_err(|error| format!("{name} is not JSON: {error}"))?;
     match document["results"].as_array() {
         Some(results) if results.iter().all(|result| result["mean"].is_f64()) => Ok(Baseline { name, document }),
-        _ => Err(format!("{name} has no results: it is to be what `bench --export-json` has written")),
+        _ => Err(format!("{name} has no results: expected a file written by `bench --export-json`")),
     }
 }
 

@@ -59,7 +59,7 @@ pub fn measure(options: &BenchOptions, results: &mut Results, bar: &ProgressBar,
         ChildExit::Exited(code) => Some(code as u8).filter(|code| *code != exit_status::OK),
         ChildExit::Interrupted(_) => None,
         ChildExit::NotStarted(error) => {
-            report.internal_error(&format!("the process for the function cannot be started: {error}"));
+            report.internal_error(&format!("cannot start the function's process: {error}"));
             Some(exit_status::INTERNAL)
         }
         ChildExit::Killed(signal) => {

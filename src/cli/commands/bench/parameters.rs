@@ -21,20 +21,20 @@ pub fn combinations(options: &BenchOptions) -> Result<Vec<Parameters>, String> {
         all.push((scan[0].clone(), scanned(&scan[1], &scan[2], step)?));
     }
     if steps.next().is_some() {
-        return Err("there is a --parameter-step-size more than there are --parameter-scan".into());
+        return Err("more --parameter-step-size than --parameter-scan options".into());
     }
     for (n, (name, _)) in all.iter().enumerate() {
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
         if name.is_empty() || !name.chars().all(plain) {
-            return Err(format!("`{name}` is no name of a parameter: letters, digits, `_` and `-`"));
+            return Err(format!("`{name}` is not a valid parameter name: use letters, digits, `_` and `-`"));
         }
         if all[..n].iter().any(|(other, _)| other == name) {
-            return Err(format!("the parameter `{name}` is there twice"));
+            return Err(format!("duplicate parameter `{name}`"));
         }
     }
     let count = all.iter().try_fold(1usize, |count, (_, values)| count.checked_mul(values.len()));
     if count.is_none_or(|count| count > MAX_COMBINATIONS) {
-        return Err(format!("there are more than {MAX_COMBINATIONS} combinations of parameters"));
+        return Err(format!("more than {MAX_COMBINATIONS} combinations of parameters"));
     }
     let mut rows: Vec<Parameters> = vec![Vec::new()];
     for (name, values) in &all {
@@ -73,10 +73,10 @@ fn scanned(from: &str, to: &str, step: &str) -> Result<Vec<String>, String> {
     };
     let (from, to, step) = (number(from)?, number(to)?, number(step)?);
     if step <= 0 || from > to {
-        return Err("a scan goes up: MIN is at most MAX, and the step more than 0".into());
+        return Err("a scan must ascend: MIN is at most MAX, and the step greater than 0".into());
     }
     if (to - from) / step >= MAX_COMBINATIONS as i128 {
-        return Err(format!("there are more than {MAX_COMBINATIONS} values in a scan"));
+        return Err(format!("more than {MAX_COMBINATIONS} values in a scan"));
     }
     let shown = |n: i128| {
         if places == 0 {

@@ -150,10 +150,10 @@ impl OmittedSubject {
             Omission::Late(time) => {
                 format!("{name}: {what} takes longer than {}", units::short(time.as_secs_f64()))
             }
-            Omission::Refused => format!("{name}: the program is refused"),
+            Omission::Refused => format!("{name}: the program was refused"),
             Omission::Stopped => format!("{name}: the program was stopped"),
-            Omission::Killed(signal) => format!("{name}: the process was ended by signal {signal}"),
-            Omission::NotStarted(error) => format!("{name}: `{}` cannot be started: {error}", self.command),
+            Omission::Killed(signal) => format!("{name}: the process was terminated by signal {signal}"),
+            Omission::NotStarted(error) => format!("{name}: cannot start `{}`: {error}", self.command),
             Omission::Around(option, error) => format!("{name}: the command of `{option}` failed: {error}"),
             Omission::NotAFunction(how) => format!("{name}: the function {how}"),
             Omission::Interrupted => format!("{name}: interrupted"),
@@ -164,11 +164,11 @@ impl OmittedSubject {
     pub fn remedy(&self) -> &'static str {
         match self.why {
             Omission::Late(_) => "`--timeout 10m` gives it more time; a smaller input takes less",
-            Omission::Refused | Omission::Stopped | Omission::Killed(_) => "it is left out here",
+            Omission::Refused | Omission::Stopped | Omission::Killed(_) => "it is skipped",
             Omission::NotStarted(_) => "is it installed, and in PATH?",
-            Omission::Around(..) => "`--show-output` shows what it says",
+            Omission::Around(..) => "`--show-output` shows its output",
             Omission::NotAFunction(_) => "without `--call` the whole program is measured",
-            Omission::Interrupted => "it is left out here",
+            Omission::Interrupted => "it is skipped",
         }
     }
 }

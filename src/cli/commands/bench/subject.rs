@@ -41,7 +41,7 @@ pub fn expand(options: &BenchOptions) -> Result<Vec<Subject>, String> {
     if options.command_name.len() > list.len() {
         let (names, commands) = (options.command_name.len(), list.len());
         return Err(format!(
-            "there are {names} names for {commands} commands: --command-name names each, the engines first"
+            "{names} names for {commands} commands: --command-name applies to each in order, the engines first"
         ));
     }
     for (subject, name) in list.iter_mut().zip(&options.command_name) {

@@ -60,21 +60,21 @@ impl fmt::Display for Warning {
             }
             Outliers(list) => {
                 let parts: Vec<String> = list.iter().map(|(name, n, of)| format!("{name} {n} of {of}")).collect();
-                write!(f, "measurements that lie far off the others: {}", parts.join(", "))
+                write!(f, "statistical outliers: {}", parts.join(", "))
             }
             HighDeviation(list) => {
                 let parts: Vec<String> =
                     list.iter().map(|(name, part)| format!("{name} {:.0} %", part * 100.0)).collect();
-                write!(f, "the runs differ much; σ is of the mean: {}", parts.join(", "))
+                write!(f, "the runs vary strongly; σ relative to the mean: {}", parts.join(", "))
             }
-            SingleRun { name } => write!(f, "{name}: measured only once, so that nothing is known of the error"),
+            SingleRun { name } => write!(f, "{name}: measured only once, so the error is unknown"),
             Status { names, status } => {
                 let verb = if names.len() == 1 { "ends" } else { "end" };
                 write!(f, "{} {verb} with the exit status {status}", list(names))
             }
             StatusChanges { name, statuses } => write!(
                 f,
-                "{name}: its runs end with different statuses: {}",
+                "{name}: its runs have different exit statuses: {}",
                 statuses.iter().map(i32::to_string).collect::<Vec<_>>().join(", ")
             ),
             StatusesDiffer { ends } => {
@@ -82,11 +82,11 @@ impl fmt::Display for Warning {
                 write!(f, "the exit statuses differ: {}", parts.join(", "))
             }
             OutputDiffers { name, other, bytes: (one, two) } if one != two => {
-                write!(f, "{name} prints something else than {other}: {one} bytes instead of {two}")
+                write!(f, "{name} and {other} print different output: {one} bytes and {two}")
             }
-            OutputDiffers { name, other, .. } => write!(f, "{name} prints something else than {other}"),
+            OutputDiffers { name, other, .. } => write!(f, "{name} and {other} print different output"),
             ResultDiffers { name, other, values: (one, two) } => {
-                write!(f, "{name} returns something else than {other}: {one} instead of {two}")
+                write!(f, "{name} and {other} return different values: {one} and {two}")
             }
             MostlyStartup { name, program, whole } => write!(
                 f,
@@ -95,7 +95,7 @@ impl fmt::Display for Warning {
                 time(whole)
             ),
             MostlyCallOverhead { name, empty, whole } => {
-                write!(f, "{name}: calling a function that does nothing takes {} of these {}", time(empty), time(whole))
+                write!(f, "{name}: calling an empty function takes {} of these {}", time(empty), time(whole))
             }
             OtherBaseline { file, other } => write!(f, "the figures in {file} are {other}"),
             NoBaseline { file, name } => write!(f, "{file} has no figures of {name}"),
@@ -107,24 +107,28 @@ impl Warning {
     /// Returns a remedy.
     pub fn remedy(&self) -> String {
         match self {
-            SlowFirstRun { .. } => "try it more often before (`--warmup 20`), or use `--prepare` to make all runs alike",
+            SlowFirstRun { .. } => {
+                "use more warmup runs (`--warmup 20`), or `--prepare` to give all runs the same conditions"
+            }
             Outliers(_) => {
-                "other programs may be at work: repeat it on a quiet machine, or measure longer (`--min-time 10s`)"
+                "other programs may be running: repeat it on an idle machine, or measure longer (`--min-time 10s`)"
             }
             HighDeviation(_) => {
-                "other programs may be at work: repeat it on a quiet machine; user and system time say what a run itself took"
+                "other programs may be running: repeat it on an idle machine; user and system time are those of \
+                    the run itself"
             }
             SingleRun { .. } => "`--runs 5` measures it more often",
-            Status { .. } => "`--ignore-failure` if that is as it should be; `--show-output` shows what they say",
-            StatusChanges { .. } => "is it left alone? `--prepare` makes the same of what it finds before each run",
-            StatusesDiffer { .. } => "they do not do the same, and the quotient of their times may mean nothing",
+            Status { .. } => "use `--ignore-failure` if that is intended; `--show-output` shows their output",
+            StatusChanges { .. } => "is it disturbed? `--prepare` restores its initial state before each run",
+            StatusesDiffer { .. } => "they do not do the same work, so the ratio of their times may be meaningless",
             OutputDiffers { .. } | ResultDiffers { .. } => {
-                "what depends on the clock or on addresses always does; `--engine both` shows where engines part"
+                "output that depends on the clock or on addresses always differs; `--engine both` shows where \
+                    the engines diverge"
             }
-            MostlyStartup { .. } => "a larger input says more of the program; `--call` measures one function",
-            MostlyCallOverhead { .. } => "call a function that does more at once",
-            OtherBaseline { .. } => "compare with figures of the same program",
-            NoBaseline { .. } => "names are compared; only what has the same one can be set against each other",
+            MostlyStartup { .. } => "a larger input is more representative; `--call` measures one function",
+            MostlyCallOverhead { .. } => "call a function that does more work per call",
+            OtherBaseline { .. } => "compare with measurements of the same program",
+            NoBaseline { .. } => "measurements are matched by name: only those with the same name can be compared",
         }
         .into()
     }

@@ -17,7 +17,9 @@ const ROUNDS: usize = 100;
 /// Applies all certain fixes to a file, and reports the changes. Errors are reported; `Err` is the exit status.
 pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<(), u8> {
     if file == "-" {
-        return Err(report.unreadable("`--fix` writes files, and standard input is none".into(), exit_status::USAGE));
+        return Err(
+            report.unreadable("`--fix` writes files: it cannot be used with standard input".into(), exit_status::USAGE)
+        );
     }
     let unreadable = |report: &mut Report, error: std::io::Error, verb: &str| {
         report.unreadable(format!("cannot {verb} {}: {error}", Path::new(file).display()), exit_status::UNREADABLE)

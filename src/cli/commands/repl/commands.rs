@@ -1,6 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{LoopControl, Repl, and, habits, opcodes, time};
+use super::{LoopControl, Repl, and, expressions, habits, opcodes, time};
 use crate::cli::commands::explain;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
@@ -8,6 +8,7 @@ use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
+use llvmlite_jit::parse;
 use llvmlite_jit::session::{EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
 use std::ffi::OsStr;
@@ -19,39 +20,42 @@ const MIN_TIME: Duration = Duration::from_millis(500);
 
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "time",
-    "timeit", "timeout", "type", "undo",
+    "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "source",
+    "time", "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
 Enter LLVM assembly, old or new spellings:
   %x = add i64 40, 2         an instruction runs at once, and its value stays
   call i64 @fac(i64 6)       without a name the value is shown, and is %_
-  @fac(i64 6)                the same, for a function that is known
-  i64 5, %x, @g              a value, what a name means
-  define i64 @f(i64 %n) {    a function, up to the `}` that ends it; a new one
-                             of the same name is called by all from then on
+  @fac(i64 6)                the same, for a known function
+  i64 5, %x, @g              the value of an operand or a name
+  2 * fib(5) + 1, a[0], *p   C's expressions become instructions; `x = 5` names
+  puts(\"hi\"), sqrt(2.0)      functions of the C library are declared
+  define i64 @f(i64 %n) {    a function, up to its closing `}`; redefining it
+                             replaces it for all callers
   @g = global i64 1          variables, types, declarations
 Commands:
-  :type X       how a type, a name or an expression lies in memory
-  :list         everything there is
-  :ll [F]       the function, or everything, as it is run
-  :clif F       the function as Cranelift's IR
-  :asm F        the function as machine code
-  :time [X]     run X and say how long it took; alone: from now on, or no more
-  :timeit X     run X many times, for mean and deviation
-  :engine [E]   jit or interp; definitions and plain numbers go along
-  :load FILE    enter a file
+  :type X       the memory layout of a type, a name or an expression
+  :list         list everything that is defined
+  :ll [F]       the LLVM assembly of a function, or of everything
+  :clif F       the Cranelift IR of a function
+  :asm F        the machine code of a function
+  :time [X]     run X and show its time; alone: turn timing on or off
+  :timeit X     run X many times; show mean and standard deviation
+  :engine [E]   jit or interp; definitions and plain numbers are kept
+  :load FILE    enter the contents of a file
   :save FILE    write everything that is defined
-  :undo [N]     take back what the last N inputs defined; memory stays
-  :history [N]  what was entered, the last N inputs
-  :timeout [T]  end each input after that time, such as 2s; off
-  :reset        begin anew
-  :help [WORD]  this, or what an instruction (icmp) or a command looks like
-  ?NAME         what a name means: a function, a value, an instruction
-  :explain CODE what a code (E0101) or a kind of fault means
-  :quit         end, as Ctrl-D does
-Ctrl-C ends a program that runs, or discards what was typed.
+  :undo [N]     undo the definitions of the last N inputs, not writes to memory
+  :history [N]  show the last N inputs
+  :timeout [T]  set the time limit of each input, such as 2s; off
+  :reset        start a new session
+  :help [WORD]  this help, or that of an instruction (icmp) or a command
+  ?NAME         describe a function, a value or an instruction
+  NAME??        the text that defined it, as `:source NAME`
+  :explain CODE explain a code (E0101) or a kind of fault
+  :quit         quit, like Ctrl-D
+Ctrl-C interrupts the running program, or discards the current input.
 ";
 
 impl Repl<'_> {
@@ -75,16 +79,26 @@ impl Repl<'_> {
             }
             "about" if rest.is_empty() => self.print(HELP),
             "about" => self.about(rest),
-            "timeit" if !rest.is_empty() => self.time_often(rest),
+            "source" if !rest.is_empty() => match self.session.source_of(rest) {
+                Some(text) => self.print(&format!("{}\n", text.trim_end())),
+                None => self.help_on(rest),
+            },
+            "timeit" if !rest.is_empty() => {
+                if let Some(text) = self.instructions(rest) {
+                    self.time_often(&text);
+                }
+            }
             "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
             "ll" | "ir" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
             "time" if rest.is_empty() => {
                 self.times = !self.times;
-                self.note(if self.times { "each input is timed" } else { "inputs are not timed any more" });
+                self.note(if self.times { "each input is timed" } else { "inputs are no longer timed" });
             }
             "time" => {
-                let reply = self.run(|session| session.enter(rest));
-                self.show_reply(reply, true);
+                if let Some(text) = self.instructions(rest) {
+                    let reply = self.run(|session| session.enter(&text));
+                    self.show_reply(reply, true);
+                }
             }
             "engine" => self.engine(rest),
             "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
@@ -93,21 +107,21 @@ impl Repl<'_> {
             "history" => self.count(name, rest, usize::MAX, Self::history),
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
-            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" => {
+            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" => {
                 let what = match name {
                     "load" | "save" => "FILE",
                     "explain" => "CODE",
                     "timeit" => "INPUT",
                     _ => "NAME",
                 };
-                self.mistake(&format!("`:{name}` needs more: `:{name} {what}`"));
+                self.mistake(&format!("`:{name}` needs an argument: `:{name} {what}`"));
             }
             _ => {
                 let near = near_names(name, NAMES.iter().copied());
                 let near = near.first().map(|near| format!("did you mean `:{near}`?"));
                 self.mistake(&format!(
-                    "there is no `:{name}`; {}",
-                    near.unwrap_or("`:help` shows what there is".into())
+                    "unknown command `:{name}`; {}",
+                    near.unwrap_or("`:help` lists the commands".into())
                 ));
             }
         }
@@ -133,8 +147,8 @@ impl Repl<'_> {
         let all = opcodes::OPCODES.iter().map(|opcode| opcode.name).chain(NAMES.iter().copied());
         let near = near_names(word, all);
         let near = near.first().map(|near| format!("did you mean `:help {near}`?"));
-        let or = "`:help` lists commands, Tab behind `:help ` instructions".into();
-        self.mistake(&format!("there is no instruction and no command `{word}`; {}", near.unwrap_or(or)));
+        let or = "`:help` lists the commands, Tab after `:help ` the instructions".into();
+        self.mistake(&format!("unknown instruction or command `{word}`; {}", near.unwrap_or(or)));
     }
 
     /// Suggests a meaning for an unknown name: an instruction, a command, or a similar name.
@@ -145,7 +159,7 @@ impl Repl<'_> {
         }
         let near = habits::near_words(name, &self.session);
         let near = near.map(|near| format!("did you mean `?{near}`?"));
-        let near = near.unwrap_or("`:list` shows what there is".into());
+        let near = near.unwrap_or("`:list` shows what is defined".into());
         self.mistake(&format!("there is no value, function, instruction or command `{name}`; {near}"));
     }
 
@@ -156,10 +170,20 @@ impl Repl<'_> {
     }
 
     fn shape(&mut self, text: &str) {
-        match self.session.shape(text) {
+        let text = match expressions::lower(text, &self.session) {
+            Ok(Some(lowered)) => lowered.ty,
+            Ok(None) => text.to_string(),
+            Err(message) => return self.mistake(&message),
+        };
+        match self.session.shape(&text) {
             Ok(shape) => self.print(&shape_text(&shape)),
             Err(errors) => {
-                let Some(result) = self.result_of_call(text) else { return self.refused(errors) };
+                if habits::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
+                    let near = habits::near_words(&text, &self.session);
+                    let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+                    return self.mistake(&format!("there is no value, function or type `{text}`{near}"));
+                }
+                let Some(result) = self.result_of_call(&text) else { return self.refused(errors) };
                 match self.session.shape(&result) {
                     Ok(shape) => self.print(&shape_text(&shape)),
                     Err(_) => self.print(&format!("{result}\n")),
@@ -201,7 +225,7 @@ impl Repl<'_> {
             if reply.failed() || defines {
                 self.show_reply(reply, false);
                 if defines {
-                    self.mistake("`:timeit` runs something: a call or an instruction");
+                    self.mistake("`:timeit` needs a call or an instruction to run");
                 }
                 return;
             }
@@ -253,14 +277,14 @@ impl Repl<'_> {
             "" => return self.print(&format!("{}\n", word(self.session.engine()))),
             "jit" => EngineKind::Jit,
             "interp" => EngineKind::Interp,
-            _ => return self.mistake("an engine is `jit` or `interp`"),
+            _ => return self.mistake("the engine must be `jit` or `interp`"),
         };
         if engine == self.session.engine() {
-            return self.note(&format!("it is {} already", word(engine)));
+            return self.note(&format!("it is already {}", word(engine)));
         }
         match self.session.switch(engine) {
             Ok(switched) => {
-                self.note(&format!("{}: definitions and plain numbers came along", word(engine)));
+                self.note(&format!("{}: definitions and plain numbers were kept", word(engine)));
                 self.tell_switched(&switched);
             }
             Err(errors) => self.refused(errors),
@@ -310,9 +334,9 @@ impl Repl<'_> {
         let mut all = Vec::new();
         for done in 0..count {
             match self.session.undo() {
-                None if done == 0 => return self.mistake("there is nothing to take back"),
+                None if done == 0 => return self.mistake("there is nothing to undo"),
                 None => {
-                    self.mistake(&format!("there are no more than {done} inputs to take back"));
+                    self.mistake(&format!("only {done} inputs can be undone"));
                     break;
                 }
                 Some(Ok(names)) => all.extend(names),
@@ -323,7 +347,7 @@ impl Repl<'_> {
             }
         }
         if !all.is_empty() {
-            self.note(&format!("{} taken back; what was written to memory stays", and(&all)));
+            self.note(&format!("{} undone; writes to memory remain", and(&all)));
         }
     }
 
@@ -361,7 +385,7 @@ impl Repl<'_> {
         match unsafe { Session::new(self.session.options().clone()) } {
             Ok(session) => {
                 self.session = session;
-                self.note("begun anew");
+                self.note("new session");
             }
             Err(errors) => self.refused(errors),
         }
@@ -382,7 +406,7 @@ fn shape_text(shape: &TypeLayout) -> String {
             let bytes = if size == 1 { "byte" } else { "bytes" };
             format!("{}    ; {size} {bytes}, aligned to {align}\n", shape.ty)
         }
-        None => format!("{}    ; it has no size\n", shape.ty),
+        None => format!("{}    ; unsized\n", shape.ty),
     };
     let mut end = 0;
     for (offset, size, ty) in &shape.fields {

@@ -7,12 +7,12 @@ use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::verify::Checked;
 
-const REMEDY: &str = "options stand before FILE: what follows it belongs to the program";
+const REMEDY: &str = "options come before FILE: what follows it belongs to the program";
 
 /// Adds to the error for a missing entry point a remark on a misplaced option.
 pub fn help(error: Diagnostic, options: &RunOptions) -> Diagnostic {
     match option(options) {
-        Some(name) => error.help(format!("`{name}` stands behind FILE and went to the program; {REMEDY}")),
+        Some(name) => error.help(format!("`{name}` after FILE was passed to the program; {REMEDY}")),
         None => error,
     }
 }
@@ -21,7 +21,7 @@ pub fn help(error: Diagnostic, options: &RunOptions) -> Diagnostic {
 pub fn warn(options: &RunOptions, report: &Report, checked: &Checked, start: GlobalId) {
     let takes_none = checked.module().function(start).is_some_and(|function| function.params.is_empty());
     if takes_none && let Some(name) = option(options) {
-        report.warn(&format!("`{name}` stands behind FILE and went to the program, which takes no arguments"), REMEDY);
+        report.warn(&format!("`{name}` after FILE was passed to the program, which takes no arguments"), REMEDY);
     }
 }
 

@@ -41,7 +41,7 @@ impl DebugSession {
     pub(super) fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let (what, condition) = with_condition(rest);
         if what.is_empty() {
-            return Err("say what is to be watched: `watch %x`, `watch *%p`, `watch @g[2]`".into());
+            return Err("name what to watch: `watch %x`, `watch *%p`, `watch @g[2]`".into());
         }
         let frame = self.frame;
         let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
@@ -65,21 +65,22 @@ impl DebugSession {
             "" => None,
             text => Some(expression::parse_condition(text, &mut self.debugger.types)?),
         };
-        let meaning = condition.as_ref().map_or("always counts".into(), |c| format!("counts if {}", c.text));
+        let meaning = condition.as_ref().map_or("is unconditional".into(), |c| format!("stops if {}", c.text));
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.condition);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.condition);
         *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = condition;
-        Ok(StepAction::Stay(format!("point {wanted} {meaning}\n")))
+        Ok(StepAction::Stay(format!("breakpoint {wanted} {meaning}\n")))
     }
 
     pub(super) fn ignore(&mut self, rest: &str) -> Answer {
-        let (first, times) =
-            rest.split_once(char::is_whitespace).ok_or("say the number of the point and how many times")?;
+        let (first, times) = rest
+            .split_once(char::is_whitespace)
+            .ok_or("give the number of the breakpoint and how many times to ignore it")?;
         let (wanted, times) = (number(first)? as u32, number(times)?);
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
         *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = times;
-        Ok(StepAction::Stay(format!("point {wanted} is passed over {times} times\n")))
+        Ok(StepAction::Stay(format!("breakpoint {wanted} will be ignored {times} times\n")))
     }
 
     pub(super) fn known(&self, numbers: &[u32]) -> Result<(), String> {
@@ -117,10 +118,10 @@ impl DebugSession {
                 text += &format!(" if {condition}");
             }
             if hits > 0 {
-                text += &format!(", met {}", times(hits));
+                text += &format!(", hit {}", times(hits));
             }
             if ignore > 0 {
-                text += &format!(", to be passed over {}", times(ignore));
+                text += &format!(", to be ignored {}", times(ignore));
             }
             text + if enabled { "" } else { ", disabled" }
         };

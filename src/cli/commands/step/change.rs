@@ -11,7 +11,7 @@ impl DebugSession {
     /// Carries out `set`.
     pub fn set(&mut self, state: &State<'_>, text: &str) -> Result<StepAction, String> {
         if self.ended.is_some() {
-            return Err("the program has ended: `back` goes back to where it can be changed".into());
+            return Err("the program has ended: `back` goes back into it".into());
         }
         let (change, text_of_value) = self.change_of(state, self.frame, text)?;
         let place = without_var(text).split('=').next().unwrap_or("").trim().to_string();
@@ -23,7 +23,7 @@ impl DebugSession {
 
     /// Parses `%x = 5`. Returns the change, and the new value as text.
     pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(Change, String), String> {
-        let usage = "say what is to be what: `set %x = 5`, `set *%p = 7`, `set @g[2] = 1.5`";
+        let usage = "expected an assignment: `set %x = 5`, `set *%p = 7`, `set @g[2] = 1.5`";
         let (left, right) = without_var(text).split_once('=').ok_or(usage)?;
         let (left, right) = (left.trim(), right.trim());
         if left.is_empty() || right.is_empty() {
@@ -34,11 +34,12 @@ impl DebugSession {
         let (place, ty) = match found.place {
             Some(address) => (Place::Memory { address }, found.tree.ty),
             None => {
-                let function = state.frame(frame).map(|frame| frame.function).ok_or("the program does not run")?;
+                let function = state.frame(frame).map(|frame| frame.function).ok_or("the program is not running")?;
                 let name = left.strip_prefix('%').filter(|name| !name.contains(['[', ' ', '+']));
                 let value = name.and_then(|name| self.debugger.program.value_named(function, name));
-                let value =
-                    value.ok_or_else(|| format!("`{left}` is no place: a value `%x`, or memory `*%p`, `@g`"))?;
+                let value = value.ok_or_else(|| {
+                    format!("`{left}` cannot be assigned: expected a value `%x`, or memory `*%p`, `@g`")
+                })?;
                 (Place::Local { frame, value }, found.tree.ty)
             }
         };
@@ -59,7 +60,7 @@ impl DebugSession {
             TypeKind::Int(width @ 1..=128) => (*width, false),
             TypeKind::Float(kind) => (kind.bits(), false),
             TypeKind::Ptr { .. } => (64, true),
-            _ => return Err(format!("a value of type {name} cannot be set as a whole: set its parts")),
+            _ => return Err(format!("a value of type {name} cannot be set as a whole: set its elements")),
         };
         if !is_pointer {
             match parse_value(&format!("{name} {text}")) {
@@ -76,7 +77,7 @@ impl DebugSession {
         match content {
             Content::Scalar(Scalar::Pointer(pointer)) if is_pointer => Ok(NewValue::Pointer(pointer.address)),
             _ if is_pointer && text.starts_with('@') => {
-                found.place.map(NewValue::Pointer).ok_or_else(|| format!("`{text}` is no pointer"))
+                found.place.map(NewValue::Pointer).ok_or_else(|| format!("`{text}` is not a pointer"))
             }
             Content::Scalar(Scalar::Int { words, undefined: 0, .. }) if !is_pointer && same => {
                 let bits =
@@ -86,7 +87,7 @@ impl DebugSession {
             Content::Scalar(Scalar::Float { bits, .. }) if !is_pointer && same => {
                 Ok(NewValue::Bits { width, bits: *bits })
             }
-            _ => Err(format!("`{text}` is no defined value of type {name}")),
+            _ => Err(format!("`{text}` is not a defined value of type {name}")),
         }
     }
 

@@ -125,13 +125,13 @@ impl DebugSession {
             "help" => help::help(rest).map(StepAction::Stay),
             "view" => self.show_source(state, rest),
             "quit" => Ok(StepAction::Quit),
-            other => Err(format!("`{other}` is not known here")),
+            other => Err(format!("unknown argument `{other}`")),
         }
     }
 
     fn runs(&self, state: &State<'_>) -> Result<(), String> {
         match state.depth() {
-            0 => Err("the program has ended: no call is under way".into()),
+            0 => Err("the program has ended: no call is active".into()),
             _ => Ok(()),
         }
     }
@@ -139,7 +139,7 @@ impl DebugSession {
     fn until(&mut self, state: &State<'_>) -> Answer {
         let here = state.here().ok_or("the program has ended")?;
         let graph = self.debugger.program.graph(here.function).ok_or("the function has no body")?;
-        let (block, n) = *graph.places.get(&here.inst).ok_or("the instruction is in no block")?;
+        let (block, n) = *graph.places.get(&here.inst).ok_or("the instruction is not in a block")?;
         let order = graph.order.get(&block).copied().unwrap_or(0);
         Ok(StepAction::Go(StopCondition::Until { depth: state.depth(), after: (order, n) }))
     }
@@ -153,7 +153,7 @@ impl DebugSession {
                 .breakpoints
                 .iter_mut()
                 .find(|b| location.is_some_and(|location| b.locations.contains(&location)));
-            at.ok_or("there is no breakpoint here that could be passed over")?.ignore = count - 1;
+            at.ok_or("there is no breakpoint here to ignore")?.ignore = count - 1;
         }
         Ok(StepAction::Go(StopCondition::Continue))
     }
@@ -243,11 +243,11 @@ impl DebugSession {
             return Ok(StepAction::Stay(text + &found.note.map_or(String::new(), |n| format!("({n})\n"))));
         }
         let Content::Scalar(Scalar::Pointer(pointer)) = found.tree.content else {
-            return Err(format!("`{rest}` is no pointer: `print` shows values"));
+            return Err(format!("`{rest}` is not a pointer: `print` shows values"));
         };
         let Target::Object { object, .. } = pointer.target else {
             let text = self.writer(state, Radix::Signed).pointer(&pointer);
-            return Err(format!("{text} points to nothing of the program's"));
+            return Err(format!("{text} does not point to an object of the program"));
         };
         let mut object = state.object(object);
         if matches!(object.kind, llvmlite_jit::interp::debug::ObjectKind::Function(_)) {
@@ -273,13 +273,13 @@ impl DebugSession {
         let pointer = match (&found.tree.content, found.place) {
             (_, Some(place)) => state.pointer_to(place),
             (Content::Scalar(Scalar::Pointer(pointer)), None) => *pointer,
-            _ => return Err("it is no pointer: `print` shows values".into()),
+            _ => return Err("it is not a pointer: `print` shows values".into()),
         };
         match pointer.target {
             Target::Object { object, .. } => Ok(state.object(object)),
-            Target::Null => Err("it is null: nothing is there".into()),
+            Target::Null => Err("it is a null pointer".into()),
             _ => Err(format!(
-                "{} points to nothing of the program's",
+                "{} does not point to an object of the program",
                 self.writer(state, Radix::Signed).pointer(&pointer)
             )),
         }
@@ -288,7 +288,7 @@ impl DebugSession {
     /// Draws the objects reachable from a pointer.
     fn follow(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
-            return Err("say where it begins: `memory --follow %head`".into());
+            return Err("name the first object: `memory --follow %head`".into());
         }
         let found = self.find(state, rest)?;
         let object = self.object_of(state, &found)?;
@@ -310,7 +310,7 @@ impl DebugSession {
         let format = DumpFormat::parse(format, before)?;
         let address = match text.trim() {
             "" if self.examined.is_some() => next,
-            "" => return Err("say where: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
+            "" => return Err("give an address: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
             text => match self.find(state, text)? {
                 // A source pointer is followed, as in gdb.
                 EvalResult {
@@ -326,7 +326,7 @@ impl DebugSession {
                     tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. },
                     ..
                 } => words.first().copied().unwrap_or(0),
-                _ => return Err(format!("`{text}` is no address")),
+                _ => return Err(format!("`{text}` is not an address")),
             },
         };
         let (text, next) = self.writer(state, Radix::Signed).dump(address, format)?;
@@ -401,10 +401,10 @@ impl DebugSession {
             }
             ["program"] => {
                 let name = program.sources.sources().first().map_or("", |s| s.name.as_str());
-                let kind = if state.is_llvmlite() { ", as the LLVMlite document has it" } else { "" };
+                let kind = if state.is_llvmlite() { ", in the LLVMlite document's notation" } else { "" };
                 let ended = match &self.ended {
                     None => "runs".to_string(),
-                    Some(ended) if ended.stands => format!("has come to its end, with status {}", ended.status),
+                    Some(ended) if ended.stands => format!("has ended with status {}", ended.status),
                     Some(ended) => format!("has ended with status {}", ended.status),
                 };
                 Ok(StepAction::Stay(format!(
@@ -413,7 +413,7 @@ impl DebugSession {
                     state.depth()
                 )))
             }
-            _ => Err(format!("`info` tells of {}", topics.join(", "))),
+            _ => Err(format!("`info` shows {}", topics.join(", "))),
         }
     }
 
@@ -447,7 +447,7 @@ fn is_assignment(text: &str) -> bool {
 /// Parses a number.
 pub(super) fn number(text: &str) -> Result<u64, String> {
     text.trim().replace('_', "").parse().map_err(|_| match text.trim() {
-        "" => "a number is missing".to_string(),
+        "" => "expected a number".to_string(),
         text => format!("`{text}` is not a number"),
     })
 }
@@ -457,7 +457,7 @@ fn count(text: &str) -> Result<u64, String> {
     match text.trim() {
         "" => Ok(1),
         text => match number(text)? {
-            0 => Err("it must be 1 at least".into()),
+            0 => Err("it must be at least 1".into()),
             n => Ok(n),
         },
     }

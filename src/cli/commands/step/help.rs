@@ -48,16 +48,16 @@ pub enum Group {
 
 const PLACES: &str =
     "A PLACE is a function (`@f`), a block (`@f:%loop`, or `%loop` in this function), a line (`12`, `prog.ll:12`),
-or a line of what the text was compiled from (`prog.c:7`), if it has debug information. A function may have its name in C++ or Rust
-(`app::go`, `go(int)`); of one that is only declared (`@free`), the places that call it by its name are meant. With debug information a function is stopped in behind the instructions that store its parameters.";
+or a source line (`prog.c:7`), with debug info. A function can also be given by its C++ or Rust name (`app::go`, `go(int)`);
+a declared function (`@free`) stands for its direct calls. With debug info a breakpoint in a function is set after the instructions that store its parameters.";
 
 const EXPRESSIONS: &str =
-    "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
-`%p[3]`), the same as another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or what is shown of an object
-(`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). A variable of C (`head`) is found by debug information, with
-its members (`head->next->value`, `points[2].x`, `*head`, `&head`); enumerators have their names, `(struct node *)p` and `(char)65` are
-casts, `*p @ 5` five elements from there. `sizeof(head)` is a size in bytes. Numbers are computed
-with (`+`, `-`, `*`, `/`, `%`) and compared as in a condition: `@total + 1`, `%x == 6`.";
+    "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), the pointee of a pointer (`*%p`,
+`%p[3]`), also with another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or an object as it is shown
+(`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). With debug info, source variables (`head`) and
+their members (`head->next->value`, `points[2].x`, `*head`, `&head`) can be used, enumerators by name, casts such as `(struct node *)p` and
+`(char)65`, and `*p @ 5` for five elements from there. `sizeof(head)` is a size in bytes. Arithmetic
+(`+`, `-`, `*`, `/`, `%`) and comparisons as in a condition are allowed: `@total + 1`, `%x == 6`.";
 
 macro_rules! commands {
     ($($group:ident $name:literal $short:tt $usage:literal $brief:literal $more:expr;)*) => {
@@ -69,66 +69,72 @@ macro_rules! commands {
 }
 
 commands! {
-    Forwards "step" ["s"] "[N]" "execute an instruction, into calls" "A call of a function of the program stops at its first instruction. Functions of the host are executed whole.";
-    Forwards "next" ["n"] "[N]" "execute an instruction, over calls" "";
+    Forwards "step" ["s"] "[N]" "execute an instruction, stepping into calls" "A call to a function of the program stops \
+        at its first instruction. Host functions are executed as a whole.";
+    Forwards "next" ["n"] "[N]" "execute an instruction, stepping over calls" "";
     Forwards "stepi" ["si"] "[N]" "execute an instruction, also where lines of the source are shown" "";
-    Forwards "nexti" ["ni"] "[N]" "the same, over calls" "";
-    Forwards "step-line" ["sl"] "[N]" "go on to another line of C, into calls" "By debug information: a call stops behind what stores its parameters.";
-    Forwards "next-line" ["nl"] "[N]" "go on to another line of C, over calls" "By debug information: the line of what the text was compiled from.";
-    Forwards "finish" ["fin"] "" "go on until this function returns, and print its result" "After `up`, until the function of that frame returns.";
-    Forwards "until" ["u"] "[PLACE]" "go on to a later place of this function: out of a loop" "With a PLACE it is `advance`.";
-    Forwards "advance" [] "PLACE" "go on to a place, or to the end of this function" PLACES;
-    Forwards "continue" ["c"] "[N]" "go on to a breakpoint or to the end" "With N, the breakpoint that it stands at is passed over N-1 times.";
-    Forwards "run" ["r"] "" "begin anew" "Breakpoints stay. What the program has read from its standard input is given to it again.";
+    Forwards "nexti" ["ni"] "[N]" "the same, stepping over calls" "";
+    Forwards "step-line" ["sl"] "[N]" "continue to another source line, stepping into calls" "Uses debug info: a call stops \
+        after the instructions that store its parameters.";
+    Forwards "next-line" ["nl"] "[N]" "continue to another source line, stepping over calls" "Uses debug info: the line of \
+        the source that the module was compiled from.";
+    Forwards "finish" ["fin"] "" "continue until this function returns, and print its result" "After `up`, until the function of that frame returns.";
+    Forwards "until" ["u"] "[PLACE]" "continue to a later place in this function: out of a loop" "With a PLACE it is `advance`.";
+    Forwards "advance" [] "PLACE" "continue to a place, or to the end of this function" PLACES;
+    Forwards "continue" ["c"] "[N]" "continue to a breakpoint or to the end" "With N, the current breakpoint is \
+        ignored N-1 times.";
+    Forwards "run" ["r"] "" "restart the program" "Breakpoints are kept. The program gets the same standard input again.";
     Forwards "restart" [] "" "the same as `run`" "";
-    Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The number of the step is shown beside the place. It counts what the interpreter does: `br` counts one more for each phi that
-it sets, and an operation on a vector one for each element.";
-    Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is run again from its start, in silence, to where it was then. What came from outside the first time (files, time, random
-numbers, process ids, what it read) was recorded, and is given to it again; what it wrote is not written twice. Processes that it
-makes are made again: of that, and if it does something else than the first time, you are told.";
-    Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, over calls" "";
+    Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The step number is shown next to the place. It counts operations of the interpreter: `br` counts one more for each phi that
+it sets, and a vector operation one for each element.";
+    Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is silently run again from its start to the earlier point. External input of the first run (files, time, random
+numbers, process ids, data read) was recorded and is replayed; output is not written twice. Child processes are created
+again: this is reported, and so is any deviation from the first run.";
+    Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, stepping over calls" "";
     Backwards "reverse-stepi" ["rsi"] "[N]" "go back an instruction, also where lines of the source are shown" "";
-    Backwards "reverse-nexti" ["rni"] "[N]" "the same, over calls" "";
-    Backwards "reverse-next-line" ["rnl"] "[N]" "go back to where a line of C begins, over calls" "To the beginning of the line that it is in the middle of, or else of the line before, by debug information.";
+    Backwards "reverse-nexti" ["rni"] "[N]" "the same, stepping over calls" "";
+    Backwards "reverse-next-line" ["rnl"] "[N]" "go back to the start of a source line, stepping over calls" "To the start of the current line or, from there, of the previous line. Uses debug info.";
     Backwards "reverse-finish" ["rf"] "" "go back to the call of this function" "";
-    Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes what is watched.";
+    Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes the watched value or memory.";
     Points "break" ["b"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
     Points "tbreak" ["tb"] "[PLACE] [if CONDITION]" "stop at a place once" PLACES;
-    Points "watch" ["w"] "EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) as long as you like. Whoever writes there is found:
-stores, functions of the host, `memcpy`.";
-    Points "condition" [] "NUMBER [CONDITION]" "let a point count only if this holds" "Comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`; signed) of expressions and numbers, with `&&` and `||`. Without a CONDITION it counts always.";
-    Points "ignore" [] "NUMBER COUNT" "pass over a point so many times" "";
-    Points "enable" [] "[NUMBER]..." "let points count again" "";
-    Points "disable" [] "[NUMBER]..." "let points not count" "";
-    Points "delete" ["d"] "[NUMBER]..." "remove points; all, if none is named" "";
+    Points "watch" ["w"] "EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) until the watchpoint is deleted. All writes are detected:
+stores, host functions, `memcpy`.";
+    Points "condition" [] "NUMBER [CONDITION]" "make a breakpoint conditional" "Comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`; signed) of expressions and numbers, with `&&` and `||`. Without a CONDITION the breakpoint becomes unconditional.";
+    Points "ignore" [] "NUMBER COUNT" "ignore a breakpoint N times" "";
+    Points "enable" [] "[NUMBER]..." "enable breakpoints" "";
+    Points "disable" [] "[NUMBER]..." "disable breakpoints" "";
+    Points "delete" ["d"] "[NUMBER]..." "delete breakpoints; all, if none is given" "";
     Look "print" ["p", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned, /c as a character" EXPRESSIONS;
-    Look "whatis" [] "EXPRESSION" "print the type of a value, or of a variable of C" EXPRESSIONS;
+    Look "whatis" [] "EXPRESSION" "print the type of a value, or of a source variable" EXPRESSIONS;
     Look "ptype" [] "EXPRESSION" "print a type with its members" EXPRESSIONS;
     Look "display" [] "[EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
-    Look "undisplay" [] "[NUMBER]..." "display no longer" "";
-    Look "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all that the program has. Each object is a block whose root
-is a node; arrays and structs are nodes, scalars leaves, and a pointer says its block and the way down from the root.
-With --follow the objects that a pointer leads to are drawn: those of a list as a chain of boxes.";
+    Look "undisplay" [] "[NUMBER]..." "stop displaying" "";
+    Look "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all objects of the program. Each object is a block with a root
+node; arrays and structs are nodes, scalars are leaves, and a pointer shows its block and the path from the root.
+With --follow the objects reachable from a pointer are drawn: those of a list as a chain of boxes.";
     Look "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
-bytes. `?` are bits that are not defined. Without an EXPRESSION it goes on behind what it showed last.";
-    Look "set" [] "[var] PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a variable of C (`set var count = 5`). The VALUE is a number, null, or another value of the program. When the program is run again to go back, it is changed at the same step; `run` forgets
+bytes. `?` marks undefined bits. Without an EXPRESSION it continues after the last output.";
+    Look "set" [] "[var] PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a source variable (`set var count = 5`). The VALUE is a number, null, or another value of the program. When the program is run again to go back, the change is made again at the same step; `run` discards
 it.";
     Look "heap" [] "" "draw the blocks of the heap" "";
     Look "stack" [] "" "draw the variables on the stack, call by call" "";
-    Look "backtrace" ["bt", "where"] "[N]" "list the calls under way" "";
-    Look "frame" ["f"] "[N]" "look at another call" "0 is the innermost one.";
-    Look "up" [] "[N]" "look at the caller" "";
-    Look "down" [] "[N]" "look at the called function" "";
+    Look "backtrace" ["bt", "where"] "[N]" "list the active calls" "";
+    Look "frame" ["f"] "[N]" "select another frame" "0 is the innermost one.";
+    Look "up" [] "[N]" "select the caller's frame" "";
+    Look "down" [] "[N]" "select the callee's frame" "";
     Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
-    Look "list" ["l"] "[PLACE]" "show the text around" "Once more, it goes on. Where the program comes from a line of C that can be read, or the PLACE is one (`prog.c:7`, a function
-without its `@`), the lines of C are shown; `list .` shows LLVM's all the same.";
-    Look "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame" "tell what there is" "";
-    Rest "view" ["tui", "layout"] "[source|llvm|on|off]" "show lines, calls and variables of C; on a terminal above the commands" "`view source` (or `view c`, `layout src`) shows the source that the program was compiled from by debug information: `step`, `next`, `until` and
-`back` go by its lines, `break 12` and `list 12` mean its lines, `backtrace`, `finish` and `info locals` speak of its functions and
-variables. `stepi` and `nexti` go by instructions. `view llvm` (`layout asm`) shows LLVM's text again. On a terminal, text and values
-stand above the commands; values that have changed stand out. `view off` gives the whole terminal back.";
-    Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or say more about one" "";
-    Rest "quit" ["q", "exit"] "" "leave" "";
+    Look "list" ["l"] "[PLACE]" "show the text around the current position" "Repeated, it continues. If the current position has a readable source line, or the PLACE is one (`prog.c:7`, a function
+without its `@`), source lines are shown; `list .` always shows LLVM assembly.";
+    Look "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame" "show \
+        information about the program" "";
+    Rest "view" ["tui", "layout"] "[source|llvm|on|off]" "show source lines, calls and variables; on a terminal \
+        above the commands" "`view source` (or `view c`, `layout src`) shows the source that the program was compiled from, using debug info: `step`, `next`, `until` and
+`back` step by source line, `break 12` and `list 12` refer to source lines, `backtrace`, `finish` and `info locals` show source functions and
+variables. `stepi` and `nexti` step by instruction. `view llvm` (`layout asm`) shows LLVM assembly again. On a terminal, text and values
+are shown above the commands, with changed values highlighted. `view off` turns the view off.";
+    Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or describe one" "";
+    Rest "quit" ["q", "exit"] "" "quit" "";
 }
 
 /// Returns the command for a word: its name, an abbreviation, or an unambiguous prefix of a name.
@@ -144,7 +150,7 @@ pub fn find(word: &str) -> Result<&'static CommandHelp, String> {
             let names = COMMANDS.iter().map(|c| c.name);
             let near = llvmlite_jit::diagnostic::near_names(word, names).into_iter().next();
             let hint = near.map_or("`help` lists the commands".into(), |near| format!("did you mean `{near}`?"));
-            Err(format!("there is no command `{word}`; {hint}"))
+            Err(format!("unknown command `{word}`; {hint}"))
         }
         several => {
             let names: Vec<&str> = several.iter().map(|c| c.name).collect();
@@ -171,8 +177,8 @@ pub fn help(topic: &str) -> Result<String, String> {
         (Group::Forwards, "Forwards"),
         (Group::Backwards, "Backwards"),
         (Group::Points, "Breakpoints and watchpoints"),
-        (Group::Look, "To look at"),
-        (Group::Rest, "And"),
+        (Group::Look, "Inspection"),
+        (Group::Rest, "Other"),
     ];
     for (group, title) in groups {
         text += &format!("{title}\n");
@@ -181,7 +187,7 @@ pub fn help(topic: &str) -> Result<String, String> {
             text += &format!("  {:<24} {}\n", format!("{}{short}", command.name), command.brief);
         }
     }
-    text += "An empty line repeats the last command. The beginning of a name is enough. `help COMMAND` says more.\n";
+    text += "An empty line repeats the last command. Unambiguous prefixes are accepted. `help COMMAND` shows more.\n";
     Ok(text)
 }
 

@@ -26,7 +26,7 @@ impl DebugSession {
             && let Some(lines) = self.written_listing(state, &written, first..first + LINES)
         {
             if lines.is_empty() {
-                return Err("the text ends here".into());
+                return Err("end of the text".into());
             }
             self.listed = Some((ListPosition::Written(written), first + LINES));
             return Ok(StepAction::Stay(lines));
@@ -38,13 +38,13 @@ impl DebugSession {
                 let locations = location::resolve(&program, rest, current)?;
                 let (function, inst) = *locations.first().ok_or("there is nothing to show")?;
                 let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
-                let (source, line) = program.line(span).ok_or("its text is not known")?;
+                let (source, line) = program.line(span).ok_or("its text is not available")?;
                 (source.name.clone(), line.saturating_sub(LINES / 2).max(1))
             }
         };
         let text = self.listing(Some(state), first, first + LINES - 1, &name);
         if text.is_empty() {
-            return Err("the text ends here".into());
+            return Err("end of the text".into());
         }
         self.listed = Some((ListPosition::Assembly(name), first + LINES));
         Ok(StepAction::Stay(text))

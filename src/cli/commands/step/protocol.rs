@@ -171,7 +171,7 @@ pub fn hit_text(hit: &Hit, before: bool) -> String {
         Hit::Breakpoint { number, temporary, trouble } => {
             let kind = if *temporary { "temporary breakpoint" } else { "breakpoint" };
             let trouble =
-                trouble.as_ref().map_or(String::new(), |t| format!(", whose condition cannot be judged: {t}"));
+                trouble.as_ref().map_or(String::new(), |t| format!(", whose condition cannot be evaluated: {t}"));
             format!("{kind} {number}{trouble}\n")
         }
         Hit::Changed { number, text, old, new } if before => {
@@ -181,7 +181,7 @@ pub fn hit_text(hit: &Hit, before: bool) -> String {
             format!("watchpoint {number}: {text} has changed\n  old  {old}\n  new  {new}\n")
         }
         Hit::Left { number, text } => {
-            format!("watchpoint {number}: the call that {text} belongs to has ended, and with it the watchpoint\n")
+            format!("watchpoint {number}: deleted, since the call that {text} belongs to has ended\n")
         }
     }
 }

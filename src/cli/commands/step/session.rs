@@ -299,15 +299,12 @@ impl DebugSession {
                     false => text += &format!("{name} returned {}\n", self.paint.value(result)),
                 }
             }
-            Halt::Left => text += "the call was left\n",
+            Halt::Left => text += "the call was unwound\n",
             Halt::Interrupted => text += "interrupted\n",
             Halt::Ending(outcome) => {
                 if let Some(ended) = self.end_of(outcome, true) {
                     text += &ended.text;
-                    text += &format!(
-                        "the program has come to its end, step {}: `back` goes back from here\n",
-                        state.steps()
-                    );
+                    text += &format!("the program has ended, step {}: `back` goes back from here\n", state.steps());
                     self.ended = Some(ended);
                 }
             }
@@ -415,7 +412,7 @@ impl DebugSession {
             match self.command(state, protocol::text(&request, "line")) {
                 Ok(StepAction::Stay(text)) => self.reply(Some(state), &text, false),
                 Ok(StepAction::Go(_)) if self.ended.is_some() => {
-                    let text = "the program has ended: `run` begins anew, `back` goes back\n";
+                    let text = "the program has ended: `run` restarts it, `back` goes back\n";
                     self.reply(Some(state), text, true);
                 }
                 Ok(StepAction::Go(stop_condition)) => {

@@ -171,7 +171,7 @@ impl DebugSession {
             let Some(frame) = state.frame(depth - 1 - n) else { return String::new() };
             let mark = if depth - 1 - n == self.frame { "→" } else { " " };
             let outside = match frame.outermost && n + 1 < depth {
-                true => "\n      called by a function of the host",
+                true => "\n      called by a host function",
                 false => "",
             };
             if let Some(line) =
@@ -210,7 +210,7 @@ impl DebugSession {
 
     /// Formats the defined values of a call; those that have changed since the last stop are marked.
     pub fn locals(&mut self, state: &State<'_>) -> String {
-        let Some(frame) = state.frame(self.frame) else { return "the program does not run\n".into() };
+        let Some(frame) = state.frame(self.frame) else { return "the program is not running\n".into() };
         let texts = self.local_texts(state, self.frame);
         let same_call = self.before.as_ref().filter(|(key, _)| *key == (self.frame, frame.function));
         let mut out = String::new();
@@ -286,7 +286,7 @@ impl DebugSession {
             _ => 0,
         });
         if blocks.is_empty() {
-            return "nothing is on the heap\n".into();
+            return "the heap is empty\n".into();
         }
         let mut out = String::new();
         for block in blocks.iter().take(MAX_OBJECTS) {
@@ -294,7 +294,7 @@ impl DebugSession {
             let made = block.made.and_then(|(function, inst)| {
                 let program = &self.debugger.program;
                 let (source, line) = program.line(program.body(function)?.span(inst))?;
-                Some(format!(", made by {} at {}:{line}", program.global_name(function), source.name))
+                Some(format!(", allocated by {} at {}:{line}", program.global_name(function), source.name))
             });
             let ty = match writer.object_type(block) {
                 Some((ty, 1)) => format!(", {}", self.debugger.types.display(ty)),
@@ -330,7 +330,7 @@ impl DebugSession {
         if depth > CALLS {
             out += &format!("… {} more calls\n", depth - CALLS);
         }
-        if out.is_empty() { "no call is under way\n".into() } else { out }
+        if out.is_empty() { "no call is active\n".into() } else { out }
     }
 
     /// Draws the whole memory: globals, stack, heap.

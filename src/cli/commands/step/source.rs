@@ -20,13 +20,13 @@ impl DebugSession {
         self.source = match topic {
             "source" | "c" | "src" => true,
             "llvm" | "assembly" | "asm" => false,
-            other => return Err(format!("`{other}` is none of `source`, `llvm`, `on` and `off`")),
+            other => return Err(format!("`{other}` is not one of `source`, `llvm`, `on` and `off`")),
         };
         self.listed = None;
         let has_lines = |id| !self.debugger.program.lines(id).is_empty();
         if self.source && !self.debugger.program.functions().any(has_lines) {
             self.source = false;
-            return Err("there is no debug information: compile with `-g`".into());
+            return Err("there is no debug info: compile with `-g`".into());
         }
         Ok(StepAction::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
     }
@@ -51,7 +51,7 @@ impl DebugSession {
         let here = state.here().ok_or("the program has ended")?;
         let lines = self.debugger.program.lines(here.function);
         if lines.is_empty() {
-            return Err("there is no debug information here: `next` goes by instructions".into());
+            return Err("there is no debug info here: `next` steps by instruction".into());
         }
         let line = lines.get(&here.inst).copied();
         Ok(StepAction::Go(StopCondition::NextLine { depth: state.depth(), line, into, count }))
@@ -60,7 +60,7 @@ impl DebugSession {
     /// Goes back to the start of a source line.
     pub fn line_before(&self, state: &State<'_>, count: u64, into: bool) -> Result<StepAction, String> {
         if state.here().is_some_and(|here| self.debugger.program.lines(here.function).is_empty()) {
-            return Err("there is no debug information here: `reverse-next` goes by instructions".into());
+            return Err("there is no debug info here: `reverse-next` steps by instruction".into());
         }
         let depth = if into { usize::MAX >> 1 } else { state.depth().max(1) };
         Ok(StepAction::Again(protocol::scan(0, state.steps(), ScanTarget::Line(depth), count)))
@@ -258,8 +258,8 @@ impl DebugSession {
         let line = |(function, inst): &(GlobalId, InstId)| {
             let place = llvmlite_jit::debugger::location::describe(program, (*function, *inst));
             match program.debug_locs(*function, *inst).first().filter(|w| w.line > 0) {
-                Some(written) => format!("line {} of {} begins in {place}\n", written.line, written.file),
-                None => format!("{place} comes from no line\n"),
+                Some(written) => format!("line {} of {} starts in {place}\n", written.line, written.file),
+                None => format!("{place} has no source line\n"),
             }
         };
         Ok(StepAction::Stay(locations.iter().map(line).collect()))
@@ -268,7 +268,7 @@ impl DebugSession {
     /// Carries out `info source`: the source file, and whether it can be read.
     pub fn source_info(&self, state: &State<'_>) -> Result<StepAction, String> {
         let frame = state.frame(self.frame).ok_or("the program has ended")?;
-        let place = self.source_place(&frame).ok_or("there is no debug information here")?;
+        let place = self.source_place(&frame).ok_or("there is no debug info here")?;
         let module = self.debugger.program.sources.sources().first().map(|source| source.name.as_str());
         let lines = match source_text(&place, module) {
             Some(text) => format!("it has {} lines", text.lines().count()),

@@ -185,10 +185,10 @@ impl<'a> Execution<'a> {
                 Some(xfail) => Verdict::FailedAsExpected(xfail.reason.clone(), self.failures),
                 None => Verdict::Failed(self.failures),
             },
-            _ if self.skipped => Verdict::Skipped("its directives do not want it run on this engine".into()),
+            _ if self.skipped => Verdict::Skipped("its directives exclude this engine".into()),
             _ => match xfail {
                 Some(xfail) => {
-                    let message = "it passed, though it is expected to fail".to_string();
+                    let message = "it passed, but was expected to fail".to_string();
                     let failure = self.failure("xfail", &xfail.reason, message);
                     Verdict::PassedUnexpectedly(vec![Failure { line: xfail.line, ..failure }])
                 }
@@ -298,14 +298,14 @@ impl<'a> Execution<'a> {
             (ChildExit::TooMuchOutput(_), _) => {
                 format!("it wrote more than the {} bytes that --max-output allows", self.allowed.output)
             }
-            (ChildExit::NotStarted(error), _) => format!("it cannot be started: {error}"),
+            (ChildExit::NotStarted(error), _) => format!("it could not be started: {error}"),
             (_, Some(document)) => return Some(RunResult { finished, document }),
             (ended, None) => {
                 let how = match ended {
-                    ChildExit::Killed(signal) => format!("it was ended by signal {signal}"),
-                    ChildExit::Exited(status) => format!("it ended with status {status} and did not say how"),
+                    ChildExit::Killed(signal) => format!("it was terminated by signal {signal}"),
+                    ChildExit::Exited(status) => format!("it ended with status {status} without a report"),
                     ChildExit::TooManyThreads => "it had too many threads".into(),
-                    _ => "it did not say how it ended".into(),
+                    _ => "it ended without a report".into(),
                 };
                 format!("{how}{}{}", report(&finished.reports), report(&finished.stderr))
             }
@@ -336,7 +336,7 @@ impl<'a> Execution<'a> {
         };
         self.compare_diagnostics(&done);
         if done.kind() != "refused" && self.failures.is_empty() {
-            let failure = self.failure("error", "…", format!("expected that it is refused, but {}", done.story()));
+            let failure = self.failure("error", "…", format!("expected it to be refused, but {}", done.story()));
             self.failures.push(failure);
         }
     }
@@ -359,11 +359,11 @@ impl<'a> Execution<'a> {
         match found {
             Some(found) if run.accepts(found) => {}
             Some(found) => {
-                let difference = Some((decimals(&run.expected), decimals(found)));
+                let difference = Some((run.expected_decimal(), decimals(found)));
                 self.failures.push(Failure { difference, ..about(self, String::new()) });
             }
             None => {
-                let message = format!("expected {}, but {}", decimals(&run.expected), done.story());
+                let message = format!("expected {}, but {}", run.expected_decimal(), done.story());
                 self.failures.push(Failure { fault: done.fault(), ..about(self, message) });
             }
         }
@@ -422,7 +422,7 @@ impl<'a> Execution<'a> {
                 let kind = [&found["kind"], &outcome["limit"]].into_iter().any(|kind| kind == stopping.kind());
                 if done.kind() != stopping.outcome() || !kind || found["line"] != line || found["file"] != path {
                     let directive = format!("trap: {stopping}");
-                    let message = format!("expected that it is stopped here, but {}", done.story());
+                    let message = format!("expected it to stop here, but {}", done.story());
                     let extent = FailureScope::Directive;
                     self.failures.push(Failure {
                         file: path,

@@ -12,9 +12,9 @@ pub fn missing<'p>(parts: &'p [OutputMatch], output: &[u8]) -> Vec<(&'p OutputMa
     let mut shown_from = None;
     let one = |Missing { part, behind, is_before, from }| {
         let message = match behind {
-            Some(other) if is_before => format!("it stands only before the text of line {}", other.line),
+            Some(other) if is_before => format!("it occurs only before the text of line {}", other.line),
             _ => {
-                let place = behind.map_or(String::new(), |other| format!(" behind the text of line {}", other.line));
+                let place = behind.map_or(String::new(), |other| format!(" after the text of line {}", other.line));
                 // Text in which several parts were sought is shown once.
                 let rest = match output.get(from..).unwrap_or_default() {
                     _ if shown_from.replace(from) == Some(from) => String::new(),

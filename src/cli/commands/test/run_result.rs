@@ -34,11 +34,11 @@ impl RunResult {
             "returned" => format!("it returned {}", outcome["value"].as_str().unwrap_or("?")),
             "exited" => format!("it ended with status {}", outcome["status"]),
             "trapped" => "it was stopped at a fault".into(),
-            "host fault" => "it was stopped in a function of the host".into(),
-            "limit" => format!("it reached the limit on {}", outcome["limit"].as_str().unwrap_or("?")),
-            "done" => "nothing is wrong with it".into(),
+            "host fault" => "it was stopped in a host function".into(),
+            "limit" => format!("it reached the {} limit", outcome["limit"].as_str().unwrap_or("?")),
+            "done" => "it has no errors".into(),
             "refused" => "it was refused".into(),
-            "internal error" => "llvmlite-jit has a bug".into(),
+            "internal error" => "llvmlite-jit had an internal error".into(),
             other => format!("it ended as `{other}`"),
         };
         how + &report(&self.finished.reports)

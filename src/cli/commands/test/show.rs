@@ -62,7 +62,7 @@ impl Counts {
             (self.timeouts, "timed out"),
             (self.xpassed, "passed unexpectedly"),
             (self.xfailed, "failed as expected"),
-            (self.skipped, "left out"),
+            (self.skipped, "skipped"),
             (self.not_run, "not run"),
         ];
         let parts: Vec<String> =
@@ -111,7 +111,7 @@ pub fn file<'r>(results: &'r [TestResult], quiet: bool, color: bool) -> String {
     let name = |modes: &[&str]| name(path, modes);
     let mut out = String::new();
     if !quiet {
-        skipped.iter().for_each(|(why, modes)| out += &format!("left out: {}: {why}\n\n", name(modes)));
+        skipped.iter().for_each(|(why, modes)| out += &format!("skipped: {}: {why}\n\n", name(modes)));
     }
     let (red, plain) = if color { ("\u{1b}[1;31m", "\u{1b}[0m") } else { ("", "") };
     for (modes, list) in failed {
@@ -150,7 +150,7 @@ pub fn ended(test: &Test, TestEnd { verdict, time, .. }: &TestEnd) -> String {
 fn verdict_text(word: &'static str) -> &'static str {
     match word {
         "timeout" => "timed out",
-        "skipped" => "left out",
+        "skipped" => "skipped",
         word => word,
     }
 }
@@ -267,7 +267,7 @@ pub fn summary(results: &[TestResult], time: Duration, color: bool, columns: Opt
     let scores: Vec<String> = rows.iter().map(|(_, l)| points(l.iter().copied()).map_or("".into(), scored)).collect();
     let wide = scores.iter().map(String::len).max().unwrap_or(0).max(POINTS.len());
     let title = all_points.map_or(String::new(), |_| format!("  {POINTS:>wide$}"));
-    let mut out = format!("{head:width$}  passed  failed  timeout{seldom_heads}  left out    time{title}\n");
+    let mut out = format!("{head:width$}  passed  failed  timeout{seldom_heads}   skipped    time{title}\n");
     for ((name, list), score) in rows.iter().zip(&scores) {
         let c = Counts::of(list.iter().copied());
         let (failed, time) = (c.failed + c.xpassed, seconds(c.time));

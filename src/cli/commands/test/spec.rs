@@ -17,7 +17,9 @@ pub struct Spec {
 pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path).map_err(|error| match error.kind() {
-        std::io::ErrorKind::InvalidData => (format!("{name} is no specification: {error}"), exit_status::REFUSED),
+        std::io::ErrorKind::InvalidData => {
+            (format!("{name} is not a valid specification: {error}"), exit_status::REFUSED)
+        }
         _ => (format!("cannot read {name}: {error}"), exit_status::UNREADABLE),
     })?;
     let wrong = |messages: &str| {
@@ -28,7 +30,7 @@ pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
         (messages.lines().map(one).collect::<Vec<_>>().join("\n"), exit_status::REFUSED)
     };
     let file = TestFile::parse(&text).map_err(|error| match error == directive::NO_DIRECTIVES {
-        true => wrong("no directive says what is expected; see `llvmlite-jit test --help`"),
+        true => wrong("no directive states what is expected; see `llvmlite-jit test --help`"),
         false => wrong(&error),
     })?;
     let lines = file.traps.iter().map(|t| (t.line, "trap")).chain(file.diagnostics.iter().map(|f| {
@@ -37,7 +39,7 @@ pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
     }));
     let of_lines: Vec<String> = lines
         .chain(file.lines.get("part").map(|line| (*line, "part")))
-        .map(|(line, name)| format!("line {line}: `{name}:` is about the file that it stands in, and not for `--spec`"))
+        .map(|(line, name)| format!("line {line}: `{name}:` refers to its own file and cannot be used with `--spec`"))
         .collect();
     if !of_lines.is_empty() {
         return Err(wrong(&of_lines.join("\n")));

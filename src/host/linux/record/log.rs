@@ -138,10 +138,10 @@ impl Recording {
         let name = |call: u32| crate::host::linux::syscall_names::syscall_name(call);
         let mut notes: Vec<String> = std::mem::take(&mut self.unknown)
             .into_iter()
-            .map(|call| format!("the system call `{}` is not recorded: going back makes it again", name(call)))
+            .map(|call| format!("the system call `{}` is not recorded: going back repeats it", name(call)))
             .collect();
         if std::mem::take(&mut self.full) {
-            notes.push("the recording is full: going back does again what comes from here on".into());
+            notes.push("the recording is full: going back repeats what follows".into());
         }
         notes
     }

@@ -33,7 +33,7 @@ const MAX_EMITTED: i64 = 1 << 28;
 impl Assembler {
     /// Assembles a directive. `Err` describes what is not supported.
     pub(super) fn directive(&mut self, name: &str, arguments: &[String], span: Span) -> Result<(), String> {
-        let unknown = || format!("assembly of the module with the directive `{name}`");
+        let unknown = || format!("module assembly with the directive `{name}`");
         let wrong = || format!("{} with these arguments", unknown());
         if SAID.contains(&name) || name.starts_with(".cfi_") {
             return Ok(());
@@ -50,7 +50,7 @@ impl Assembler {
                 let runs = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors", ".init", ".fini"];
                 let thread = section.starts_with(".tdata") || section.starts_with(".tbss");
                 if thread || runs.iter().any(|r| section.starts_with(r)) {
-                    return Err(format!("assembly of the module with the section `{section}`"));
+                    return Err(format!("module assembly with the section `{section}`"));
                 }
                 if name == ".pushsection" {
                     self.pushed.push((self.current, self.previous));
@@ -138,7 +138,7 @@ impl Assembler {
 
     /// Assembles an assignment `name = value`.
     pub(super) fn assign(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let wrong = || format!("assembly of the module with the value `{value}` of `{name}`");
+        let wrong = || format!("module assembly with the value `{value}` of `{name}`");
         let value = expression(value).ok_or_else(wrong)?;
         let symbol = match self.constant(&value) {
             Some(n) => SymbolDef::Value(Expression { added: n, ..Expression::default() }, self.here()),

@@ -14,7 +14,7 @@ const JUMP: [u8; 6] = [0xff, 0x25, 0, 0, 0, 0];
 /// Size of such a jump with its address, in bytes.
 const JUMP_SIZE: u64 = 16;
 /// Limit on the depth of symbols defined by other symbols.
-const DEEPEST: u32 = 16;
+const MAX_DEPTH: u32 = 16;
 
 /// A unit loaded at an address. Dropping it unmaps its pages.
 #[derive(Debug)]
@@ -122,7 +122,7 @@ impl LoadedAsm {
     fn value_of(&self, name: &str, depth: u32, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Option<u64> {
         match self.unit.symbols.get(name) {
             Some(SymbolDef::At(section, offset)) => Some(self.starts[*section]? + offset),
-            Some(SymbolDef::Value(value, here)) if depth < DEEPEST => {
+            Some(SymbolDef::Value(value, here)) if depth < MAX_DEPTH => {
                 let here = self.starts[here.0].map(|start| start + here.1);
                 self.value(value, here, depth + 1, elsewhere)
             }
@@ -160,7 +160,7 @@ impl LoadedAsm {
             let at = start + fixup.offset;
             let Some(mut value) = self.value(&fixup.value, Some(at), 0, elsewhere) else {
                 let name = self.missing(&fixup.value, elsewhere).unwrap_or_default();
-                let message = format!("assembly of the module uses the symbol `{name}`, which nobody has");
+                let message = format!("module assembly uses the undefined symbol `{name}`");
                 return Err(Diagnostic::error("E0702", fixup.span, message));
             };
             let bits = u32::from(fixup.size) * 8;
@@ -189,8 +189,7 @@ impl LoadedAsm {
             let done =
                 unsafe { libc::mprotect((self.base + start) as *mut libc::c_void, (end - start) as usize, protection) };
             if done != 0 {
-                let text =
-                    format!("the assembly of the module cannot be made executable: {}", io::Error::last_os_error());
+                let text = format!("module assembly cannot be made executable: {}", io::Error::last_os_error());
                 return Err(Diagnostic::error("E0608", Span::default(), text));
             }
         }
@@ -218,7 +217,7 @@ impl LoadedAsm {
 
 fn far(value: &Expression, span: Span) -> Diagnostic {
     let name = value.plus.as_deref().unwrap_or_default();
-    let message = format!("assembly of the module is too far away from `{name}` for this instruction");
+    let message = format!("module assembly is too far away from `{name}` for this instruction");
     Diagnostic::error("E0608", span, message)
 }
 

@@ -165,7 +165,7 @@ pub fn select(
     let size = |code: &Code| code.op_code().memory_size().size();
     let first = size(&found[0].0.code());
     if unsized_memory && found.iter().any(|(one, _)| size(&one.code()) != first) {
-        return Err(format!("{} on memory of no stated size", unknown()));
+        return Err(format!("{} on a memory operand without a size", unknown()));
     }
     let best = found.iter().min_by_key(|(_, length)| *length).expect("there is one");
     let target = reading.args.iter().find_map(|arg| match arg {

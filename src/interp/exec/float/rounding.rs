@@ -1,6 +1,8 @@
 //! Constrained operations on `float` and `double` with rounding modes other than to nearest, with
 //! `rustc_apfloat`, a port of LLVM's APFloat.
 
+pub use crate::interp::bytecode::intrinsic::Rounding;
+
 use crate::host::x86_64::fpu;
 use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::exec::intrinsic::{Intrinsic, Unary};
@@ -11,15 +13,6 @@ use crate::value::{sign_extend, truncate};
 use rustc_apfloat::ieee::{Double, Quad, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 use std::cmp::Ordering;
-
-/// Rounding mode of a constrained operation, if not to nearest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rounding {
-    /// The current mode of the floating-point environment.
-    Dynamic,
-    /// The mode named by the metadata operand.
-    Fixed(Round),
-}
 
 impl Rounding {
     /// Parses the rounding-mode operand. Returns `None` for round-to-nearest and for unsupported modes.

@@ -1,6 +1,8 @@
 //! Intrinsics that move or count elements (LangRef "Vector Manipulation Intrinsics").
 
-use crate::interp::bytecode::{Kind, OperandSlot};
+pub use crate::interp::bytecode::vector::{Lanes, LanesCall, Moved};
+
+use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
@@ -8,44 +10,6 @@ use crate::interp::state::MachineState;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallInfo};
 use crate::ir::{Module, Operand, Type, TypeKind};
 use crate::value::truncate;
-
-/// An intrinsic of this family.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lanes {
-    /// Moves elements without computing anything.
-    Moved(Moved),
-    /// `llvm.get.active.lane.mask`
-    Active,
-    /// `llvm.experimental.cttz.elts`
-    Count,
-    /// `llvm.vector.partial.reduce.add`
-    Sums,
-    /// `llvm.experimental.vector.compress`
-    Compress,
-    /// `llvm.stepvector`
-    Steps,
-}
-
-/// A move of elements.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moved {
-    /// `llvm.vector.insert`
-    Insert,
-    /// `llvm.vector.extract`
-    Extract,
-    /// `llvm.vector.reverse`
-    Reverse,
-    /// `llvm.vector.splice`
-    Splice,
-    /// `llvm.vector.splice.left`
-    SpliceLeft,
-    /// `llvm.vector.splice.right`
-    SpliceRight,
-    /// `llvm.vector.interleave2` to `8`; number of vectors.
-    Interleave(u32),
-    /// `llvm.vector.deinterleave2` to `8`; number of vectors.
-    Deinterleave(u32),
-}
 
 /// Finds the intrinsic of a name.
 pub fn lanes(name: &str) -> Option<Lanes> {
@@ -173,21 +137,6 @@ impl Lanes {
             _ => false,
         }
     }
-}
-
-/// A call of an intrinsic that computes something.
-#[derive(Clone, Debug)]
-pub struct LanesCall {
-    /// Intrinsic.
-    pub how: Lanes,
-    /// First slot of the result.
-    pub dst: u32,
-    /// Number of elements of the result.
-    pub len: u32,
-    /// Kind of the result's elements.
-    pub kind: Kind,
-    /// First slot, number of elements and element kind of each argument.
-    pub args: Vec<(OperandSlot, u32, Kind)>,
 }
 
 impl LanesCall {

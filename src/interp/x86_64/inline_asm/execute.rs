@@ -1,6 +1,6 @@
 //! Execution of instructions on registers and flags.
 
-use super::Step;
+use super::assembly::Step;
 use super::cpu::{Machine, Next, Word};
 use super::flags::{mask, signed, top};
 use super::mnemonics::{Arithmetic, Bit, Operation, Shift};
@@ -553,7 +553,7 @@ impl Machine<'_> {
         }
         if count > bits {
             self.undefine();
-            let text = "inline assembly shifts by more bits than there are";
+            let text = "inline assembly shifts by more than the operand width";
             return Err(Fault::new(TrapKind::Uninitialised, text));
         }
         let (result, carry) = match left {

@@ -1,169 +1,11 @@
 //! Table of the supported instructions by mnemonic, and the operands they accept.
 
-use super::Step;
+pub use super::assembly::{Arithmetic, Bit, Float, Operation, Shift, Strings};
+
+use super::assembly::Step;
 use super::packed_sse::Packed;
-use super::x87::Stack;
 use crate::ir::asm::operands::condition;
 use crate::ir::asm::text::{Arg, Instruction, Prefix};
-
-/// Arithmetic with two operands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arithmetic {
-    Add,
-    Adc,
-    Sub,
-    Sbb,
-    And,
-    Or,
-    Xor,
-    Cmp,
-    Test,
-}
-
-/// Shifts and rotations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shift {
-    Shl,
-    Shr,
-    Sar,
-    Rol,
-    Ror,
-    Rcl,
-    Rcr,
-}
-
-/// Operations on a single bit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bit {
-    Keep,
-    Set,
-    Reset,
-    Complement,
-}
-
-/// String operations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Strings {
-    Move,
-    Store,
-    Load,
-    Scan,
-    Compare,
-}
-
-/// Floating-point arithmetic.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Float {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Sqrt,
-    Min,
-    Max,
-}
-
-/// Operation of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operation {
-    Move,
-    ZeroExtend,
-    SignExtend,
-    Address,
-    Arithmetic(Arithmetic),
-    Increment,
-    Decrement,
-    Negate,
-    Not,
-    Multiply,
-    MultiplySigned,
-    Divide,
-    DivideSigned,
-    Shift(Shift),
-    /// `shld`, `shrd`
-    ShiftDouble {
-        left: bool,
-    },
-    SwapBytes,
-    ScanForward,
-    ScanReverse,
-    Bit(Bit),
-    CountOnes,
-    LeadingZeros,
-    TrailingZeros,
-    Exchange,
-    ExchangeAdd,
-    CompareExchange,
-    /// `cmpxchg8b`, `cmpxchg16b`; width of each half in bits.
-    CompareExchangePair(u32),
-    Set(u8),
-    MoveIf(u8),
-    Jump,
-    /// Calls a function of the module or of the host.
-    Call,
-    JumpIf(u8),
-    Push,
-    Pop,
-    PushFlags,
-    PopFlags,
-    Direction(bool),
-    /// `clc`, `stc`, `cmc`
-    Carry(Option<bool>),
-    Strings(Strings),
-    Cpuid,
-    /// `xgetbv`
-    ExtendedControl,
-    /// `xlatb`
-    Translate,
-    /// `stmxcsr`
-    StoreState,
-    /// `ldmxcsr`
-    LoadState,
-    /// `rdtsc`, `rdtscp`
-    Clock {
-        processor: bool,
-    },
-    /// `rdrand`, `rdseed`
-    Random {
-        seed: bool,
-    },
-    Nothing,
-    Undefined,
-    Breakpoint,
-    /// `hlt`, a privileged instruction.
-    Halt,
-    StoreFlags,
-    LoadFlags,
-    /// `cbw`, `cwde`, `cdqe`
-    WidenInPlace,
-    /// `cwd`, `cdq`, `cqo`
-    Widen,
-    Crc32,
-    /// Moves between a vector register and any operand: 32, 64 or 128 bits. `aligned`: memory must be
-    /// aligned. `merges`: a move between two vector registers keeps the upper bits.
-    VectorMove {
-        bits: u32,
-        aligned: bool,
-        merges: bool,
-    },
-    Float(Float, u32),
-    VectorAnd,
-    VectorOr,
-    VectorXor,
-    /// `cvtsi2sd` and `cvtsi2ss`; width of the floating-point format.
-    FromInteger(u32),
-    /// `cvtsd2si`, `cvtss2si`, and (`true`) the truncating `cvttsd2si`, `cvttss2si`; width of the
-    /// floating-point format.
-    ToInteger(u32, bool),
-    /// `cvtss2sd`, `cvtsd2ss`; width of the source format.
-    Convert(u32),
-    /// `ucomisd`, `comisd` and their `float` versions; width of the format.
-    CompareFloats(u32),
-    /// Operation on the elements of vector registers.
-    Packed(Packed),
-    /// Operation on the x87 register stack.
-    Stack(Stack),
-}
 
 /// Operand pattern of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -366,7 +208,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         _ => false,
     };
     let valid = |arg: &Arg| general(arg).is_some() || is_memory(arg);
-    let no_size = || format!("{} on memory of no stated size", unknown());
+    let no_size = || format!("{} on a memory operand without a size", unknown());
     match (shape, args) {
         (Shape::None, []) => {
             let last = reading.name.chars().last();

@@ -1,93 +1,12 @@
 //! Instructions on the elements of vector registers.
 
+pub use super::assembly::{Integer, Packed};
+
 use super::cpu::{Machine, Wide, Word};
 use super::mnemonics::Float;
 use super::scalar_sse::{double, single};
 use crate::interp::report::InterpResult;
 use crate::ir::asm::text::Arg;
-
-/// Integer arithmetic on the elements.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Integer {
-    Add,
-    Sub,
-    /// Low half of a product, and high half (`true`: signed).
-    Mul,
-    MulHigh(bool),
-    /// Full product of the low halves (`true`: signed).
-    MulWide(bool),
-    /// Signed if `true`.
-    Min(bool),
-    Max(bool),
-    AddSaturated(bool),
-    SubSaturated(bool),
-    Average,
-    Equal,
-    Greater,
-    Absolute,
-}
-
-/// An instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Packed {
-    Integer(Integer, u32),
-    /// Arithmetic on floating-point elements of this width.
-    Float(Float, u32),
-    /// Comparison of elements of this width, or (`true`) of the lowest one. The immediate is the predicate.
-    Compare(u32, bool),
-    AndNot,
-    /// Shift of elements of this width, by an immediate or a register: `l` left, `r` logical right, `a`
-    /// arithmetic right.
-    Shift(char, u32),
-    /// Byte shift of the whole register; `true`: to the left.
-    ShiftBytes(bool),
-    /// `punpckhbw` and others: interleaves elements of two registers; `true`: of their upper halves.
-    Unpack(u32, bool),
-    /// `pshufd`
-    Shuffle,
-    /// `pshuflw`, `pshufhw`: shuffles the four words from this bit on.
-    ShuffleWords(u32),
-    /// `pshufb`
-    ShuffleBytes,
-    /// `shufps`, `shufpd`
-    ShuffleFloats(u32),
-    /// `palignr`
-    Align,
-    /// Saturating narrowing from this width (`true`: signed).
-    Pack(u32, bool),
-    /// `movmskps`, `pmovmskb`: sign bits of the elements.
-    Mask(u32),
-    /// Copies an element to or from a general-purpose register.
-    Extract(u32),
-    Insert(u32),
-    /// `movhlps`, `movlhps`: copies one half to another.
-    Halves {
-        to_high: bool,
-        from_high: bool,
-    },
-    /// `movlps`, `movhps` between the low or (`true`) high half and memory.
-    Half(bool),
-    /// Conversions from 32-bit integers.
-    IntegersToFloats,
-    IntegersToDoubles,
-    /// Conversions to 32-bit integers (`true`: truncating).
-    FloatsToIntegers(bool),
-    DoublesToIntegers(bool),
-    FloatsToDoubles,
-    DoublesToFloats,
-    /// `haddps`; `true`: subtracts.
-    Horizontal(u32, bool),
-    /// `pmaddwd`
-    MulAdd,
-    /// `psadbw`
-    Differences,
-    /// `pmovzxbw` and others: from this width, to this width, whether signed.
-    Extend(u32, u32, bool),
-    /// `roundsd` and others: width, and whether only the lowest element is rounded.
-    Round(u32, bool),
-    /// `movddup`
-    Duplicate,
-}
 
 fn integer(name: &str) -> Option<Packed> {
     let (name, last) = name.strip_prefix('p')?.split_at_checked(name.len() - 2)?;

@@ -1,5 +1,7 @@
 //! x87 instructions on the register stack.
 
+pub use super::assembly::Stack;
+
 use super::cpu::{Machine, Word};
 use super::flags::mask;
 use crate::interp::native::x87;
@@ -8,44 +10,6 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::ir::asm::operands::Reg;
 use crate::ir::asm::text::{Arg, Place};
 use crate::outcome::TrapKind;
-
-/// Effect of an instruction on the register stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stack {
-    /// Pushes a number.
-    Push(&'static str),
-    /// Replaces the top.
-    Top(&'static str),
-    /// Replaces the top by two numbers.
-    Split(&'static str),
-    /// Replaces the two topmost numbers by one.
-    Join(&'static str),
-    /// Replaces the top, reading the number below as well.
-    With(&'static str),
-    /// Arithmetic on two registers, or on the top and memory; `true`: pops.
-    Arithmetic(&'static str, bool),
-    /// Arithmetic on the top and an integer in memory.
-    Integer(&'static str),
-    /// Compares; whether `eflags` is set, and the number of pops.
-    Compare(&'static str, bool, u8),
-    /// Examines the top.
-    Look(&'static str),
-    Load,
-    /// Stores the top; `true`: pops.
-    Store(bool),
-    LoadInteger,
-    /// Stores the top as an integer; whether it pops, and whether it truncates.
-    StoreInteger(bool, bool),
-    Exchange,
-    LoadControl,
-    StoreControl,
-    StoreStatus,
-    /// No visible effect.
-    Clear,
-    /// Empties the stack.
-    Initialise,
-    Free,
-}
 
 /// Finds the instruction of a mnemonic.
 pub fn find(name: &str) -> Option<Stack> {
@@ -181,7 +145,7 @@ impl Machine<'_> {
     fn at(&self, n: usize) -> InterpResult<usize> {
         let len = self.registers.stack.len();
         len.checked_sub(n + 1).ok_or_else(|| {
-            let text = "inline assembly takes a number from the x87's stack, where there is none";
+            let text = "x87 stack underflow in inline assembly";
             Fault::new(TrapKind::Uninitialised, text)
         })
     }
@@ -199,7 +163,7 @@ impl Machine<'_> {
 
     fn push_number(&mut self, number: u128) -> InterpResult<()> {
         if self.registers.stack.len() == 8 {
-            let text = "inline assembly puts more numbers on the x87's stack than there is room for";
+            let text = "x87 stack overflow in inline assembly";
             return Err(Fault::new(TrapKind::Uninitialised, text));
         }
         self.registers.stack.push(Some(number));

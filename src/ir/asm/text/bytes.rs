@@ -16,7 +16,7 @@ pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
             shown.join(" ")
         };
         if instruction.is_invalid() {
-            return Err(format!("inline assembly with the bytes `{}`, which are no instruction,", shown()));
+            return Err(format!("inline assembly with the bytes `{}`, which are not an instruction,", shown()));
         }
         // Reassembled instructions may differ in length, which would invalidate relative distances.
         let relative = matches!(
@@ -24,7 +24,7 @@ pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
             FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch | FlowControl::Call
         );
         if relative || instruction.is_ip_rel_memory_operand() {
-            return Err(format!("inline assembly with the bytes `{}`, which speak of a distance,", shown()));
+            return Err(format!("inline assembly with the bytes `{}`, which contain a relative address,", shown()));
         }
         let mut text = String::new();
         formatter.format(&instruction, &mut text);
@@ -41,7 +41,8 @@ mod tests {
     fn bytes_are_instructions_or_refused() {
         assert_eq!(written(&[0x0f, 0x01, 0xd0]), Ok(vec!["xgetbv".into()]));
         assert_eq!(written(&[0x90, 0x48, 0x01, 0xd8]), Ok(vec!["nop".into(), "add %rbx,%rax".into()]));
-        for (bytes, why) in [(&[0x0f, 0x01][..], "`0f 01`, which are no"), (&[0xeb, 0xfe], "`eb fe`, which speak of a")]
+        for (bytes, why) in
+            [(&[0x0f, 0x01][..], "`0f 01`, which are not an"), (&[0xeb, 0xfe], "`eb fe`, which contain a")]
         {
             let found = written(bytes).expect_err("they are refused");
             assert!(found.contains(why), "{found}");

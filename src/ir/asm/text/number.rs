@@ -23,7 +23,7 @@ struct Reader<'a> {
 }
 
 /// Maximum nesting of parentheses.
-const DEEPEST: u32 = 32;
+const MAX_DEPTH: u32 = 32;
 
 impl Reader<'_> {
     fn skip(&mut self, sign: &str) -> bool {
@@ -85,7 +85,7 @@ impl Reader<'_> {
     }
 
     fn single(&mut self, depth: u32) -> Option<i64> {
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return None;
         }
         if self.skip("-") {

@@ -2,7 +2,7 @@
 
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::flat::{FlatField, FlatType};
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
 

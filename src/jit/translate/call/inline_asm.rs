@@ -4,19 +4,21 @@ use crate::ir::asm::{self, InlineAsm};
 use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::{InstId, TypeKind};
 use crate::jit::link::symbol::Symbol;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::control_flow::exception::CallTarget;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
-use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature;
 use crate::jit::translate::signature::Extension;
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use crate::jit::x86_64::inline_asm;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
 
 impl FuncTranslator<'_, '_> {
     /// Calls the function compiled from inline assembly, with operands and results in a block of memory. Also
     /// returns the number of the label that it jumps to, from 1 on, or 0.
-    fn instructions(&mut self, asm: &InlineAsm, call: &CallInfo) -> (Vec<Value>, Option<Value>) {
+    fn instructions(&mut self, cx: &InstContext, asm: &InlineAsm, call: &CallInfo) -> (Vec<Value>, Option<Value>) {
         let module = self.env.module;
         let site = asm.site(module, call).expect("other assembly is refused before translation");
         let code = inline_asm::assemble(&site).expect("other assembly is refused before translation");
@@ -29,11 +31,11 @@ impl FuncTranslator<'_, '_> {
             let Some(arg) = operand.input.map(|input| &call.args[input]) else { continue };
             let place = Address { base: AddressBase::Slot(slot), offset: n as i64 * i64::from(inline_asm::WORD) };
             if module.types.vector(arg.ty).is_some() {
-                let (flat, value) = (self.layouts.flat(arg.ty), self.value(arg.value));
+                let (flat, value) = (self.layouts.flat(arg.ty), self.value(cx, arg.value));
                 self.store_aggregate(&flat, value, place, MemAccess::default());
                 continue;
             }
-            let value = self.scalar(arg.value);
+            let value = self.scalar(cx, arg.value);
             let value = match self.env.scalar(arg.ty) {
                 scalar @ Scalar::Int(_) => {
                     let value = self.clean_for(Extension::Zero, scalar, value);
@@ -53,7 +55,7 @@ impl FuncTranslator<'_, '_> {
         }
         let callee = self.import(symbol, signature);
         let label = match asm.unwind {
-            true => self.make_call(CallTarget::Function(callee), &[block]).first().copied(),
+            true => self.emit_call(cx, CallTarget::Function(callee), &[block]).first().copied(),
             false => {
                 let inst = self.b.ins().call(callee, &[block]);
                 self.b.inst_results(inst).first().copied()
@@ -80,16 +82,17 @@ impl FuncTranslator<'_, '_> {
     /// instructions, its outputs are the arguments in the same registers.
     pub(in crate::jit::translate) fn assembly(
         &mut self,
+        cx: &InstContext,
         asm: &InlineAsm,
         call: &CallInfo,
     ) -> (Option<ValueRepr>, Option<Value>) {
         let (values, label) = match asm.has_instructions() {
-            true => self.instructions(asm, call),
+            true => self.instructions(cx, asm, call),
             false => {
                 let outputs = asm.outputs().expect("assembly with other outputs is refused before translation");
                 let mut values = Vec::with_capacity(outputs.len());
                 for n in outputs {
-                    let (flat, value) = (self.layouts.flat(call.args[n].ty), self.value(call.args[n].value));
+                    let (flat, value) = (self.layouts.flat(call.args[n].ty), self.value(cx, call.args[n].value));
                     values.extend(self.scalars(&flat, value));
                 }
                 (values, None)
@@ -97,27 +100,27 @@ impl FuncTranslator<'_, '_> {
         };
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return (None, None) };
         let result = match self.aggregate(*ret) {
-            Some(flat) => Some(self.aggregate_of(&flat, values)),
+            Some(flat) => Some(self.build_aggregate(&flat, values)),
             None => values.first().map(|v| (*v).into()),
         };
         (result, label)
     }
 
     /// Translates `callbr`: assembly that may jump.
-    pub(in crate::jit::translate) fn callbr(&mut self, id: InstId, callbr: &CallBrInfo) {
+    pub(in crate::jit::translate) fn callbr(&mut self, cx: &InstContext, id: InstId, callbr: &CallBrInfo) {
         let module = self.env.module;
         let (result, label) = match asm::called(&module.constants, &callbr.call) {
-            Some(asm) => self.assembly(asm, &callbr.call),
+            Some(asm) => self.assembly(cx, asm, &callbr.call),
             None => (None, None),
         };
-        if let (Some(lowered), Some(result)) = (result, self.body.result(id)) {
+        if let (Some(lowered), Some(result)) = (result, self.func.body.result(id)) {
             self.define(result, lowered);
         }
         let Some(label) = label else {
-            callbr.indirect.iter().for_each(|to| self.arrived(*to, 1));
-            return self.br(callbr.fallthrough);
+            callbr.indirect.iter().for_each(|to| self.edge_translated(*to, 1));
+            return self.br(cx, callbr.fallthrough);
         };
         let labels = (1..).zip(&callbr.indirect).map(|(n, to)| (Some(n), *to)).collect();
-        self.switch_on(64, label, callbr.fallthrough, labels);
+        self.switch_on(cx, 64, label, callbr.fallthrough, labels);
     }
 }

@@ -2,14 +2,16 @@
 
 use crate::ir::{AttrSet, Function, Operand, Type};
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::{FlatField, is_many};
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
-use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{
     ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder, goes_by_reference,
 };
-use crate::jit::translate::{ModuleEnv, TypeLayouts};
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 
 /// Returns the signature of a function, and the position of each parameter in it.
@@ -84,19 +86,19 @@ impl FuncTranslator<'_, '_> {
         if !is_many(&self.env.module.types, ty) {
             return values[0].into();
         }
-        self.aggregate_of(&flat, values)
+        self.build_aggregate(&flat, values)
     }
 
     /// Translates `ret`.
-    pub(in crate::jit::translate) fn ret(&mut self, value: Option<(Type, Operand)>) {
+    pub(in crate::jit::translate) fn ret(&mut self, cx: &InstContext, value: Option<(Type, Operand)>) {
         // A function that continues in a tail callee leaves the report of its return to the callee.
-        let goes_on = self.continues == Some(self.current);
+        let goes_on = self.blocks.continues == Some(cx.block);
         if !goes_on {
-            self.observe_return(value);
+            self.observe_return(cx, value);
         }
-        let value = value.map(|(_, v)| self.value(v));
+        let value = value.map(|(_, v)| self.value(cx, v));
         let (mut words, mut extended) = (Vec::new(), Vec::new());
-        match (value, self.returning.clone()) {
+        match (value, self.func.returning.clone()) {
             (None, _) => {}
             (Some(value), ReturnConvention::Registers(flat, extension)) => {
                 let mut values = self.scalars(&flat, value);
@@ -109,14 +111,14 @@ impl FuncTranslator<'_, '_> {
                 self.push_parts(&flat, &values, &mut words);
             }
             (Some(value), ReturnConvention::Memory(flat)) => {
-                let to = self.result_at.expect("the parameter for the result was noted at entry");
-                let to = Address { base: AddressBase::Value(self.kept(to)), offset: 0 };
+                let to = self.frame.result_at.expect("the parameter for the result was noted at entry");
+                let to = Address { base: AddressBase::Value(self.load_home(to)), offset: 0 };
                 self.store_aggregate(&flat, value, to, MemAccess::default());
             }
         }
         self.close_side_stack();
-        if self.function.varargs {
-            words.extend(self.result_address());
+        if self.func.function.varargs {
+            words.extend(self.result_address(cx));
         }
         if !goes_on {
             // st(0), the first one, is pushed last.

@@ -4,14 +4,16 @@
 //! code nor function pointers could use. The caller therefore stores the stack arguments where the callee
 //! expects them, in the area of its own stack arguments, and the register arguments in a [`TailCall`] of the
 //! thread. Then it returns with the usual epilogue, but its return address has been replaced by
-//! [`tail_call`](crate::jit::run::stack::tail_call), which loads the registers and jumps to the callee, as if the
+//! [`tail_call`](crate::jit::x86_64::stack_switch::tail_call), which loads the registers and jumps to the callee, as if the
 //! caller of this function had called it.
 
-use crate::jit::run::stack::TailCall;
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::FlatType;
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::signature::SignatureBuilder;
+use crate::jit::translate::value::ValueRepr;
+use crate::jit::x86_64::stack_switch::TailCall;
 use cranelift_codegen::ir::{
     AbiParam, ArgumentPurpose, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
 };
@@ -121,12 +123,17 @@ impl FuncTranslator<'_, '_> {
         let back = self.b.ins().load(types::I64, flags, return_address, 8);
         self.b.ins().store(flags, back, state, TailCall::RETURN_ADDRESS);
         self.b.ins().store(flags, target, state, TailCall::TARGET);
-        let stub = self.b.ins().iconst(types::I64, crate::jit::run::stack::tail_call as *const () as i64);
+        let stub = self.b.ins().iconst(types::I64, crate::jit::x86_64::stack_switch::tail_call as *const () as i64);
         self.b.ins().store(flags, stub, return_address, 8);
     }
 
     /// Returns a placeholder for the result of a tail call, which this function only returns.
-    pub(in crate::jit::translate) fn no_result(&mut self, flat: &FlatType, many: bool) -> Option<ValueRepr> {
+    pub(in crate::jit::translate) fn no_result(
+        &mut self,
+        cx: &InstContext,
+        flat: &FlatType,
+        many: bool,
+    ) -> Option<ValueRepr> {
         if flat.is_large() {
             return Some(ValueRepr::Memory(self.temporary(flat)));
         }
@@ -134,12 +141,12 @@ impl FuncTranslator<'_, '_> {
             .fields
             .iter()
             .map(|part| {
-                let zero = self.scalar_const(part.scalar, 0);
+                let zero = self.scalar_const(cx, part.scalar, 0);
                 self.whole(zero)
             })
             .collect();
         match many {
-            true => Some(self.of_parts(zeros)),
+            true => Some(self.value_from_scalars(zeros)),
             false => zeros.first().map(|zero| (*zero).into()),
         }
     }

@@ -6,9 +6,12 @@
 //! with the address of the save area. The stack arguments are at a fixed distance from it.
 
 use crate::ir::{AttrSet, Function, Operand};
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueHome, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::func_translator::SaveArea;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{ArgPassing, ReturnConvention};
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
@@ -30,16 +33,6 @@ mod va_list {
     pub const FP_OFFSET: i32 = 4;
     pub const OVERFLOW_ARG_AREA: i32 = 8;
     pub const REG_SAVE_AREA: i32 = 16;
-}
-
-/// Save area of a variadic function, and the part of it that named parameters use.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::jit::translate) struct SaveArea {
-    /// Address of the save area.
-    pub address: ValueHome,
-    ints: u32,
-    floats: u32,
-    words: u32,
 }
 
 /// Number of registers and stack words used so far, while parameters are assigned.
@@ -92,20 +85,20 @@ impl RegistersUsed {
 
 impl<'m> FuncTranslator<'_, 'm> {
     /// Returns the address of the result, if it is returned in memory.
-    pub(in crate::jit::translate) fn result_address(&mut self) -> Option<Value> {
-        if let Some(address) = self.result_at {
-            return Some(self.kept(address));
+    pub(in crate::jit::translate) fn result_address(&mut self, cx: &InstContext) -> Option<Value> {
+        if let Some(address) = self.frame.result_at {
+            return Some(self.load_home(address));
         }
-        let mut params = self.function.params.iter().zip(&self.body.params);
+        let mut params = self.func.function.params.iter().zip(&self.func.body.params);
         let result =
             params.find(|(p, _)| self.layouts.passing(p.ty, [p.attrs, AttrSet::NONE]) == ArgPassing::Result)?.1;
-        Some(self.scalar(Operand::Value(*result)))
+        Some(self.scalar(cx, Operand::Value(*result)))
     }
 
     /// Returns the address of the save area, if the function is variadic.
     pub(in crate::jit::translate) fn save_area(&mut self) -> Option<Value> {
-        let area = self.save_area?;
-        Some(self.kept(area.address))
+        let area = self.frame.save_area?;
+        Some(self.load_home(area.address))
     }
 
     /// Loads the named parameters from the save area.
@@ -116,9 +109,9 @@ impl<'m> FuncTranslator<'_, 'm> {
     ) -> Vec<ValueRepr> {
         let mut places = RegistersUsed::default();
         let mut values = Vec::with_capacity(function.params.len());
-        if let ReturnConvention::Memory(_) = self.returning {
+        if let ReturnConvention::Memory(_) = self.func.returning {
             let result = self.load_saved(types::I64, address, places.int());
-            self.result_at = Some(self.keep(result));
+            self.frame.result_at = Some(self.make_home(result));
         }
         for param in &function.params {
             let value: ValueRepr = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
@@ -152,14 +145,14 @@ impl<'m> FuncTranslator<'_, 'm> {
                             }
                         });
                     }
-                    self.aggregate_of(&flat, values)
+                    self.build_aggregate(&flat, values)
                 }
             };
             values.push(value);
         }
         let RegistersUsed { ints, floats, words } = places;
-        let address = self.keep(address);
-        self.save_area = Some(SaveArea { address, ints, floats, words });
+        let address = self.make_home(address);
+        self.frame.save_area = Some(SaveArea { address, ints, floats, words });
         values
     }
 
@@ -188,9 +181,9 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates `llvm.va_start`: initialises a list that starts after the named parameters.
-    pub(in crate::jit::translate) fn va_start(&mut self, list: Operand) {
-        let area = self.save_area.expect("refused where there are no variable arguments");
-        let (list, address) = (self.scalar(list), self.kept(area.address));
+    pub(in crate::jit::translate) fn va_start(&mut self, cx: &InstContext, list: Operand) {
+        let area = self.frame.save_area.expect("refused where there are no variable arguments");
+        let (list, address) = (self.scalar(cx, list), self.load_home(area.address));
         let gp = self.b.ins().iconst(types::I32, i64::from(area.ints * INT));
         let fp = self.b.ins().iconst(types::I32, i64::from(FLOATS + area.floats * FLOAT));
         let overflow = self.b.ins().iadd_imm_s(address, i64::from(OVERFLOW + 8 * area.words));
@@ -202,8 +195,8 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates `llvm.va_copy`.
-    pub(in crate::jit::translate) fn va_copy(&mut self, to: Operand, from: Operand) {
-        let (to, from) = (self.scalar(to), self.scalar(from));
+    pub(in crate::jit::translate) fn va_copy(&mut self, cx: &InstContext, to: Operand, from: Operand) {
+        let (to, from) = (self.scalar(cx, to), self.scalar(cx, from));
         let flags = Self::list_flags();
         let words = [0, 8, 16].map(|offset| (offset, self.b.ins().load(types::I64, flags, from, offset)));
         for (offset, word) in words {
@@ -213,12 +206,12 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// Returns the flags of an access to a list, whose address may be invalid.
     fn list_flags() -> MemFlagsData {
-        MemFlagsData::new().with_trap_code(Some(crate::jit::translate::MEMORY))
+        MemFlagsData::new().with_trap_code(Some(crate::jit::translate::trap_codes::MEMORY))
     }
 
     /// Translates `va_arg`: loads the next argument from the save area or from the stack.
-    pub(in crate::jit::translate) fn va_arg(&mut self, list: Operand, scalar: Scalar) -> Value {
-        let list = self.scalar(list);
+    pub(in crate::jit::translate) fn va_arg(&mut self, cx: &InstContext, list: Operand, scalar: Scalar) -> Value {
+        let list = self.scalar(cx, list);
         let flags = Self::list_flags();
         if scalar == Scalar::X86Fp80 {
             let place = self.next_on_stack(list, 2 * INT);

@@ -6,104 +6,25 @@
 //! ([`frames`](crate::jit::link::eh_frame)).
 
 use crate::ir::cfg::landing_pad;
-use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CastOp, InvokeInfo};
+use crate::ir::inst::InvokeInfo;
 use crate::ir::reach::Use;
-use crate::ir::{BlockId, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
-use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
+use crate::ir::{BlockId, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::THROW;
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::landing_pads::type_infos;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::trap_codes::THROW;
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::{
     Block, BlockArg, BlockCall, ExceptionTableData, ExceptionTableItem, ExceptionTag, FuncRef, InstBuilder, SigRef,
     Value, types,
 };
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// Callee of a call.
 pub(in crate::jit::translate) enum CallTarget {
     Function(FuncRef),
     Address(SigRef, Value),
-}
-
-/// Clauses of the landing pads of a function.
-#[derive(Clone, Debug, Default)]
-pub(in crate::jit) struct LandingPads {
-    /// Type infos by their addresses at translation time; the first one has index 1.
-    types: IndexMap<u64, Option<GlobalId>, FxBuildHasher>,
-    /// Type indices in LEB128, with a zero after each filter.
-    filters: Vec<u8>,
-    /// Clauses of each pad (by the handler's tag), in order: a type index, a negative filter, or 0 for a
-    /// cleanup.
-    pads: Vec<Vec<i64>>,
-    tags: FxHashMap<BlockId, u32>,
-}
-
-impl LandingPads {
-    /// Returns whether the function has no landing pads.
-    pub(in crate::jit) fn is_empty(&self) -> bool {
-        self.pads.is_empty()
-    }
-
-    /// Returns the type infos, index 1 first; `None` stands for a catch-all.
-    pub(in crate::jit) fn types(&self) -> impl DoubleEndedIterator<Item = Option<GlobalId>> + ExactSizeIterator {
-        self.types.values().copied()
-    }
-
-    /// Returns the filter table.
-    pub(in crate::jit) fn filters(&self) -> &[u8] {
-        &self.filters
-    }
-
-    /// Returns the clauses of each pad.
-    pub(in crate::jit) fn pads(&self) -> &[Vec<i64>] {
-        &self.pads
-    }
-
-    fn number(&mut self, places: &GlobalAddrs, info: Option<GlobalId>) -> u32 {
-        let entry = self.types.entry(type_address(places, info));
-        let at = entry.index();
-        entry.or_insert(info);
-        at as u32 + 1
-    }
-}
-
-/// Returns the type infos of a clause: one to catch, or those of a filter. `None` if they are not constants.
-pub(in crate::jit) fn type_infos(module: &Module, filter: bool, clause: ConstId) -> Option<Vec<Option<GlobalId>>> {
-    match &module.constants[clause] {
-        Constant::Array(_, parts) if filter => parts.iter().map(|(_, part)| type_info(module, *part)).collect(),
-        Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) if filter => {
-            let len = match module.types.kind(module.constants[clause].ty()) {
-                crate::ir::TypeKind::Array { len, .. } => usize::try_from(*len).ok()?,
-                _ => return None,
-            };
-            Some(vec![None; len])
-        }
-        _ if filter => None,
-        _ => Some(vec![type_info(module, clause)?]),
-    }
-}
-
-/// Returns the type info of a constant; the inner `None` is null, the catch-all.
-fn type_info(module: &Module, mut id: ConstId) -> Option<Option<GlobalId>> {
-    loop {
-        match &module.constants[id] {
-            Constant::Null(_) | Constant::Zero(_) => return Some(None),
-            Constant::Global(_, global) => return Some(Some(*global)),
-            Constant::Expr(_, expr) => match &**expr {
-                ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => id = arg.1,
-                ConstExpr::Gep { base, indices, .. }
-                    if indices.iter().all(|(_, index)| module.constants[*index].as_int() == Some(0)) =>
-                {
-                    id = base.1;
-                }
-                _ => return None,
-            },
-            _ => return None,
-        }
-    }
 }
 
 /// Returns whether an exception that unwinds a frame of one of these functions may leave allocations on the
@@ -125,54 +46,38 @@ pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, 
     })
 }
 
-/// Returns the address of a type info.
-pub(in crate::jit) fn type_address(places: &GlobalAddrs, info: Option<GlobalId>) -> u64 {
-    match info.map(|id| places[id]) {
-        None => 0,
-        Some(GlobalAddr::Address(address)) => address,
-        Some(
-            GlobalAddr::Function
-            | GlobalAddr::Ifunc(_)
-            | GlobalAddr::ThreadLocal { .. }
-            | GlobalAddr::LibraryThreadLocal(_)
-            | GlobalAddr::Unreached,
-        ) => {
-            unreachable!(
-                "type infos are variables of all threads, and whatever an instruction names is reached and has a place"
-            )
-        }
-    }
-}
-
 impl FuncTranslator<'_, '_> {
     /// Adds parameters for exception and selector to the block of a landing pad.
-    pub(in crate::jit::translate) fn open_landing(&mut self, block: BlockId, created: Block) {
-        if landing_pad(self.body, block).is_some() {
+    pub(in crate::jit::translate) fn add_landing_params(&mut self, block: BlockId, created: Block) {
+        if landing_pad(self.func.body, block).is_some() {
             let arriving = [types::I64; 2].map(|ty| self.b.append_block_param(created, ty));
-            self.landings.insert(block, arriving);
+            self.blocks.landings.insert(block, arriving);
         }
     }
 
     /// Returns whether the function restores the side stack at its landing pads.
     pub(in crate::jit::translate) fn cuts_side_stack(&self) -> bool {
-        self.env.side_leaks && !self.landings.is_empty()
+        self.env.side_leaks && !self.blocks.landings.is_empty()
     }
 
-    pub(in crate::jit::translate) fn invoke(&mut self, id: InstId, invoke: &InvokeInfo) {
-        self.unwinds_to = Some(invoke.unwind);
-        let result = self.call(&invoke.call);
-        // Still set if no call was made: for an intrinsic, or assembly.
-        self.unwinds_to = None;
-        self.arrived(invoke.unwind, 1);
-        if let (Some(lowered), Some(result)) = (result, self.body.result(id)) {
+    pub(in crate::jit::translate) fn invoke(&mut self, cx: &InstContext, id: InstId, invoke: &InvokeInfo) {
+        let calling = &cx.unwinding_to(invoke.unwind);
+        let result = self.call(calling, &invoke.call);
+        self.edge_translated(invoke.unwind, 1);
+        if let (Some(lowered), Some(result)) = (result, self.func.body.result(id)) {
             self.define(result, lowered);
         }
-        self.br(invoke.normal);
+        self.br(cx, invoke.normal);
     }
 
     /// Emits a call and returns its results.
-    pub(in crate::jit::translate) fn make_call(&mut self, callee: CallTarget, args: &[Value]) -> Vec<Value> {
-        let Some(unwind) = self.unwinds_to.take() else {
+    pub(in crate::jit::translate) fn emit_call(
+        &mut self,
+        cx: &InstContext,
+        callee: CallTarget,
+        args: &[Value],
+    ) -> Vec<Value> {
+        let Some(unwind) = cx.unwind else {
             let inst = match callee {
                 CallTarget::Function(function) => self.b.ins().call(function, args),
                 CallTarget::Address(signature, target) => self.b.ins().call_indirect(signature, target, args),
@@ -180,9 +85,9 @@ impl FuncTranslator<'_, '_> {
             return self.b.inst_results(inst).to_vec();
         };
         // On unwinding, the side stack memory of the callees is freed.
-        let top = self.side.is_some().then(|| {
+        let top = self.frame.side.is_some().then(|| {
             let top = self.side_top();
-            self.keep(top)
+            self.make_home(top)
         });
         let signature = match callee {
             CallTarget::Function(function) => self.b.func.dfg.ext_funcs[function].signature,
@@ -207,11 +112,11 @@ impl FuncTranslator<'_, '_> {
         self.b.set_cold_block(pad);
         self.b.switch_to_block(pad);
         if let Some(top) = top {
-            let top = self.kept(top);
+            let top = self.load_home(top);
             self.restore_side_top(top);
         }
-        let mut passed = self.edge(unwind);
-        if self.landings.contains_key(&unwind) {
+        let mut passed = self.edge(cx, unwind);
+        if self.blocks.landings.contains_key(&unwind) {
             passed.extend(arriving.map(BlockArg::from));
         }
         let to = self.block(unwind);
@@ -226,7 +131,7 @@ impl FuncTranslator<'_, '_> {
             return *tag;
         }
         let mut takes = Vec::new();
-        match landing_pad(self.body, block).map(|pad| &self.body.insts[pad]) {
+        match landing_pad(self.func.body, block).map(|pad| &self.func.body.insts[pad]) {
             Some(Inst::LandingPad { cleanup, clauses, .. }) => {
                 for clause in clauses {
                     let Operand::Const(id) = clause.value.1 else { continue };
@@ -238,7 +143,7 @@ impl FuncTranslator<'_, '_> {
                             // Filters are identified by their byte offset.
                             takes.push(-(self.pads.filters.len() as i64) - 1);
                             for number in numbers.into_iter().chain([0]) {
-                                crate::jit::link::eh_frame::unsigned(&mut self.pads.filters, number.into());
+                                crate::jit::link::leb128::unsigned(&mut self.pads.filters, number.into());
                             }
                         }
                         false => takes.extend(numbers.into_iter().map(i64::from)),
@@ -258,20 +163,20 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the exception and selector in the current block.
-    pub(in crate::jit::translate) fn landingpad(&mut self, ty: Type) -> ValueRepr {
-        let [exception, selector] = self.landings[&self.current];
+    pub(in crate::jit::translate) fn landingpad(&mut self, cx: &InstContext, ty: Type) -> ValueRepr {
+        let [exception, selector] = self.blocks.landings[&cx.block];
         let flat = self.layouts.flat(ty);
         let selector = match flat.fields.get(1).map(|part| part.scalar) {
             Some(Scalar::Int(bits)) if bits < 64 => self.b.ins().ireduce(flat.fields[1].scalar.clif(), selector),
             _ => selector,
         };
-        self.of_parts([exception, selector].into_iter().take(flat.fields.len()))
+        self.value_from_scalars([exception, selector].into_iter().take(flat.fields.len()))
     }
 
     /// Translates `resume`: continues unwinding in the callers.
-    pub(in crate::jit::translate) fn resume(&mut self, ty: Type, value: Operand) {
+    pub(in crate::jit::translate) fn resume(&mut self, cx: &InstContext, ty: Type, value: Operand) {
         let flat = self.layouts.flat(ty);
-        let value = self.value(value);
+        let value = self.value(cx, value);
         let exception = self.scalars(&flat, value)[0];
         self.b.ins().trapz(exception, THROW);
         self.call_runtime(RuntimeFn::Resume, &[exception]);

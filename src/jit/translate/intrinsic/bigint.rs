@@ -3,10 +3,12 @@
 use crate::ir::inst::{CallInfo, IcmpPred};
 use crate::ir::{Operand, Type, TypeKind};
 use crate::jit::runtime::bigint::{BigIntOp, BitCount};
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
-use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -54,40 +56,46 @@ fn predicate(condition: IntCC) -> IcmpPred {
 
 impl FuncTranslator<'_, '_> {
     /// Returns whether such an integer is among the arguments and the result of a call.
-    pub(in crate::jit::translate) fn is_wide_call(&self, call: &CallInfo) -> bool {
+    pub(in crate::jit::translate) fn is_bigint_call(&self, call: &CallInfo) -> bool {
         let types = &self.env.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return false };
         call.args.iter().map(|a| a.ty).chain([*ret]).any(|ty| types.words(ty) > 1)
     }
 
     /// Translates a call with such an argument or result.
-    pub(super) fn wide_call(&mut self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> Option<ValueRepr> {
+    pub(super) fn bigint_call(
+        &mut self,
+        cx: &InstContext,
+        intrinsic: Intrinsic,
+        call: &CallInfo,
+        ret: Type,
+    ) -> Option<ValueRepr> {
         let (ty, arg) = (call.args.first().map_or(Type::VOID, |a| a.ty), |n: usize| call.args[n].value);
         if let Some((operation, count)) = intrinsic.operation() {
             let args: Vec<Operand> = (0..count).map(arg).collect();
-            return Some(self.wide_computed(operation, ty, &args));
+            return Some(self.bigint_computed(cx, operation, ty, &args));
         }
         Some(match intrinsic {
             Intrinsic::Nothing => return None,
-            Intrinsic::First => self.value(arg(0)),
-            Intrinsic::Zero if self.wide_bits(ret).is_some() => self.wide_constant(ret, None),
-            Intrinsic::Zero => self.scalar_const(self.env.element(ret), 0),
+            Intrinsic::First => self.value(cx, arg(0)),
+            Intrinsic::Zero if self.bigint_bits(ret).is_some() => self.bigint_constant(ret, None),
+            Intrinsic::Zero => self.scalar_const(cx, self.env.element(ret), 0),
             Intrinsic::Overflow(op, signed) => {
-                let (a, b) = (self.value(arg(0)), self.value(arg(1)));
-                let (result, over) = self.wide_overflowing(op, signed, ty, a, b);
+                let (a, b) = (self.value(cx, arg(0)), self.value(cx, arg(1)));
+                let (result, over) = self.bigint_overflowing(op, signed, ty, a, b);
                 self.result_and_flag(ty, result, over, ret)
             }
             Intrinsic::MinMax(condition) => {
-                let (a, b) = (self.value(arg(0)), self.value(arg(1)));
-                let first = self.wide_icmp_of(predicate(condition), ty, a, b);
+                let (a, b) = (self.value(cx, arg(0)), self.value(cx, arg(1)));
+                let first = self.bigint_icmp_of(predicate(condition), ty, a, b);
                 self.one_of(self.env.module.types.scalar(ty), first, a, b)
             }
             Intrinsic::ThreeWay(signed) => {
-                let order = self.wide_order(signed, ty, arg(0), arg(1));
-                match self.wide_bits(ret) {
+                let order = self.bigint_order(cx, signed, ty, arg(0), arg(1));
+                match self.bigint_bits(ret) {
                     Some(bits) => {
-                        let flat = self.wide_flat(ret);
-                        self.wide_of(true, 8, order, bits, &flat)
+                        let flat = self.bigint_flat(ret);
+                        self.bigint_of(true, 8, order, bits, &flat)
                     }
                     None => match self.env.element(ret).clif() {
                         types::I8 => order.into(),
@@ -95,36 +103,36 @@ impl FuncTranslator<'_, '_> {
                     },
                 }
             }
-            Intrinsic::Ctpop => self.wide_count(BitCount::Ones, ty, arg(0)),
-            Intrinsic::Ctlz => self.wide_count(BitCount::Leading, ty, arg(0)),
-            Intrinsic::Cttz => self.wide_count(BitCount::Trailing, ty, arg(0)),
+            Intrinsic::Ctpop => self.bigint_count(cx, BitCount::Ones, ty, arg(0)),
+            Intrinsic::Ctlz => self.bigint_count(cx, BitCount::Leading, ty, arg(0)),
+            Intrinsic::Cttz => self.bigint_count(cx, BitCount::Trailing, ty, arg(0)),
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => {
-                let value = self.value(arg(0));
-                self.float_to_wide(intrinsic == Intrinsic::FptosiSat, ty, value, ret)
+                let value = self.value(cx, arg(0));
+                self.float_to_bigint(intrinsic == Intrinsic::FptosiSat, ty, value, ret)
             }
-            Intrinsic::Convert(op) => self.wide_cast(op, ty, arg(0), ret),
+            Intrinsic::Convert(op) => self.bigint_cast(cx, op, ty, arg(0), ret),
             _ => unreachable!("refused before translation: is_known_wide"),
         })
     }
 
     /// Compares two numbers: -1, 0 or 1 as an i8.
-    fn wide_order(&mut self, signed: bool, ty: Type, a: Operand, b: Operand) -> Value {
-        if self.wide_bits(ty).is_none() {
-            let (bits, a, b) = (self.env.element(ty).bits(), self.scalar(a), self.scalar(b));
+    fn bigint_order(&mut self, cx: &InstContext, signed: bool, ty: Type, a: Operand, b: Operand) -> Value {
+        if self.bigint_bits(ty).is_none() {
+            let (bits, a, b) = (self.env.element(ty).bits(), self.scalar(cx, a), self.scalar(cx, b));
             return self.three_way(signed, bits, [a, b], Scalar::Int(8));
         }
         let (greater, less) = if signed { (IcmpPred::Sgt, IcmpPred::Slt) } else { (IcmpPred::Ugt, IcmpPred::Ult) };
-        let [greater, less] = [greater, less].map(|pred| self.wide_icmp(pred, ty, a, b));
+        let [greater, less] = [greater, less].map(|pred| self.bigint_icmp(cx, pred, ty, a, b));
         self.b.ins().isub(greater, less)
     }
 
     /// Builds a struct of a number and a flag.
     fn result_and_flag(&mut self, ty: Type, result: ValueRepr, over: Value, ret: Type) -> ValueRepr {
-        let (element, flat) = (self.wide_flat(ty), self.layouts.flat(ret));
+        let (element, flat) = (self.bigint_flat(ty), self.layouts.flat(ret));
         if !flat.is_large() {
             let mut parts = self.scalars(&element, result);
             parts.push(over);
-            return self.of_parts(parts);
+            return self.value_from_scalars(parts);
         }
         let to = self.temporary(&flat);
         self.store_aggregate(&element, result, to, MemAccess::UNALIGNED);

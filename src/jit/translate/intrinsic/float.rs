@@ -2,7 +2,7 @@
 
 use crate::ir::inst::BinaryOp;
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::{Intrinsic, Pair};
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
@@ -25,7 +25,7 @@ impl FuncTranslator<'_, '_> {
             return result;
         }
         let wide: Vec<Value> = args.iter().map(|v| self.widened(scalar, *v)).collect();
-        let result = self.wide_intrinsic(intrinsic, &wide);
+        let result = self.bigint_intrinsic(intrinsic, &wide);
         self.narrowed(scalar, result)
     }
 
@@ -52,7 +52,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates an operation in `float` or `double`.
-    fn wide_intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Value {
+    fn bigint_intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Value {
         let a = args[0];
         match intrinsic {
             Intrinsic::Fabs => self.b.ins().fabs(a),

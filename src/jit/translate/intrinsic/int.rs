@@ -1,9 +1,10 @@
 //! Intrinsics on integers and addresses.
 
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator};
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::scalar_type::{Scalar, holder, is_exact};
+use crate::jit::translate::value::{Address, AddressBase};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 

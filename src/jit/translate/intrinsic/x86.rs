@@ -5,10 +5,12 @@ use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::x86::{Joined, Kind, Processor, X86, immediate, predicate};
 use crate::ir::{Name, TypeKind};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
-use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature;
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Type as ClifType, Value, types};
 
@@ -34,25 +36,30 @@ fn clif(kind: Kind) -> ClifType {
 
 impl FuncTranslator<'_, '_> {
     /// Translates a call of such an intrinsic; returns its result, if it has one.
-    pub(in crate::jit::translate) fn processor(&mut self, processor: Processor, call: &CallInfo) -> Option<ValueRepr> {
+    pub(in crate::jit::translate) fn processor(
+        &mut self,
+        cx: &InstContext,
+        processor: Processor,
+        call: &CallInfo,
+    ) -> Option<ValueRepr> {
         let op = processor.op;
         let TypeKind::Function { ret, .. } = *self.env.module.types.kind(call.fn_ty) else { return None };
         match op {
             X86::Lddqu => {
-                let base = AddressBase::Value(self.scalar(call.args[0].value));
+                let base = AddressBase::Value(self.scalar(cx, call.args[0].value));
                 let at = (0..processor.portions).map(|n| Address { base, offset: 16 * i64::from(n) });
                 let made: Vec<Value> =
                     at.map(|at| self.load(Scalar::Vector(types::I8X16), at, MemAccess::UNALIGNED)).collect();
-                return Some(self.of_portions(ret, made));
+                return Some(self.value_from_simd128(ret, made));
             }
             X86::Addcarry32 | X86::Addcarry64 | X86::Subborrow32 | X86::Subborrow64 => {
-                let parts = self.carried(matches!(op, X86::Subborrow32 | X86::Subborrow64), call);
+                let parts = self.carried(cx, matches!(op, X86::Subborrow32 | X86::Subborrow64), call);
                 let flat = self.layouts.flat(ret);
-                return Some(self.aggregate_of(&flat, parts.to_vec()));
+                return Some(self.build_aggregate(&flat, parts.to_vec()));
             }
             X86::Permd | X86::Permps => {
-                let portions = self.permuted(call)?;
-                return Some(self.of_portions(ret, portions));
+                let simd128_parts = self.permuted(cx, call)?;
+                return Some(self.value_from_simd128(ret, simd128_parts));
             }
             _ => {}
         }
@@ -65,11 +72,11 @@ impl FuncTranslator<'_, '_> {
                     (0..processor.portions).map(|n| self.b.ins().iconst(types::I32, of_portion(n))).collect()
                 }
                 Kind::Int(bits @ (8 | 16)) => {
-                    let value = self.scalar(arg.value);
+                    let value = self.scalar(cx, arg.value);
                     vec![self.zero_extended_to(*bits, 32, value)]
                 }
-                _ if processor.portions_of(n) > 1 => self.portions(arg.ty, arg.value)?.1,
-                _ => vec![self.scalar(arg.value)],
+                _ if processor.portions_of(n) > 1 => self.simd128_parts(cx, arg.ty, arg.value)?.1,
+                _ => vec![self.scalar(cx, arg.value)],
             });
         }
         // The immediate operand of the instruction, or the shift amount.
@@ -104,13 +111,13 @@ impl FuncTranslator<'_, '_> {
             }
             Joined::LowHalves => {
                 let halves: Vec<Value> = made.chunks(2).map(|two| self.low_halves(two[0], two[1])).collect();
-                self.of_portions(ret, halves)
+                self.value_from_simd128(ret, halves)
             }
-            _ => self.of_portions(ret, made),
+            _ => self.value_from_simd128(ret, made),
         })
     }
 
-    /// Emits an instruction on one portion.
+    /// Emits an instruction on one 128-bit part.
     fn instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Value> {
         if let Some(value) = self.own_instruction(op, args, number) {
             return value;
@@ -135,7 +142,7 @@ impl FuncTranslator<'_, '_> {
         self.b.inst_results(inst).first().copied()
     }
 
-    /// Combines the lower halves of two portions.
+    /// Combines the lower halves of two 128-bit parts.
     fn low_halves(&mut self, a: Value, b: Value) -> Value {
         let ty = self.b.func.dfg.value_type(a);
         let (a, b) = (self.recast(types::I64X2, a), self.recast(types::I64X2, b));
@@ -145,8 +152,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits an addition with carry or a subtraction with borrow; returns the new carry and the result.
-    fn carried(&mut self, subtract: bool, call: &CallInfo) -> [Value; 2] {
-        let [carry, a, b] = [0, 1, 2].map(|n| self.scalar(call.args[n].value));
+    fn carried(&mut self, cx: &InstContext, subtract: bool, call: &CallInfo) -> [Value; 2] {
+        let [carry, a, b] = [0, 1, 2].map(|n| self.scalar(cx, call.args[n].value));
         let ty = self.b.func.dfg.value_type(a);
         let carry = self.b.ins().icmp_imm_u(IntCC::NotEqual, carry, 0);
         let carry = self.b.ins().uextend(ty, carry);
@@ -165,18 +172,20 @@ impl FuncTranslator<'_, '_> {
         [self.b.ins().bor(one, two), second]
     }
 
-    /// Permutes the 32-bit elements of two portions by an index vector.
-    fn permuted(&mut self, call: &CallInfo) -> Option<Vec<Value>> {
-        let [(ty, all), (_, indices)] =
-            [self.portions(call.args[0].ty, call.args[0].value)?, self.portions(call.args[1].ty, call.args[1].value)?];
-        let all: Vec<Value> = all.iter().map(|portion| self.recast(types::I32X4, *portion)).collect();
-        let mut portions = Vec::with_capacity(indices.len());
+    /// Permutes the 32-bit elements of two 128-bit parts by an index vector.
+    fn permuted(&mut self, cx: &InstContext, call: &CallInfo) -> Option<Vec<Value>> {
+        let [(ty, all), (_, indices)] = [
+            self.simd128_parts(cx, call.args[0].ty, call.args[0].value)?,
+            self.simd128_parts(cx, call.args[1].ty, call.args[1].value)?,
+        ];
+        let all: Vec<Value> = all.iter().map(|simd128_type_of| self.recast(types::I32X4, *simd128_type_of)).collect();
+        let mut simd128_parts = Vec::with_capacity(indices.len());
         for chosen in indices {
             let args = [all[0], all[1], chosen];
-            let portion = self.call_instruction(X86::Permd, &[types::I32X4; 3], Some(types::I32X4), &args)?;
-            portions.push(self.recast(ty, portion));
+            let simd128_type_of = self.call_instruction(X86::Permd, &[types::I32X4; 3], Some(types::I32X4), &args)?;
+            simd128_parts.push(self.recast(ty, simd128_type_of));
         }
-        Some(portions)
+        Some(simd128_parts)
     }
 
     /// Lowers an intrinsic to CLIF instructions, if Cranelift has them. `number` is the last argument, if it
@@ -200,7 +209,7 @@ impl FuncTranslator<'_, '_> {
                         let zero = self.splat_number(ty.as_truthy(), 0);
                         self.b.ins().bnot(zero)
                     }
-                    pred => self.compared_portions(pred, a, b),
+                    pred => self.simd128_float_compare(pred, a, b),
                 };
                 let mask = match op {
                     Cmpps | Cmppd => mask,

@@ -9,28 +9,17 @@ use crate::abi::flatten::fields_before;
 use crate::ir::constant::ConstExpr;
 use crate::ir::{ConstId, Constant, Operand, Type, TypedOperand};
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::{self, FlatType};
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
-use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::ScalarRange;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 use std::rc::Rc;
 
 /// Maximum size in bytes of a copy that is made inline, word by word.
 const SMALL: u64 = 128;
-
-/// A range in the translator's list of scalars.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit::translate) struct ScalarRange {
-    start: u32,
-    len: u32,
-}
-
-impl ScalarRange {
-    /// Returns a subrange.
-    pub(in crate::jit::translate) fn part(self, before: usize, len: usize) -> ScalarRange {
-        ScalarRange { start: self.start + before as u32, len: len as u32 }
-    }
-}
 
 impl FuncTranslator<'_, '_> {
     /// Returns the flattened form of a struct, an array, or a vector that is not one scalar.
@@ -39,21 +28,24 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds an aggregate held as these scalars.
-    pub(in crate::jit::translate) fn of_parts(&mut self, values: impl IntoIterator<Item = Value>) -> ValueRepr {
-        let start = self.parts.len();
-        self.parts.extend(values);
-        ValueRepr::Scalars(ScalarRange { start: start as u32, len: (self.parts.len() - start) as u32 })
+    pub(in crate::jit::translate) fn value_from_scalars(
+        &mut self,
+        values: impl IntoIterator<Item = Value>,
+    ) -> ValueRepr {
+        let start = self.values.scalars.len();
+        self.values.scalars.extend(values);
+        ValueRepr::Scalars(ScalarRange { start: start as u32, len: (self.values.scalars.len() - start) as u32 })
     }
 
     /// Returns the scalars of an aggregate that is held as scalars.
     pub(in crate::jit::translate) fn list(&self, parts: ScalarRange) -> &[Value] {
-        &self.parts[parts.start as usize..(parts.start + parts.len) as usize]
+        &self.values.scalars[parts.start as usize..(parts.start + parts.len) as usize]
     }
 
     /// Builds an aggregate from all its scalars.
-    pub(in crate::jit::translate) fn aggregate_of(&mut self, flat: &FlatType, values: Vec<Value>) -> ValueRepr {
+    pub(in crate::jit::translate) fn build_aggregate(&mut self, flat: &FlatType, values: Vec<Value>) -> ValueRepr {
         if !flat.is_large() {
-            return self.of_parts(values);
+            return self.value_from_scalars(values);
         }
         let to = self.temporary(flat);
         self.store_parts(flat, &values, to, MemAccess::UNALIGNED);
@@ -67,7 +59,7 @@ impl FuncTranslator<'_, '_> {
             ValueRepr::Address(pointer) => vec![self.address_of(pointer)],
             ValueRepr::Scalars(parts) => self.list(parts).to_vec(),
             ValueRepr::Memory(at) => self.load_parts(flat, at, MemAccess::UNALIGNED),
-            ValueRepr::Home(kept) => vec![self.kept(kept)],
+            ValueRepr::Home(load_home) => vec![self.load_home(load_home)],
         }
     }
 
@@ -90,7 +82,7 @@ impl FuncTranslator<'_, '_> {
         }
         let access = MemAccess { align: access.align.or(Some(flat.align)), ..access };
         let values = self.load_parts(flat, from, access);
-        self.of_parts(values)
+        self.value_from_scalars(values)
     }
 
     pub(in crate::jit::translate) fn store_aggregate(
@@ -135,11 +127,16 @@ impl FuncTranslator<'_, '_> {
         (before, ty, self.layouts.flat(ty))
     }
 
-    pub(in crate::jit::translate) fn extractvalue(&mut self, agg: TypedOperand, indices: &[u32]) -> ValueRepr {
+    pub(in crate::jit::translate) fn extractvalue(
+        &mut self,
+        cx: &InstContext,
+        agg: TypedOperand,
+        indices: &[u32],
+    ) -> ValueRepr {
         let (before, ty, element) = self.element(agg.0, indices);
         let whole = self.layouts.flat(agg.0);
         let aggregate = flat::is_many(&self.env.module.types, ty);
-        match self.value(agg.1) {
+        match self.value(cx, agg.1) {
             ValueRepr::Scalars(parts) if aggregate => ValueRepr::Scalars(parts.part(before, element.fields.len())),
             ValueRepr::Scalars(parts) => self.list(parts)[before].into(),
             ValueRepr::Memory(at) => {
@@ -158,14 +155,15 @@ impl FuncTranslator<'_, '_> {
 
     pub(in crate::jit::translate) fn insertvalue(
         &mut self,
+        cx: &InstContext,
         agg: TypedOperand,
         value: TypedOperand,
         indices: &[u32],
     ) -> ValueRepr {
         let (before, _, element) = self.element(agg.0, indices);
         let whole = self.layouts.flat(agg.0);
-        let base = self.value(agg.1);
-        let inserted = self.value(value.1);
+        let base = self.value(cx, agg.1);
+        let inserted = self.value(cx, value.1);
         if let ValueRepr::Memory(from) = base {
             let to = self.temporary(&whole);
             self.copy(to, from, whole.size);
@@ -176,19 +174,20 @@ impl FuncTranslator<'_, '_> {
         let mut values = self.scalars(&whole, base);
         let inserted = self.scalars(&element, inserted);
         values[before..before + inserted.len()].copy_from_slice(&inserted);
-        self.of_parts(values)
+        self.value_from_scalars(values)
     }
 
     /// Translates a `select` between values of any type.
     pub(in crate::jit::translate) fn select(
         &mut self,
+        cx: &InstContext,
         ty: Type,
         cond: Operand,
         then: Operand,
         other: Operand,
     ) -> ValueRepr {
-        let cond = self.scalar(cond);
-        let (a, b) = (self.value(then), self.value(other));
+        let cond = self.scalar(cx, cond);
+        let (a, b) = (self.value(cx, then), self.value(cx, other));
         self.one_of(ty, cond, a, b)
     }
 
@@ -203,13 +202,13 @@ impl FuncTranslator<'_, '_> {
         let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
         let values: Vec<Value> = a.into_iter().zip(b).map(|(a, b)| self.choose(cond, a, b)).collect();
         match flat::is_many(&self.env.module.types, ty) {
-            true => self.aggregate_of(&flat, values),
+            true => self.build_aggregate(&flat, values),
             false => values[0].into(),
         }
     }
 
     /// Returns a constant struct or array.
-    pub(in crate::jit::translate) fn constant_aggregate(&mut self, id: ConstId) -> ValueRepr {
+    pub(in crate::jit::translate) fn constant_aggregate(&mut self, cx: &InstContext, id: ConstId) -> ValueRepr {
         let flat = self.layouts.flat(self.env.module.constants[id].ty());
         if flat.is_large() {
             let to = self.temporary(&flat);
@@ -217,20 +216,20 @@ impl FuncTranslator<'_, '_> {
             let zero = self.b.ins().iconst(types::I32, 0);
             let size = self.b.ins().iconst(types::I64, flat.size as i64);
             self.call_runtime(RuntimeFn::Memset, &[start, zero, size]);
-            self.fill(id, to);
+            self.fill(cx, id, to);
             return ValueRepr::Memory(to);
         }
         let mut values = Vec::with_capacity(flat.fields.len());
-        self.constant_parts(id, &mut values);
-        self.of_parts(values)
+        self.constant_parts(cx, id, &mut values);
+        self.value_from_scalars(values)
     }
 
     /// Appends the scalars of a constant.
-    fn constant_parts(&mut self, id: ConstId, out: &mut Vec<Value>) {
+    fn constant_parts(&mut self, cx: &InstContext, id: ConstId, out: &mut Vec<Value>) {
         let module = self.env.module;
         match &module.constants[id] {
             Constant::Array(_, parts) | Constant::Struct(_, parts) => {
-                parts.iter().for_each(|(_, part)| self.constant_parts(*part, out));
+                parts.iter().for_each(|(_, part)| self.constant_parts(cx, *part, out));
             }
             Constant::String(_, bytes) => {
                 out.extend(bytes.iter().map(|b| self.b.ins().iconst(types::I8, i64::from(*b))))
@@ -238,32 +237,32 @@ impl FuncTranslator<'_, '_> {
             Constant::Zero(ty) | Constant::Undef(ty) | Constant::Poison(ty) if module.types.is_aggregate(*ty) => {
                 // Undefined values are zero here; any value is valid.
                 for part in &self.layouts.flat(*ty).fields {
-                    let zero = self.scalar_const(part.scalar, 0);
+                    let zero = self.scalar_const(cx, part.scalar, 0);
                     out.push(self.whole(zero));
                 }
             }
             other => {
                 let flat = self.layouts.flat(other.ty());
-                let value = self.constant(id);
+                let value = self.constant(cx, id);
                 out.extend(self.scalars(&flat, value));
             }
         }
     }
 
     /// Stores a constant in zeroed memory.
-    fn fill(&mut self, id: ConstId, to: Address) {
+    fn fill(&mut self, cx: &InstContext, id: ConstId, to: Address) {
         let module = self.env.module;
         match &module.constants[id] {
             Constant::Array(_, parts) => {
                 let Some(stride) = parts.first().map(|p| self.layouts.size(p.0)) else { return };
                 for (n, (_, part)) in (0..).zip(parts) {
-                    self.fill(*part, to.plus(n * stride));
+                    self.fill(cx, *part, to.plus(n * stride));
                 }
             }
             Constant::Struct(ty, parts) => {
                 let layout = self.layouts.fields(*ty);
                 for (offset, (_, part)) in layout.offsets.iter().zip(parts) {
-                    self.fill(*part, to.plus(*offset));
+                    self.fill(cx, *part, to.plus(*offset));
                 }
             }
             Constant::String(_, bytes) => {
@@ -280,21 +279,26 @@ impl FuncTranslator<'_, '_> {
                 }
             }
             Constant::Zero(_) | Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) => {}
-            Constant::WideInt(ty, words) => self.store_words(*ty, words, to),
+            Constant::WideInt(ty, words) => self.store_limbs(*ty, words, to),
             other => {
                 let flat = self.layouts.flat(other.ty());
-                let value = self.constant(id);
+                let value = self.constant(cx, id);
                 self.store_aggregate(&flat, value, to, MemAccess::UNALIGNED);
             }
         }
     }
 
     /// Emits a constant expression of a struct or array type, which can only be a select.
-    pub(in crate::jit::translate) fn aggregate_expr(&mut self, ty: Type, expr: &ConstExpr) -> ValueRepr {
+    pub(in crate::jit::translate) fn aggregate_expr(
+        &mut self,
+        cx: &InstContext,
+        ty: Type,
+        expr: &ConstExpr,
+    ) -> ValueRepr {
         let ConstExpr::Select { cond, then, other } = expr else {
             unreachable!("verified: other expressions are no aggregates")
         };
-        self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
+        self.select(cx, ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
     }
 }
 

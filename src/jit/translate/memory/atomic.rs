@@ -3,12 +3,14 @@
 
 use crate::ir::inst::{BinaryOp, RmwOp};
 use crate::ir::{Operand, Type, TypedOperand};
-use crate::jit::translate::MEMORY;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::is_many;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
-use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::trap_codes::MEMORY;
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
     AtomicRmwOp, Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
@@ -78,7 +80,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Converts the integer in memory to a value.
-    fn of_atomic_bits(&mut self, ty: Type, bits: Value) -> ValueRepr {
+    fn value_from_atomic_bits(&mut self, ty: Type, bits: Value) -> ValueRepr {
         if self.env.module.types.vector(ty).is_none() {
             return self.scalar_of(self.env.scalar(ty), bits).into();
         }
@@ -107,18 +109,19 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().atomic_rmw(clif, flags, AtomicRmwOp::Or, address, nothing)
             }
         };
-        self.of_atomic_bits(ty, bits)
+        self.value_from_atomic_bits(ty, bits)
     }
 
     /// Translates `store atomic`.
     pub(in crate::jit::translate) fn atomic_store(
         &mut self,
+        cx: &InstContext,
         ty: Type,
         value: Operand,
         to: Address,
         align: Option<u64>,
     ) {
-        let value = self.value(value);
+        let value = self.value(cx, value);
         let bits = self.atomic_bits(ty, value);
         let bits = self.exchanged(bits);
         let (address, flags) = (self.address_of(to), Self::atomic_flags());
@@ -134,54 +137,56 @@ impl FuncTranslator<'_, '_> {
     /// fails spuriously.
     pub(in crate::jit::translate) fn compare_exchange(
         &mut self,
+        cx: &InstContext,
         ptr: Operand,
         expected: TypedOperand,
         new: TypedOperand,
     ) -> ValueRepr {
-        let address = self.scalar(ptr);
+        let address = self.scalar(cx, ptr);
         let [expected_bits, new] = [expected, new].map(|(ty, operand)| {
-            let value = self.value(operand);
+            let value = self.value(cx, operand);
             self.atomic_bits(ty, value)
         });
         let found = self.b.ins().atomic_cas(Self::atomic_flags(), address, expected_bits, new);
         let same = self.b.ins().icmp(IntCC::Equal, found, expected_bits);
-        let found = self.of_atomic_bits(expected.0, found);
+        let found = self.value_from_atomic_bits(expected.0, found);
         let found = self.whole(found);
-        self.of_parts([found, same])
+        self.value_from_scalars([found, same])
     }
 
     /// Translates `atomicrmw`: returns the old value.
     pub(in crate::jit::translate) fn atomic_rmw(
         &mut self,
+        cx: &InstContext,
         op: RmwOp,
         ptr: Operand,
         (ty, value): TypedOperand,
     ) -> ValueRepr {
         let clif = integer(self.layouts.size(ty));
-        let address = self.scalar(ptr);
+        let address = self.scalar(cx, ptr);
         let flags = Self::atomic_flags();
         if let Some(op) = simple(op) {
-            let value = self.value(value);
+            let value = self.value(cx, value);
             let bits = self.atomic_bits(ty, value);
             let bits = if op == AtomicRmwOp::Xchg { self.exchanged(bits) } else { bits };
             let old = self.b.ins().atomic_rmw(clif, flags, op, address, bits);
-            return self.of_atomic_bits(ty, old);
+            return self.value_from_atomic_bits(ty, old);
         }
         let elem = self.env.element(ty);
         let vector = self.env.module.types.vector(ty).is_some();
-        let values = if vector { self.lanes(value) } else { vec![self.scalar(value)] };
+        let values = if vector { self.lanes(cx, value) } else { vec![self.scalar(cx, value)] };
         // A compare-and-swap loop, until no other thread has intervened.
         let first = self.b.ins().atomic_load(clif, flags, address);
         let (again, done) = (self.b.create_block(), self.b.create_block());
         let old = self.b.append_block_param(again, clif);
         self.b.ins().jump(again, &[first.into()]);
         self.b.switch_to_block(again);
-        let before = self.of_atomic_bits(ty, old);
+        let before = self.value_from_atomic_bits(ty, old);
         let new = if vector {
             let lanes = self.lanes_of(ty, before);
             let lanes = lanes.into_iter().zip(values).map(|(old, value)| self.updated(op, elem, old, value));
             let lanes = lanes.collect();
-            self.of_lanes(ty, lanes)
+            self.value_from_lanes(ty, lanes)
         } else {
             let old = self.whole(before);
             self.updated(op, elem, old, values[0]).into()
@@ -193,7 +198,7 @@ impl FuncTranslator<'_, '_> {
         self.b.seal_block(again);
         self.b.seal_block(done);
         self.b.switch_to_block(done);
-        self.of_atomic_bits(ty, old)
+        self.value_from_atomic_bits(ty, old)
     }
 
     fn updated(&mut self, op: RmwOp, scalar: Scalar, old: Value, value: Value) -> Value {

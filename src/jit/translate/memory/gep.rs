@@ -2,7 +2,9 @@
 
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Constant, Inst, Operand, Type, TypeKind, TypedOperand, ValueDef};
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::value::{Address, AddressBase};
 use crate::value::sign_extend;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -11,8 +13,14 @@ const HELD: usize = 3;
 
 impl<'a> FuncTranslator<'a, '_> {
     /// Translates getelementptr. Constant parts go into the offset.
-    pub(in crate::jit::translate) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Address {
-        let mut at = self.pointer(base);
+    pub(in crate::jit::translate) fn gep(
+        &mut self,
+        cx: &InstContext,
+        source: Type,
+        base: Operand,
+        indices: &[TypedOperand],
+    ) -> Address {
+        let mut at = self.pointer(cx, base);
         let mut ty = source;
         let alone = indices.iter().filter(|i| matches!(i.1, Operand::Value(_))).count() == 1;
         for (n, (index_ty, index)) in indices.iter().enumerate() {
@@ -49,26 +57,26 @@ impl<'a> FuncTranslator<'a, '_> {
                 // Elements follow each other without padding.
                 TypeKind::Vector { elem, .. } => {
                     ty = *elem;
-                    let bits = self.wide_bits(ty).unwrap_or_else(|| self.env.element(ty).bits());
+                    let bits = self.bigint_bits(ty).unwrap_or_else(|| self.env.element(ty).bits());
                     u64::from(bits.div_ceil(8))
                 }
                 _ => unreachable!("verified: only arrays, vectors and structs have elements"),
             };
             match constant {
                 Some(c) => at.offset = at.offset.wrapping_add(c.wrapping_mul(stride as i64)),
-                None if self.wide_bits(*index_ty).is_some() => {
-                    let index = self.low_word(*index_ty, *index);
+                None if self.bigint_bits(*index_ty).is_some() => {
+                    let index = self.low_limb(cx, *index_ty, *index);
                     at = self.indexed(at, 64, index, stride);
                 }
                 None => {
-                    let (index, bits, apart) = self.taken_apart(scalar.bits(), *index);
-                    at.offset = at.offset.wrapping_add(apart.wrapping_mul(stride as i64));
+                    let (index, bits, constant_part) = self.split_index(cx, scalar.bits(), *index);
+                    at.offset = at.offset.wrapping_add(constant_part.wrapping_mul(stride as i64));
                     let index = match bits {
-                        32 => self.extended(index),
-                        _ => self.scalar(index),
+                        32 => self.extended(cx, index),
+                        _ => self.scalar(cx, index),
                     };
                     let bits = if bits == 32 { 64 } else { bits };
-                    at = self.hold(at, alone && matches!(stride, 2 | 4 | 8));
+                    at = self.hoist_global(cx, at, alone && matches!(stride, 2 | 4 | 8));
                     at = self.indexed(at, bits, index, stride);
                 }
             }
@@ -79,21 +87,21 @@ impl<'a> FuncTranslator<'a, '_> {
     /// Splits an index into a value, its width, and a constant: `i - 1` into `i` and -1, which goes into the
     /// displacement. `bits` is the index width; a sum of fewer than 64 bits is only split if it cannot wrap,
     /// since the address is computed in 64 bits.
-    fn taken_apart(&self, bits: u32, index: Operand) -> (Operand, u32, i64) {
-        if self.lane.is_some() || bits > 64 {
+    fn split_index(&self, cx: &InstContext, bits: u32, index: Operand) -> (Operand, u32, i64) {
+        if cx.lane.is_some() || bits > 64 {
             return (index, bits, 0);
         }
-        let (inner, apart) = self.summand(index, bits);
+        let (inner, constant_part) = self.summand(index, bits);
         if let Some(Inst::Cast { op: CastOp::Sext, from, arg, .. }) = self.defined_by(inner)
             && bits == 64
             && self.env.module.types.int_width(*from) == Some(32)
         {
             let (innermost, more) = self.summand(*arg, 32);
             if more != 0 || self.extensible(innermost, 0) {
-                return (innermost, 32, apart.wrapping_add(more));
+                return (innermost, 32, constant_part.wrapping_add(more));
             }
         }
-        (inner, bits, apart)
+        (inner, bits, constant_part)
     }
 
     /// Splits a value into another value and a constant addend. A value that the next iteration of a loop
@@ -101,7 +109,7 @@ impl<'a> FuncTranslator<'a, '_> {
     fn summand(&self, mut value: Operand, bits: u32) -> (Operand, i64) {
         let mut sum = 0i64;
         while let Operand::Value(v) = value
-            && !self.carried[v]
+            && !self.values.carried[v]
             && let Some(Inst::Binary { op, flags, lhs, rhs: Operand::Const(c), .. }) = self.defined_by(value)
             && let Some(known) = self.env.module.constants[*c].as_int()
         {
@@ -120,8 +128,8 @@ impl<'a> FuncTranslator<'a, '_> {
     /// Returns the instruction that defines an operand.
     pub(in crate::jit::translate) fn defined_by(&self, operand: Operand) -> Option<&'a Inst> {
         match operand {
-            Operand::Value(v) => match self.body.values[v].def {
-                ValueDef::Inst(inst) => Some(&self.body.insts[inst]),
+            Operand::Value(v) => match self.func.body.values[v].def {
+                ValueDef::Inst(inst) => Some(&self.func.body.insts[inst]),
                 ValueDef::Param(_) | ValueDef::Undefined => None,
             },
             Operand::Const(_) => None,
@@ -132,18 +140,18 @@ impl<'a> FuncTranslator<'a, '_> {
     /// constant, so that it is hoisted out of the innermost loop: x86 has no short encoding of a constant
     /// with a scaled index, and each access would need two more instructions. Unchanged outside of loops, and
     /// if the loop already holds the maximum.
-    fn hold(&mut self, at: Address, scaled: bool) -> Address {
+    fn hoist_global(&mut self, cx: &InstContext, at: Address, scaled: bool) -> Address {
         let (true, AddressBase::Absolute(start), Some(header)) =
-            (scaled && self.env.optimize, at.base, self.loops.around(self.current))
+            (scaled && self.env.optimize, at.base, self.func.loops.around(cx.block))
         else {
             return at;
         };
-        let held = self.held.entry(header).or_default();
-        if !held.contains(&start) {
-            if held.len() == HELD || i32::try_from(start).is_err() {
+        let hoisted = self.reused.hoisted.entry(header).or_default();
+        if !hoisted.contains(&start) {
+            if hoisted.len() == HELD || i32::try_from(start).is_err() {
                 return at;
             }
-            held.push(start);
+            hoisted.push(start);
         }
         let start = self.b.ins().iconst(types::I64, start as i64);
         // `iabs` is the cheapest operation that is not folded for a constant. The address is positive.

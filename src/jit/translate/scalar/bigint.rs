@@ -8,11 +8,14 @@ use crate::ir::{BlockId, Operand, Type, TypedConst};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::runtime::bigint::BigIntOp;
 use crate::jit::runtime::f80_f128::number_of;
+use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::FlatType;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
-use crate::jit::translate::memory::MemAccess;
-use crate::jit::translate::memory::aggregate::ScalarRange;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::func_translator::ScratchSlot;
 use crate::jit::translate::scalar_type::{Scalar, holder};
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::ScalarRange;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, TrapCode, Value, types};
 use std::rc::Rc;
@@ -24,27 +27,15 @@ const MAX_INLINE_MUL_LIMBS: usize = 4;
 /// Maximum number of words that are held separately; longer numbers are in memory.
 const MAX_SCALAR_LIMBS: usize = 16;
 
-/// Stack slots for operands and results of runtime functions.
-pub(in crate::jit::translate) type ScratchSlots = [Option<cranelift_codegen::ir::StackSlot>; 4];
-
-/// Index of a scratch slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit::translate) enum ScratchSlot {
-    First,
-    Second,
-    Third,
-    Result,
-}
-
 impl<'m> FuncTranslator<'_, 'm> {
     /// Returns the width of such an integer type, or of a vector's elements of such a type.
-    pub(in crate::jit::translate) fn wide_bits(&self, ty: Type) -> Option<u32> {
+    pub(in crate::jit::translate) fn bigint_bits(&self, ty: Type) -> Option<u32> {
         let types = &self.env.module.types;
         types.wide_int(types.scalar(ty))
     }
 
     /// Returns the flattened form of such an integer.
-    pub(in crate::jit::translate) fn wide_flat(&mut self, ty: Type) -> Rc<FlatType> {
+    pub(in crate::jit::translate) fn bigint_flat(&mut self, ty: Type) -> Rc<FlatType> {
         self.layouts.flat(self.env.module.types.scalar(ty))
     }
 
@@ -60,17 +51,17 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Builds a value from words, ignoring the bits above its width.
-    fn of_words(&mut self, flat: &FlatType, mut words: Vec<Value>) -> ValueRepr {
+    fn value_from_limbs(&mut self, flat: &FlatType, mut words: Vec<Value>) -> ValueRepr {
         if let (Some(last), Some(part)) = (words.last_mut(), flat.fields.last()) {
             let bits = part.scalar.bits();
             let cut = if holder(bits) == types::I64 { *last } else { self.b.ins().ireduce(holder(bits), *last) };
             *last = self.canonical(bits, cut);
         }
-        self.aggregate_of(flat, words)
+        self.build_aggregate(flat, words)
     }
 
     /// Emits a constant word.
-    fn word_of(&mut self, bits: u64) -> Value {
+    fn limb(&mut self, bits: u64) -> Value {
         self.b.ins().iconst(types::I64, bits as i64)
     }
 
@@ -87,11 +78,11 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// Returns a scratch slot for a value of few words; its previous content is no longer needed.
     fn scratch(&mut self, place: ScratchSlot) -> Address {
-        let slot = match self.scratch[place as usize] {
+        let slot = match self.frame.scratch[place as usize] {
             Some(slot) => slot,
             None => {
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, MAX_SCALAR_LIMBS as u32 * 8, 4);
-                *self.scratch[place as usize].insert(self.b.create_sized_stack_slot(data))
+                *self.frame.scratch[place as usize].insert(self.b.create_sized_stack_slot(data))
             }
         };
         Address { base: AddressBase::Slot(slot), offset: 0 }
@@ -106,7 +97,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             return ValueRepr::Memory(at);
         }
         let values = self.load_parts(flat, at, MemAccess::default());
-        self.of_parts(values)
+        self.value_from_scalars(values)
     }
 
     /// Calls the runtime function for an operation.
@@ -121,14 +112,21 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates an intrinsic with operands of one type.
-    pub(in crate::jit::translate) fn wide_computed(&mut self, op: BigIntOp, ty: Type, args: &[Operand]) -> ValueRepr {
-        let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
-        let args: Vec<ValueRepr> = args.iter().map(|a| self.value(*a)).collect();
+    pub(in crate::jit::translate) fn bigint_computed(
+        &mut self,
+        cx: &InstContext,
+        op: BigIntOp,
+        ty: Type,
+        args: &[Operand],
+    ) -> ValueRepr {
+        let (flat, bits) = (self.bigint_flat(ty), self.bigint_bits(ty).unwrap_or(0));
+        let args: Vec<ValueRepr> = args.iter().map(|a| self.value(cx, *a)).collect();
         self.computed(op, bits, &flat, &args)
     }
 
-    pub(in crate::jit::translate) fn wide_binary(
+    pub(in crate::jit::translate) fn bigint_binary(
         &mut self,
+        cx: &InstContext,
         op: BinaryOp,
         ty: Type,
         lhs: Operand,
@@ -138,12 +136,12 @@ impl<'m> FuncTranslator<'_, 'm> {
             Operand::Const(c) => self.env.module.constants[c].as_wide_int().and_then(small),
             Operand::Value(_) => None,
         };
-        let (a, b) = (self.value(lhs), self.value(rhs));
-        self.wide_binary_of(op, ty, a, b, known)
+        let (a, b) = (self.value(cx, lhs), self.value(cx, rhs));
+        self.bigint_binary_of(op, ty, a, b, known)
     }
 
     /// Translates a binary operation on computed operands; `rhs` may be a known small number.
-    pub(in crate::jit::translate) fn wide_binary_of(
+    pub(in crate::jit::translate) fn bigint_binary_of(
         &mut self,
         op: BinaryOp,
         ty: Type,
@@ -151,7 +149,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         b: ValueRepr,
         known: Option<u64>,
     ) -> ValueRepr {
-        let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
+        let (flat, bits) = (self.bigint_flat(ty), self.bigint_bits(ty).unwrap_or(0));
         let count = flat.fields.len();
         let shift = known.and_then(|by| u32::try_from(by).ok()).filter(|by| *by < bits);
         match (op, shift) {
@@ -163,22 +161,22 @@ impl<'m> FuncTranslator<'_, 'm> {
                     _ => self.b.ins().bxor(a, b),
                 };
                 let values: Vec<Value> = a.into_iter().zip(b).map(one).collect();
-                self.of_parts(values)
+                self.value_from_scalars(values)
             }
             (BinaryOp::Add | BinaryOp::Sub, _) if count <= MAX_INLINE_LIMBS => {
                 let (a, b) = (self.words(&flat, a), self.words(&flat, b));
-                let sum = self.sum_of_words(op == BinaryOp::Add, &a, &b);
-                self.of_words(&flat, sum)
+                let sum = self.limb_sum(op == BinaryOp::Add, &a, &b);
+                self.value_from_limbs(&flat, sum)
             }
             (BinaryOp::Mul, _) if count <= MAX_INLINE_MUL_LIMBS => {
                 let (a, b) = (self.words(&flat, a), self.words(&flat, b));
-                let product = self.product_of_words(&a, &b);
-                self.of_words(&flat, product)
+                let product = self.limb_product(&a, &b);
+                self.value_from_limbs(&flat, product)
             }
             (BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr, Some(by)) if count <= MAX_SCALAR_LIMBS => {
                 let words = self.words(&flat, a);
-                let shifted = self.shifted_words(op, bits, words, by);
-                self.of_words(&flat, shifted)
+                let shifted = self.limb_shift(op, bits, words, by);
+                self.value_from_limbs(&flat, shifted)
             }
             (BinaryOp::Udiv | BinaryOp::Urem | BinaryOp::Sdiv | BinaryOp::Srem, _) => {
                 let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
@@ -198,7 +196,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Emits an addition or subtraction with carries from word to word.
-    fn sum_of_words(&mut self, add: bool, a: &[Value], b: &[Value]) -> Vec<Value> {
+    fn limb_sum(&mut self, add: bool, a: &[Value], b: &[Value]) -> Vec<Value> {
         let mut carry: Option<Value> = None;
         let mut out = Vec::with_capacity(a.len());
         for (n, (a, b)) in a.iter().zip(b).enumerate() {
@@ -230,18 +228,18 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Emits a multiplication, and returns the low words of the product.
-    fn product_of_words(&mut self, a: &[Value], b: &[Value]) -> Vec<Value> {
+    fn limb_product(&mut self, a: &[Value], b: &[Value]) -> Vec<Value> {
         let count = a.len();
-        let zero = self.word_of(0);
+        let zero = self.limb(0);
         let mut out = vec![zero; count];
         for (n, x) in a.iter().enumerate() {
             // The low halves of this word's partial products, and the high halves one word further up.
             let low: Vec<Value> = b[..count - n].iter().map(|y| self.b.ins().imul(*x, *y)).collect();
             let high: Vec<Value> = b[..count - n - 1].iter().map(|y| self.b.ins().umulhi(*x, *y)).collect();
-            let sum = self.sum_of_words(true, &out[n..], &low);
+            let sum = self.limb_sum(true, &out[n..], &low);
             out[n..].copy_from_slice(&sum);
             if !high.is_empty() {
-                let sum = self.sum_of_words(true, &out[n + 1..], &high);
+                let sum = self.limb_sum(true, &out[n + 1..], &high);
                 out[n + 1..].copy_from_slice(&sum);
             }
         }
@@ -249,9 +247,9 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Emits a shift by a constant amount less than the width.
-    fn shifted_words(&mut self, op: BinaryOp, bits: u32, mut words: Vec<Value>, by: u32) -> Vec<Value> {
+    fn limb_shift(&mut self, op: BinaryOp, bits: u32, mut words: Vec<Value>, by: u32) -> Vec<Value> {
         let (whole, rest) = ((by / 64) as usize, i64::from(by % 64));
-        let zero = self.word_of(0);
+        let zero = self.limb(0);
         let fill = if op == BinaryOp::Ashr { self.extend_top(bits, &mut words) } else { zero };
         let count = words.len() as i64;
         let at = |n: i64| match n {
@@ -291,25 +289,26 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().sshr_imm_u(words[last], 63)
     }
 
-    pub(in crate::jit::translate) fn wide_icmp(
+    pub(in crate::jit::translate) fn bigint_icmp(
         &mut self,
+        cx: &InstContext,
         pred: IcmpPred,
         ty: Type,
         lhs: Operand,
         rhs: Operand,
     ) -> Value {
-        let (a, b) = (self.value(lhs), self.value(rhs));
-        self.wide_icmp_of(pred, ty, a, b)
+        let (a, b) = (self.value(cx, lhs), self.value(cx, rhs));
+        self.bigint_icmp_of(pred, ty, a, b)
     }
 
-    pub(in crate::jit::translate) fn wide_icmp_of(
+    pub(in crate::jit::translate) fn bigint_icmp_of(
         &mut self,
         pred: IcmpPred,
         ty: Type,
         a: ValueRepr,
         b: ValueRepr,
     ) -> Value {
-        let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
+        let (flat, bits) = (self.bigint_flat(ty), self.bigint_bits(ty).unwrap_or(0));
         let signed = matches!(pred, IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle);
         if flat.fields.len() > MAX_INLINE_LIMBS {
             let (a, b) = (self.in_memory(&flat, a, ScratchSlot::First), self.in_memory(&flat, b, ScratchSlot::Second));
@@ -360,26 +359,33 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates a conversion from or to such an integer, except bitcasts that regroup vector elements.
-    pub(in crate::jit::translate) fn wide_cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> ValueRepr {
-        let value = self.value(arg);
+    pub(in crate::jit::translate) fn bigint_cast(
+        &mut self,
+        cx: &InstContext,
+        op: CastOp,
+        from: Type,
+        arg: Operand,
+        to: Type,
+    ) -> ValueRepr {
+        let value = self.value(cx, arg);
         match op {
             CastOp::Bitcast | CastOp::Addrspacecast => value,
             CastOp::Trunc | CastOp::Zext | CastOp::Ptrtoint | CastOp::Ptrtoaddr | CastOp::Inttoptr => {
-                self.wide_extended(false, from, value, to)
+                self.bigint_extended(false, from, value, to)
             }
-            CastOp::Sext => self.wide_extended(true, from, value, to),
-            CastOp::Fptosi => self.float_to_wide(true, from, value, to),
-            CastOp::Fptoui => self.float_to_wide(false, from, value, to),
-            CastOp::Sitofp => self.wide_to_float(true, from, value, to),
-            CastOp::Uitofp => self.wide_to_float(false, from, value, to),
+            CastOp::Sext => self.bigint_extended(true, from, value, to),
+            CastOp::Fptosi => self.float_to_bigint(true, from, value, to),
+            CastOp::Fptoui => self.float_to_bigint(false, from, value, to),
+            CastOp::Sitofp => self.bigint_to_float(true, from, value, to),
+            CastOp::Uitofp => self.bigint_to_float(false, from, value, to),
             CastOp::Fptrunc | CastOp::Fpext => unreachable!("verified: between floating-point types"),
         }
     }
 
-    fn wide_extended(&mut self, signed: bool, from: Type, value: ValueRepr, to: Type) -> ValueRepr {
-        match (self.wide_bits(from), self.wide_bits(to)) {
+    fn bigint_extended(&mut self, signed: bool, from: Type, value: ValueRepr, to: Type) -> ValueRepr {
+        match (self.bigint_bits(from), self.bigint_bits(to)) {
             (Some(from_bits), None) => {
-                let (flat, to) = (self.wide_flat(from), self.env.element(to));
+                let (flat, to) = (self.bigint_flat(from), self.env.element(to));
                 // The lowest words contain all bits of the result.
                 let low = match value {
                     ValueRepr::Memory(at) => [0, 8].map(|n| self.load_plain(types::I64, at.plus(n))).to_vec(),
@@ -390,12 +396,12 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.truncated(128, to.bits(), whole).into()
             }
             (None, Some(to_bits)) => {
-                let (bits, flat) = (self.env.element(from).bits(), self.wide_flat(to));
+                let (bits, flat) = (self.env.element(from).bits(), self.bigint_flat(to));
                 let value = self.whole(value);
-                self.wide_of(signed, bits, value, to_bits, &flat)
+                self.bigint_of(signed, bits, value, to_bits, &flat)
             }
             (Some(from_bits), Some(to_bits)) => {
-                let (before, after) = (self.wide_flat(from), self.wide_flat(to));
+                let (before, after) = (self.bigint_flat(from), self.bigint_flat(to));
                 if before.is_large() || after.is_large() {
                     let at = self.in_memory(&before, value, ScratchSlot::First);
                     return self.extended_from(signed, from_bits, at, to_bits, &after);
@@ -403,17 +409,17 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let mut words = self.words(&before, value);
                 let fill = match signed && to_bits > from_bits {
                     true => self.extend_top(from_bits, &mut words),
-                    false => self.word_of(0),
+                    false => self.limb(0),
                 };
                 words.resize(after.fields.len(), fill);
-                self.of_words(&after, words)
+                self.value_from_limbs(&after, words)
             }
             (None, None) => unreachable!("one of them is such an integer"),
         }
     }
 
     /// Extends an integer of at most 128 bits.
-    pub(in crate::jit::translate) fn wide_of(
+    pub(in crate::jit::translate) fn bigint_of(
         &mut self,
         signed: bool,
         bits: u32,
@@ -433,7 +439,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         };
         let fill = match (signed, words.last()) {
             (true, Some(last)) => self.b.ins().sshr_imm_u(*last, 63),
-            _ => self.word_of(0),
+            _ => self.limb(0),
         };
         if flat.is_large() {
             // By a runtime function, from the lowest words.
@@ -446,7 +452,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             return self.extended_from(signed, 256, at, to_bits, flat);
         }
         words.resize(flat.fields.len(), fill);
-        self.of_words(flat, words)
+        self.value_from_limbs(flat, words)
     }
 
     fn extended_from(&mut self, signed: bool, from: u32, at: Value, to: u32, flat: &FlatType) -> ValueRepr {
@@ -456,24 +462,24 @@ impl<'m> FuncTranslator<'_, 'm> {
         })
     }
 
-    fn wide_to_float(&mut self, signed: bool, from: Type, value: ValueRepr, to: Type) -> ValueRepr {
-        let (flat, bits, to) = (self.wide_flat(from), self.wide_bits(from).unwrap_or(0), self.env.element(to));
+    fn bigint_to_float(&mut self, signed: bool, from: Type, value: ValueRepr, to: Type) -> ValueRepr {
+        let (flat, bits, to) = (self.bigint_flat(from), self.bigint_bits(from).unwrap_or(0), self.env.element(to));
         let kind = to.format().expect("verified: a floating-point type");
         let at = self.in_memory(&flat, value, ScratchSlot::First);
         let (which, bits) = (self.code(number_of(kind) | u32::from(signed) << 4), self.code(bits));
         let result = self.call_runtime(RuntimeFn::WideToFloat, &[which, bits, at]);
-        self.of_float_bits(to, result).into()
+        self.value_from_float_bits(to, result).into()
     }
 
     /// Truncates to an integer, saturating.
-    pub(in crate::jit::translate) fn float_to_wide(
+    pub(in crate::jit::translate) fn float_to_bigint(
         &mut self,
         signed: bool,
         from: Type,
         value: ValueRepr,
         to: Type,
     ) -> ValueRepr {
-        let (flat, bits, from) = (self.wide_flat(to), self.wide_bits(to).unwrap_or(0), self.env.element(from));
+        let (flat, bits, from) = (self.bigint_flat(to), self.bigint_bits(to).unwrap_or(0), self.env.element(from));
         let kind = from.format().expect("verified: a floating-point type");
         let value = self.whole(value);
         let value = self.float_bits(from, value);
@@ -484,22 +490,23 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Counts ones, leading zeros or trailing zeros, as a number of the operand's type.
-    pub(in crate::jit::translate) fn wide_count(
+    pub(in crate::jit::translate) fn bigint_count(
         &mut self,
+        cx: &InstContext,
         what: crate::jit::runtime::bigint::BitCount,
         ty: Type,
         arg: Operand,
     ) -> ValueRepr {
-        let (flat, bits, value) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0), self.value(arg));
+        let (flat, bits, value) = (self.bigint_flat(ty), self.bigint_bits(ty).unwrap_or(0), self.value(cx, arg));
         let at = self.in_memory(&flat, value, ScratchSlot::First);
         let bits_of_result = bits;
         let (what, bits) = (self.code(what as u32), self.code(bits));
         let count = self.call_runtime(RuntimeFn::WideCount, &[what, bits, at]);
-        self.wide_of(false, 32, count, bits_of_result, &flat)
+        self.bigint_of(false, 32, count, bits_of_result, &flat)
     }
 
     /// Returns the result, and whether it overflowed.
-    pub(in crate::jit::translate) fn wide_overflowing(
+    pub(in crate::jit::translate) fn bigint_overflowing(
         &mut self,
         op: BinaryOp,
         signed: bool,
@@ -507,7 +514,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         a: ValueRepr,
         b: ValueRepr,
     ) -> (ValueRepr, Value) {
-        let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
+        let (flat, bits) = (self.bigint_flat(ty), self.bigint_bits(ty).unwrap_or(0));
         let (a, b) = (self.in_memory(&flat, a, ScratchSlot::First), self.in_memory(&flat, b, ScratchSlot::Second));
         let which = match op {
             BinaryOp::Add => 0,
@@ -523,24 +530,24 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Emits a constant that is not an expression; `None` is zero.
-    pub(in crate::jit::translate) fn wide_constant(&mut self, ty: Type, words: Option<&[u64]>) -> ValueRepr {
-        let flat = self.wide_flat(ty);
+    pub(in crate::jit::translate) fn bigint_constant(&mut self, ty: Type, words: Option<&[u64]>) -> ValueRepr {
+        let flat = self.bigint_flat(ty);
         let count = flat.fields.len();
         if !flat.is_large() {
-            let values = (0..count).map(|n| self.word_of(words.map_or(0, |w| w[n]))).collect();
-            return self.of_words(&flat, values);
+            let values = (0..count).map(|n| self.limb(words.map_or(0, |w| w[n]))).collect();
+            return self.value_from_limbs(&flat, values);
         }
         let to = self.temporary(&flat);
         let start = self.address_of(to);
-        let (zero, size) = (self.code(0), self.word_of(flat.size));
+        let (zero, size) = (self.code(0), self.limb(flat.size));
         self.call_runtime(RuntimeFn::Memset, &[start, zero, size]);
-        self.store_words(ty, words.unwrap_or_default(), to);
+        self.store_limbs(ty, words.unwrap_or_default(), to);
         ValueRepr::Memory(to)
     }
 
     /// Stores a number in zeroed memory.
-    pub(in crate::jit::translate) fn store_words(&mut self, ty: Type, words: &[u64], to: Address) {
-        let flat = self.wide_flat(ty);
+    pub(in crate::jit::translate) fn store_limbs(&mut self, ty: Type, words: &[u64], to: Address) {
+        let flat = self.bigint_flat(ty);
         for (n, (word, part)) in (0..).zip(words.iter().zip(&flat.fields)).filter(|(_, (word, _))| **word != 0) {
             let value = self.int_const(part.scalar.clif(), u128::from(*word));
             self.store(part.scalar, value, to.plus(n * 8), MemAccess::UNALIGNED);
@@ -548,9 +555,9 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Returns the low 64 bits of an integer of any width, which suffice for an index.
-    pub(in crate::jit::translate) fn low_word(&mut self, ty: Type, operand: Operand) -> Value {
-        let value = self.value(operand);
-        let flat = self.wide_flat(ty);
+    pub(in crate::jit::translate) fn low_limb(&mut self, cx: &InstContext, ty: Type, operand: Operand) -> Value {
+        let value = self.value(cx, operand);
+        let flat = self.bigint_flat(ty);
         match value {
             ValueRepr::Memory(at) => self.load_plain(types::I64, at),
             value => self.scalars(&flat, value)[0],
@@ -558,27 +565,28 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates `switch` to a chain of comparisons.
-    pub(in crate::jit::translate) fn wide_switch(
+    pub(in crate::jit::translate) fn bigint_switch(
         &mut self,
+        cx: &InstContext,
         ty: Type,
         value: Operand,
         default: BlockId,
         cases: &[(TypedConst, BlockId)],
     ) {
-        let value = self.value(value);
+        let value = self.value(cx, value);
         let mut ways = crate::jit::translate::control_flow::switch::TargetBlocks::default();
-        let otherwise = ways.to(self, default);
+        let otherwise = ways.to(self, cx, default);
         for ((_, case), to) in cases {
-            let way = ways.to(self, *to);
-            let case = self.constant(*case);
-            let same = self.wide_icmp_of(IcmpPred::Eq, ty, value, case);
+            let way = ways.to(self, cx, *to);
+            let case = self.constant(cx, *case);
+            let same = self.bigint_icmp_of(IcmpPred::Eq, ty, value, case);
             let next = self.b.create_block();
             self.b.ins().brif(same, way, &[], next, &[]);
             self.b.seal_block(next);
             self.b.switch_to_block(next);
         }
         self.b.ins().jump(otherwise, &[]);
-        ways.translate(self);
+        ways.translate(self, cx);
     }
 
     /// Returns some of the scalars of a value.
@@ -588,7 +596,7 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// Returns the scalar of an integer type of at most 64 bits; for a wider one, that of its low word.
     pub(in crate::jit::translate) fn index_scalar(&self, ty: Type) -> Scalar {
-        match self.wide_bits(ty) {
+        match self.bigint_bits(ty) {
             Some(_) => Scalar::Int(64),
             None => self.env.element(ty),
         }

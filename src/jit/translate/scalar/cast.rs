@@ -3,14 +3,23 @@
 use crate::ir::inst::CastOp;
 use crate::ir::{Operand, Type};
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder};
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    pub(in crate::jit::translate) fn cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> ValueRepr {
-        if op == CastOp::Sext && self.lane.is_none() && self.extensible(arg, 0) && self.wide_bits(to).is_none() {
-            let wide = self.extended(arg);
+    pub(in crate::jit::translate) fn cast(
+        &mut self,
+        cx: &InstContext,
+        op: CastOp,
+        from: Type,
+        arg: Operand,
+        to: Type,
+    ) -> ValueRepr {
+        if op == CastOp::Sext && cx.lane.is_none() && self.extensible(arg, 0) && self.bigint_bits(to).is_none() {
+            let wide = self.extended(cx, arg);
             match self.env.element(to).bits() {
                 64 => return wide.into(),
                 bits @ 65.. => return self.b.ins().sextend(holder(bits), wide).into(),
@@ -20,12 +29,12 @@ impl FuncTranslator<'_, '_> {
         let (from, to) = (self.env.element(from), self.env.element(to));
         match op {
             // Only the pointee changes: the address stays base and offset.
-            CastOp::Bitcast | CastOp::Addrspacecast if from == to => return self.value(arg),
+            CastOp::Bitcast | CastOp::Addrspacecast if from == to => return self.value(cx, arg),
             // Both types have the same representation.
-            CastOp::Bitcast if from.clif() == to.clif() => return self.value(arg),
+            CastOp::Bitcast if from.clif() == to.clif() => return self.value(cx, arg),
             _ => {}
         }
-        let value = self.scalar(arg);
+        let value = self.scalar(cx, arg);
         let (bits, wanted) = (from.bits(), to.bits());
         match op {
             CastOp::Trunc => self.truncated(bits, wanted, value),

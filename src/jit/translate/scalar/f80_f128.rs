@@ -6,7 +6,7 @@ use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, FcmpPred};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::runtime::f80_f128::{self, number_of, runtime};
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::{Intrinsic, Pair};
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
@@ -57,7 +57,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Converts from the bits of a number of any format.
-    pub(in crate::jit::translate) fn of_float_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
+    pub(in crate::jit::translate) fn value_from_float_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let ty = ClifType::int_with_byte_size(scalar.bits().div_ceil(8).next_power_of_two() as u16);
         let ty = ty.expect("formats are of at most 128 bits");
@@ -119,7 +119,7 @@ impl FuncTranslator<'_, '_> {
         let kinds = from.format().zip(to.format()).map_or(0, |(f, t)| number_of(f) | number_of(t) << 4);
         let (kinds, bits) = (self.code(kinds), self.float_bits(from, value));
         let result = self.call_runtime(RuntimeFn::LargeConvert, &[kinds, bits]);
-        self.of_float_bits(to, result)
+        self.value_from_float_bits(to, result)
     }
 
     /// Converts an integer that fills its holder.

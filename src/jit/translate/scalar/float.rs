@@ -3,7 +3,8 @@
 use crate::ir::inst::{BinaryOp, FcmpPred};
 use crate::ir::{Operand, Type};
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
@@ -85,14 +86,14 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates `fneg`: flips only the sign bit.
-    pub(in crate::jit::translate) fn negated(&mut self, scalar: Scalar, value: Value) -> Value {
+    pub(in crate::jit::translate) fn negated(&mut self, cx: &InstContext, scalar: Scalar, value: Value) -> Value {
         match (scalar.small(), scalar.large()) {
             (_, Some(kind)) => self.large_negated(kind, value),
             (Some(_), _) => self.b.ins().bxor_imm_u(value, 0x8000),
             // Keeps the mask in a register. For a whole vector in `value`, the mask would have another type.
-            _ if self.repeats() && !self.b.func.dfg.value_type(value).is_vector() => {
+            _ if self.is_in_loop(cx) && !self.b.func.dfg.value_type(value).is_vector() => {
                 let sign = if scalar == Scalar::Float { 1 << 31 } else { 1 << 63 };
-                let mask = self.scalar_const(scalar, sign);
+                let mask = self.scalar_const(cx, scalar, sign);
                 let mask = self.whole(mask);
                 self.b.ins().bxor(value, mask)
             }
@@ -100,12 +101,19 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(in crate::jit::translate) fn fcmp(&mut self, pred: FcmpPred, ty: Type, lhs: Operand, rhs: Operand) -> Value {
+    pub(in crate::jit::translate) fn fcmp(
+        &mut self,
+        cx: &InstContext,
+        pred: FcmpPred,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> Value {
         if let Some(kind) = self.env.element(ty).large() {
-            let (a, b) = (self.scalar(lhs), self.scalar(rhs));
+            let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
             return self.large_compared(pred, kind, a, b);
         }
-        let (a, b) = self.fcmp_operands(ty, lhs, rhs);
+        let (a, b) = self.fcmp_operands(cx, ty, lhs, rhs);
         self.compared(pred, a, b)
     }
 
@@ -117,8 +125,14 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the operands in the format in which they are compared.
-    pub(in crate::jit::translate) fn fcmp_operands(&mut self, ty: Type, lhs: Operand, rhs: Operand) -> (Value, Value) {
-        let (a, b) = (self.scalar(lhs), self.scalar(rhs));
+    pub(in crate::jit::translate) fn fcmp_operands(
+        &mut self,
+        cx: &InstContext,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> (Value, Value) {
+        let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
         let scalar = self.env.element(ty);
         (self.widened(scalar, a), self.widened(scalar, b))
     }

@@ -4,7 +4,8 @@
 use crate::ir::inst::{BinaryOp, IcmpPred};
 use crate::ir::{Operand, Type};
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder, is_exact};
 use crate::jit::translate::signature::Extension;
 use cranelift_codegen::ir::condcodes::IntCC;
@@ -92,8 +93,15 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(in crate::jit::translate) fn binary(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> Value {
-        let (a, b) = (self.scalar(lhs), self.scalar(rhs));
+    pub(in crate::jit::translate) fn binary(
+        &mut self,
+        cx: &InstContext,
+        op: BinaryOp,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> Value {
+        let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
         let known = match rhs {
             Operand::Const(c) => self.env.module.constants[c].as_int(),
             Operand::Value(_) => None,
@@ -200,20 +208,28 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().trapnz(both, TrapCode::INTEGER_OVERFLOW);
     }
 
-    pub(in crate::jit::translate) fn icmp(&mut self, pred: IcmpPred, ty: Type, lhs: Operand, rhs: Operand) -> Value {
-        let (a, b) = self.icmp_operands(pred, ty, lhs, rhs);
+    pub(in crate::jit::translate) fn icmp(
+        &mut self,
+        cx: &InstContext,
+        pred: IcmpPred,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> Value {
+        let (a, b) = self.icmp_operands(cx, pred, ty, lhs, rhs);
         self.b.ins().icmp(condition(pred), a, b)
     }
 
     /// Returns the operands, extended as the predicate requires.
     pub(in crate::jit::translate) fn icmp_operands(
         &mut self,
+        cx: &InstContext,
         pred: IcmpPred,
         ty: Type,
         lhs: Operand,
         rhs: Operand,
     ) -> (Value, Value) {
-        let (a, b) = (self.scalar(lhs), self.scalar(rhs));
+        let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
         let Scalar::Int(bits) = self.env.element(ty) else { return (a, b) };
         match pred {
             IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle => {

@@ -2,13 +2,20 @@
 
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{FloatKind, GlobalId, Name, Type, TypeKind};
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::FloatCC;
 
 impl FuncTranslator<'_, '_> {
     /// Returns whether a call is of the C library's function and may be treated as a builtin.
-    pub(in crate::jit::translate) fn is_square_root(&self, named: Option<GlobalId>, call: &CallInfo) -> bool {
+    pub(in crate::jit::translate) fn is_square_root(
+        &self,
+        cx: &InstContext,
+        named: Option<GlobalId>,
+        call: &CallInfo,
+    ) -> bool {
         let module = self.env.module;
         let Some((id, function)) = named.and_then(|id| Some((id, module.function(id)?))) else { return false };
         let kind = match &module.globals[id].name {
@@ -30,17 +37,18 @@ impl FuncTranslator<'_, '_> {
             && call.tail != TailKind::MustTail
             && self.env.optimize
             && self.env.observer.is_none()
-            && !self.returns_twice
-            && self.unwinds_to.is_none()
-            && ![call.fn_attrs, function.attrs, self.function.attrs].into_iter().any(refused)
+            && !self.func.returns_twice
+            && cx.unwind.is_none()
+            && ![call.fn_attrs, function.attrs, self.func.function.attrs].into_iter().any(refused)
     }
 
     pub(in crate::jit::translate) fn square_root(
         &mut self,
+        cx: &InstContext,
         named: Option<GlobalId>,
         call: &CallInfo,
     ) -> Option<ValueRepr> {
-        let value = self.scalar(call.args[0].value);
+        let value = self.scalar(cx, call.args[0].value);
         let root = self.b.ins().sqrt(value);
         let (ask, done) = (self.b.create_block(), self.b.create_block());
         let ty = self.b.func.dfg.value_type(root);
@@ -50,7 +58,7 @@ impl FuncTranslator<'_, '_> {
         self.b.set_cold_block(ask);
         self.b.switch_to_block(ask);
         self.b.seal_block(ask);
-        let asked = self.ordinary_call(named, call)?;
+        let asked = self.ordinary_call(cx, named, call)?;
         let asked = self.whole(asked);
         self.b.ins().jump(done, &[asked.into()]);
         self.b.switch_to_block(done);

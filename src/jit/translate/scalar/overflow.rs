@@ -2,8 +2,9 @@
 
 use crate::ir::inst::BinaryOp;
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator};
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{holder, is_exact};
+use crate::jit::translate::value::{Address, AddressBase};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 

@@ -3,7 +3,8 @@
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp};
 use crate::ir::{FloatKind, Type, Types};
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::x86_64::rounding::{RoundedOp, RoundingMode, code};
@@ -28,6 +29,7 @@ impl FuncTranslator<'_, '_> {
     /// itself.
     pub(in crate::jit::translate) fn rounded_operation(
         &mut self,
+        cx: &InstContext,
         intrinsic: Intrinsic,
         call: &CallInfo,
         ret: Option<Scalar>,
@@ -38,7 +40,7 @@ impl FuncTranslator<'_, '_> {
         let ret = ret?;
         Some(match intrinsic {
             Intrinsic::Arithmetic(op) if machine(ret) => {
-                let (a, b) = (self.scalar(arg(0)), self.scalar(arg(1)));
+                let (a, b) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 let op = match op {
                     BinaryOp::Fadd => RoundedOp::Add,
                     BinaryOp::Fsub => RoundedOp::Sub,
@@ -50,27 +52,27 @@ impl FuncTranslator<'_, '_> {
                 self.rounded_binary(op, rounding, ret, a, b)
             }
             Intrinsic::Sqrt | Intrinsic::Nearest if machine(ret) => {
-                let a = self.scalar(arg(0));
+                let a = self.scalar(cx, arg(0));
                 let op = if intrinsic == Intrinsic::Sqrt { RoundedOp::Sqrt } else { RoundedOp::Rint };
                 self.rounded_binary(op, rounding, ret, a, a)
             }
             Intrinsic::Fma if machine(ret) => {
                 let function = if ret == Scalar::Float { RuntimeFn::RoundedFmaf } else { RuntimeFn::RoundedFma };
                 let mode = self.word(rounding as u32);
-                let [a, b, c] = [0, 1, 2].map(|n| self.scalar(arg(n)));
+                let [a, b, c] = [0, 1, 2].map(|n| self.scalar(cx, arg(n)));
                 self.call_runtime(function, &[a, b, c, mode])
             }
             Intrinsic::Fmuladd if machine(ret) => {
-                let [a, b, c] = [0, 1, 2].map(|n| self.scalar(arg(n)));
+                let [a, b, c] = [0, 1, 2].map(|n| self.scalar(cx, arg(n)));
                 let product = self.rounded_binary(RoundedOp::Mul, rounding, ret, a, b);
                 self.rounded_binary(RoundedOp::Add, rounding, ret, product, c)
             }
             Intrinsic::Convert(CastOp::Fptrunc) if (from, ret) == (Scalar::Double, Scalar::Float) => {
-                let (value, mode) = (self.scalar(arg(0)), self.word(rounding as u32));
+                let (value, mode) = (self.scalar(cx, arg(0)), self.word(rounding as u32));
                 self.call_runtime(RuntimeFn::RoundedNarrow, &[value, mode])
             }
             Intrinsic::Convert(op @ (CastOp::Sitofp | CastOp::Uitofp)) if machine(ret) => {
-                let (value, bits, signed) = (self.scalar(arg(0)), from.bits(), op == CastOp::Sitofp);
+                let (value, bits, signed) = (self.scalar(cx, arg(0)), from.bits(), op == CastOp::Sitofp);
                 let wide = match signed {
                     _ if bits > 64 && !signed => self.zero_extended(bits, value),
                     _ if bits > 64 => self.sign_extended(bits, value),
@@ -86,7 +88,7 @@ impl FuncTranslator<'_, '_> {
                 self.call_runtime(function, &[wide, code])
             }
             Intrinsic::Whole(false) if machine(from) => {
-                let value = self.scalar(arg(0));
+                let value = self.scalar(cx, arg(0));
                 let whole = self.rounded_binary(RoundedOp::Rint, rounding, from, value, value);
                 self.rounded(false, from, whole, ret.bits())
             }

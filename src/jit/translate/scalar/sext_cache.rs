@@ -2,7 +2,8 @@
 
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Inst, Operand, ValueId};
-use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::value::sign_extend;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use cranelift_frontend::Variable;
@@ -17,7 +18,7 @@ impl FuncTranslator<'_, '_> {
         match value {
             Operand::Const(c) => depth > 0 && self.env.module.constants[c].as_int().is_some(),
             Operand::Value(v) => {
-                self.extended[v].is_some()
+                self.values.sext[v].is_some()
                     || depth < DEPTH
                         && match self.defined_by(value) {
                             Some(Inst::Binary { op: BinaryOp::Add | BinaryOp::Sub, flags, lhs, rhs, ty }) => {
@@ -33,34 +34,38 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the sign extension of a 32-bit value.
-    pub(in crate::jit::translate) fn extended(&mut self, value: Operand) -> Value {
+    pub(in crate::jit::translate) fn extended(&mut self, cx: &InstContext, value: Operand) -> Value {
         match value {
             Operand::Const(c) if let Some(bits) = self.env.module.constants[c].as_int() => {
                 self.b.ins().iconst(types::I64, sign_extend(32, bits) as i64)
             }
-            Operand::Value(v) if let Some(wide) = self.extended[v].expand() => wide,
+            Operand::Value(v) if let Some(wide) = self.values.sext[v].expand() => wide,
             _ if self.extensible(value, 0) => {
                 let Some(&Inst::Binary { op, lhs, rhs, .. }) = self.defined_by(value) else {
                     unreachable!("what else is extensible was known")
                 };
-                let (lhs, rhs) = (self.extended(lhs), self.extended(rhs));
+                let (lhs, rhs) = (self.extended(cx, lhs), self.extended(cx, rhs));
                 match op {
                     BinaryOp::Sub => self.b.ins().isub(lhs, rhs),
                     _ => self.b.ins().iadd(lhs, rhs),
                 }
             }
             _ => {
-                let narrow = self.scalar(value);
+                let narrow = self.scalar(cx, value);
                 self.b.ins().sextend(types::I64, narrow)
             }
         }
     }
 
     /// Loads a variable that is held in 64 bits.
-    pub(in crate::jit::translate) fn load_wide(&mut self, variable: Variable, result: Option<ValueId>) -> Value {
+    pub(in crate::jit::translate) fn load_sext_variable(
+        &mut self,
+        variable: Variable,
+        result: Option<ValueId>,
+    ) -> Value {
         let wide = self.b.use_var(variable);
         if let Some(result) = result {
-            self.extended[result] = wide.into();
+            self.values.sext[result] = wide.into();
         }
         self.b.ins().ireduce(types::I32, wide)
     }

@@ -1,43 +1,41 @@
 //! Constant vectors.
 
 use crate::ir::constant::ConstExpr;
-use crate::ir::{ConstId, Constant, Inst, Operand, Type};
+use crate::ir::{ConstId, Constant, Operand, Type, TypedOperand};
 use crate::jit::translate::constant_fold::Folder;
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::{ConstantData, InstBuilder};
 
 impl FuncTranslator<'_, '_> {
     /// Returns an element of a constant vector.
-    pub(super) fn constant_lane(&mut self, id: ConstId, lane: usize) -> ValueRepr {
-        let before = self.lane.take();
+    pub(super) fn constant_lane(&mut self, cx: &InstContext, id: ConstId, lane: usize) -> ValueRepr {
+        let cx = &cx.whole();
         let module = self.env.module;
         let constant = &module.constants[id];
         let elem = module.types.scalar(constant.ty());
-        let value = match constant {
-            Constant::Vector(_, parts) => self.constant(parts[lane].1),
-            Constant::Expr(ty, expr) if self.wide_bits(elem).is_some() => {
+        match constant {
+            Constant::Vector(_, parts) => self.constant(cx, parts[lane].1),
+            Constant::Expr(ty, expr) if self.bigint_bits(elem).is_some() => {
                 let folder = Folder { module, layout: self.env.layout, address: &|_| None };
-                if let Ok(words) = folder.wide_lane(*ty, id, lane) {
-                    let value = self.wide_constant(elem, Some(&words));
-                    self.lane = before;
-                    return value;
+                if let Ok(words) = folder.bigint_lane(*ty, id, lane) {
+                    return self.bigint_constant(elem, Some(&words));
                 }
-                let whole = self.vector_expr(*ty, expr);
+                let whole = self.vector_expr(cx, *ty, expr);
                 self.lane_of(*ty, whole, lane)
             }
-            _ if self.wide_bits(elem).is_some() => self.wide_constant(elem, None),
+            _ if self.bigint_bits(elem).is_some() => self.bigint_constant(elem, None),
             Constant::Expr(ty, expr) => match self.folded_lane(*ty, id, lane) {
-                Some(bits) => self.scalar_const(self.env.scalar(elem), bits),
+                Some(bits) => self.scalar_const(cx, self.env.scalar(elem), bits),
                 None => {
-                    let whole = self.vector_expr(*ty, expr);
+                    let whole = self.vector_expr(cx, *ty, expr);
                     self.lane_of(*ty, whole, lane)
                 }
             },
-            _ => self.no_element(elem).into(),
-        };
-        self.lane = before;
-        value
+            _ => self.no_element(cx, elem).into(),
+        }
     }
 
     fn folded_lane(&self, ty: Type, id: ConstId, lane: usize) -> Option<u128> {
@@ -47,16 +45,16 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns a constant vector.
-    pub(in crate::jit::translate) fn constant_vector(&mut self, id: ConstId) -> ValueRepr {
+    pub(in crate::jit::translate) fn constant_vector(&mut self, cx: &InstContext, id: ConstId) -> ValueRepr {
         let ty = self.env.module.constants[id].ty();
         let flat = self.layouts.flat(ty);
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
-        if self.wide_bits(ty).is_some() {
-            let lanes = (0..len).map(|n| self.constant_lane(id, n)).collect();
-            return self.of_wide_lanes(ty, lanes);
+        if self.bigint_bits(ty).is_some() {
+            let lanes = (0..len).map(|n| self.constant_lane(cx, id, n)).collect();
+            return self.bigint_from_lanes(ty, lanes);
         }
         let elem = self.env.element(ty);
-        if let Scalar::Vector(portion) = flat.fields[0].scalar {
+        if let Scalar::Vector(simd128_type_of) = flat.fields[0].scalar {
             // Plain numbers go into the constant pool.
             let numbers: Option<Vec<u128>> = (0..len).map(|n| self.number(id, n)).collect();
             if let Some(numbers) = numbers {
@@ -65,18 +63,18 @@ impl FuncTranslator<'_, '_> {
                 let mut parts = Vec::new();
                 for chunk in bytes.chunks(16) {
                     let pooled = self.b.func.dfg.constants.insert(ConstantData::from(chunk));
-                    parts.push(self.b.ins().vconst(portion, pooled));
+                    parts.push(self.b.ins().vconst(simd128_type_of, pooled));
                 }
-                return self.of_flat(ty, &flat, parts);
+                return self.value_from_fields(ty, &flat, parts);
             }
         }
         let lanes = (0..len)
             .map(|n| {
-                let value = self.constant_lane(id, n);
+                let value = self.constant_lane(cx, id, n);
                 self.whole(value)
             })
             .collect();
-        self.of_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
     /// Returns an element that is a plain number.
@@ -94,68 +92,59 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits code for a constant expression that depends on the address of a function.
-    fn vector_expr(&mut self, ty: Type, expr: &ConstExpr) -> ValueRepr {
+    fn vector_expr(&mut self, cx: &InstContext, ty: Type, expr: &ConstExpr) -> ValueRepr {
         let operand = |part: &(Type, ConstId)| (part.0, Operand::Const(part.1));
-        let inst = match expr {
-            ConstExpr::Cast { op, flags, arg } => {
+        let cx = &cx.of_type(ty);
+        match expr {
+            ConstExpr::Cast { op, arg, .. } => {
                 let (from, arg) = operand(arg);
-                Inst::Cast { op: *op, flags: *flags, from, arg, to: ty }
+                self.vector_cast(cx, *op, from, arg, ty)
             }
-            ConstExpr::Binary { op, lhs, rhs, .. } if op.is_division() && self.wide_bits(ty).is_none() => {
-                let before = self.result.replace(ty);
-                let made = self.elementwise(ty, |this| {
-                    let quotient = this.constant_division(*op, ty, lhs.1, rhs.1);
+            ConstExpr::Binary { op, lhs, rhs, .. } if op.is_division() && self.bigint_bits(ty).is_none() => self
+                .elementwise(cx, ty, |this, cx| {
+                    let quotient = this.constant_division(cx, *op, ty, lhs.1, rhs.1);
                     this.whole(quotient)
-                });
-                self.result = before;
-                return made;
-            }
-            ConstExpr::Binary { op, flags, lhs, rhs } => {
-                Inst::Binary { op: *op, flags: *flags, ty, lhs: operand(lhs).1, rhs: operand(rhs).1 }
-            }
+                }),
+            ConstExpr::Binary { op, lhs, rhs, .. } => self.vector_binary(cx, *op, ty, operand(lhs).1, operand(rhs).1),
             ConstExpr::Icmp { pred, lhs, rhs } => {
                 let (lhs, rhs) = (operand(lhs), operand(rhs));
-                Inst::Icmp { pred: *pred, samesign: false, ty: lhs.0, lhs: lhs.1, rhs: rhs.1 }
+                self.vector_icmp(cx, *pred, lhs.0, lhs.1, rhs.1)
             }
             ConstExpr::Fcmp { pred, lhs, rhs } => {
                 let (lhs, rhs) = (operand(lhs), operand(rhs));
-                Inst::Fcmp { pred: *pred, fast: Default::default(), ty: lhs.0, lhs: lhs.1, rhs: rhs.1 }
+                self.vector_fcmp(cx, *pred, lhs.0, lhs.1, rhs.1)
             }
-            ConstExpr::Gep { source, flags, base, indices } => {
-                let (base_ty, base) = operand(base);
-                let indices = indices.iter().map(operand).collect();
-                Inst::Gep { source: *source, old: false, flags: *flags, base_ty, base, indices }
+            ConstExpr::Gep { source, base, indices, .. } => {
+                let indices: Vec<TypedOperand> = indices.iter().map(operand).collect();
+                self.vector_gep(cx, *source, operand(base).1, &indices)
             }
             ConstExpr::InsertElement { vector, value, index } => {
-                return self.insertelement(operand(vector), operand(value), operand(index));
+                self.insertelement(cx, operand(vector), operand(value), operand(index))
             }
             ConstExpr::ShuffleVector { lhs, rhs, mask } => {
-                return self.shufflevector(operand(lhs), operand(rhs), operand(mask), ty);
+                self.shufflevector(cx, operand(lhs), operand(rhs), operand(mask))
             }
             ConstExpr::Splat(value) => {
-                if self.wide_bits(ty).is_some() {
-                    let (value, len) = (self.constant(value.1), self.env.module.types.vector(ty).map_or(0, |v| v.0));
-                    return self.of_wide_lanes(ty, vec![value; len as usize]);
+                if self.bigint_bits(ty).is_some() {
+                    let (value, len) =
+                        (self.constant(cx, value.1), self.env.module.types.vector(ty).map_or(0, |v| v.0));
+                    return self.bigint_from_lanes(ty, vec![value; len as usize]);
                 }
-                let value = self.scalar(Operand::Const(value.1));
+                let value = self.scalar(cx, Operand::Const(value.1));
                 let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
-                return self.of_lanes(ty, vec![value; len]);
+                self.value_from_lanes(ty, vec![value; len])
             }
             ConstExpr::Select { cond, then, other } => {
                 let (cond, then, other) = (operand(cond), operand(then), operand(other));
                 if self.env.module.types.vector(cond.0).is_none() {
-                    return self.select(ty, cond.1, then.1, other.1);
+                    return self.select(cx, ty, cond.1, then.1, other.1);
                 }
-                Inst::Select { fast: Default::default(), cond_ty: cond.0, cond: cond.1, then, other }
+                self.vector_select(cx, cond.1, then, other)
             }
             ConstExpr::ExtractElement { .. } => unreachable!("verified: its result is no vector"),
             ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
                 unreachable!("a checked module has none: verify::lower::constexpr")
             }
-        };
-        let before = self.result.replace(ty);
-        let made = self.vector(&inst).expect("it is an operation on vectors");
-        self.result = before;
-        made
+        }
     }
 }

@@ -2,10 +2,12 @@
 
 use crate::ir::inst::{BinaryOp, CallInfo, IcmpPred};
 use crate::ir::{Constant, Operand, TypeKind};
-use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
-use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::value::MemAccess;
+use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value};
 
@@ -67,45 +69,47 @@ impl FuncTranslator<'_, '_> {
     /// Translates a call of an intrinsic on vectors; `None` for any other.
     pub(in crate::jit::translate) fn vector_intrinsic(
         &mut self,
+        cx: &InstContext,
         intrinsic: Intrinsic,
         call: &CallInfo,
     ) -> Option<Option<ValueRepr>> {
         let types = &self.env.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
         match intrinsic {
-            Intrinsic::Rearrange(how) => Some(Some(self.rearrange(how, call, *ret))),
-            Intrinsic::Reduce(by) => Some(Some(self.reduce(by, call))),
-            Intrinsic::Masked(addressing, store) => Some(self.masked(addressing, store, call)),
+            Intrinsic::Rearrange(how) => Some(Some(self.rearrange(cx, how, call, *ret))),
+            Intrinsic::Reduce(by) => Some(Some(self.reduce(cx, by, call))),
+            Intrinsic::Masked(addressing, store) => Some(self.masked(cx, addressing, store, call)),
             Intrinsic::Overflow(op, signed) => {
                 let (ty, len, _) = self.vector_type(call.args[0].value)?;
-                if self.wide_bits(ty).is_some() {
+                if self.bigint_bits(ty).is_some() {
                     let args = [call.args[0].value, call.args[1].value];
-                    return Some(Some(self.wide_vector_overflow((op, signed), ty, args, *ret)));
+                    return Some(Some(self.bigint_vector_overflow(cx, (op, signed), ty, args, *ret)));
                 }
                 let bits = self.env.element(ty).bits();
                 let (mut results, mut overs) = (Vec::new(), Vec::new());
                 for lane in 0..len as usize {
-                    self.lane = Some(lane);
-                    let (a, b) = (self.scalar(call.args[0].value), self.scalar(call.args[1].value));
+                    let cx = &cx.at_lane(lane);
+                    let (a, b) = (self.scalar(cx, call.args[0].value), self.scalar(cx, call.args[1].value));
                     let (result, over) = self.overflowing(op, signed, bits, a, b);
                     results.push(result);
                     overs.push(over);
                 }
-                self.lane = None;
                 let part = self.layouts.flat(ty);
                 let mut parts = self.pack(&part, results);
                 parts.extend(overs);
                 let flat = self.layouts.flat(*ret);
-                Some(Some(self.aggregate_of(&flat, parts)))
+                Some(Some(self.build_aggregate(&flat, parts)))
             }
-            _ if types.vector(*ret).is_some() && self.lane.is_none() && self.is_wide_call(call) => Some(Some(
-                self.wide_elementwise(*ret, |this| this.intrinsic(intrinsic, call).expect("it has a result")),
-            )),
-            _ if types.vector(*ret).is_some() && self.lane.is_none() => {
-                Some(Some(match self.intrinsic_on_portions(intrinsic, call, *ret) {
+            _ if types.vector(*ret).is_some() && cx.lane.is_none() && self.is_bigint_call(call) => {
+                Some(Some(self.bigint_elementwise(cx, *ret, |this, cx| {
+                    this.intrinsic(cx, intrinsic, call).expect("it has a result")
+                })))
+            }
+            _ if types.vector(*ret).is_some() && cx.lane.is_none() => {
+                Some(Some(match self.simd128_intrinsic(cx, intrinsic, call, *ret) {
                     Some(done) => done,
-                    None => self.elementwise(*ret, |this| {
-                        let value = this.intrinsic(intrinsic, call).expect("it has a result");
+                    None => self.elementwise(cx, *ret, |this, cx| {
+                        let value = this.intrinsic(cx, intrinsic, call).expect("it has a result");
                         this.whole(value)
                     }),
                 }))
@@ -114,28 +118,28 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn reduce(&mut self, by: Reduction, call: &CallInfo) -> ValueRepr {
+    fn reduce(&mut self, cx: &InstContext, by: Reduction, call: &CallInfo) -> ValueRepr {
         let vector = call.args[call.args.len() - 1];
-        if self.wide_bits(vector.ty).is_some() {
-            return self.wide_reduce((vector.ty, vector.value), |this, ty, a, b| {
+        if self.bigint_bits(vector.ty).is_some() {
+            return self.bigint_reduce(cx, (vector.ty, vector.value), |this, ty, a, b| {
                 let extremum = match by {
-                    Reduction::Binary(op) => return this.wide_binary_of(op, ty, a, b, None),
+                    Reduction::Binary(op) => return this.bigint_binary_of(op, ty, a, b, None),
                     Reduction::Smax => IcmpPred::Sgt,
                     Reduction::Smin => IcmpPred::Slt,
                     Reduction::Umax => IcmpPred::Ugt,
                     _ => IcmpPred::Ult,
                 };
-                let first = this.wide_icmp_of(extremum, ty, a, b);
+                let first = this.bigint_icmp_of(extremum, ty, a, b);
                 this.one_of(ty, first, a, b)
             });
         }
         let elem = self.env.element(vector.ty);
-        if let Some(value) = self.reduce_portions(by, vector.ty, vector.value, elem) {
+        if let Some(value) = self.simd128_reduce(cx, by, vector.ty, vector.value, elem) {
             return value.into();
         }
-        let mut lanes = self.lanes(vector.value).into_iter();
+        let mut lanes = self.lanes(cx, vector.value).into_iter();
         let first = match by.starts() {
-            true => Some(self.scalar(call.args[0].value)),
+            true => Some(self.scalar(cx, call.args[0].value)),
             false => lanes.next(),
         };
         let mut result = first.expect("a vector has an element");
@@ -167,7 +171,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Translates a load or store of selected elements. Disabled ones access a stack slot instead, which
     /// avoids branches.
-    fn masked(&mut self, addressing: Masked, store: bool, call: &CallInfo) -> Option<ValueRepr> {
+    fn masked(&mut self, cx: &InstContext, addressing: Masked, store: bool, call: &CallInfo) -> Option<ValueRepr> {
         let types = &self.env.module.types;
         // LLVM before 22 passes the alignment as an argument, which is irrelevant here.
         let args: Vec<_> = call.args.iter().filter(|a| types.int_width(a.ty).is_none()).collect();
@@ -176,12 +180,12 @@ impl FuncTranslator<'_, '_> {
             false => (args[2], args[0], args[1]),
         };
         let (elem, size) = (self.env.element(value.ty), u64::from(self.env.element(value.ty).bits() / 8));
-        let (values, wanted) = (self.lanes(value.value), self.lanes(mask.value));
+        let (values, wanted) = (self.lanes(cx, value.value), self.lanes(cx, mask.value));
         let room = StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4);
         let elsewhere = Address { base: AddressBase::Slot(self.b.create_sized_stack_slot(room)), offset: 0 };
         let pointers = match addressing {
-            Masked::Scattered => self.lanes(ptr.value),
-            _ => vec![self.scalar(ptr.value)],
+            Masked::Scattered => self.lanes(cx, ptr.value),
+            _ => vec![self.scalar(cx, ptr.value)],
         };
         let poison = match value.value {
             Operand::Const(id) => matches!(self.env.module.constants[id], Constant::Poison(_) | Constant::Undef(_)),
@@ -210,6 +214,6 @@ impl FuncTranslator<'_, '_> {
                 dense = self.b.ins().select(wanted, next, dense);
             }
         }
-        (!store).then(|| self.of_lanes(value.ty, lanes))
+        (!store).then(|| self.value_from_lanes(value.ty, lanes))
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::ir::inst::CallInfo;
 use crate::ir::{Operand, Type, TypeKind};
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
 
@@ -69,35 +71,41 @@ impl Rearrange {
 }
 
 impl FuncTranslator<'_, '_> {
-    pub(in crate::jit::translate) fn rearrange(&mut self, how: Rearrange, call: &CallInfo, ret: Type) -> ValueRepr {
+    pub(in crate::jit::translate) fn rearrange(
+        &mut self,
+        cx: &InstContext,
+        how: Rearrange,
+        call: &CallInfo,
+        ret: Type,
+    ) -> ValueRepr {
         let types = &self.env.module.types;
         let len = types.vector(ret).map_or(0, |v| v.0 as usize);
         let arg = |n: usize| call.args[n].value;
         let number = |this: &Self, n: usize| this.known(arg(n)).unwrap_or(0) as i64;
         let lanes: Vec<Value> = match how {
             Rearrange::Insert => {
-                let (mut lanes, part, at) = (self.lanes(arg(0)), self.lanes(arg(1)), number(self, 2) as usize);
+                let (mut lanes, part, at) = (self.lanes(cx, arg(0)), self.lanes(cx, arg(1)), number(self, 2) as usize);
                 let end = (at + part.len()).min(lanes.len());
                 lanes.splice(at.min(end)..end, part);
                 lanes
             }
             Rearrange::Extract => {
-                let (lanes, at) = (self.lanes(arg(0)), number(self, 1) as usize);
+                let (lanes, at) = (self.lanes(cx, arg(0)), number(self, 1) as usize);
                 lanes[at.min(lanes.len() - len)..][..len].to_vec()
             }
-            Rearrange::Reverse => self.lanes(arg(0)).into_iter().rev().collect(),
+            Rearrange::Reverse => self.lanes(cx, arg(0)).into_iter().rev().collect(),
             Rearrange::Splice | Rearrange::SpliceLeft | Rearrange::SpliceRight => {
                 let from = how.splice_start(number(self, 2), len as u32).unwrap_or(0);
-                let (mut lanes, more) = (self.lanes(arg(0)), self.lanes(arg(1)));
+                let (mut lanes, more) = (self.lanes(cx, arg(0)), self.lanes(cx, arg(1)));
                 lanes.extend(more);
                 lanes[from..][..len].to_vec()
             }
             Rearrange::Interleave(_) => {
-                let vectors: Vec<Vec<Value>> = call.args.iter().map(|a| self.lanes(a.value)).collect();
+                let vectors: Vec<Vec<Value>> = call.args.iter().map(|a| self.lanes(cx, a.value)).collect();
                 (0..len).map(|n| vectors[n % vectors.len()][n / vectors.len()]).collect()
             }
             Rearrange::Deinterleave(count) => {
-                let (lanes, count) = (self.lanes(arg(0)), count as usize);
+                let (lanes, count) = (self.lanes(cx, arg(0)), count as usize);
                 let TypeKind::Struct { fields, .. } = self.env.module.types.kind(ret) else {
                     unreachable!("checked: a struct of vectors")
                 };
@@ -107,7 +115,7 @@ impl FuncTranslator<'_, '_> {
                     parts.extend(self.pack(&one, lanes.iter().copied().skip(n).step_by(count).collect()));
                 }
                 let flat = self.layouts.flat(ret);
-                return self.aggregate_of(&flat, parts);
+                return self.build_aggregate(&flat, parts);
             }
             Rearrange::Steps => {
                 let bits = self.env.element(ret).bits();
@@ -121,7 +129,7 @@ impl FuncTranslator<'_, '_> {
             Rearrange::ActiveLanes => {
                 // Lane n is active if n is less than the distance, unless that is negative.
                 let bits = self.env.element(call.args[0].ty).bits();
-                let (base, end) = (self.scalar(arg(0)), self.scalar(arg(1)));
+                let (base, end) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 let (base, end) = (self.zero_extended(bits, base), self.zero_extended(bits, end));
                 let any = self.b.ins().icmp(IntCC::UnsignedLessThan, base, end);
                 let distance = self.b.ins().isub(end, base);
@@ -137,7 +145,7 @@ impl FuncTranslator<'_, '_> {
                 (0..len).map(|n| if n < most { one(self, n) } else { never }).collect()
             }
             Rearrange::CountTrailing => {
-                let lanes = self.lanes(arg(0));
+                let lanes = self.lanes(cx, arg(0));
                 let bits = self.env.element(call.args[0].ty).bits();
                 let result = self.env.scalar(ret);
                 let mut count = self.int_const(result.clif(), lanes.len() as u128);
@@ -151,16 +159,16 @@ impl FuncTranslator<'_, '_> {
             }
             Rearrange::PartialSum => {
                 let elem = self.env.element(ret);
-                let (mut sums, more) = (self.lanes(arg(0)), self.lanes(arg(1)));
+                let (mut sums, more) = (self.lanes(cx, arg(0)), self.lanes(cx, arg(1)));
                 for (n, lane) in more.into_iter().enumerate() {
                     let sum = sums[n % len];
                     sums[n % len] = self.binary_of(crate::ir::inst::BinaryOp::Add, elem, sum, lane);
                 }
                 sums
             }
-            Rearrange::Compress => return self.compress(call, ret),
+            Rearrange::Compress => return self.compress(cx, call, ret),
         };
-        self.of_lanes(ret, lanes)
+        self.value_from_lanes(ret, lanes)
     }
 
     fn is_not_zero(&mut self, value: Value) -> Value {
@@ -171,13 +179,13 @@ impl FuncTranslator<'_, '_> {
 
     /// Moves the selected elements together, followed by those of the last argument. Works through memory:
     /// each element is stored after the last selected one.
-    fn compress(&mut self, call: &CallInfo, ret: Type) -> ValueRepr {
-        use crate::jit::translate::function::{Address, AddressBase};
-        use crate::jit::translate::memory::MemAccess;
+    fn compress(&mut self, cx: &InstContext, call: &CallInfo, ret: Type) -> ValueRepr {
+        use crate::jit::translate::value::MemAccess;
+        use crate::jit::translate::value::{Address, AddressBase};
         let elem = self.env.element(ret);
         let size = u64::from(elem.bits() / 8);
-        let (lanes, wanted) = (self.lanes(call.args[0].value), self.lanes(call.args[1].value));
-        let others = self.lanes(call.args[2].value);
+        let (lanes, wanted) = (self.lanes(cx, call.args[0].value), self.lanes(cx, call.args[1].value));
+        let others = self.lanes(cx, call.args[2].value);
         let flat = self.layouts.flat(ret);
         let at = self.temporary(&flat);
         let mut next = self.address_of(at);
@@ -195,7 +203,7 @@ impl FuncTranslator<'_, '_> {
                 self.choose(filled, loaded, others[n])
             })
             .collect();
-        self.of_lanes(ret, made)
+        self.value_from_lanes(ret, made)
     }
 }
 

@@ -1,70 +1,87 @@
-//! Operations that Cranelift supports on whole 128-bit portions: comparisons and selects on them,
+//! Operations that Cranelift supports on whole 128-bit parts: comparisons and selects on them,
 //! conversions, shifts by one amount, shuffles.
 //!
-//! Comparing portions gives masks: elements of all ones or zeros, as wide as the operands' elements. The
+//! Comparing 128-bit parts gives masks: elements of all ones or zeros, as wide as the operands' elements. The
 //! `<N x i1>` result is still held element by element, so that any instruction can use it; instructions that
-//! can work on masks use those instead ([`FuncTranslator::masks`]), and Cranelift removes the unused form.
+//! can work on masks use those instead ([`ValueMap::masks`](crate::jit::translate::func_translator::ValueMap)), and Cranelift removes the unused form.
 
-use crate::ir::inst::{BinaryOp, CastOp, FcmpPred};
-use crate::ir::{FloatKind, Inst, Operand, Type, TypeKind, TypedOperand};
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::{FloatKind, Operand, Type, TypeKind, TypedOperand};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar::float::condition as float_condition;
 use crate::jit::translate::scalar::int::condition;
 use crate::jit::translate::scalar_type::{Scalar, holder};
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
     ConstantData, Endianness, Immediate, InstBuilder, MemFlagsData, Type as ClifType, Value, types,
 };
 
-/// Type and values of the portions that hold a vector.
+/// Type and values of the 128-bit parts that hold a vector.
 type Simd128Values = (ClifType, Vec<Value>);
 
 impl FuncTranslator<'_, '_> {
-    /// Translates an instruction by portions, if Cranelift supports it.
-    pub(super) fn by_portions(&mut self, inst: &Inst) -> Option<ValueRepr> {
-        let module = self.env.module;
-        let is_vector = |ty: &Type| module.types.vector(*ty).is_some();
-        match inst {
-            Inst::Icmp { pred, ty, lhs, rhs, .. } if is_vector(ty) => {
-                let to = self.result?;
-                let ((_, a), (_, b)) = (self.portions(*ty, *lhs)?, self.portions(*ty, *rhs)?);
-                let masks = a.into_iter().zip(b).map(|(a, b)| self.b.ins().icmp(condition(*pred), a, b)).collect();
-                Some(self.of_masks(to, masks))
-            }
-            Inst::Fcmp { pred, ty, lhs, rhs, .. } if is_vector(ty) => {
-                let to = self.result?;
-                float_condition(*pred)?;
-                let ((_, a), (_, b)) = (self.portions(*ty, *lhs)?, self.portions(*ty, *rhs)?);
-                let masks = a.into_iter().zip(b).map(|(a, b)| self.compared_portions(*pred, a, b)).collect();
-                Some(self.of_masks(to, masks))
-            }
-            Inst::Select { cond_ty, cond, then, other, .. } if is_vector(cond_ty) => {
-                let (ty, masks) = self.masks_of(*cond)?;
-                let ((clif, a), (_, b)) = (self.portions(then.0, then.1)?, self.portions(other.0, other.1)?);
-                if clif.lane_count() != ty.lane_count() {
-                    return None;
-                }
-                let parts = masks.into_iter().zip(a.into_iter().zip(b));
-                let parts = parts.map(|(mask, (a, b))| self.chosen_lanes(mask, a, b)).collect();
-                Some(self.of_portions(then.0, parts))
-            }
-            Inst::Binary { op, ty, lhs, rhs, .. } if is_vector(ty) => self.binary_portions(*op, *ty, *lhs, *rhs),
-            Inst::Cast { op, from, arg, to, .. } if is_vector(from) => self.cast_portions(*op, *from, *arg, *to),
-            _ => None,
-        }
+    pub(super) fn simd128_icmp(
+        &mut self,
+        cx: &InstContext,
+        pred: IcmpPred,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> Option<ValueRepr> {
+        let ((_, a), (_, b)) = (self.simd128_parts(cx, ty, lhs)?, self.simd128_parts(cx, ty, rhs)?);
+        let masks = a.into_iter().zip(b).map(|(a, b)| self.b.ins().icmp(condition(pred), a, b)).collect();
+        Some(self.value_from_masks(cx, self.result_type(cx), masks))
     }
 
-    /// Returns the portions of a value, if its type is held in portions.
-    pub(in crate::jit::translate) fn portions(&mut self, ty: Type, operand: Operand) -> Option<Simd128Values> {
+    pub(super) fn simd128_fcmp(
+        &mut self,
+        cx: &InstContext,
+        pred: FcmpPred,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> Option<ValueRepr> {
+        float_condition(pred)?;
+        let ((_, a), (_, b)) = (self.simd128_parts(cx, ty, lhs)?, self.simd128_parts(cx, ty, rhs)?);
+        let masks = a.into_iter().zip(b).map(|(a, b)| self.simd128_float_compare(pred, a, b)).collect();
+        Some(self.value_from_masks(cx, self.result_type(cx), masks))
+    }
+
+    pub(super) fn simd128_select(
+        &mut self,
+        cx: &InstContext,
+        cond: Operand,
+        then: TypedOperand,
+        other: TypedOperand,
+    ) -> Option<ValueRepr> {
+        let (ty, masks) = self.masks_of(cond)?;
+        let ((clif, a), (_, b)) = (self.simd128_parts(cx, then.0, then.1)?, self.simd128_parts(cx, other.0, other.1)?);
+        if clif.lane_count() != ty.lane_count() {
+            return None;
+        }
+        let parts = masks.into_iter().zip(a.into_iter().zip(b));
+        let parts = parts.map(|(mask, (a, b))| self.chosen_lanes(mask, a, b)).collect();
+        Some(self.value_from_simd128(then.0, parts))
+    }
+
+    /// Returns the 128-bit parts of a value, if its type is held in 128-bit parts.
+    pub(in crate::jit::translate) fn simd128_parts(
+        &mut self,
+        cx: &InstContext,
+        ty: Type,
+        operand: Operand,
+    ) -> Option<Simd128Values> {
         let flat = self.layouts.flat(ty);
         let Some(Scalar::Vector(clif)) = flat.fields.first().map(|p| p.scalar) else { return None };
         self.env.module.types.vector(ty)?;
-        let value = self.value(operand);
+        let value = self.value(cx, operand);
         Some((clif, self.scalars(&flat, value)))
     }
 
-    /// Returns the type of the portions that hold a vector type.
-    fn portion_type(&mut self, ty: Type) -> Option<ClifType> {
+    /// Returns the type of the 128-bit parts that hold a vector type.
+    fn simd128_type(&mut self, ty: Type) -> Option<ClifType> {
         self.env.module.types.vector(ty)?;
         match self.layouts.flat(ty).fields.first()?.scalar {
             Scalar::Vector(clif) => Some(clif),
@@ -72,13 +89,13 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(in crate::jit::translate) fn of_portions(&mut self, ty: Type, parts: Vec<Value>) -> ValueRepr {
+    pub(in crate::jit::translate) fn value_from_simd128(&mut self, ty: Type, parts: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
-        self.of_flat(ty, &flat, parts)
+        self.value_from_fields(ty, &flat, parts)
     }
 
     /// Builds an `<N x i1>` from masks.
-    fn of_masks(&mut self, ty: Type, masks: Vec<Value>) -> ValueRepr {
+    fn value_from_masks(&mut self, cx: &InstContext, ty: Type, masks: Vec<Value>) -> ValueRepr {
         let mut lanes = Vec::new();
         for &mask in &masks {
             let count = self.b.func.dfg.value_type(mask).lane_count();
@@ -91,16 +108,18 @@ impl FuncTranslator<'_, '_> {
                 lanes.push(self.b.ins().band_imm_u(low, 1));
             }
         }
-        if !self.returns_twice {
-            self.fresh_masks = Some(masks);
+        if let Some(result) = cx.result
+            && !self.func.returns_twice
+        {
+            self.values.masks.insert(result, masks);
         }
-        self.of_lanes(ty, lanes)
+        self.value_from_lanes(ty, lanes)
     }
 
     /// Returns the masks that an `<N x i1>` was made from.
     pub(super) fn masks_of(&mut self, operand: Operand) -> Option<Simd128Values> {
         let Operand::Value(value) = operand else { return None };
-        let masks = self.masks.get(&value)?.clone();
+        let masks = self.values.masks.get(&value)?.clone();
         Some((self.b.func.dfg.value_type(masks[0]), masks))
     }
 
@@ -121,8 +140,8 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().vconst(ty, pooled)
     }
 
-    /// Compares portions, including the two predicates that Cranelift lacks for vectors.
-    pub(in crate::jit::translate) fn compared_portions(&mut self, pred: FcmpPred, a: Value, b: Value) -> Value {
+    /// Compares 128-bit parts, including the two predicates that Cranelift lacks for vectors.
+    pub(in crate::jit::translate) fn simd128_float_compare(&mut self, pred: FcmpPred, a: Value, b: Value) -> Value {
         match pred {
             FcmpPred::One => {
                 let (ordered, other) =
@@ -168,7 +187,14 @@ impl FuncTranslator<'_, '_> {
         (1..len as usize).all(|n| self.number(c, n) == Some(first)).then_some(first)
     }
 
-    fn binary_portions(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> Option<ValueRepr> {
+    pub(super) fn simd128_binary(
+        &mut self,
+        cx: &InstContext,
+        op: BinaryOp,
+        ty: Type,
+        lhs: Operand,
+        rhs: Operand,
+    ) -> Option<ValueRepr> {
         if self.env.element(ty) == Scalar::Int(1) {
             let (like, _) = self.masks_of(lhs).or_else(|| self.masks_of(rhs))?;
             let (a, b) = (self.masks_like(lhs, like)?, self.masks_like(rhs, like)?);
@@ -181,13 +207,13 @@ impl FuncTranslator<'_, '_> {
                     _ => return None,
                 });
             }
-            return Some(self.of_masks(ty, masks));
+            return Some(self.value_from_masks(cx, ty, masks));
         }
-        let clif = self.portion_type(ty)?;
+        let clif = self.simd128_type(ty)?;
         match op {
             BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => {
                 let by = self.splat_of(rhs).filter(|n| *n < u128::from(clif.lane_bits()))?;
-                let (_, parts) = self.portions(ty, lhs)?;
+                let (_, parts) = self.simd128_parts(cx, ty, lhs)?;
                 let by = self.b.ins().iconst(types::I32, by as i64);
                 let one = |v: Value| match op {
                     BinaryOp::Shl => self.b.ins().ishl(v, by),
@@ -195,33 +221,33 @@ impl FuncTranslator<'_, '_> {
                     _ => self.b.ins().sshr(v, by),
                 };
                 let parts = parts.into_iter().map(one).collect();
-                Some(self.of_portions(ty, parts))
+                Some(self.value_from_simd128(ty, parts))
             }
             // Bytes are multiplied as 16-bit words, whose upper halves are dropped.
             BinaryOp::Mul if clif == types::I8X16 => {
-                let ((_, a), (_, b)) = (self.portions(ty, lhs)?, self.portions(ty, rhs)?);
+                let ((_, a), (_, b)) = (self.simd128_parts(cx, ty, lhs)?, self.simd128_parts(cx, ty, rhs)?);
                 let mut parts = Vec::with_capacity(a.len());
                 for (a, b) in a.into_iter().zip(b) {
-                    let (a, b) = (self.widened_portion(a, false), self.widened_portion(b, false));
+                    let (a, b) = (self.simd128_widen(a, false), self.simd128_widen(b, false));
                     let products = [self.b.ins().imul(a[0], b[0]), self.b.ins().imul(a[1], b[1])];
-                    parts.push(self.narrowed_portions(products));
+                    parts.push(self.simd128_narrow(products));
                 }
-                Some(self.of_portions(ty, parts))
+                Some(self.value_from_simd128(ty, parts))
             }
             _ => None,
         }
     }
 
-    /// Widens the elements to twice their width: the lower and the upper half of a portion.
-    fn widened_portion(&mut self, value: Value, signed: bool) -> [Value; 2] {
+    /// Widens the elements to twice their width: the lower and the upper half of a 128-bit part.
+    fn simd128_widen(&mut self, value: Value, signed: bool) -> [Value; 2] {
         match signed {
             true => [self.b.ins().swiden_low(value), self.b.ins().swiden_high(value)],
             false => [self.b.ins().uwiden_low(value), self.b.ins().uwiden_high(value)],
         }
     }
 
-    /// Truncates the elements of two portions to half their width.
-    fn narrowed_portions(&mut self, pair: [Value; 2]) -> Value {
+    /// Truncates the elements of two 128-bit parts to half their width.
+    fn simd128_narrow(&mut self, pair: [Value; 2]) -> Value {
         let ty = self.b.func.dfg.value_type(pair[0]);
         if ty == types::I64X2 {
             let mask = [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27];
@@ -234,21 +260,28 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().unarrow(a, b)
     }
 
-    /// Shuffles the bytes of two portions.
+    /// Shuffles the bytes of two 128-bit parts.
     pub(super) fn shuffled(&mut self, a: Value, b: Value, bytes: &[u8]) -> Value {
         let (a, b) = (self.recast(types::I8X16, a), self.recast(types::I8X16, b));
         let mask: Immediate = self.b.func.dfg.immediates.push(ConstantData::from(bytes));
         self.b.ins().shuffle(a, b, mask)
     }
 
-    /// Moves the upper half of a portion to the lower one.
+    /// Moves the upper half of a 128-bit part to the lower one.
     fn upper_half(&mut self, value: Value) -> Value {
         let ty = self.b.func.dfg.value_type(value);
         let made = self.shuffled(value, value, &[8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
         self.recast(ty, made)
     }
 
-    fn cast_portions(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Option<ValueRepr> {
+    pub(super) fn simd128_cast(
+        &mut self,
+        cx: &InstContext,
+        op: CastOp,
+        from: Type,
+        arg: Operand,
+        to: Type,
+    ) -> Option<ValueRepr> {
         let types_ = &self.env.module.types;
         if types_.vector(from).is_some() && self.env.element(from) == Scalar::Int(1) {
             return self.cast_masks(op, arg, to);
@@ -256,49 +289,49 @@ impl FuncTranslator<'_, '_> {
         let kind = |ty: Type| types_.float_kind(types_.scalar(ty));
         let (source, target) = (kind(from), kind(to));
         let one_to_one = |this: &mut Self, one: fn(&mut Self, Value) -> Value| {
-            this.portion_type(to)?;
-            let (_, parts) = this.portions(from, arg)?;
+            this.simd128_type(to)?;
+            let (_, parts) = this.simd128_parts(cx, from, arg)?;
             let parts = parts.into_iter().map(|v| one(this, v)).collect();
-            Some(this.of_portions(to, parts))
+            Some(this.value_from_simd128(to, parts))
         };
         match op {
             CastOp::Ptrtoint | CastOp::Inttoptr => {
-                let same = self.portion_type(from)? == types::I64X2 && self.portion_type(to)? == types::I64X2;
+                let same = self.simd128_type(from)? == types::I64X2 && self.simd128_type(to)? == types::I64X2;
                 if same { one_to_one(self, |_, v| v) } else { None }
             }
             CastOp::Sext | CastOp::Zext => {
-                let (wide, (narrow, mut parts)) = (self.portion_type(to)?, self.portions(from, arg)?);
+                let (wide, (narrow, mut parts)) = (self.simd128_type(to)?, self.simd128_parts(cx, from, arg)?);
                 for _ in 0..(wide.lane_bits() / narrow.lane_bits()).ilog2() {
-                    parts = parts.into_iter().flat_map(|v| self.widened_portion(v, op == CastOp::Sext)).collect();
+                    parts = parts.into_iter().flat_map(|v| self.simd128_widen(v, op == CastOp::Sext)).collect();
                 }
-                Some(self.of_portions(to, parts))
+                Some(self.value_from_simd128(to, parts))
             }
             CastOp::Trunc if types_.int_width(types_.scalar(to)) == Some(1) => {
-                let (clif, parts) = self.portions(from, arg)?;
+                let (clif, parts) = self.simd128_parts(cx, from, arg)?;
                 let one = self.splat_number(clif, 1);
                 let mut masks = Vec::with_capacity(parts.len());
                 for part in parts {
                     let bit = self.b.ins().band(part, one);
                     masks.push(self.b.ins().icmp(IntCC::Equal, bit, one));
                 }
-                Some(self.of_masks(to, masks))
+                Some(self.value_from_masks(cx, to, masks))
             }
             CastOp::Trunc => {
-                let (narrow, (wide, mut parts)) = (self.portion_type(to)?, self.portions(from, arg)?);
+                let (narrow, (wide, mut parts)) = (self.simd128_type(to)?, self.simd128_parts(cx, from, arg)?);
                 for _ in 0..(wide.lane_bits() / narrow.lane_bits()).ilog2() {
-                    parts = parts.chunks(2).map(|pair| self.narrowed_portions([pair[0], pair[1]])).collect();
+                    parts = parts.chunks(2).map(|pair| self.simd128_narrow([pair[0], pair[1]])).collect();
                 }
-                Some(self.of_portions(to, parts))
+                Some(self.value_from_simd128(to, parts))
             }
             CastOp::Sitofp | CastOp::Uitofp => {
-                let (wide, narrow) = (self.portion_type(to)?, self.portion_type(from)?);
+                let (wide, narrow) = (self.simd128_type(to)?, self.simd128_type(from)?);
                 let signed = op == CastOp::Sitofp;
                 if narrow == types::I64X2 || (narrow == types::I32X4 && wide == types::F64X2 && !signed) {
                     return None;
                 }
-                let (mut at, mut parts) = self.portions(from, arg)?;
+                let (mut at, mut parts) = self.simd128_parts(cx, from, arg)?;
                 while at != types::I32X4 {
-                    parts = parts.into_iter().flat_map(|v| self.widened_portion(v, signed)).collect();
+                    parts = parts.into_iter().flat_map(|v| self.simd128_widen(v, signed)).collect();
                     at = self.b.func.dfg.value_type(parts[0]);
                 }
                 // Widened values fit in a signed element.
@@ -317,30 +350,30 @@ impl FuncTranslator<'_, '_> {
                         }
                     }
                 }
-                Some(self.of_portions(to, made))
+                Some(self.value_from_simd128(to, made))
             }
-            CastOp::Fptosi if self.portion_type(to)? == types::I32X4 && source == Some(FloatKind::Float) => {
+            CastOp::Fptosi if self.simd128_type(to)? == types::I32X4 && source == Some(FloatKind::Float) => {
                 one_to_one(self, |this, v| this.b.ins().fcvt_to_sint_sat(types::I32X4, v))
             }
             CastOp::Fpext if source == Some(FloatKind::Float) && target == Some(FloatKind::Double) => {
-                let (_, parts) = self.portions(from, arg)?;
+                let (_, parts) = self.simd128_parts(cx, from, arg)?;
                 let mut made = Vec::with_capacity(2 * parts.len());
                 for part in parts {
                     let upper = self.upper_half(part);
                     made.extend([part, upper].map(|half| self.b.ins().fvpromote_low(half)));
                 }
-                Some(self.of_portions(to, made))
+                Some(self.value_from_simd128(to, made))
             }
             CastOp::Fptrunc if source == Some(FloatKind::Double) && target == Some(FloatKind::Float) => {
-                self.portion_type(to)?;
-                let (_, parts) = self.portions(from, arg)?;
+                self.simd128_type(to)?;
+                let (_, parts) = self.simd128_parts(cx, from, arg)?;
                 let mut made = Vec::with_capacity(parts.len() / 2);
                 for pair in parts.chunks(2) {
                     let (a, b) = (self.b.ins().fvdemote(pair[0]), self.b.ins().fvdemote(pair[1]));
                     let both = self.shuffled(a, b, &[0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
                     made.push(self.recast(types::F32X4, both));
                 }
-                Some(self.of_portions(to, made))
+                Some(self.value_from_simd128(to, made))
             }
             _ => None,
         }
@@ -351,7 +384,7 @@ impl FuncTranslator<'_, '_> {
         let (ty, masks) = self.masks_of(arg)?;
         match (op, self.env.module.types.kind(to)) {
             (CastOp::Sext | CastOp::Zext, _) => {
-                if self.portion_type(to)?.lane_bits() != ty.lane_bits() {
+                if self.simd128_type(to)?.lane_bits() != ty.lane_bits() {
                     return None;
                 }
                 let parts = match op {
@@ -361,7 +394,7 @@ impl FuncTranslator<'_, '_> {
                         masks.into_iter().map(|mask| self.b.ins().band(mask, one)).collect()
                     }
                 };
-                Some(self.of_portions(to, parts))
+                Some(self.value_from_simd128(to, parts))
             }
             (CastOp::Bitcast, TypeKind::Int(bits @ ..=64)) => {
                 let width = holder(*bits);
@@ -386,22 +419,23 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates a `shufflevector` between vectors of portions: each portion of the result is combined from
-    /// the source portions that it needs, one after the other.
-    pub(super) fn shuffle_portions(
+    /// Translates a `shufflevector` between vectors of 128-bit parts: each 128-bit part of the result is combined from
+    /// the source 128-bit parts that it needs, one after the other.
+    pub(super) fn simd128_shuffle(
         &mut self,
+        cx: &InstContext,
         lhs: TypedOperand,
         rhs: TypedOperand,
         mask: &[Option<u32>],
         to: Type,
     ) -> Option<ValueRepr> {
-        let ty = self.portion_type(to)?;
+        let ty = self.simd128_type(to)?;
         let (per, size) = (ty.lane_count(), ty.lane_type().bytes());
         let (_, half, _) = self.vector_type(lhs.1)?;
-        let (_, mut sources) = self.portions(lhs.0, lhs.1)?;
+        let (_, mut sources) = self.simd128_parts(cx, lhs.0, lhs.1)?;
         // The second operand is often unused.
         if mask.iter().flatten().any(|n| *n >= half) {
-            sources.extend(self.portions(rhs.0, rhs.1)?.1);
+            sources.extend(self.simd128_parts(cx, rhs.0, rhs.1)?.1);
         }
         let mut made = Vec::with_capacity(mask.len() / per as usize);
         for lanes in mask.chunks(per as usize) {
@@ -430,11 +464,11 @@ impl FuncTranslator<'_, '_> {
             }
             made.push(result);
         }
-        Some(self.of_portions(to, made))
+        Some(self.value_from_simd128(to, made))
     }
 }
 
-/// Returns whether all elements come from one portion, and keep their positions.
+/// Returns whether all elements come from one 128-bit part, and keep their positions.
 fn is_in_place(lanes: &[Option<u32>], per: u32) -> bool {
     let first = lanes.iter().flatten().next().map_or(0, |n| n / per);
     lanes.iter().zip(0..).all(|(lane, at)| lane.is_none_or(|n| n == first * per + at))

@@ -1,11 +1,13 @@
-//! Intrinsics on whole 128-bit portions, as far as Cranelift supports them.
+//! Intrinsics on whole 128-bit parts, as far as Cranelift supports them.
 
 use crate::ir::inst::{BinaryOp, CallInfo};
 use crate::ir::{Operand, Type};
-use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::simd::Reduction;
+use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Type as ClifType, Value, types};
 
@@ -24,9 +26,10 @@ fn saturates(ty: ClifType) -> bool {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Translates a call of an elementwise intrinsic, portion by portion.
-    pub(super) fn intrinsic_on_portions(
+    /// Translates a call of an elementwise intrinsic, 128-bit part by 128-bit part.
+    pub(super) fn simd128_intrinsic(
         &mut self,
+        cx: &InstContext,
         intrinsic: Intrinsic,
         call: &CallInfo,
         ret: Type,
@@ -54,18 +57,18 @@ impl FuncTranslator<'_, '_> {
         }
         let mut args = Vec::with_capacity(call.args.len());
         for arg in call.args.iter().filter(|a| a.ty == ret) {
-            args.push(self.portions(ret, arg.value)?.1);
+            args.push(self.simd128_parts(cx, ret, arg.value)?.1);
         }
         let count = args.first()?.len();
         let mut made = Vec::with_capacity(count);
         for n in 0..count {
             let of: Vec<Value> = args.iter().map(|parts| parts[n]).collect();
-            made.push(self.on_portion(intrinsic, ty, &of));
+            made.push(self.simd128_intrinsic_part(intrinsic, ty, &of));
         }
-        Some(self.of_portions(ret, made))
+        Some(self.value_from_simd128(ret, made))
     }
 
-    fn on_portion(&mut self, intrinsic: Intrinsic, ty: ClifType, args: &[Value]) -> Value {
+    fn simd128_intrinsic_part(&mut self, intrinsic: Intrinsic, ty: ClifType, args: &[Value]) -> Value {
         use Intrinsic::*;
         let a = args[0];
         let b = args.get(1).copied().unwrap_or(a);
@@ -132,10 +135,11 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates an associative reduction: combines the portions first, then the elements of the remaining
+    /// Translates an associative reduction: combines the 128-bit parts first, then the elements of the remaining
     /// one.
-    pub(super) fn reduce_portions(
+    pub(super) fn simd128_reduce(
         &mut self,
+        cx: &InstContext,
         by: Reduction,
         vector: Type,
         operand: Operand,
@@ -160,7 +164,7 @@ impl FuncTranslator<'_, '_> {
             Reduction::Umin => Some(IntCC::UnsignedLessThan),
             _ => return None,
         };
-        let (ty, parts) = self.portions(vector, operand)?;
+        let (ty, parts) = self.simd128_parts(cx, vector, operand)?;
         let one = parts.into_iter().reduce(|a, b| match (by, cc) {
             (_, Some(cc)) => self.extremum(cc, ty, a, b),
             (Reduction::Binary(BinaryOp::Add), _) => self.b.ins().iadd(a, b),

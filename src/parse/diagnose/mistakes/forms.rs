@@ -42,7 +42,7 @@ pub fn beyond_ascii(text: &str, at: usize) -> Option<SyntaxError> {
     let part = |c: &char| c.is_alphanumeric() || c.is_ascii() && recover::is_name_byte(*c as u8);
     let end = at + rest.chars().take_while(part).map(char::len_utf8).sum::<usize>();
     let (sigil, name) = text[start..end].split_at(1);
-    let message = format!("the name `{sigil}{name}` has letters beyond ASCII, and stands in quotes then");
+    let message = format!("the name `{sigil}{name}` contains non-ASCII letters and must be quoted");
     Some(SyntaxError::new("E0101", start, end - start, message).help(format!("write `{sigil}\"{name}\"` everywhere")))
 }
 
@@ -71,7 +71,7 @@ pub fn call_without_type(text: &str, opcode_at: usize) -> Option<SyntaxError> {
         return None;
     }
     let shown = shorten(name);
-    let message = format!("the type of the result and the `@` are missing before `{shown}`");
+    let message = format!("missing return type and `@` before `{shown}`");
     let help = format!("write `call i32 @{shown}(…)`, with the type that `@{shown}` returns");
     Some(SyntaxError::new("E0101", at, name.len(), message).help(help))
 }
@@ -82,7 +82,7 @@ fn arrow(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     if !matches!(stop.opcode, "define" | "declare") {
         return None;
     }
-    let found = SyntaxError::new("E0101", stop.at, 2, "the type of the result stands before the name of the function");
+    let found = SyntaxError::new("E0101", stop.at, 2, "the return type precedes the function name");
     let end = stop.at + 2 + rest.find('{').unwrap_or(rest.len());
     let found = found.help(format!("write `{} i32 @f(…)`", stop.opcode));
     Some(tried(stop, found, stop.at, end, ""))
@@ -98,7 +98,7 @@ fn name_of_function(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let shown = shorten(word);
     let found =
         SyntaxError::new("E0101", stop.at, word.len(), format!("expected a name such as `@f`, found `{shown}`"));
-    let found = found.help(format!("names of functions start with `@`: `@{shown}`"));
+    let found = found.help(format!("function names start with `@`: `@{shown}`"));
     Some(found.fix(stop.at, stop.at, "@"))
 }
 
@@ -119,8 +119,8 @@ fn last_comma(stop: &Mismatch<'_>) -> Option<SyntaxError> {
 
 /// Reports a comma at `at` that ends its line.
 pub fn superfluous_comma(at: usize, opcode: &str) -> SyntaxError {
-    let message = format!("a comma stands behind the last operand of {}", quoted(opcode));
-    SyntaxError::new("E0101", at, 1, message).help("remove it, or write what belongs behind it").fix(at, at + 1, "")
+    let message = format!("trailing comma after the last operand of {}", quoted(opcode));
+    SyntaxError::new("E0101", at, 1, message).help("remove it, or add the missing operand").fix(at, at + 1, "")
 }
 
 /// Reports a sign before a local: `-%x`.
@@ -136,9 +136,14 @@ fn sign(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         return None;
     }
     let shown = shorten(&rest[..name]).into_owned();
-    let found = SyntaxError::new("E0101", at, name + 1, format!("`-{shown}` is no value: an operand has no operators"));
+    let found = SyntaxError::new(
+        "E0101",
+        at,
+        name + 1,
+        format!("`-{shown}` is not a value: operands cannot contain operators"),
+    );
     Some(found.help(format!(
-        "write an instruction before it: `sub i32 0, {shown}`, or `fneg double {shown}` of floating-point numbers"
+        "write an instruction before it: `sub i32 0, {shown}`, or `fneg double {shown}` for floating-point values"
     )))
 }
 
@@ -147,13 +152,13 @@ fn typographic(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let quotes = |c: char| matches!(c, '“' | '”' | '„' | '‘' | '’' | '«' | '»');
     let first = stop.rest().chars().next().filter(|c| quotes(*c))?;
     let inner = &stop.rest()[first.len_utf8()..];
-    let message = format!("`{first}` is a quote of typography, which LLVM assembly does not have");
+    let message = format!("typographic quote `{first}` is not valid in LLVM assembly");
     let found = SyntaxError::new("E0101", stop.at, first.len_utf8(), message);
     let end = inner.find(quotes);
     let number =
         end.map(|end| &inner[..end]).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit() || b == b'-'));
     let (Some(number), Some(close)) = (number, end.and_then(|end| inner[end..].chars().next())) else {
-        return Some(found.help("strings and names stand in `\"`, numbers in no quotes at all"));
+        return Some(found.help("strings and names are quoted with `\"`, numbers are not quoted"));
     };
     let to = stop.at + first.len_utf8() + number.len() + close.len_utf8();
     Some(tried(stop, found.help(format!("write `{number}`")), stop.at, to, number))
@@ -175,7 +180,7 @@ fn parentheses(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     if !is_value || !before[..open].ends_with([' ', ',']) {
         return None;
     }
-    let found = SyntaxError::new("E0101", open, before.len() - open, "a value stands without parentheses");
+    let found = SyntaxError::new("E0101", open, before.len() - open, "values are written without parentheses");
     let found = found.help(format!("write {}", quoted(&shorten(inner))));
     Some(tried(stop, found, open, before.len(), inner))
 }
@@ -199,9 +204,9 @@ fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     }
     let bits = format!("0x{:016X}", bits | u64::from(minus) << 63);
     let end = stop.at + word.len();
-    let message = format!("`{}` is no number here: LLVM 22 has no word for it", &stop.text[start..end]);
+    let message = format!("`{}` is not a number: LLVM 22 has no keyword for it", &stop.text[start..end]);
     let found = SyntaxError::new("E0101", start, end - start, message);
-    let found = found.help(format!("of `double` and `float` its bits are `{bits}`"));
+    let found = found.help(format!("for `double` and `float` its bits are `{bits}`"));
     Some(if is_double { tried(stop, found, start, end, &bits) } else { found })
 }
 
@@ -222,7 +227,7 @@ fn swapped(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let end = stop.at + value.len();
     let (value, block) = (shorten(value).into_owned(), shorten(block).into_owned());
     let found =
-        SyntaxError::new("E0101", start, end - start, "a phi has the value first, then the block it comes from");
+        SyntaxError::new("E0101", start, end - start, "in a phi the value comes first, then the predecessor block");
     let text = format!("{value}, {block}");
     Some(tried(stop, found.help(format!("write `[ {text} ]`")), start, end, &text))
 }
@@ -234,7 +239,7 @@ pub fn branch(stop: &Mismatch<'_>, start: usize, token: &str) -> Option<SyntaxEr
     let text = format!("i1 {token}, {}", labels(targets)?);
     let end = stop.at + stop.rest().trim_end().len();
     let shown = shorten(token);
-    let message = format!("`{shown}` is a value; its type is missing: `i1 {shown}`");
+    let message = format!("missing type of value `{shown}`: expected `i1 {shown}`");
     let found = SyntaxError::new("E0101", start, token.len(), message).help(format!("write `br {text}`"));
     stop.reads_with(start, stop.end, &text).then(|| found.fix(start, end, text))
 }

@@ -69,34 +69,40 @@ pub fn foreign_instruction(word: &str) -> Option<&'static str> {
         ("jmp", "a jump is written `br label %next`"),
         ("jump", "a jump is written `br label %next`"),
         ("branch", "a jump is written `br label %next`"),
-        ("if", "a choice is written `br i1 %condition, label %then, label %else`"),
+        ("if", "a conditional branch is written `br i1 %condition, label %then, label %else`"),
         ("while", "loops are blocks that branch back: `br i1 %condition, label %body, label %end`"),
         ("for", "loops are blocks that branch back: `br i1 %condition, label %body, label %end`"),
-        ("mov", "a value is not assigned: use the value itself, or memory (`alloca`, `load`, `store`)"),
-        ("let", "a value is not assigned: write the instruction that makes it, `%x = …`"),
+        ("mov", "LLVM has no assignments: use the value itself, or memory (`alloca`, `load`, `store`)"),
+        ("let", "LLVM has no assignments: write the instruction that computes the value, `%x = …`"),
         ("var", "variables live in memory: `%x = alloca i32`"),
-        ("cmp", "comparisons are `icmp` (integers, pointers) and `fcmp` (floating-point numbers)"),
-        ("div", "divisions are `sdiv` (signed), `udiv` (unsigned) and `fdiv` (floating-point numbers)"),
-        ("idiv", "divisions are `sdiv` (signed), `udiv` (unsigned) and `fdiv` (floating-point numbers)"),
-        ("rem", "remainders are `srem` (signed), `urem` (unsigned) and `frem` (floating-point numbers)"),
-        ("mod", "remainders are `srem` (signed), `urem` (unsigned) and `frem` (floating-point numbers)"),
-        ("imul", "multiplications are `mul` (integers) and `fmul` (floating-point numbers)"),
-        ("shr", "shifts to the right are `lshr` (zeros come in) and `ashr` (the sign comes in)"),
-        ("sar", "shifts to the right are `lshr` (zeros come in) and `ashr` (the sign comes in)"),
-        ("neg", "negation is `sub i32 0, %x`, of floating-point numbers `fneg double %x`"),
-        ("not", "bitwise not is `xor i32 %x, -1`, of an `i1` `xor i1 %x, true`"),
+        ("cmp", "comparisons are `icmp` (integers, pointers) and `fcmp` (floating-point)"),
+        ("div", "divisions are `sdiv` (signed), `udiv` (unsigned) and `fdiv` (floating-point)"),
+        ("idiv", "divisions are `sdiv` (signed), `udiv` (unsigned) and `fdiv` (floating-point)"),
+        ("rem", "remainders are `srem` (signed), `urem` (unsigned) and `frem` (floating-point)"),
+        ("mod", "remainders are `srem` (signed), `urem` (unsigned) and `frem` (floating-point)"),
+        ("imul", "multiplications are `mul` (integers) and `fmul` (floating-point)"),
+        ("shr", "right shifts are `lshr` (logical) and `ashr` (arithmetic)"),
+        ("sar", "right shifts are `lshr` (logical) and `ashr` (arithmetic)"),
+        ("neg", "negation is `sub i32 0, %x`, for floating-point values `fneg double %x`"),
+        ("not", "bitwise not is `xor i32 %x, -1`, for an `i1` `xor i1 %x, true`"),
         ("gep", "addresses are computed with `getelementptr`"),
         ("inc", "adding one is `add i32 %x, 1`"),
         ("dec", "subtracting one is `sub i32 %x, 1`"),
-        ("cast", "conversions name what they do: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
-        ("convert", "conversions name what they do: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
-        ("itofp", "integers become floating-point numbers with `sitofp` (signed) or `uitofp` (unsigned)"),
-        ("fptoi", "floating-point numbers become integers with `fptosi` (signed) or `fptoui` (unsigned)"),
-        ("ext", "integers are widened with `zext` (zeros) or `sext` (the sign)"),
-        ("halt", "what is never reached ends with `unreachable`"),
+        (
+            "cast",
+            "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …",
+        ),
+        (
+            "convert",
+            "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …",
+        ),
+        ("itofp", "integers are converted to floating-point with `sitofp` (signed) or `uitofp` (unsigned)"),
+        ("fptoi", "floating-point values are converted to integers with `fptosi` (signed) or `fptoui` (unsigned)"),
+        ("ext", "integers are widened with `zext` (unsigned) or `sext` (signed)"),
+        ("halt", "unreachable code ends with `unreachable`"),
         ("exit", "a program ends with `ret` in `@main`, or `call void @exit(i32 0)`"),
-        ("print", "programs print with a function of C: `call i32 (ptr, ...) @printf(ptr @format, i32 %x)`"),
-        ("nop", "LLVM has no instruction that does nothing: leave it out"),
+        ("print", "programs print with a C function: `call i32 (ptr, ...) @printf(ptr @format, i32 %x)`"),
+        ("nop", "LLVM has no no-op instruction: remove it"),
     ];
     WORDS.iter().find(|(name, _)| *name == word).map(|(_, help)| *help)
 }
@@ -115,7 +121,7 @@ pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
         return (blanks == 0 && DIRECTIVES.contains(&word)).then(|| {
             let message = "this looks like C, not like LLVM assembly";
             SyntaxError::new("E0104", 0, 1 + blanks + word.len(), message)
-                .help(format!("{compile} makes LLVM assembly of it"))
+                .help(format!("{compile} compiles it to LLVM assembly"))
         });
     }
     let line = &text[..recover::line_end(text, 0)];
@@ -135,9 +141,10 @@ pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
             let ty = foreign_type(first).unwrap_or_else(|| first.into());
             let ty = if line.contains('*') { "ptr".to_string() } else { ty };
             found.help(format!(
-                "a function begins with `define {ty} @{last}(…) {{`; if this is C, {compile} makes LLVM assembly of it"
+                "a function starts with `define {ty} @{last}(…) {{`; if this is C, {compile} compiles it to \
+                    LLVM assembly"
             ))
         }
-        false => found.help(format!("if this is C, {compile} makes LLVM assembly of it")),
+        false => found.help(format!("if this is C, {compile} compiles it to LLVM assembly")),
     })
 }

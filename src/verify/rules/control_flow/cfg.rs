@@ -57,12 +57,11 @@ fn terminators<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, block: BlockId,
             && block != body.entry()
             && body.blocks[block].span == body.span(*first)
         {
-            let message =
-                "nothing may follow the terminator of a block: this begins another one, which has no terminator";
+            let message = "instruction after a terminator starts a new block, which has no terminator";
             let mut d = Diagnostic::error("E0301", body.span(*first), message);
             let before = body.layout.iter().take_while(|b| **b != block).last();
             if let Some(last) = before.and_then(|before| body.blocks[*before].insts.last()) {
-                d = d.label(body.span(*last), "the block before ends here");
+                d = d.label(body.span(*last), "the previous block ends here");
             }
             return cx.report(d.help("remove it, move it before the terminator, or give it a label and a terminator"));
         }
@@ -78,7 +77,7 @@ fn terminators<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, block: BlockId,
             None => d.label(body.blocks[block].span, "the block is empty"),
         };
         cx.report(match next.map(|b| body.block_name(b)) {
-            Some(name) => d.help(format!("control does not fall into the next block: write `br label {name}`")),
+            Some(name) => d.help(format!("control does not fall through to the next block: write `br label {name}`")),
             None => d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"),
         });
     }
@@ -91,7 +90,7 @@ fn terminators<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, block: BlockId,
                 NodeRef::Statement(body, *early, InstPart::Opcode),
                 format!("terminator `{}` in the middle of a block", body.insts[*early].opcode()),
             )
-            .label(body.span(*after), "nothing may follow it here")
+            .label(body.span(*after), "it must be the last instruction of its block")
             .help("start a new block with a label");
         cx.report(d);
     }
@@ -110,7 +109,7 @@ fn targets<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, block: BlockId, kno
             );
             cx.report(
                 d.label(body.blocks[entry].span, "this is the entry block")
-                    .help("put a block before it that only branches here"),
+                    .help("insert a block before it that only branches here"),
             );
         }
         n += 1;
@@ -186,7 +185,9 @@ fn phi<'a>(
                     place(InstPart::Target(n)),
                     format!("{} is not a predecessor of {}", block_name(body, *from), block_name(body, block)),
                 );
-                cx.report(d.label(body.span(*body.blocks[*from].insts.last().unwrap_or(&inst)), "it goes elsewhere"));
+                cx.report(
+                    d.label(body.span(*body.blocks[*from].insts.last().unwrap_or(&inst)), "it branches elsewhere"),
+                );
             }
             continue;
         }
@@ -217,7 +218,7 @@ fn phi<'a>(
         };
         let d = cx.error("E0306", place(InstPart::Whole), message);
         let branch = body.blocks[*pred].insts.last().map(|i| body.span(*i)).unwrap_or_default();
-        cx.report(d.label(branch, "it comes from here"));
+        cx.report(d.label(branch, "the edge starts here"));
     }
 }
 

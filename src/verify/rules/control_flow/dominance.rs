@@ -91,7 +91,7 @@ fn report<'a>(
     let why = if !graph.is_reachable(def_block) {
         "defined here, in a block that is never reached".to_string()
     } else if let Some(normal) = returns_to(body, def) {
-        format!("defined here, for where the call returns to: {}", cfg::block_name(body, normal))
+        format!("defined here, only on the normal return path: {}", cfg::block_name(body, normal))
     } else if def_block == at {
         "defined here, after its use".to_string()
     } else {

@@ -38,7 +38,7 @@ impl<'a> InstChecker<'_, 'a> {
             let d = self.cx.error("E0313", self.at(InstPart::Opcode), message);
             let d = d.label(self.function.header_span, "this function has none");
             self.report(
-                d.help("write `personality ptr @__gxx_personality_v0` before the `{`, or what the language has"),
+                d.help("write `personality ptr @__gxx_personality_v0` (or that of the source language) before the `{`"),
             );
         }
     }
@@ -240,7 +240,7 @@ fn way_out<'a>(
         Some((_, before)) => {
             let message = "unwind edges out of a funclet pad must have the same unwind dest";
             let d = cx.error("E0312", NodeRef::Statement(body, inst, InstPart::Whole), message);
-            cx.report(d.label(body.span(*before), "this one goes elsewhere"));
+            cx.report(d.label(body.span(*before), "this one has another destination"));
         }
     }
 }
@@ -268,7 +268,7 @@ fn unwinding<'a>(cx: &mut VerifierContext<'a>, function: &Function, body: &'a Bo
             let d = cx.warning("W0208", place, message);
             cx.report(
                 d.label(body.blocks[target].span, "the destination")
-                    .help("this is how LLVM before 3.0 has it: the block takes whatever `unwind` throws"),
+                    .help("LLVM before 3.0 allowed this: the block receives any exception raised by `unwind`"),
             );
         }
         Some(_) if invoke => {

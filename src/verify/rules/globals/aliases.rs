@@ -23,18 +23,18 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, target
         return;
     }
     let TypeKind::Ptr { pointee, .. } = cx.kind(target.0) else {
-        let d = cx.error("E0408", place, format!("an alias stands for an address, not for {}", cx.ty(target.0)));
+        let d = cx.error("E0408", place, format!("aliasee must have pointer type, not {}", cx.ty(target.0)));
         return cx.report(d);
     };
     if pointee.is_none() && ty == Type::INVALID && !module.damaged {
-        let message = "the type of what an alias stands for does not follow from `ptr`";
+        let message = "missing value type of an alias: `ptr` has no pointee type";
         let d = cx.error("E0101", place, message).help(format!("write it: `@{} = alias T, …`", global.name));
         return cx.report(d);
     }
     if let Some(pointee) = *pointee
         && cx.compare(pointee, ty) != crate::verify::types::equivalence::Agreement::Same
     {
-        let message = format!("the alias has type {}, but what it stands for has {}", cx.ty(ty), cx.ty(pointee));
+        let message = format!("alias and aliasee types should match: {} and {}", cx.ty(ty), cx.ty(pointee));
         let place = NodeRef::VariableType(id);
         let d = match cx.holds_pointees() {
             true => cx.error("E0207", place, message),
@@ -45,7 +45,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, target
     match module.constants[target.1] {
         Constant::Global(..) | Constant::Expr(..) => {}
         _ => {
-            let d = cx.error("E0408", place, "an alias stands for the address of a global");
+            let d = cx.error("E0408", place, "aliasee should be the address of a global");
             cx.report(d);
         }
     }
@@ -56,8 +56,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, target
         let found = &module.globals[other];
         let replaceable = matches!(found.linkage, Linkage::Weak | Linkage::Linkonce);
         if replaceable && matches!(found.kind, GlobalKind::Alias { .. }) {
-            let message =
-                format!("an alias cannot stand for the alias `@{}`, which another module may replace", found.name);
+            let message = format!("alias cannot point to an interposable alias: `@{}`", found.name);
             let d = cx.error("E0408", place, message).label(found.span, "it is weak");
             cx.report(d);
         }
@@ -72,14 +71,14 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, target
             let message = match available(global.linkage) {
                 true => "available_externally alias must point to available_externally global value".into(),
                 false => {
-                    format!("an alias must stand for a definition, and `@{}` is `available_externally`", found.name)
+                    format!("alias must point to a definition: `@{}` is `available_externally`", found.name)
                 }
             };
-            let d = cx.error("E0407", place, message).label(found.span, "it is here");
+            let d = cx.error("E0407", place, message).label(found.span, "defined here");
             cx.report(d);
         }
         if !defined {
-            let message = format!("an alias must stand for a definition, and `@{}` is only declared", found.name);
+            let message = format!("alias must point to a definition: `@{}` is a declaration", found.name);
             let d = cx.error("E0407", place, message).label(found.span, "declared here");
             cx.report(d);
         }
@@ -139,7 +138,7 @@ pub(crate) fn check_cycles(cx: &mut VerifierContext<'_>) {
                     let d = Diagnostic::error(
                         "E0406",
                         global.span,
-                        format!("the alias `@{}` stands for itself", global.name),
+                        format!("aliases cannot form a cycle: `@{}`", global.name),
                     );
                     cx.report(if to == at { d } else { d.label(module.globals[to].span, "through this alias") });
                 }

@@ -23,7 +23,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, resolv
         return;
     }
     if !matches!(cx.kind(ty), TypeKind::Function { .. }) {
-        let message = format!("an ifunc has the type of a function, not {}", cx.ty(ty));
+        let message = format!("an ifunc must have function type, not {}", cx.ty(ty));
         let d = cx.error("E0409", NodeRef::VariableType(id), message);
         return cx.report(d);
     }

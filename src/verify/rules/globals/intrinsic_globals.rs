@@ -54,7 +54,7 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, table: IntrinsicGlobal, 
     };
     match table {
         IntrinsicGlobal::Structors => {
-            let help = "its rows are `{ i32, ptr, ptr }`: priority, function, associated data";
+            let help = "its elements are `{ i32, ptr, ptr }`: priority, function, associated data";
             let TypeKind::Struct { fields, .. } = cx.kind(elem) else { return wrong(cx, help) };
             let pointer = |ty: &Type| module.types.is_ptr(*ty);
             match &**fields {
@@ -76,7 +76,7 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, table: IntrinsicGlobal, 
         }
         IntrinsicGlobal::Used => {
             if !module.types.is_ptr(elem) {
-                return wrong(cx, "its elements are pointers to what is used");
+                return wrong(cx, "its elements are pointers to the used globals");
             }
             members(cx, id, init);
         }

@@ -33,9 +33,9 @@ impl InstChecker<'_, '_> {
     fn less_than_a_byte(&mut self, ty: Type, spot: InstPart) -> bool {
         let less = matches!(self.cx.kind(ty), TypeKind::Int(..8));
         if less {
-            let message = format!("an atomic operation works on whole bytes, but {} is less", self.cx.ty(ty));
+            let message = format!("atomic memory access' size must be byte-sized, which {} is not", self.cx.ty(ty));
             let d = self.cx.warning("W0231", self.at(spot), message);
-            self.report(d.help("a byte is accessed; LLVM wants `i8`"));
+            self.report(d.help("a byte is accessed; LLVM requires `i8`"));
         }
         less
     }
@@ -128,7 +128,7 @@ impl InstChecker<'_, '_> {
         match pointee {
             Some(p) if self.cx.compare(*p, accessed) > Agreement::ByDefinition => {
                 let message = format!(
-                    "a value of type {} does not fit pointer of type {}",
+                    "a value of type {} does not match pointer of type {}",
                     self.cx.ty(accessed),
                     self.cx.ty(ptr_ty)
                 );
@@ -157,7 +157,7 @@ impl InstChecker<'_, '_> {
         };
         if bits < 8 || !bits.is_power_of_two() {
             let message =
-                format!("an atomic operation cannot work on {}: its size is no power of two of bytes", self.cx.ty(ty));
+                format!("an atomic operation cannot work on {}: its size is not a power of two bytes", self.cx.ty(ty));
             self.error("E0232", spot, message, "");
         }
     }

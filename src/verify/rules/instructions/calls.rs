@@ -130,7 +130,7 @@ fn arguments_fit(
         let mut d = match agreement {
             Agreement::Different => Diagnostic::error("E0206", span, sentence),
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
-                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
+                .help("pointee types are ignored here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
@@ -172,11 +172,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
                 let d = at.cx.error(
                     "E0206",
                     at.at(InstPart::Operand(0)),
-                    format!(
-                        "`{}` has type {}, but what is called must be a pointer",
-                        at.body.value_name(v),
-                        at.cx.ty(ty)
-                    ),
+                    format!("callee `{}` has type {}, but must be a pointer", at.body.value_name(v), at.cx.ty(ty)),
                 );
                 at.report(d.label(at.body.values[v].span, "defined here"));
                 return;
@@ -190,12 +186,12 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     if global.is_none() && at.cx.kind(ret) == &TypeKind::X86Amx {
         return at.error("E0202", InstPart::Type(0), "Return type cannot be x86_amx for indirect call!", "");
     }
-    if global.is_none() && crate::verify::rules::globals::is_token(at.cx.kind(ret)) {
+    if global.is_none() && crate::verify::rules::target_types::is_token(at.cx.kind(ret)) {
         return at.error("E0202", InstPart::Type(0), "Return type cannot be token for indirect call!", "");
     }
     let intrinsic = crate::verify::rules::intrinsics::called(at.cx, call);
     if intrinsic == Some("va_start") && !at.function.varargs {
-        let message = "va_start in a function that takes no variable arguments";
+        let message = "va_start called in a non-varargs function";
         return at.error("E0233", InstPart::Whole, message, "write `...` at the end of the function's parameters");
     }
     if intrinsic == Some("threadlocal.address") {
@@ -211,7 +207,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     let name = match (global, call.callee) {
         (Some(g), _) => format!("`@{}`", at.cx.module.globals[g].name),
         (None, Operand::Value(v)) => format!("`{}`", at.body.value_name(v)),
-        _ => "the function called".into(),
+        _ => "the callee".into(),
     };
     let TypeKind::Function { ret: has_ret, params: has_params, varargs: has_varargs } = at.cx.kind(has) else {
         let mut d = at.cx.error(
@@ -234,7 +230,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
         let d = at.cx.warning(
             "W0206",
             at.at(InstPart::Operand(0)),
-            format!("{name} was not declared, and this call does not agree with its first call"),
+            format!("this call of undeclared {name} does not match its first call"),
         );
         let d = d.here(format!("called as {}", at.cx.ty(call.fn_ty)));
         return at.report(match defined {
@@ -310,7 +306,7 @@ fn free_call<'a>(
         let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
         let whole = at.cx.module.types.display(has);
         let place = at.at(InstPart::Type(0));
-        let d = at.cx.warning("W0207", place, message).here("this call is undefined behaviour");
+        let d = at.cx.warning("W0207", place, message).here("this call is undefined behavior");
         let d = d.help(format!("write the whole function type: `call {whole} …`"));
         let d = d.fix(at.cx.span(place, &[]), whole);
         return at.report(match defined {
@@ -322,8 +318,8 @@ fn free_call<'a>(
         return;
     }
     let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
-    let d = at.cx.warning("W0207", at.at(InstPart::Operand(0)), message).here("this call is undefined behaviour");
-    let mut d = d.help("LLVM accepts it and promises nothing about what happens");
+    let d = at.cx.warning("W0207", at.at(InstPart::Operand(0)), message).here("this call is undefined behavior");
+    let mut d = d.help("LLVM accepts it, but its behavior is undefined");
     if at.cx.module.spells_pointees {
         d = d.help("`--strict` makes it an error, as LLVM before 15 does");
     }

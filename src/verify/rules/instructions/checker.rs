@@ -42,7 +42,7 @@ impl<'a> InstChecker<'_, 'a> {
 
     /// Reports a token type where the value could depend on control flow.
     pub(super) fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
-        if crate::verify::rules::globals::is_token(self.kind(ty)) {
+        if crate::verify::rules::target_types::is_token(self.kind(ty)) {
             self.error("E0202", InstPart::Type(spot), format!("{what} cannot have token type"), "");
         }
     }
@@ -68,12 +68,11 @@ impl<'a> InstChecker<'_, 'a> {
         let help = match self.kind(ty) {
             TypeKind::Void => "there are no values of type void",
             TypeKind::Function { .. } => "a pointer to a function is a value: add `*`",
-            TypeKind::Label => "a label is no value",
+            TypeKind::Label => "a label is not a value",
             TypeKind::Named(_) => "it is opaque: only pointers to it are values",
             _ => return true,
         };
-        let message =
-            format!("`{}` cannot work on a value of type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
+        let message = format!("`{}` cannot be used with type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
         self.error("E0202", InstPart::Type(n), message, help);
         false
     }

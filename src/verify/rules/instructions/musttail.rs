@@ -29,8 +29,8 @@ const PASSING: [&str; 10] = [
 pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo) {
     let musttail = call.tail == TailKind::MustTail;
     if call.forwards && !(musttail && at.function.varargs) {
-        let message = "`...` in the arguments of a call that does not pass on variable arguments";
-        let help = "only a `musttail` call in a function with variable arguments can pass them on";
+        let message = "unexpected ellipsis in argument list of a call that cannot forward variable arguments";
+        let help = "only a `musttail` call in a varargs function can forward them";
         return at.error("E0253", InstPart::Whole, message, help);
     }
     if musttail && let Some((spot, message)) = fault(at, call) {

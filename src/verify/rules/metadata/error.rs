@@ -38,8 +38,9 @@ impl NodeError {
             NodeErrorKind::Field => Diagnostic::error("E0420", span, self.message),
             NodeErrorKind::Structure => Diagnostic::error("E0421", span, self.message),
             NodeErrorKind::DebugInfo if severe => Diagnostic::error("E0422", span, self.message),
-            NodeErrorKind::DebugInfo => Diagnostic::warning("W0220", span, self.message)
-                .help("LLVM leaves all debug information of the module out"),
+            NodeErrorKind::DebugInfo => {
+                Diagnostic::warning("W0220", span, self.message).help("LLVM strips all debug info of the module")
+            }
         }
     }
 }

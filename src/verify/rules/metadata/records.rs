@@ -2,7 +2,7 @@
 
 use super::error::{NodeError, NodeErrorKind};
 use super::graph::{MetadataGraph, MetadataOperand};
-use super::{expression, faults, functions};
+use super::{expression, faults, fragment, functions};
 use crate::ir::metadata::node::{Class, Node};
 use crate::ir::metadata::parts;
 use crate::ir::{Body, Operand, Piece, Type, TypeKind, ValueDef};
@@ -218,7 +218,7 @@ fn variable_fault(
     if let Some(expression) = expression.node() {
         let artificial = variable.field("flags").is_some_and(|flags| flags.contains("DIFlagArtificial"));
         if let Some(fragment) = expression::fragment(expression).filter(|_| !artificial)
-            && let Some(fault) = functions::fragment_fault(graph, variable, fragment)
+            && let Some(fault) = fragment::fragment_fault(graph, variable, fragment)
         {
             return Some(fault);
         }

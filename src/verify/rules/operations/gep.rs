@@ -38,7 +38,8 @@ impl GepError {
 }
 
 /// Hint for a pointer used with another pointee type.
-pub(crate) const ANOTHER_POINTEE: &str = "LLVM reads every pointer type as `ptr` since version 15, and refused this before, as `--strict` does: write a `bitcast`";
+pub(crate) const ANOTHER_POINTEE: &str = "LLVM 15 and later read every pointer type as `ptr`; earlier versions \
+    and `--strict` reject this: write a `bitcast`";
 
 fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -> GepError {
     GepError { at, warning: false, code, message, help }
@@ -77,7 +78,7 @@ impl VerifierContext<'_> {
             TypeKind::Ptr { pointee: None, .. } if source == Type::INVALID => Err(Some(fault(
                 GepPart::Base,
                 "E0222",
-                format!("{} does not say what it points to", self.ty(base_ty)),
+                format!("{} has no pointee type", self.ty(base_ty)),
                 "write the source element type first: `getelementptr T, ptr …`",
             ))),
             TypeKind::Ptr { pointee: Some(p), .. } => match self.compare(*p, source) {
@@ -115,7 +116,7 @@ impl VerifierContext<'_> {
             return Err(None);
         }
         if !self.types.sized(source) {
-            let message = format!("base element of getelementptr must be sized, {} is not", self.ty(source));
+            let message = format!("base element of getelementptr must be sized, which {} is not", self.ty(source));
             return Err(Some(fault(GepPart::Source, "E0213", message, "")));
         }
         let mut lanes = self.module.types.vector(base_ty).map(|v| (v.0, v.1));
@@ -141,7 +142,7 @@ impl VerifierContext<'_> {
             }
             ty = match self.kind(ty) {
                 TypeKind::Vector { elem, .. } if matches!(self.kind(*elem), TypeKind::Int(w) if w % 8 != 0) => {
-                    let message = format!("getelementptr into {} with elements that are not whole bytes", self.ty(ty));
+                    let message = format!("getelementptr into {} with elements that are not byte-sized", self.ty(ty));
                     return Err(Some(fault(at, "E0208", message, "load the vector and use extractelement")));
                 }
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
@@ -156,7 +157,7 @@ impl VerifierContext<'_> {
                         && matches!(self.scalar_kind(written), TypeKind::Int(w) if *w != 32)
                     {
                         let message =
-                            format!("LLVM wants the index into a struct to be an i32, not {}", self.ty(written));
+                            format!("LLVM requires the index into a struct to be an i32, not {}", self.ty(written));
                         found.push(GepError {
                             warning: true,
                             ..fault(GepPart::IndexType(n), "W0205", message, "write `i32`")
@@ -165,9 +166,11 @@ impl VerifierContext<'_> {
                     field
                 }
                 _ => {
-                    let message = format!("cannot index into {}, which is no array or struct", self.ty(ty));
+                    let message = format!("cannot index into {}, which is not an array or struct", self.ty(ty));
                     let help = match self.kind(ty) {
-                        TypeKind::Ptr { .. } => "getelementptr does not load: load this pointer and go on from there",
+                        TypeKind::Ptr { .. } => {
+                            "getelementptr does not load: load this pointer first, and index from there"
+                        }
                         _ => "",
                     };
                     return Err(Some(fault(at, "E0208", message, help)));
@@ -190,14 +193,14 @@ impl VerifierContext<'_> {
         };
         let Some(value) = value else {
             let message = format!("the index into {} must be a constant", self.ty(ty));
-            let help = "the fields of a struct have different types: only a constant says which one is meant";
+            let help = "the fields of a struct have different types, so the index must be known statically";
             return Err(Some(fault(at, "E0208", message, help)));
         };
         usize::try_from(value).ok().and_then(|v| fields.get(v)).copied().ok_or_else(|| {
             let count = fields.len();
             let message = match count {
                 0 => format!("{} has no fields", self.ty(ty)),
-                1 => format!("{} has 1 field only, number 0", self.ty(ty)),
+                1 => format!("{} has only 1 field, number 0", self.ty(ty)),
                 _ => format!("{} has {count} fields, numbered 0 to {}", self.ty(ty), count - 1),
             };
             Some(fault(at, "E0208", message, ""))

@@ -56,7 +56,7 @@ impl VerifierContext<'_> {
             let aggregate = self.module.types.is_aggregate(vector);
             return Some(VectorError {
                 help: match aggregate {
-                    true => "elements of structs and arrays are reached by extractvalue and insertvalue",
+                    true => "struct and array elements are accessed with extractvalue and insertvalue",
                     false => "",
                 },
                 ..fault(0, format!("invalid {opcode} operands: {} is not a vector", self.ty(vector)))?

@@ -46,4 +46,4 @@
 !43 = !DISubprogram(name: "g", spFlags: DISPFlagNone) ; error: 32 E0420 invalid subprogram debug info flag 'DISPFlagNone'
 !44 = !DISubprogram(name: "g", spFlags: 0, thisAdjustment: -2147483649) ; error: 44 E0420 value for 'thisAdjustment' too small, limit is -2147483648
 !45 = !DIDerivedType(tag: DW_TAG_member) ; error: 1 E0420 missing required field 'baseType'
-!46 = !Point(x: 1) ; error: 8 E0153 unknown kind of metadata `!Point`
+!46 = !Point(x: 1) ; error: 8 E0153 unknown metadata node kind `!Point`

@@ -41,7 +41,7 @@ no: ; error: 1 E0301 expected a terminator at the end of block `%yes`
 
 define i32 @two_terminators() {
   ret i32 0
-  %a = add i32 1, 2 ; error: 3 E0301 nothing may follow the terminator of a block: this begins another one, which has no terminator
+  %a = add i32 1, 2 ; error: 3 E0301 instruction after a terminator starts a new block, which has no terminator
 }
 
 define i64 @types(i32 %a, i32 %b) {
@@ -58,7 +58,7 @@ entry:
 then:
   br label %join
 join:
-  %r = phi i32 [ %entry, %a ], [ 1, %then ] ; error: 18 E0114 `%entry` is a block, and `%a` a value: a phi has the value first
+  %r = phi i32 [ %entry, %a ], [ 1, %then ] ; error: 18 E0114 `%entry` is a block and `%a` is a value: in a phi the value comes first
   ret i32 %r
 }
 

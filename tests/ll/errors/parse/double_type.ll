@@ -1,2 +1,2 @@
 %t = type i64
-%t = type { i64 } ; error: 1 E0113 type `%t` is defined twice
+%t = type { i64 } ; error: 1 E0113 redefinition of type `%t`

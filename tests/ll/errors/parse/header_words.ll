@@ -3,9 +3,9 @@
 @a = internal hidden global i32 0 ; error: 1 E0150 symbol with local linkage must have default visibility
 @b = private dllexport global i32 0 ; error: 1 E0150 symbol with local linkage cannot have a DLL storage class
 @c = external dso_local dllimport global i32 ; error: 1 E0150 dso_location and DLL-StorageClass mismatch
-@d = hidden protected global i32 0 ; error: 1 E0150 exclude each other
-@e = unnamed_addr local_unnamed_addr global i32 0 ; error: 1 E0150 exclude each other
-@f = internal private global i32 0 ; error: 6 E0150 a second linkage
+@d = hidden protected global i32 0 ; error: 1 E0150 are mutually exclusive
+@e = unnamed_addr local_unnamed_addr global i32 0 ; error: 1 E0150 are mutually exclusive
+@f = internal private global i32 0 ; error: 6 E0150 conflicting linkage
 define internal hidden void @g() { ; error: 29 E0150 symbol with local linkage must have default visibility
   ret void
 }
@@ -14,4 +14,4 @@ declare cc 1023 void @k()
 declare cc10 void @l()
 declare void @m(..., i32) ; error: 22 E0101 expected ')' at end of argument list
 declare void @n(label) ; error: 17 E0122 invalid type for function argument
-@o = external global ptr addrspace(3) addrspace(4) ; error: 39 E0101 one address space
+@o = external global ptr addrspace(3) addrspace(4) ; error: 39 E0101 duplicate address space

@@ -1,4 +1,4 @@
 define i1 @f(i64 %a) {
-  %x = icmp i64 %a, 0 ; error: 13 E0101 the predicate of `icmp` is missing
+  %x = icmp i64 %a, 0 ; error: 13 E0101 missing predicate of `icmp`
   ret i1 %x
 }

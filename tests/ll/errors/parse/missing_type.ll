@@ -1,4 +1,4 @@
 define i64 @f() {
-  %x = add 1, 2 ; error: 12 E0101 `1` is a constant; its type is missing
+  %x = add 1, 2 ; error: 12 E0101 missing type of constant `1`
   ret i64 %x
 }

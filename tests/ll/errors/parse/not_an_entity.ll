@@ -5,4 +5,4 @@ ret i64 1
 define i64 @g() {
   ret i64 1
 }
-add i64 1, 2 ; error: 1 E0104 `add` is an instruction and stands outside of a function
+add i64 1, 2 ; error: 1 E0104 instruction `add` outside of a function

@@ -1,4 +1,4 @@
 define i64 @f(i64 %n) {
   ret i64 %n
 }
-} ; error: 1 E0104 `}` closes nothing
+} ; error: 1 E0104 unmatched `}`

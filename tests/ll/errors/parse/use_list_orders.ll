@@ -3,7 +3,7 @@
 define void @f(i32 %x) {
   %a = add i32 %x, 1
   %b = add i32 %a, %a
-  uselistorder i32 %a, { 1, 0 } ; error: 3 E0147 stand behind the last instruction
+  uselistorder i32 %a, { 1, 0 } ; error: 3 E0147 must follow the last instruction
   ret void
   uselistorder i32 %a, { 0, 1 } ; error: 24 E0147 expected uselistorder indexes to change the order
   uselistorder i32 %a, { 1, 1 } ; error: 24 E0147 expected distinct uselistorder indexes in range [0, 2)
@@ -14,9 +14,9 @@ define void @k(i32 %x) {
   %m = add i32 %x, %x
   br label %l
   uselistorder i32 %x, { 1, 0 }
-l: ; error: 1 E0147 stand behind the last instruction
+l: ; error: 1 E0147 must follow the last instruction
     #dbg_value(i32 %x, !0, !DIExpression(), !0)
   ret void
     #dbg_value(i32 %x, !0, !DIExpression(), !0)
-} ; error: 1 E0101 a debug record stands before an instruction
+} ; error: 1 E0101 a debug record must precede an instruction
 !0 = !{}

@@ -6,4 +6,4 @@
 @f = global i64 0x12 ; error: 17 E0132 floating point constant invalid for type
 @g = global %t null ; error: 16 E0132 null must be a pointer type
 %t = type i64
-@h = global i64 none ; error: 17 E0132 `none` is a constant of type token only
+@h = global i64 none ; error: 17 E0132 invalid type for none constant: expected `token`

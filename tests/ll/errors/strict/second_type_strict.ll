@@ -1,6 +1,6 @@
 ; flags: --strict
 define i32 @f(i32 %a, i32 %b) {
-  %c = add i32 %a, i32 %b ; error: 20 W0106 the type of the second operand of `add` goes without saying
-  %d = lshr i32 %c, i32 %b ; error: 21 W0106 the type of the second operand of `lshr`
+  %c = add i32 %a, i32 %b ; error: 20 W0106 redundant type of the second operand of `add`
+  %d = lshr i32 %c, i32 %b ; error: 21 W0106 redundant type of the second operand of `lshr`
   ret i32 %d
 }

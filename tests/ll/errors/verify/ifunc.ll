@@ -10,4 +10,4 @@ define i32 @r2() {
 define ptr @r4() {
   ret ptr null
 }
-@data = ifunc i32, ptr @r4 ; error: 15 E0409 an ifunc has the type of a function, not `i32`
+@data = ifunc i32, ptr @r4 ; error: 15 E0409 an ifunc must have function type, not `i32`

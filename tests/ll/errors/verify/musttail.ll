@@ -62,11 +62,11 @@ define void @assembly() {
   ret void
 }
 define void @fixed(ptr %f) {
-  musttail call void (ptr, ...) %f(ptr %f, ...) ; error: 3 E0253 does not pass on variable arguments
+  musttail call void (ptr, ...) %f(ptr %f, ...) ; error: 3 E0253 cannot forward variable arguments
   ret void
 }
 define void @normal(ptr %f, ...) {
-  call void (ptr, ...) %f(ptr %f, ...) ; error: 3 E0253 does not pass on variable arguments
+  call void (ptr, ...) %f(ptr %f, ...) ; error: 3 E0253 cannot forward variable arguments
   ret void
 }
 define void @dropped(ptr %f, ...) {

@@ -2,7 +2,7 @@
 %opaque = type opaque
 
 define void @f(i64* %p, %opaque* %q) {
-  %x = load void, i64* %p  ; error: 13 E0202 `load` cannot work on a value of type `void`
-  %y = load %opaque, %opaque* %q  ; error: 13 E0202 `load` cannot work on a value of type `%opaque`
+  %x = load void, i64* %p  ; error: 13 E0202 `load` cannot be used with type `void`
+  %y = load %opaque, %opaque* %q  ; error: 13 E0202 `load` cannot be used with type `%opaque`
   ret void
 }

@@ -1,2 +1,2 @@
-%a = type %b  ; error: 1 E0211 type `%a` contains itself
+%a = type %b  ; error: 1 E0211 identified structure type `%a` is recursive
 %b = type %a

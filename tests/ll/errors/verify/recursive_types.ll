@@ -1,5 +1,5 @@
 ; The cycle is reported once, at the definition that comes first.
-%a = type { i64, [2 x %b] }  ; error: 1 E0211 type `%a` contains itself
+%a = type { i64, [2 x %b] }  ; error: 1 E0211 identified structure type `%a` is recursive
 %b = type { i1, %c }
 %c = type { %a }
 

@@ -1,19 +1,19 @@
 //! Checks of intrinsic calls: whether the intrinsic is known, and supports the types.
 
-use super::super::flat::FlatType;
-use super::Check;
+use super::InterpreterSupport;
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::float::rounding;
 use crate::interp::exec::vector;
 use crate::interp::exec::vector::{Addressing, x86_named};
 use crate::interp::exec::{bigint, intrinsic};
+use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::x86::X86;
 use crate::ir::{Function, Operand, Type, TypeKind};
-use crate::source::Span;
+use crate::support::is_type_info;
 
-impl Check<'_> {
+impl InterpreterSupport<'_> {
     /// Whether an intrinsic is known for these types.
     pub(super) fn is_known(&self, name: &str, function: &Function) -> bool {
         let types = &self.module.types;
@@ -36,7 +36,7 @@ impl Check<'_> {
     }
 
     /// Whether a function has the type `{ iN, i1 } (iN, iN)`, or its vector form.
-    pub(super) fn says_overflow(&self, function: &Function) -> bool {
+    pub(super) fn returns_overflow(&self, function: &Function) -> bool {
         let types = &self.module.types;
         let [a, b] = &*function.params else { return false };
         if types.int_width(types.scalar(a.ty)).is_none() {
@@ -50,7 +50,7 @@ impl Check<'_> {
     }
 
     /// Whether a function is `llvm.frexp` or another one with two results, of a valid type.
-    pub(super) fn gives_pair(&self, name: &str, function: &Function) -> bool {
+    pub(super) fn returns_pair(&self, name: &str, function: &Function) -> bool {
         let types = &self.module.types;
         let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
         let Some(kind) = kind_of(types, arg.ty).filter(|k| k.format().is_some()) else { return false };
@@ -89,59 +89,46 @@ impl Check<'_> {
         Some(fits)
     }
 
-    /// Checks a call of an intrinsic: its types and metadata operands.
-    pub(super) fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
-        if let Some(instruction) = x86_named(name) {
-            if !instruction.fits(&self.module.types, &self.module.constants, call) {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            } else if instruction.op == X86::Ldmxcsr {
-                let text = format!("the intrinsic `@{name}`, which changes how results are rounded,");
-                self.refuse("E0604", span, text);
-            }
-            return;
-        }
-        if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty))
-        {
-            let wide = call.args.iter().map(|a| a.ty).chain([*ret]).any(|ty| self.is_wide(ty));
-            if wide || !lanes.fits(self.module, call, *ret) {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            }
-            return;
-        }
+    /// Returns the obstacle to a call of an intrinsic: its types and metadata operands.
+    pub(super) fn intrinsic(&self, name: &str, call: &CallInfo) -> Option<String> {
         let types = &self.module.types;
-        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
-        if let Some(fits) = self.fits_vectors(name, call, *ret) {
-            if !fits {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            }
-            return;
+        let wrong_type = || Some(format!("the intrinsic `@{name}` of this type"));
+        if let Some(instruction) = x86_named(name) {
+            return match instruction.fits(types, &self.module.constants, call) {
+                false => wrong_type(),
+                true => (instruction.op == X86::Ldmxcsr)
+                    .then(|| format!("the intrinsic `@{name}`, which changes how results are rounded,")),
+            };
         }
-        let Some(found) = intrinsic::find(name) else { return };
+        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
+        if let Some(lanes) = vector::lanes(name) {
+            let wide = call.args.iter().map(|a| a.ty).chain([*ret]).any(|ty| types.words(ty) > 1);
+            return if wide || !lanes.fits(self.module, call, *ret) { wrong_type() } else { None };
+        }
+        if let Some(fits) = self.fits_vectors(name, call, *ret) {
+            return if fits { None } else { wrong_type() };
+        }
+        let found = intrinsic::find(name)?;
         let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
         let form = |ty: Type| bigint::form(types, types.scalar(ty));
         let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();
         let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
         let (Some(ret), Some(args)) = (form(*ret), kinds) else {
-            // Unsupported types were reported already, except those of values that are only moved.
-            if FlatType::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            }
-            return;
+            // Values that are only moved may be aggregates.
+            return if found == intrinsic::Intrinsic::Nothing { None } else { wrong_type() };
         };
-        let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if self.is_type_info(*id));
+        let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if is_type_info(self.module, *id));
         let odd = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
         let too_wide = (is_wide(&ret) || args.iter().any(is_wide)) && !bigint::is_known(found);
         if odd || too_wide || !found.fits(ret, &args) {
-            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            return wrong_type();
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !rounding::rounds(w, ret, &args)) {
-            let message = format!("the intrinsic `@{name}` with `{rounding}`");
-            return self.refuse("E0604", span, message);
+            return Some(format!("the intrinsic `@{name}` with `{rounding}`"));
         }
         let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
-        if found == intrinsic::Intrinsic::Compare && !predicate() {
-            self.refuse("E0604", span, format!("the intrinsic `@{name}` without a predicate"));
-        }
+        let compares = found == intrinsic::Intrinsic::Compare;
+        (compares && !predicate()).then(|| format!("the intrinsic `@{name}` without a predicate"))
     }
 }

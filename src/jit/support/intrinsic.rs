@@ -1,31 +1,20 @@
-//! Checks of calls of intrinsic functions: the supported types.
+//! Calls of intrinsic functions: the supported types.
 
-use crate::ir::callee::named_callee;
+use super::JitSupport;
 use crate::ir::inst::{CallInfo, FcmpPred};
+use crate::ir::x86::Processor;
 use crate::ir::{Operand, Type, TypeKind};
-use crate::jit::supports::Check;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::{self, Intrinsic, Masked, Pair};
-use crate::source::Span;
 
-impl Check<'_> {
-    pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {
-        if intrinsic == Intrinsic::Nothing {
-            return;
-        }
-        let before = self.found.len();
+impl JitSupport<'_> {
+    /// Returns the obstacle to a call of an intrinsic: its types and metadata operands.
+    pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, name: &str, call: &CallInfo) -> Option<String> {
         let ret = match self.module.types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::VOID,
         };
-        self.result_type(ret, span);
         let values = || call.args.iter().filter(|a| !matches!(self.module.types.kind(a.ty), TypeKind::Metadata));
-        for arg in call.args.iter().filter(|a| a.ty != Type::METADATA) {
-            self.operand(arg.ty, arg.value, span);
-        }
-        if self.found.len() > before {
-            return;
-        }
         let one = |ty: Type| self.form(ty);
         let args: Vec<Option<Scalar>> = values().map(|a| one(a.ty)).collect();
         let is_wide = |scalar: &Option<Scalar>| matches!(scalar, Some(Scalar::Int(129..)));
@@ -37,42 +26,49 @@ impl Check<'_> {
                 _ => intrinsic.fits(one(ret), &args) && self.fits_vectors(intrinsic, call, ret),
             }
             && match intrinsic {
-                Intrinsic::Overflow(..) => self.says_overflow(call, ret),
-                Intrinsic::Pair(pair) => self.gives_pair(pair, call, ret),
+                Intrinsic::Overflow(..) => self.returns_overflow(call, ret),
+                Intrinsic::Pair(pair) => self.returns_pair(pair, call, ret),
                 Intrinsic::TypeidFor => self.names_type(call),
                 _ => true,
             };
-        let name = || {
-            let name = named_callee(self.module, call.callee);
-            name.map_or(String::new(), |id| self.module.globals[id].name.to_string())
-        };
         if !fits {
-            let name = name();
-            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            return Some(format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !translate::rounds(&self.module.types, w, call, ret)) {
-            let message = format!("the intrinsic `@{}` with `{rounding}`", name());
-            return self.refuse("E0604", span, message);
+            return Some(format!("the intrinsic `@{name}` with `{rounding}`"));
         }
-        if intrinsic == Intrinsic::Compare
-            && call.words(&self.module.constants).find_map(FcmpPred::from_keyword).is_none()
-        {
-            let message = format!("the intrinsic `@{}` without a predicate", name());
-            self.refuse("E0604", span, message);
+        let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
+        let compares = intrinsic == Intrinsic::Compare;
+        (compares && !predicate()).then(|| format!("the intrinsic `@{name}` without a predicate"))
+    }
+
+    /// Returns the obstacle to a call of a target intrinsic: its types, and features that this processor lacks.
+    pub(super) fn processor(&self, op: Processor, call: &CallInfo) -> Option<String> {
+        if !op.fits(&self.module.types, &self.module.constants, call) {
+            return Some(format!("the intrinsic `@llvm.x86.{}` of this type", op.name()));
         }
+        let feature = crate::jit::x86_64::intrinsics::missing(op.op)?;
+        Some(format!("the intrinsic `@llvm.x86.{}`, which needs a processor with {feature},", op.name()))
+    }
+
+    /// Returns the scalar kind of a type, or of a vector's element. [`Scalar::Int`] may have any width here.
+    fn form(&self, ty: Type) -> Option<Scalar> {
+        let types = &self.module.types;
+        let ty = types.scalar(ty);
+        types.wide_int(ty).map(Scalar::Int).or_else(|| Scalar::of(types, ty))
     }
 
     /// Returns whether the argument is a type info, as `llvm.eh.typeid.for` requires.
     fn names_type(&self, call: &CallInfo) -> bool {
         let Operand::Const(id) = call.args[0].value else { return false };
-        let infos = translate::type_infos(self.module, false, id).unwrap_or_default();
+        let infos = translate::landing_pads::type_infos(self.module, false, id).unwrap_or_default();
         infos.iter().any(|info| info.is_none_or(|id| self.module.globals[id].can_be_type_info()))
     }
 
     /// Returns whether a call's result is a struct of a number of the argument's type and a second number or
     /// integer.
-    fn gives_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
+    fn returns_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
         let Ok(flat) = self.flat(ret) else { return false };
@@ -99,7 +95,7 @@ impl Check<'_> {
                     call.args.iter().map(|a| a.ty).filter(|t| types.int_width(*t).is_none()).collect();
                 let [a, b, c] = *args else { return false };
                 let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
-                let bytes = self.bits(types.scalar(value)).is_some_and(|b| b % 8 == 0);
+                let bytes = self.form(value).is_some_and(|scalar| scalar.bits() % 8 == 0);
                 let pointers = (addressing == Masked::Scattered).then_some(lanes(value)).flatten();
                 bytes
                     && ret == if store { Type::VOID } else { value }
@@ -119,7 +115,7 @@ impl Check<'_> {
     }
 
     /// Returns whether a call has the type `{ iN, i1 } (iN, iN)`, or its vector form.
-    fn says_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
+    fn returns_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let [a, b] = &*call.args else { return false };
         let TypeKind::Struct { fields, .. } = types.kind(ret) else { return false };

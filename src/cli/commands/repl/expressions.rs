@@ -1,0 +1,196 @@
+//! Expressions in C's syntax: infix arithmetic, nested calls, strings, elements of memory. Each becomes LLVM
+//! instructions, one a line.
+
+mod lower;
+mod reader;
+
+use llvmlite_jit::session::Session;
+use lower::Lowering;
+use reader::{ExprNode, ExpressionReader};
+
+/// An expression as LLVM instructions.
+#[derive(Default, PartialEq, Debug)]
+pub struct LoweredExpression {
+    /// Declarations of library functions and variables for strings.
+    pub setup: Vec<String>,
+    /// Instructions; the last one has the result.
+    pub lines: Vec<String>,
+    /// Whether the instructions are other than what was entered.
+    pub translated: bool,
+    /// Type of the result.
+    pub ty: String,
+}
+
+/// Returns the instructions for an expression such as `f(2) + 1`, `%a[1]` or `x = 5`; `None` if the text is LLVM
+/// assembly, which a session reads itself.
+pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
+    if text.contains('\n') {
+        return Ok(None);
+    }
+    let (target, written) = match assignment(text) {
+        Some(at) => (text[..at].trim(), text[at + 1..].trim()),
+        None => ("", text),
+    };
+    let Some(node) = ExpressionReader::read(written) else { return Ok(None) };
+    let mut lowering = Lowering::new(session);
+    if lowering.mentions_type(&node) {
+        return Ok(None);
+    }
+    lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
+    let target = match ExpressionReader::read(target) {
+        _ if target.is_empty() => None,
+        Some(ExprNode::Name(name)) if !name.starts_with('@') => Some(name.trim_start_matches('%').to_string()),
+        Some(place @ (ExprNode::Index(..) | ExprNode::Deref(_))) => {
+            lowering.translated = true;
+            return lowering.assign(&place, &node).map(|()| Some(lowering.finish(None)));
+        }
+        _ => return Ok(None),
+    };
+    match &node {
+        ExprNode::Name(name) if target.is_none() || lowering.resolve(name).is_err() => Ok(None),
+        ExprNode::Text(text) => Err(format!("a text is a variable; write `@s = constant {}`", lower::constant(text))),
+        ExprNode::Word(word) if word != "true" && word != "false" && word != "null" => {
+            Err(format!("`{word}` needs a type: `i64 {word}`"))
+        }
+        ExprNode::Call(name, arguments) if arguments.iter().all(ExprNode::is_leaf) => {
+            let unknown = session.library_declaration(name).is_none();
+            let strings = arguments.iter().any(|argument| matches!(argument, ExprNode::Text(_)));
+            let varargs =
+                session.signature(name).is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
+            // A session completes the types of arguments itself, and reports their number.
+            if unknown && !strings && !varargs && (target.is_none() || text.trim_start().starts_with('%')) {
+                return Ok(None);
+            }
+            lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref())))
+        }
+        _ => lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref()))),
+    }
+}
+
+/// Returns the offset of the `=` of an assignment.
+fn assignment(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let (mut depth, mut quoted) = (0usize, false);
+    for (at, byte) in bytes.iter().enumerate() {
+        match byte {
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'(' | b'[' => depth += 1,
+            b')' | b']' => depth = depth.saturating_sub(1),
+            b'=' if depth == 0 => {
+                let compares = at > 0 && b"=<>!".contains(&bytes[at - 1]) || bytes.get(at + 1) == Some(&b'=');
+                return (!compares).then_some(at);
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str, session: &Session) -> Option<String> {
+        match lower(text, session) {
+            Ok(None) => None,
+            Ok(Some(LoweredExpression { setup, lines, .. })) => Some([setup, lines].concat().join("; ")),
+            Err(message) => Some(format!("error: {message}")),
+        }
+    }
+
+    #[test]
+    fn expressions_become_instructions_that_run() {
+        // SAFETY: the test runs its own constant text.
+        let mut session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        for line in [
+            "%x = i32 7",
+            "%d = double 0.5",
+            "define i64 @k(i64 %n) { ret i64 %n }",
+            "declare double @sqrt(double)",
+            "%a = alloca [4 x i32]",
+            "@g = global [2 x i64] [i64 5, i64 6]",
+            "%v = <2 x i32> <i32 1, i32 2>",
+        ] {
+            assert!(!session.enter(line).failed(), "{line}");
+        }
+        for (text, wanted) in [
+            ("1 + 2", "add i64 1, 2"),
+            ("1+2", "add i64 1, 2"),
+            ("-1 - -2", "sub i64 -1, -2"),
+            ("2 + 3 * 4", "%r1 = mul i64 3, 4; add i64 2, %r1"),
+            ("(2 + 3) * 4", "%r1 = add i64 2, 3; mul i64 %r1, 4"),
+            ("10 - 2 - 3", "%r1 = sub i64 10, 2; sub i64 %r1, 3"),
+            ("%x * 6", "mul i32 %x, 6"),
+            ("%x % 2", "srem i32 %x, 2"),
+            ("x %2", "srem i32 %x, 2"),
+            ("7 / %d", "fdiv double 7.0, %d"),
+            ("1 << 4", "shl i64 1, 4"),
+            ("%x <= 8", "icmp sle i32 %x, 8"),
+            ("0.5 < 1", "fcmp olt double 0.5, 1.0"),
+            ("x * 2", "mul i32 %x, 2"),
+            ("v * v", "mul <2 x i32> %v, %v"),
+            ("k(10) + 1", "%r1 = @k(i64 10); add i64 %r1, 1"),
+            ("k(k(3))", "%r1 = @k(i64 3); @k(i64 %r1)"),
+            ("sqrt(sqrt(16.0))", "%r1 = @sqrt(double 16.0); @sqrt(double %r1)"),
+            ("sqrt(2 * 8)", "%r1 = mul i64 2, 8; error"),
+            ("y = 5", "%y = i64 5"),
+            ("%y = 5", "%y = i64 5"),
+            ("y = x", "%y = i32 %x"),
+            ("y = -x + 1", "%r1 = sub i32 0, %x; %y = add i32 %r1, 1"),
+            ("null", "ptr null"),
+            ("true", "i1 true"),
+            ("a[1] = 5", "%r1 = getelementptr i32, ptr %a, i64 1; store i32 5, ptr %r1"),
+            ("a[1]", "%r1 = getelementptr i32, ptr %a, i64 1; load i32, ptr %r1"),
+            ("*a", "load [4 x i32], ptr %a"),
+            (
+                "@g[1] + g[0]",
+                "%r1 = getelementptr i64, ptr @g, i64 1; %r2 = load i64, ptr %r1; %r3 = getelementptr i64, ptr @g, i64 0; %r4 = load i64, ptr %r3; add i64 %r2, %r4",
+            ),
+            ("v[1]", "extractelement <2 x i32> %v, i64 1"),
+            ("abs(-5)", "declare i32 @abs(i32); @abs(i32 -5)"),
+            (
+                "strlen(\"a\\n\")",
+                "declare i64 @strlen(ptr); @text1 = constant [3 x i8] c\"a\\0A\\00\"; @strlen(ptr @text1)",
+            ),
+        ] {
+            let found = shown(text, &session).unwrap_or_default();
+            match wanted.strip_suffix("; error") {
+                Some(_) => assert!(found.starts_with("error: "), "{text}: {found}"),
+                None => {
+                    assert_eq!(found, wanted, "{text}");
+                    assert!(!session.enter(&found.replace("; ", "\n")).failed(), "{found}");
+                    while session.known_names().iter().any(|name| name.starts_with("%r") || name == "%y") {
+                        assert!(matches!(session.undo(), Some(Ok(_))), "{text}");
+                    }
+                }
+            }
+        }
+        for (text, wanted) in [
+            ("%u + %x", "there is no value `%u`"),
+            ("x + d", "`%x` is `i32`, but `%d` is `double`"),
+            ("k(\"a\")", "`@k` takes `i64` here, and not a text"),
+            ("\"abc\"", "a text is a variable; write `@s = constant [4 x i8] c\"abc\\00\"`"),
+            ("undef", "`undef` needs a type: `i64 undef`"),
+        ] {
+            let found = shown(text, &session).unwrap_or_default();
+            assert!(found.starts_with(&format!("error: {wanted}")), "{text}: {found}");
+        }
+        for text in [
+            "add i64 1, 2",
+            "%z = add i64 %x, 1",
+            "i32* null",
+            "k(3)",
+            "%z = k(3)",
+            "%x",
+            "x",
+            "l:",
+            "@h = global i64 1",
+            "br label %x",
+            "1 +",
+            "<2 x i32> <i32 1, i32 2>",
+        ] {
+            assert_eq!(shown(text, &session), None, "{text}");
+        }
+    }
+}

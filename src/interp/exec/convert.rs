@@ -1,0 +1,43 @@
+//! Conversions of any kind, for constants and rare instructions.
+
+use super::{float, int};
+use crate::interp::bytecode::Kind;
+use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::state::MachineState;
+use crate::ir::inst::CastOp;
+use crate::value::truncate;
+
+/// Runs any conversion, for constants and for rare instructions.
+pub fn convert(
+    op: CastOp,
+    flags: crate::ir::inst::CastFlags,
+    from: Kind,
+    to: Kind,
+    value: &TrackedScalar,
+    world: &mut MachineState,
+    here: Place,
+) -> TrackedScalar {
+    use float::Format;
+    let format = |kind: Kind| kind.format().map_or(Format::Int(kind.width()), Format::Float);
+    let undefs = &mut world.undefs;
+    match op {
+        CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
+            int::convert(op, flags, from.width(), to.width(), value, undefs, here)
+        }
+        CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
+            float::convert(op, flags, format(from), format(to), value, undefs, here)
+        }
+        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.definedness {
+            tag if tag.is_defined() => TrackedScalar::wide(truncate(to.width(), u128::from(value.lo))),
+            tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
+            tag => undefs.spread(&[tag]),
+        },
+        // The result may access any allocation: an address converted to an integer exposes its object.
+        CastOp::Inttoptr => match value.definedness {
+            tag if tag.is_defined() => world.memory.pointer_to(value.bits(from.width()) as u64),
+            tag if tag.is_partial() => undefs.resized(value, from.width(), 64),
+            tag => undefs.spread(&[tag]),
+        },
+        CastOp::Bitcast | CastOp::Addrspacecast => *value,
+    }
+}

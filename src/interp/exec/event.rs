@@ -1,0 +1,33 @@
+//! Reasons for leaving the evaluator.
+
+use crate::interp::report::Fault;
+use crate::interp::scalar::TrackedScalar;
+
+/// Reason for leaving the loop. The innermost frame stands at the operation.
+pub enum Event {
+    /// A function is called for the first time.
+    Build(u32),
+    /// A host function is called.
+    Host {
+        /// Index of the call in the caller's table.
+        call: u32,
+        /// Number of the function, if it is a declaration of the module.
+        number: Option<u32>,
+        /// Its address.
+        address: u64,
+    },
+    /// A function called from outside has returned, and its frame is popped: its number, and the scalars of
+    /// its result.
+    Returned(u32, Vec<TrackedScalar>),
+    /// The innermost frame propagates an exception to its callers.
+    Throw(TrackedScalar),
+    /// A fault of the program.
+    Fault(Box<Fault>),
+    /// The observer of calls has stopped the run.
+    Stopped,
+    /// A regular check whether the run must end is due.
+    Pause,
+}
+
+/// Address that stands for `unwind` of LLVM 2.x, which throws no object.
+pub const NO_OBJECT: u64 = 0;

@@ -1,0 +1,58 @@
+//! State of an interpreter: its bytecode, memory, frames and limits. What builds and runs programs is in the modules
+//! beside this one.
+
+use super::bytecode::Bytecode;
+use super::debug::monitor::Monitor;
+use super::load::Loader;
+use super::native::Host;
+use super::run::ucontext::Contexts;
+use super::shims::after::After;
+use super::state::Machine;
+use crate::engine::Limits;
+use crate::engine::observe::SymbolIndex;
+use crate::host::x86_64::assembler::LoadedAsm;
+use crate::ir::ValueId;
+use crate::outcome::Leak;
+use crate::verify::Checked;
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+use std::cell::{OnceCell, RefCell};
+use std::sync::Arc;
+
+/// A verified module that is linked and ready to be interpreted.
+pub struct Interpreter {
+    pub(in crate::interp) checked: Arc<Checked>,
+    pub(in crate::interp) code: Bytecode,
+    pub(in crate::interp) machine: Machine,
+    pub(in crate::interp) linker: Loader,
+    pub(in crate::interp) host: Host,
+    /// Execution contexts created by the program (`makecontext`).
+    pub(in crate::interp) contexts: Contexts,
+    /// Effects still to be applied when host functions return that have called back into the program, each
+    /// with the depth of nested host calls it belongs to.
+    pub(in crate::interp) afters: Vec<(usize, After)>,
+    pub(in crate::interp) limits: Limits,
+    /// Whether a host function was interrupted: its locks and data may be in any state.
+    pub(in crate::interp) broken: bool,
+    /// Whether the ifuncs are resolved.
+    pub(in crate::interp) chosen: bool,
+    /// Whether to look for leaks.
+    pub(in crate::interp) leaks: bool,
+    /// Memory objects that frames pointed to when the program ended: roots of the leak search.
+    pub(in crate::interp) held: Vec<u32>,
+    /// Leaks found.
+    pub(in crate::interp) found: Vec<Leak>,
+    /// Module-level inline assembly: host code that lives as long as the program.
+    pub(in crate::interp) _unit: Option<LoadedAsm>,
+    /// Symbol table by address, built on first use.
+    pub(in crate::interp) symbols: OnceCell<SymbolIndex>,
+    /// Debugger monitor that follows the run.
+    pub(in crate::interp) monitor: Option<Box<dyn Monitor>>,
+    /// Step count at which the monitor wants the next callback.
+    pub(in crate::interp) until: u64,
+    /// Positions of functions' values in their frames, computed on first use.
+    pub(in crate::interp) numberings: Numberings,
+}
+
+/// First slot of each value, for each function by number.
+pub type Numberings = RefCell<FxHashMap<u32, SecondaryMap<ValueId, u32>>>;

@@ -1,0 +1,36 @@
+//! Lengths of strings in the memory of the program.
+
+use crate::interp::report::InterpResult;
+use crate::interp::scalar::TrackedScalar;
+use crate::interp::state::MachineState;
+
+/// Returns the length of a wide string, at most `limit`.
+fn wide_length(from: &TrackedScalar, limit: u64, name: &'static str, world: &MachineState) -> InterpResult<u64> {
+    let mut len = 0;
+    while len < limit {
+        let at = TrackedScalar { lo: from.lo.wrapping_add(4 * len), ..*from };
+        let end = match world.memory.load::<u32>(&at, 0) {
+            Some(character) => character == 0,
+            None => world.memory.read_bytes(&at, 4, name, &world.undefs)? == [0; 4],
+        };
+        if end {
+            break;
+        }
+        len += 1;
+    }
+    Ok(len)
+}
+
+/// Returns the length of a string, at most `limit`.
+pub(super) fn text_length(
+    from: &TrackedScalar,
+    wide: bool,
+    limit: u64,
+    name: &'static str,
+    world: &MachineState,
+) -> InterpResult<u64> {
+    match wide {
+        true => wide_length(from, limit, name, world),
+        false => world.memory.string_length(from, limit, name, &world.undefs),
+    }
+}

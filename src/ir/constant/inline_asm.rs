@@ -1,0 +1,18 @@
+//! Inline assembly as a constant, which calls name as their callee; [`crate::ir::asm`] parses it.
+
+/// `asm sideeffect "template", "constraints"`
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct InlineAsm {
+    /// Template string with escapes decoded; not necessarily UTF-8.
+    pub template: Box<[u8]>,
+    /// Constraint string: operand locations and clobbers.
+    pub constraints: Box<str>,
+    /// `sideeffect`
+    pub sideeffect: bool,
+    /// `alignstack`
+    pub alignstack: bool,
+    /// `inteldialect`
+    pub inteldialect: bool,
+    /// `unwind`
+    pub unwind: bool,
+}

@@ -1,0 +1,19 @@
+//! Operands of instructions, constants and metadata.
+
+use super::ids::{ConstId, ValueId};
+use super::types::Type;
+
+/// An operand: a local value or a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    /// A parameter or the result of an instruction.
+    Value(ValueId),
+    /// A constant.
+    Const(ConstId),
+}
+
+/// An operand with the type written before it.
+pub type TypedOperand = (Type, Operand);
+
+/// A constant with the type written before it.
+pub type TypedConst = (Type, ConstId);

@@ -1,0 +1,119 @@
+//! The part of a module that a run can reach: the request to compile it, and the engine that results.
+
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Phase, PhaseTimings, Stats};
+use crate::host::closures::HostFunctions;
+use crate::host::process::MemoryBudget;
+use crate::ir::reach::Use;
+use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::jit::compile::diagnostics::no_memory;
+use crate::jit::compile::{CompileOutput, CompileRequest};
+use crate::jit::engine::{Jit, RuntimeAddrs};
+use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
+use crate::jit::options::Options;
+use crate::jit::run::call_observer::ObserverHandle;
+use crate::jit::run::fuel::Fuel;
+use crate::jit::run::stack::StackPair;
+use crate::jit::support;
+use crate::prepare::{EngineTraits, ReachableProgram};
+use crate::verify::Unsupported;
+use std::cell::OnceCell;
+use std::mem::ManuallyDrop;
+use std::sync::Arc;
+
+/// Properties of the JIT that the preparation of a run depends on.
+pub(in crate::jit) const TRAITS: EngineTraits = EngineTraits { threads: true, unsupported: support::check };
+
+/// State of one engine, besides its code and data.
+pub(in crate::jit) struct EngineState {
+    pub places: GlobalAddrs,
+    pub fuel: Fuel,
+    pub observer: Option<Box<ObserverHandle>>,
+    pub offered: HostFunctions,
+    pub phases: Vec<Phase>,
+}
+
+impl ReachableProgram {
+    pub(in crate::jit) fn request<'a>(
+        &'a self,
+        options: &'a Options,
+        offered: &'a HostFunctions,
+        runtime_addrs: RuntimeAddrs,
+    ) -> CompileRequest<'a> {
+        let ReachableProgram { checked, layout, reached, start } = self;
+        CompileRequest { checked, layout, reached, options, offered, runtime_addrs, start: *start }
+    }
+
+    /// Builds the engine from finished code and data.
+    pub(in crate::jit) fn engine(
+        &self,
+        made: CompileOutput,
+        parts: EngineState,
+        options: Options,
+    ) -> Result<Jit, Vec<Diagnostic>> {
+        let CompileOutput { segment, code, functions_compiled, code_bytes } = made;
+        let EngineState { places, fuel, observer, offered, phases } = parts;
+        let size = segment.plan.size();
+        let budget = options.limits.max_memory.map(|most| MemoryBudget::new(most, size.read_only + size.writable));
+        let stack = match &budget {
+            None => options.limits.max_stack,
+            Some(budget) => {
+                let (most, globals) = budget.state();
+                options.limits.max_stack.min(most.saturating_sub(globals))
+            }
+        };
+        let stacks = StackPair::new(stack).map_err(|e| vec![no_memory(self.start, &e.to_string())])?;
+        Ok(Jit {
+            layout: self.layout.clone(),
+            passes: options.passes(),
+            ranges: [segment.memory.code()].into(),
+            threaded: makes_threads(self.checked.module(), &places, &self.reached),
+            segments: ManuallyDrop::new(vec![segment]),
+            places,
+            chosen: false,
+            code,
+            incremental: None,
+            stacks: ManuallyDrop::new(stacks),
+            thread_groups: Vec::new(),
+            stats: Stats { functions_compiled, steps_interpreted: 0 },
+            timings: PhaseTimings { phases, code_bytes },
+            arguments: Vec::new(),
+            limits: options.limits,
+            budget,
+            fuel,
+            broken: false,
+            symbols: OnceCell::new(),
+            prepared: Vec::new(),
+            structors: OnceCell::new(),
+            offered: ManuallyDrop::new(offered),
+            _observer: observer,
+            checked: Arc::clone(&self.checked),
+        })
+    }
+}
+
+/// Returns whether the program can create threads.
+pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reached: &[(GlobalId, Use)]) -> bool {
+    reached.iter().any(|(id, _)| {
+        let global = &module.globals[*id];
+        matches!(places[*id], GlobalAddr::Address(_)) && crate::host::symbols::makes_threads(&global.name.symbol())
+    })
+}
+
+/// Returns the constructs that the JIT does not support in what a program reaches
+/// ([`crate::ir::reach::of_program`]).
+pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
+    TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
+}
+
+/// Returns the functions in `reached` that have a body.
+pub(in crate::jit) fn functions<'a>(
+    module: &'a Module,
+    reached: &'a [(GlobalId, Use)],
+) -> impl Iterator<Item = GlobalId> + 'a {
+    reached.iter().map(|(id, _)| *id).filter(|id| has_body(module, *id))
+}
+
+pub(in crate::jit) fn has_body(module: &Module, id: GlobalId) -> bool {
+    matches!(&module.globals[id].kind, GlobalKind::Function(f) if f.body.is_some())
+}

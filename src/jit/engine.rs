@@ -1,0 +1,162 @@
+//! State of an engine: its code, data, stacks and limits. What compiles and runs programs is in
+//! [`compile`](crate::jit::compile) and [`run`](crate::jit::run).
+
+use crate::engine::observe::SymbolIndex;
+use crate::engine::{Limits, PhaseTimings, Stats};
+use crate::host::closures::HostFunctions;
+use crate::host::process::MemoryBudget;
+use crate::host::process::cxx_allocator::Operators;
+use crate::host::x86_64::assembler::LoadedAsm;
+use crate::ir::{DataLayout, GlobalId, Type};
+use crate::jit::link::code_map::{CodeMap, CodeRanges};
+use crate::jit::link::code_memory::Memory;
+use crate::jit::link::eh_frame::UnwindTables;
+use crate::jit::link::globals::{DataPlan, GlobalAddrs};
+use crate::jit::link::variable_memory::VariableMemory;
+use crate::jit::options::Options;
+use crate::jit::profiling::GdbRegistration;
+use crate::jit::run::arguments::ProgramArgs;
+use crate::jit::run::call_observer::ObserverHandle;
+use crate::jit::run::fuel::Fuel;
+use crate::jit::run::stack::StackPair;
+use crate::jit::run::thread_group::ThreadGroup;
+use crate::jit::runtime::tls;
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::x86_64::call_stubs::Stubs;
+use crate::opt::Passes;
+use crate::verify::Checked;
+use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
+use std::mem::ManuallyDrop;
+use std::sync::Arc;
+
+/// An engine that runs a module as machine code.
+pub struct Jit {
+    pub(in crate::jit) checked: Arc<Checked>,
+    pub(in crate::jit) layout: DataLayout,
+    /// Passes that were applied to functions before compilation.
+    pub(in crate::jit) passes: Passes,
+    /// Compiled segments: a single one, or in a session one for each input that is still needed.
+    pub(in crate::jit) segments: ManuallyDrop<Vec<Segment>>,
+    /// Address ranges of code.
+    pub(in crate::jit) ranges: CodeRanges,
+    /// Addresses of all globals.
+    pub(in crate::jit) places: GlobalAddrs,
+    /// Whether the resolvers of ifuncs have run.
+    pub(in crate::jit) chosen: bool,
+    pub(in crate::jit) code: CodeMap,
+    /// State of a session; `None` otherwise.
+    pub(in crate::jit) incremental: Option<Box<IncrementalState>>,
+    pub(in crate::jit) stacks: ManuallyDrop<StackPair>,
+    /// Whether the program can create threads.
+    pub(in crate::jit) threaded: bool,
+    /// Thread groups of runs that may have left threads running.
+    pub(in crate::jit) thread_groups: Vec<Arc<ThreadGroup>>,
+    pub(in crate::jit) stats: Stats,
+    pub(in crate::jit) timings: PhaseTimings,
+    /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
+    pub(in crate::jit) arguments: Vec<ProgramArgs>,
+    pub(in crate::jit) limits: Limits,
+    /// Memory budget of the program, if memory is limited.
+    pub(in crate::jit) budget: Option<Arc<MemoryBudget>>,
+    /// Remaining fuel, which compiled code decrements.
+    pub(in crate::jit) fuel: Fuel,
+    /// Whether a host function was interrupted, which leaves its locks and data in an unknown state.
+    pub(in crate::jit) broken: bool,
+    /// Index of symbols by address, built on first use.
+    pub(in crate::jit) symbols: OnceCell<SymbolIndex>,
+    /// Functions prepared for frequent calls.
+    pub(in crate::jit) prepared: Vec<TypedEntry>,
+    /// Constructors and destructors, resolved on first use.
+    pub(in crate::jit) structors: OnceCell<Structors>,
+    /// Closures that the program can call.
+    pub(in crate::jit) offered: ManuallyDrop<HostFunctions>,
+    /// Observer of calls, whose address is embedded in compiled code.
+    pub(in crate::jit) _observer: Option<Box<ObserverHandle>>,
+}
+
+impl Drop for Jit {
+    fn drop(&mut self) {
+        // Threads that are still running continue in memory that is never freed.
+        if self.thread_groups.iter().any(|group| group.is_alive()) {
+            std::mem::forget(std::mem::take(&mut self.arguments));
+            std::mem::forget(self.incremental.take());
+            std::mem::forget(std::mem::take(&mut self.fuel));
+            // The closures stay allocated too.
+            return;
+        }
+        self.segments.iter().for_each(Segment::forget_locals);
+        // SAFETY: nothing uses them after this.
+        unsafe {
+            ManuallyDrop::drop(&mut self.segments);
+            ManuallyDrop::drop(&mut self.stacks);
+            ManuallyDrop::drop(&mut self.offered);
+        }
+    }
+}
+
+/// Functions and variables that were compiled and placed together.
+pub(in crate::jit) struct Segment {
+    /// Registration with a debugger.
+    pub(in crate::jit) _gdb_registration: Option<GdbRegistration>,
+    /// Unwind tables registered with the unwinder.
+    pub(in crate::jit) _frames: UnwindTables,
+    /// Code and data of the module-level inline assembly.
+    pub(in crate::jit) _unit: Option<LoadedAsm>,
+    pub(in crate::jit) plan: Arc<DataPlan>,
+    /// Memory of the code and data. Dropped last.
+    pub(in crate::jit) memory: Memory,
+}
+
+impl Segment {
+    /// Frees the current thread's copies of the thread-local variables.
+    pub(in crate::jit) fn forget_locals(&self) {
+        if let Some(image) = self.plan.thread_image(self.memory.regions()) {
+            // SAFETY: the program's data still exists, and none of its code runs.
+            unsafe { tls::forget(image as *const tls::TlsImage) };
+        }
+    }
+}
+
+/// Addresses embedded in compiled code.
+pub(in crate::jit) struct RuntimeAddrs {
+    /// Address of the fuel counter.
+    pub fuel: Option<u64>,
+    /// Address of the [`ObserverHandle`].
+    pub observer: Option<u64>,
+}
+
+/// Engine state that only a session needs.
+pub(in crate::jit) struct IncrementalState {
+    /// Stubs through which functions are called.
+    pub stubs: Stubs,
+    /// Memory of the session's variables.
+    pub variables: FxHashMap<GlobalId, VariableMemory>,
+    pub options: Options,
+}
+
+impl IncrementalState {
+    /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
+    /// beginning), and its size.
+    pub(in crate::jit) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
+        let distances = self.variables.iter().map(|(id, variable)| (*id, variable.distance(address), variable.size()));
+        distances.min_by_key(|(_, distance, _)| distance.unsigned_abs())
+    }
+}
+
+/// Functions that run before and after each call.
+#[derive(Default)]
+pub(in crate::jit) struct Structors {
+    pub before: Vec<GlobalId>,
+    pub after: Vec<GlobalId>,
+    /// The program's allocation operators, to which libraries must be redirected.
+    pub operators: Option<Operators>,
+}
+
+/// A prepared function, whose parameters and result are scalars passed individually.
+pub(in crate::jit) struct TypedEntry {
+    pub function: GlobalId,
+    pub params: Box<[Scalar]>,
+    pub ty: Type,
+    pub ret: Option<Scalar>,
+}

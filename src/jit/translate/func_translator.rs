@@ -1,0 +1,132 @@
+//! State of the translation of one function. The methods are in the files of this folder, by kind of
+//! instruction.
+
+use crate::ir::cfg::Cfg;
+use crate::ir::{BlockId, Body, Function, GlobalId, InstId, Operand, ValueId};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::translate::landing_pads::LandingPads;
+use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
+use crate::jit::translate::signature::ReturnConvention;
+use crate::jit::translate::value::{Address, ValueHome, ValueRepr};
+use crate::opt::loops::Loops;
+use crate::opt::mem2reg::Promotable;
+use cranelift_codegen::ir::{Block, FuncRef, Signature, StackSlot, Value};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_frontend::{FunctionBuilder, Variable};
+use rustc_hash::FxHashMap;
+
+/// Translates one function.
+pub(in crate::jit::translate) struct FuncTranslator<'a, 'm> {
+    pub env: &'a ModuleEnv<'m>,
+    pub layouts: &'a mut TypeLayouts<'m>,
+    pub func: FunctionInput<'a, 'm>,
+    /// Builder of the CLIF function.
+    pub b: FunctionBuilder<'a>,
+    pub values: ValueMap,
+    pub blocks: BlockMap,
+    pub frame: FrameState,
+    pub reused: ReusedCode,
+    /// Clauses of the landing pads.
+    pub pads: LandingPads,
+}
+
+/// The function to translate, and what analyses found. Does not change.
+pub(in crate::jit::translate) struct FunctionInput<'a, 'm> {
+    pub id: GlobalId,
+    pub function: &'m Function,
+    pub body: &'a Body,
+    pub cfg: Cfg,
+    pub loops: Loops,
+    pub promotable: Promotable,
+    pub returning: ReturnConvention,
+    /// Whether a call in it may return twice.
+    pub returns_twice: bool,
+}
+
+/// Representations of the IR's values.
+pub(in crate::jit::translate) struct ValueMap {
+    /// Representation of each value that is defined so far.
+    pub reprs: SecondaryMap<ValueId, Option<ValueRepr>>,
+    /// Scalars of all aggregates that are held as scalars.
+    pub scalars: Vec<Value>,
+    /// Variables of promoted allocas.
+    pub variables: SecondaryMap<ValueId, PackedOption<Variable>>,
+    /// Promoted allocas whose variables are held in 64 bits, see `scalar/sext_cache.rs`.
+    pub sext_variables: SecondaryMap<ValueId, bool>,
+    /// Known 64-bit extensions of 32-bit values.
+    pub sext: SecondaryMap<ValueId, PackedOption<Value>>,
+    /// Values that successor blocks start with: operands of phis, and values stored to promoted allocas.
+    pub carried: SecondaryMap<ValueId, bool>,
+    /// Masks that each `<N x i1>` was made from, see `simd/simd128.rs`.
+    pub masks: FxHashMap<ValueId, Vec<Value>>,
+}
+
+/// Blocks of the IR in CLIF, and the edges between them.
+pub(in crate::jit::translate) struct BlockMap {
+    pub clif: SecondaryMap<BlockId, PackedOption<Block>>,
+    /// Number of edges into each block that are not translated yet. At zero the block is sealed.
+    pub edges_to_come: SecondaryMap<BlockId, u32>,
+    /// Operands of the phis for each edge (to, from) into a block with phis, in their order.
+    pub incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
+    /// Temporaries of phis that are large aggregates: edges write the next value there, until all phis of the
+    /// block take theirs.
+    pub arriving: FxHashMap<InstId, Address>,
+    /// Exception and selector in blocks that begin with a landing pad.
+    pub landings: FxHashMap<BlockId, [Value; 2]>,
+    /// Last block that ended in a `musttail` call.
+    pub continues: Option<BlockId>,
+}
+
+/// Memory of the function's frame, and addresses that are needed until the return.
+pub(in crate::jit::translate) struct FrameState {
+    /// Address of the result, if it is returned in memory that the caller provides.
+    pub result_at: Option<ValueHome>,
+    pub side: Option<SideStackState>,
+    /// Save area, if the function is variadic.
+    pub save_area: Option<SaveArea>,
+    /// Number of bytes used by allocas.
+    pub alloca_bytes: u64,
+    /// Stack slots for operands and results of runtime functions on integers of more than 128 bits.
+    pub scratch: ScratchSlots,
+}
+
+/// Imported functions and computed addresses, for further use.
+pub(in crate::jit::translate) struct ReusedCode {
+    pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
+    /// Globals whose addresses are held in registers, by loop.
+    pub hoisted: FxHashMap<BlockId, Vec<u64>>,
+    /// Address of the thread's variables, in the block that has computed it.
+    pub thread_locals: Option<(Block, Value)>,
+}
+
+/// Side stack of a function that uses it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit::translate) struct SideStackState {
+    /// Address of its [`SideStack`](crate::jit::run::stack::SideStack).
+    pub state: ValueHome,
+    /// Side stack pointer at function entry.
+    pub mark: ValueHome,
+}
+
+/// Save area of a variadic function, and the part of it that named parameters use.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit::translate) struct SaveArea {
+    /// Address of the save area.
+    pub address: ValueHome,
+    pub ints: u32,
+    pub floats: u32,
+    pub words: u32,
+}
+
+/// Stack slots for operands and results of runtime functions.
+pub(in crate::jit::translate) type ScratchSlots = [Option<StackSlot>; 4];
+
+/// Index of a scratch slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit::translate) enum ScratchSlot {
+    First,
+    Second,
+    Third,
+    Result,
+}

@@ -1,0 +1,108 @@
+//! Values of the IR in CLIF: the representations that a value can have, and addresses.
+
+use cranelift_codegen::ir::{StackSlot, Type as ClifType, Value, types};
+
+/// Representation of an IR value in CLIF.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit::translate) enum ValueRepr {
+    /// One scalar.
+    Scalar(Value),
+    /// An address, materialised only when needed as one value.
+    Address(Address),
+    /// A struct or array of few scalars, each held separately.
+    Scalars(ScalarRange),
+    /// A larger one: a temporary in memory, never changed.
+    Memory(Address),
+    /// A scalar spilled to the frame; see [`ValueHome`].
+    Home(ValueHome),
+}
+
+impl From<Value> for ValueRepr {
+    fn from(value: Value) -> Self {
+        ValueRepr::Scalar(value)
+    }
+}
+
+/// An address: a base and a constant offset, which loads and stores use as operands of their own.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit::translate) struct Address {
+    pub base: AddressBase,
+    pub offset: i64,
+}
+
+impl Address {
+    pub(in crate::jit::translate) fn plus(self, offset: u64) -> Address {
+        Address { offset: self.offset.wrapping_add_unsigned(offset), ..self }
+    }
+}
+
+/// Base of an address.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit::translate) enum AddressBase {
+    /// A computed address.
+    Value(Value),
+    /// A stack slot in the frame.
+    Slot(StackSlot),
+    /// The address of a global, or null.
+    Absolute(u64),
+}
+
+/// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a
+/// register or in a spill slot of the register allocator: after the second return it would hold a later
+/// value. There each value has a stack slot of its own, which holds what was stored last.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit::translate) enum ValueHome {
+    /// An SSA value.
+    Value(Value),
+    /// A stack slot, with the type of its value.
+    Slot(StackSlot, ClifType),
+}
+
+/// A range in the translator's list of scalars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit::translate) struct ScalarRange {
+    pub(in crate::jit::translate) start: u32,
+    pub(in crate::jit::translate) len: u32,
+}
+
+impl ScalarRange {
+    /// Returns a subrange.
+    pub(in crate::jit::translate) fn part(self, before: usize, len: usize) -> ScalarRange {
+        ScalarRange { start: self.start + before as u32, len: len as u32 }
+    }
+}
+
+/// Properties of a load or store.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::jit::translate) struct MemAccess {
+    /// Alignment in bytes, if specified.
+    pub align: Option<u64>,
+    /// Whether it must not be removed, merged or split.
+    pub volatile: bool,
+}
+
+impl MemAccess {
+    /// An access without alignment.
+    pub(in crate::jit::translate) const UNALIGNED: MemAccess = MemAccess { align: Some(1), volatile: false };
+
+    /// Returns the properties of an access to a part at an offset.
+    pub(in crate::jit::translate) fn at(self, offset: u64) -> MemAccess {
+        let align = self.align.map(|a| if offset == 0 { a } else { a.min(1 << offset.trailing_zeros()) });
+        MemAccess { align, ..self }
+    }
+
+    /// Returns the integer type of a volatile access, as an atomic one, which Cranelift neither removes,
+    /// merges nor splits. Atomic accesses must be aligned. An unaligned volatile access is only marked as one
+    /// that may fault: that keeps it in place, but two loads may be merged.
+    pub(in crate::jit::translate) fn single(self, bytes: u32) -> Option<ClifType> {
+        let ty = match bytes {
+            1 => types::I8,
+            2 => types::I16,
+            4 => types::I32,
+            8 => types::I64,
+            _ => return None,
+        };
+        let aligned = self.align.is_none_or(|a| a >= u64::from(bytes));
+        (self.volatile && aligned).then_some(ty)
+    }
+}

@@ -1,0 +1,67 @@
+//! The function that a pass changes.
+
+use super::inline::cost::InlineCosts;
+use super::inline_sites::InlineSites;
+use crate::ir::{Body, Constant, DataLayout, Function, GlobalId, Module, Operand};
+use std::borrow::Cow;
+
+/// The function that a pass works on, with its surroundings.
+pub struct PassContext<'a, 'm> {
+    /// Costs of inlining, shared by all functions.
+    pub costs: &'a InlineCosts,
+    /// Module of the function.
+    pub module: &'m Module,
+    /// Data layout, for sizes and offsets.
+    pub layout: &'m DataLayout,
+    /// Id of the function.
+    pub id: GlobalId,
+    /// Header of the function, with its original body; [`PassContext::body`] is the current one.
+    pub function: &'m Function,
+    pub(super) body: Cow<'m, Body>,
+    /// Inlined calls that locations refer to.
+    pub sites: InlineSites,
+}
+
+impl<'m> PassContext<'_, 'm> {
+    /// Returns the current body.
+    pub fn body(&self) -> &Body {
+        &self.body
+    }
+
+    /// Returns the body for changes. Copies it before the first one, without the data that only the printer
+    /// uses.
+    pub fn body_mut(&mut self) -> &mut Body {
+        if let Cow::Borrowed(body) = self.body {
+            self.body = Cow::Owned(Body {
+                blocks: body.blocks.clone(),
+                layout: body.layout.clone(),
+                insts: body.insts.clone(),
+                results: body.results.clone(),
+                values: body.values.clone(),
+                params: body.params.clone(),
+                inst_locs: body.inst_locs.clone(),
+                locs: body.locs.clone(),
+                metadata: Default::default(),
+                records: Default::default(),
+                end: body.end,
+            });
+        }
+        self.body.to_mut()
+    }
+
+    /// Takes the body out; [`PassContext::replace_body`] puts one back.
+    pub fn take_body(&mut self) -> Body {
+        self.body_mut();
+        std::mem::take(&mut self.body).into_owned()
+    }
+
+    /// Sets the body.
+    pub fn replace_body(&mut self, body: Body) {
+        self.body = Cow::Owned(body);
+    }
+
+    /// Returns a constant as an operand.
+    pub fn constant(&self, constant: Constant) -> Operand {
+        Operand::Const(self.module.constants.add(constant))
+    }
+}
