@@ -206,14 +206,30 @@ struct Parser<'s> {
     at: usize,
     /// Number of lines compared with the opcodes to detect a misspelt one.
     guesses: usize,
-    /// Whether brackets may nest too deeply somewhere in the text, so that each statement is checked.
-    deep: bool,
+    /// Position up to which brackets nest at most [`MAX_NESTING`] levels deep, counted from `at` or before; the
+    /// grammar sees the text up to here. It must be computed again (0) when an error has moved `at`.
+    limit: usize,
+    /// Whether plain lines are split without the grammar. Tests turn this off, and compare.
+    fast_path: bool,
 }
 
 impl<'s> Parser<'s> {
     fn new(state: ModuleState<'s>) -> Self {
-        let deep = recover::may_be_deep(state.text, MAX_NESTING);
-        Parser { state, at: 0, guesses: 0, deep }
+        Parser { state, at: 0, guesses: 0, limit: 0, fast_path: true }
+    }
+
+    /// Whether no brackets after the current position nest too deeply.
+    fn is_shallow(&mut self) -> bool {
+        self.limit() == self.state.text.len()
+    }
+
+    /// Returns the position up to which the grammar may read: pest recurses once per level.
+    fn limit(&mut self) -> usize {
+        if self.at >= self.limit {
+            let nest = recover::deep_nest(self.state.text, self.at, MAX_NESTING);
+            self.limit = nest.map_or(self.state.text.len(), |nest| nest.deepest);
+        }
+        self.limit
     }
 
     /// Parses entity by entity, until the end of the text or until `stop` returns true.
@@ -273,6 +289,7 @@ impl<'s> Parser<'s> {
             return false;
         }
         let at = text.len() - rest.len();
+        self.limit = 0;
         let found = diagnose::item_leftover(&mut self.known(None), start, at);
         self.state.report(found);
         self.state.module.damaged = true;
@@ -283,13 +300,34 @@ impl<'s> Parser<'s> {
     /// Runs a rule at the current position. `Err` holds the position at which nesting exceeds the limit, if
     /// that is the reason.
     fn run(&mut self, rule: Rule) -> Result<grammar::Pair<'s>, Option<usize>> {
-        let text = self.state.text;
-        if self.deep
-            && let Some(at) = recover::too_deep(text, self.at, MAX_NESTING)
-        {
+        let (text, limit) = (self.state.text, self.limit());
+        if limit == text.len() {
+            let node = grammar::run(rule, &text[self.at..]);
+            self.limit = if node.is_some() { limit } else { 0 };
+            return node.ok_or(None);
+        }
+        if let Some(at) = recover::too_deep(text, self.at, MAX_NESTING) {
+            self.limit = 0;
             return Err(Some(at));
         }
-        grammar::run(rule, &text[self.at..]).ok_or(None)
+        // Brackets that an earlier statement left open count in the limit: a statement that ends on another line
+        // is whole, any other one is read again up to the limit that is its own.
+        let node = grammar::run(rule, &text[self.at..limit]);
+        if let Some(node) = node
+            && text[self.at + node.as_str().len()..limit].contains('\n')
+        {
+            return Ok(node);
+        }
+        let nest = recover::deep_nest(text, self.at, MAX_NESTING);
+        let end = nest.map_or(text.len(), |nest| nest.deepest);
+        if let Some(node) = grammar::run(rule, &text[self.at..end]) {
+            self.limit = end;
+            return Ok(node);
+        }
+        // The statement goes on behind line ends: the grammar came to the brackets.
+        let reached = grammar::explain(rule, &text[self.at..end]).map(|failure| self.at + failure.at);
+        self.limit = 0;
+        Err(nest.filter(|nest| reached > Some(nest.outermost)).map(|nest| nest.deepest))
     }
 
     fn body(&mut self, header: FunctionHeader<'s>) {
@@ -311,7 +349,8 @@ impl<'s> Parser<'s> {
                 self.at += 1;
                 break self.at - 1;
             }
-            if !self.deep
+            if self.fast_path
+                && self.is_shallow()
                 && let Some(end) = fast_path::read(&mut self.state, &mut function, before)
             {
                 self.at = end;
@@ -378,6 +417,7 @@ impl<'s> Parser<'s> {
         let text = self.state.text;
         let start = self.at;
         let rest = &text[start..];
+        self.limit = 0;
         if rest.starts_with('=')
             && let Some((before, name)) = function.swallowed(&self.state, start)
         {

@@ -226,6 +226,19 @@ fn nesting_beyond_the_bound_is_refused() {
         ("metadata", format!("!0 = {}", around("!{", "null", "}"))),
         ("operands", format!("define void @f() {{ ret i64 {} }}", around("bitcast (i64 ", "0", " to i64)"))),
         ("declared parameters", format!("declare void @f({})", around("void (", "i64", ")*"))),
+        ("closed in comments", format!("%t = type {{{}", around("{;}\n", "i64", "}"))),
+        ("closed in names", format!("%t = type {{ {}", around("{ %\"}}\", ", "i64", "}"))),
+        ("closed in strings", format!("@g = global i64 {}", around("{ [1 x i8] c\")\", i64 ", "1", "}"))),
+        ("on the next line", format!("%t = type\n{}", around("{", "i64", "}"))),
+        (
+            "operands on the next line",
+            format!("define void @f() {{\n  ret i64\n {}\n}}", around("add (i64 1, i64 ", "1", ")")),
+        ),
+        ("after a lost quote", format!("@g = global i8 \"\n%t = type {}", around("{ %\"}}\", ", "i64", "}"))),
+        (
+            "after a lost brace",
+            format!("define void @f() {{\n  ret \"\n{}", around("  %x = add i64 {\"}\" ", "1", "}")),
+        ),
     ];
     for (name, text) in texts {
         let mut sources = SourceMap::new();

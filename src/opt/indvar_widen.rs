@@ -71,7 +71,8 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
 
 /// Returns the alloca that a value was loaded from, looking through additions of constants that do not wrap.
 fn root(body: &Body, mut value: Operand) -> Option<ValueId> {
-    loop {
+    // In an unreachable block a value may be defined by itself.
+    for _ in 0..body.insts.len() {
         let Operand::Value(v) = value else { return None };
         let ValueDef::Inst(inst) = body.values[v].def else { return None };
         match &body.insts[inst] {
@@ -82,4 +83,5 @@ fn root(body: &Body, mut value: Operand) -> Option<ValueId> {
             _ => return None,
         }
     }
+    None
 }

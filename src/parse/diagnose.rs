@@ -23,6 +23,7 @@ const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /// Error about a text, with positions relative to its start.
+#[derive(Debug)]
 pub struct SyntaxError {
     /// Diagnostic code.
     pub code: &'static str,
@@ -99,7 +100,7 @@ pub fn swallowed(known: &mut NameQueries<'_, '_>, start: usize, name: usize) -> 
     let text = &source.text()[start..];
     let cut = text.get(..name - start).unwrap_or(text);
     let (opcode_at, opcode) = opcode(cut);
-    if grammar::run(Rule::statement, cut).is_none() {
+    if grammar::run_limited(Rule::statement, cut).is_none() {
         return syntax(Rule::statement, cut, text, opcode_at, opcode, known).diagnostic(source, start);
     }
     let (place, shown) = place(source.text(), name);
@@ -290,8 +291,8 @@ fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut N
     }
     let end = recover::statement_end(text, opcode_at + opcode.len());
     let cut = &text[..end];
-    if end < MAX_LEN && grammar::run(Rule::complete_statement, cut).is_none() {
-        let rule = match grammar::run(Rule::statement, cut) {
+    if end < MAX_LEN && grammar::run_limited(Rule::complete_statement, cut).is_none() {
+        let rule = match grammar::run_limited(Rule::statement, cut) {
             Some(_) => Rule::complete_statement,
             None => Rule::statement,
         };

@@ -1,5 +1,7 @@
 //! Interface to pest: runs one rule of `grammar.pest` at a position of the text. No other file names pest.
 
+use super::module_state::MAX_NESTING;
+use super::recover::deep_nest;
 use pest::Parser as _;
 use pest::error::{Error, InputLocation};
 
@@ -16,9 +18,20 @@ pub type Pair<'s> = pest::iterators::Pair<'s, Rule>;
 /// Matches of a rule's parts.
 pub type Pairs<'s> = pest::iterators::Pairs<'s, Rule>;
 
-/// Runs a rule at the start of a text; the text after the match is ignored.
+/// Runs a rule at the start of a text; the text after the match is ignored. Brackets in the text may nest at
+/// most [`MAX_NESTING`] levels deep: the stack grows with each.
 pub fn run(rule: Rule, text: &str) -> Option<Pair<'_>> {
     derived::Grammar::parse(rule, text).ok()?.next()
+}
+
+/// Runs a rule at the start of a text that may nest to any depth; what is too deep does not match.
+pub fn run_limited(rule: Rule, text: &str) -> Option<Pair<'_>> {
+    run(rule, limited(text))
+}
+
+/// Returns a text up to brackets that nest too deeply.
+fn limited(text: &str) -> &str {
+    &text[..deep_nest(text, 0, MAX_NESTING).map_or(text.len(), |nest| nest.deepest)]
 }
 
 /// Position and tokens at which a rule failed.
@@ -32,8 +45,10 @@ pub struct MatchFailure {
     pub rules: Vec<Rule>,
 }
 
-/// Returns the furthest position that a rule reaches in a text that it does not match.
+/// Returns the furthest position that a rule reaches in a text that it does not match. What nests too deeply is
+/// not read.
 pub fn explain(rule: Rule, text: &str) -> Option<MatchFailure> {
+    let text = limited(text);
     use std::sync::Mutex;
     // The error detail of pest is a process-wide setting: without the lock another thread could turn it off
     // meanwhile.

@@ -9,9 +9,9 @@
 //! All unusual cases fall back to sequential parsing from the start: any diagnostic, types defined between
 //! functions, names defined by two parts. So this module need not handle them.
 
+use super::Parser;
 use super::module_state::{ModuleState, PendingBlock};
 use super::statement::legacy::ImpliedFunction;
-use super::{Parser, recover};
 use crate::ir::remap::Remap;
 use crate::ir::{Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, InstId, Module, Type, TypeKind, infer};
 use crate::parallel::each;
@@ -52,8 +52,9 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
     let first = text.find("\ndefine ")? + 1;
     let mut parser = Parser::new(ModuleState { text: &text[..first], ..ModuleState::new(source) });
     parser.module(|_| false);
+    let shallow = parser.is_shallow();
     let mut whole = parser.state;
-    if parser.deep || !whole.diagnostics.is_empty() || !whole.pending.is_empty() {
+    if !shallow || !whole.diagnostics.is_empty() || !whole.pending.is_empty() {
         return None;
     }
     whole.text = text;
@@ -133,14 +134,15 @@ fn read_part<'s>(whole: &ModuleState<'s>, cut: Range<usize>, typed: bool, stop: 
     let unusual =
         |state: &ModuleState<'s>| !state.diagnostics.is_empty() || state.unsettled || stop.load(Ordering::Relaxed);
     let state = whole.fork(cut.end);
-    let deep = recover::may_be_deep(&state.text[cut.start..], super::MAX_NESTING);
-    let mut parser = Parser { state, at: cut.start, guesses: 0, deep };
-    if !deep {
+    let mut parser = Parser { at: cut.start, ..Parser::new(state) };
+    let shallow = parser.is_shallow();
+    if shallow {
         parser.module(|parser| unusual(&parser.state));
     }
     let mut state = parser.state;
     let named = state.module.types.named.len() > whole.module.types.named.len();
-    if deep || parser.at < cut.end || unusual(&state) || named || !state.pending.is_empty() || state.module.damaged {
+    if !shallow || parser.at < cut.end || unusual(&state) || named || !state.pending.is_empty() || state.module.damaged
+    {
         return None;
     }
     if typed {

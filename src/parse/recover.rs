@@ -348,14 +348,51 @@ pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
     None
 }
 
-/// Whether brackets may nest deeper than `most` anywhere; the estimate can only be too high.
-pub fn may_be_deep(text: &str, most: usize) -> bool {
+/// Brackets that nest too deeply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeepNest {
+    /// Position of the outermost bracket.
+    pub outermost: usize,
+    /// Position of the first bracket that exceeds the limit.
+    pub deepest: usize,
+}
+
+/// Returns the first brackets from `at` on that nest deeper than `most`, wherever statements end. `at` must be
+/// outside of comments and strings; brackets in these do not count.
+pub fn deep_nest(text: &str, at: usize, most: usize) -> Option<DeepNest> {
+    if !may_be_deep(&text.as_bytes()[at..], most) {
+        return None;
+    }
+    let (mut depth, mut outermost) = (0usize, at);
+    let mut lexer = Code::new(text.as_bytes(), at);
+    while let Some(code) = lexer.next() {
+        for i in code {
+            match text.as_bytes()[i] {
+                b'(' | b'[' | b'{' | b'<' => {
+                    if depth == 0 {
+                        outermost = i;
+                    }
+                    depth += 1;
+                    if depth > most {
+                        return Some(DeepNest { outermost, deepest: i });
+                    }
+                }
+                b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+    }
+    None
+}
+
+/// Whether brackets may nest deeper than `most`; the estimate can only be too high.
+fn may_be_deep(text: &[u8], most: usize) -> bool {
     // Each chunk is counted as if its opening brackets came first, so that the loop can be vectorized. This
     // overestimates the depth by at most one chunk; a suspicious text is counted again exactly.
     let mut depth = 0usize;
-    let too_deep = text.as_bytes().chunks(PORTION).any(|portion| {
+    Code::new(text, 0).flat_map(|code| text[code].chunks(CHUNK)).any(|chunk| {
         let (mut opened, mut closed) = (0u8, 0u8);
-        for b in portion {
+        for b in chunk {
             opened += u8::from(matches!(b, b'(' | b'[' | b'{' | b'<'));
             closed += u8::from(matches!(b, b')' | b']' | b'}' | b'>'));
         }
@@ -363,29 +400,45 @@ pub fn may_be_deep(text: &str, most: usize) -> bool {
         let deepest = depth + opened;
         depth = deepest.saturating_sub(closed).max(opened);
         deepest > most
-    });
-    too_deep && is_deep(text, most)
+    })
 }
 
 /// Size of a chunk in bytes, so that its counts fit a byte.
-const PORTION: usize = 128;
+const CHUNK: usize = 128;
 
-/// Whether brackets nest deeper than `most` anywhere, counted exactly, byte by byte.
-fn is_deep(text: &str, most: usize) -> bool {
-    let mut depth = 0usize;
-    for b in text.bytes() {
-        match b {
-            b'(' | b'[' | b'{' | b'<' => {
-                depth += 1;
-                if depth > most {
-                    return true;
-                }
-            }
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
+/// Ranges of a text that are neither in comments nor in strings.
+struct Code<'s> {
+    text: &'s [u8],
+    at: usize,
+}
+
+impl<'s> Code<'s> {
+    fn new(text: &'s [u8], at: usize) -> Code<'s> {
+        Code { text, at }
     }
-    false
+}
+
+impl Iterator for Code<'_> {
+    type Item = std::ops::Range<usize>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let start = self.at;
+        let rest = &self.text[start..];
+        if rest.is_empty() {
+            return None;
+        }
+        let length = memchr::memchr2(b';', b'"', rest).unwrap_or(rest.len());
+        let skipped = rest.get(length).map_or(0, |first| {
+            let inside = &rest[length + 1..];
+            match first {
+                b';' => 1 + memchr::memchr2(b'\n', b'\r', inside).unwrap_or(inside.len()),
+                // The grammar does not match a string without an end.
+                _ => memchr::memchr(b'"', inside).map_or(1, |end| end + 2),
+            }
+        });
+        self.at = start + length + skipped;
+        Some(start..start + length)
+    }
 }
 
 #[cfg(test)]
@@ -393,7 +446,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn depth_is_counted_alike_in_portions() {
+    fn depth_is_counted_alike_in_chunks() {
         let nested = |depth: usize| "(".repeat(depth) + &")".repeat(depth);
         for depth in [0, 1, 9, 10, 11, 127, 128, 129, 300] {
             for offset in [0, 1, 100, 127, 128, 200] {
@@ -401,11 +454,27 @@ mod tests {
                 for before in ["", "()[]{}<>", "))))"] {
                     let text = before.repeat(40) + &" ".repeat(offset) + &nested(depth) + &"()".repeat(200);
                     for most in [1, 10, 128, 256] {
-                        assert_eq!(may_be_deep(&text, most), is_deep(&text, most), "{depth} of {most} at {offset}");
+                        let found = deep_nest(&text, 0, most);
+                        assert_eq!(found.is_some(), depth.max(1) > most, "{depth} of {most} at {offset}");
+                        if let Some(found) = found {
+                            assert_eq!(found.deepest - found.outermost, most);
+                        }
                     }
                 }
             }
         }
-        assert!(may_be_deep(&nested(11), 10) && !may_be_deep(&nested(10).repeat(50), 10));
+        let is_deep = |text: &str| deep_nest(text, 0, 10).is_some();
+        assert!(is_deep(&nested(11)) && !is_deep(&nested(10).repeat(50)));
+    }
+
+    #[test]
+    fn brackets_in_comments_and_strings_do_not_count() {
+        for (closing, end) in [("; )))\n", ""), ("\"))\"", ""), ("; \" )\r", ""), ("\";)\n)\"", "")] {
+            let text = format!("({closing}").repeat(30) + end;
+            assert_eq!(deep_nest(&text, 0, 29).map(|nest| nest.outermost), Some(0), "{text}");
+            assert_eq!(deep_nest(&text, 0, 30), None, "{text}");
+            let opening = closing.replace(')', "(");
+            assert_eq!(deep_nest(&opening.repeat(30), 0, 1), None, "{text}");
+        }
     }
 }

@@ -83,8 +83,7 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
 /// Parses a text with and without the fast path, which must make no difference; returns the result.
 fn parse_both_ways(text: &str) -> Parsed {
     let source = source(text);
-    // With `deep` set, no line counts as plain.
-    let mut parser = Parser { deep: true, ..Parser::new(ModuleState::new(&source)) };
+    let mut parser = Parser { fast_path: false, ..Parser::new(ModuleState::new(&source)) };
     parser.module(|_| false);
     let (by_grammar, usual) = (finish(parser.state, None), parse_in_parts(&source, 1, 1));
     assert_eq!(all(&by_grammar), all(&usual), "{text}");

@@ -39,7 +39,7 @@ pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<O
     for place in places {
         let text = &source.text()[place];
         let before = state.diagnostics.len();
-        let constant = match recover::may_be_deep(text, super::module_state::MAX_NESTING) {
+        let constant = match recover::deep_nest(text, 0, super::module_state::MAX_NESTING).is_some() {
             true => None,
             false => grammar::run(Rule::typed_value, text)
                 .filter(|node| node.as_str().len() == text.len())

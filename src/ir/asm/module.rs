@@ -23,14 +23,22 @@ pub enum Statement {
 /// so that "is not supported yet" can follow, and its span.
 pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Span)> {
     let mut all = Vec::new();
-    let mut reader =
-        Reader { intel: false, comment: false, numbers: FxHashMap::default(), ahead: FxHashMap::default() };
+    let mut reader = Reader {
+        intel: false,
+        comment: false,
+        numbers: FxHashMap::default(),
+        ahead: FxHashMap::default(),
+        prefix: None,
+    };
     for (text, span) in &module.asm {
         for line in text.split(['\n', '\r']) {
             for statement in reader.split(line) {
                 reader.statement(&statement, *span, &mut all).map_err(|why| (why, *span))?;
             }
         }
+    }
+    if let Some((prefix, span)) = reader.prefix {
+        return Err((without_instruction(&prefix), span));
     }
     match reader.ahead.iter().find(|(_, (_, used))| used.is_some()) {
         Some((number, (_, Some(span)))) => Err((format!("module assembly with the label `{number}f`"), *span)),
@@ -58,6 +66,13 @@ struct Reader {
     /// For each numeric label referenced ahead (`1f`): number of the definition it refers to, and span of the
     /// first reference.
     ahead: FxHashMap<String, (u32, Option<Span>)>,
+    /// Instruction prefix that is a statement of its own, and its span.
+    prefix: Option<(String, Span)>,
+}
+
+/// Words the refusal of a prefix that no instruction follows.
+fn without_instruction(prefix: &str) -> String {
+    format!("module assembly with the prefix `{prefix}` without an instruction")
 }
 
 /// Returns the unique name of the n-th definition of a local numeric label; no symbol has such a name.
@@ -107,12 +122,17 @@ impl Reader {
 
     fn statement(&mut self, statement: &str, span: Span, all: &mut Vec<(Statement, Span)>) -> Result<(), String> {
         let mut rest = statement;
-        let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+        let is_symbol = |name: &str| {
+            !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$'))
+        };
         while let Some((label, after)) = rest.split_once(':') {
             let label = label.trim();
             let plain = unquoted(label);
-            if plain.is_empty() || !plain.chars().all(symbol) && plain == label {
+            if plain.is_empty() || !is_symbol(&plain) && plain == label {
                 break;
+            }
+            if let Some((prefix, _)) = &self.prefix {
+                return Err(without_instruction(prefix));
             }
             if label.bytes().all(|b| b.is_ascii_digit()) {
                 let times = self.numbers.entry(label.into()).or_insert(0);
@@ -127,7 +147,7 @@ impl Reader {
         if rest.is_empty() {
             return Ok(());
         }
-        if let Some((name, value)) = rest.split_once('=').filter(|(name, _)| name.trim().chars().all(symbol)) {
+        if let Some((name, value)) = rest.split_once('=').filter(|(name, _)| is_symbol(name.trim())) {
             let value = self.rename(value.trim(), span);
             all.push((Statement::Assignment(name.trim().into(), value), span));
             return Ok(());
@@ -137,12 +157,22 @@ impl Reader {
             ".intel_syntax" => self.intel = true,
             ".att_syntax" => self.intel = false,
             _ if word.starts_with('.') => {
+                if let Some((prefix, _)) = &self.prefix {
+                    return Err(without_instruction(prefix));
+                }
                 let list = arguments_of(arguments);
                 let list = list.into_iter().map(|a| if a.starts_with('"') { a } else { self.rename(&a, span) });
                 all.push((Statement::Directive(word.to_ascii_lowercase(), list.collect()), span));
             }
+            _ if arguments.is_empty() && text::prefix(&word.to_ascii_lowercase()).is_some() => {
+                let before = self.prefix.replace((word.to_ascii_lowercase(), span));
+                if let Some((before, _)) = before {
+                    return Err(format!("module assembly with two prefixes, `{before}` and `{word}`"));
+                }
+            }
             _ => {
-                let renamed = format!("{word} {}", self.rename(arguments, span));
+                let prefix = self.prefix.take().map_or(String::new(), |(prefix, _)| prefix + " ");
+                let renamed = format!("{prefix}{word} {}", self.rename(arguments, span));
                 let code = text::parse_statement(&renamed, self.intel);
                 let code = code.map_err(|why| why.replacen("inline assembly", "module assembly", 1))?;
                 all.push((Statement::Instruction(code), span));
@@ -301,7 +331,7 @@ mod tests {
         assert_eq!(of("a-.+4"), Some(("a".into(), ".".into(), 4)));
         assert_eq!(of("-8"), Some((String::new(), String::new(), -8)));
         for wrong in ["", "a+b", "a*2", "a@TPOFF", "a+"] {
-            assert!(wrong == "a+" || of(wrong).is_none(), "{wrong}");
+            assert!(of(wrong).is_none(), "{wrong}");
         }
     }
 

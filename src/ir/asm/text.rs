@@ -247,6 +247,16 @@ struct Parser<'a> {
     whole: bool,
 }
 
+/// Returns the instruction prefix of a name in lower case.
+pub fn prefix(name: &str) -> Option<Prefix> {
+    Some(match name {
+        "lock" => Prefix::Lock,
+        "rep" | "repe" | "repz" => Prefix::Rep,
+        "repne" | "repnz" => Prefix::Repne,
+        _ => return None,
+    })
+}
+
 /// Returns the size in bytes of each element of a data directive; `None` for other directives.
 pub fn size_of_number(directive: &str) -> Option<u8> {
     Some(match directive {
@@ -291,13 +301,11 @@ impl Parser<'_> {
         loop {
             let (word, after) = rest.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((rest, ""));
             let word = word.to_ascii_lowercase();
-            let prefix = match &*word {
-                "" => return Ok(()),
-                "lock" => Prefix::Lock,
-                "rep" | "repe" | "repz" => Prefix::Rep,
-                "repne" | "repnz" => Prefix::Repne,
-                name if name.starts_with('.') => return self.directive(name, after),
-                _ => return self.instruction(word, after.trim()),
+            let prefix = match (prefix(&word), &*word) {
+                (Some(prefix), _) => prefix,
+                (None, "") => return Ok(()),
+                (None, name) if name.starts_with('.') => return self.directive(name, after),
+                (None, _) => return self.instruction(word, after.trim()),
             };
             if self.prefix.replace(prefix).is_some() {
                 return Err(format!("inline assembly with two prefixes before `{after}`"));
@@ -424,7 +432,7 @@ impl Parser<'_> {
 
     fn finish(mut self) -> Result<Code, String> {
         self.end_numbers()?;
-        if self.prefix.is_some() && !self.whole {
+        if self.prefix.is_some() {
             return Err("inline assembly with a prefix without an instruction".into());
         }
         for (at, n, name) in &self.targets {

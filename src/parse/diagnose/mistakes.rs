@@ -67,7 +67,7 @@ impl<'t> Mismatch<'t> {
         }
         let tried = format!("{}{text}{}", &self.text[..from], &self.text[to..self.end]);
         let rule = if self.item { Rule::complete_item } else { Rule::complete_statement };
-        grammar::run(rule, &tried).is_some()
+        grammar::run_limited(rule, &tried).is_some()
     }
 }
 

@@ -6,8 +6,10 @@ use libc::c_long;
 /// Argument that identifies a request. Pointer values do not: memory may have another address in a replay.
 #[derive(Clone, Copy)]
 pub enum ArgumentKey {
-    /// Integer.
+    /// Integer of 32 bits: the upper half of the register is unspecified.
     Number(u8),
+    /// Integer of 64 bits: an offset in a file, or a size.
+    Number64(u8),
     /// String.
     Text(u8),
     /// Bytes in memory: arguments with the address and the count.
@@ -83,7 +85,7 @@ macro_rules! files {
     };
 }
 
-use ArgumentKey::{Bytes, Number as N, Text as T};
+use ArgumentKey::{Bytes, Number as N, Number64 as N64, Text as T};
 use DescriptorEffect::{Closes, Duplicates, Opens, OpensTwo, Replaces};
 use OutputMemory::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as S, Vector};
 
@@ -91,17 +93,17 @@ use OutputMemory::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as 
 #[rustfmt::skip]
 const RECORDED: &[RecordedCall] = calls! {
     // Files by descriptor.
-    SYS_read [N(0), N(2)] => [R(1, 1)]; SYS_pread64 [N(0), N(2), N(3)] => [R(1, 1)];
-    SYS_readv [N(0), N(2)] => [Vector(1, 2)]; SYS_preadv [N(0), N(2), N(3)] => [Vector(1, 2)];
-    SYS_write [N(0), Bytes(1, 2)]; SYS_pwrite64 [N(0), Bytes(1, 2), N(3)];
-    SYS_writev [N(0), N(2)]; SYS_pwritev [N(0), N(2), N(3)];
-    SYS_lseek [N(0), N(1), N(2)]; SYS_ftruncate [N(0), N(1)]; SYS_fallocate [N(0), N(1), N(2), N(3)];
+    SYS_read [N(0), N64(2)] => [R(1, 1)]; SYS_pread64 [N(0), N64(2), N64(3)] => [R(1, 1)];
+    SYS_readv [N(0), N(2)] => [Vector(1, 2)]; SYS_preadv [N(0), N(2), N64(3)] => [Vector(1, 2)];
+    SYS_write [N(0), Bytes(1, 2)]; SYS_pwrite64 [N(0), Bytes(1, 2), N64(3)];
+    SYS_writev [N(0), N(2)]; SYS_pwritev [N(0), N(2), N64(3)];
+    SYS_lseek [N(0), N64(1), N(2)]; SYS_ftruncate [N(0), N64(1)]; SYS_fallocate [N(0), N(1), N64(2), N64(3)];
     SYS_fsync [N(0)]; SYS_fdatasync [N(0)]; SYS_flock [N(0), N(1)]; SYS_fstat [N(0)] => [Fixed(1, 144)];
     SYS_fchmod [N(0), N(1)]; SYS_fchown [N(0), N(1), N(2)]; SYS_fstatfs [N(0)] => [Fixed(1, 120)];
     SYS_getdents64 [N(0), N(2)] => [R(1, 1)]; SYS_ioctl [N(0), N(1)] => [Request(1, 2)];
     SYS_fcntl [N(0), N(1)]; SYS_close [N(0)], Closes; SYS_dup [N(0)], Duplicates;
     SYS_dup2 [N(0), N(1)], Replaces; SYS_dup3 [N(0), N(1), N(2)], Replaces;
-    SYS_fadvise64 [N(0), N(1), N(2), N(3)];
+    SYS_fadvise64 [N(0), N64(1), N64(2), N(3)];
     // Files by name.
     SYS_open [T(0), N(1)], Opens; SYS_creat [T(0), N(1)], Opens; SYS_openat [N(0), T(1), N(2)], Opens;
     SYS_stat [T(0)] => [Fixed(1, 144)]; SYS_lstat [T(0)] => [Fixed(1, 144)];
@@ -112,7 +114,7 @@ const RECORDED: &[RecordedCall] = calls! {
     SYS_unlink [T(0)]; SYS_unlinkat [N(0), T(1), N(2)]; SYS_rmdir [T(0)]; SYS_mkdir [T(0), N(1)];
     SYS_mkdirat [N(0), T(1), N(2)]; SYS_rename [T(0), T(1)]; SYS_renameat [N(0), T(1), N(2), T(3)];
     SYS_renameat2 [N(0), T(1), N(2), T(3), N(4)]; SYS_link [T(0), T(1)]; SYS_linkat [N(0), T(1), N(2), T(3), N(4)];
-    SYS_symlink [T(0), T(1)]; SYS_symlinkat [T(0), N(1), T(2)]; SYS_truncate [T(0), N(1)];
+    SYS_symlink [T(0), T(1)]; SYS_symlinkat [T(0), N(1), T(2)]; SYS_truncate [T(0), N64(1)];
     SYS_chmod [T(0), N(1)]; SYS_fchmodat [N(0), T(1), N(2)]; SYS_chown [T(0), N(1), N(2)];
     SYS_lchown [T(0), N(1), N(2)]; SYS_fchownat [N(0), T(1), N(2), N(3)]; SYS_utimensat [N(0), N(3)];
     SYS_mknod [T(0), N(1), N(2)]; SYS_utime [T(0)]; SYS_utimes [T(0)];
@@ -124,7 +126,7 @@ const RECORDED: &[RecordedCall] = calls! {
     SYS_accept [N(0)] => [Length(2), S(1, 2)], Opens; SYS_accept4 [N(0), N(3)] => [Length(2), S(1, 2)], Opens;
     // Sockets and polling.
     SYS_connect [N(0), N(2)]; SYS_bind [N(0), N(2)]; SYS_listen [N(0), N(1)]; SYS_shutdown [N(0), N(1)];
-    SYS_sendto [N(0), Bytes(1, 2), N(3)]; SYS_recvfrom [N(0), N(2), N(3)] => [R(1, 1), Length(5), S(4, 5)];
+    SYS_sendto [N(0), Bytes(1, 2), N(3)]; SYS_recvfrom [N(0), N64(2), N(3)] => [R(1, 1), Length(5), S(4, 5)];
     SYS_setsockopt [N(0), N(1), N(2)]; SYS_getsockopt [N(0), N(1), N(2)] => [Length(4), S(3, 4)];
     SYS_getsockname [N(0)] => [Length(2), S(1, 2)]; SYS_getpeername [N(0)] => [Length(2), S(1, 2)];
     SYS_poll [N(1)] => [Counted(0, 1, 8)]; SYS_ppoll [N(1)] => [Counted(0, 1, 8)];
@@ -190,12 +192,8 @@ impl RecordedCall {
     pub unsafe fn digest(&self, arguments: &SyscallArguments, memory: bool) -> u64 {
         let argument = |n: u8| arguments[usize::from(n)];
         self.asked.iter().fold(FIRST, |hash, asked| match *asked {
-            // Most arguments have 32 bits, and the upper half of the register is unspecified.
-            ArgumentKey::Number(n) => {
-                let word = argument(n);
-                let word = if matches!(self.number, libc::SYS_lseek) && n == 1 { word } else { u64::from(word as u32) };
-                bytes(hash, &word.to_le_bytes())
-            }
+            ArgumentKey::Number(n) => bytes(hash, &u64::from(argument(n) as u32).to_le_bytes()),
+            ArgumentKey::Number64(n) => bytes(hash, &argument(n).to_le_bytes()),
             ArgumentKey::Text(n) if memory && argument(n) != 0 => {
                 // SAFETY: the kernel has read the string.
                 bytes(hash, unsafe { std::ffi::CStr::from_ptr(argument(n) as *const _) }.to_bytes())

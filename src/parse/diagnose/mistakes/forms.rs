@@ -113,7 +113,7 @@ fn last_comma(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     }
     let at = before.len() - 1;
     // Whether the statement is complete without the comma.
-    let whole = super::grammar::run(super::Rule::complete_statement, before.get(..at)?)?;
+    let whole = super::grammar::run_limited(super::Rule::complete_statement, before.get(..at)?)?;
     (whole.as_str().len() == at && before.len() <= super::MAX_TRIAL_LEN).then(|| superfluous_comma(at, stop.opcode))
 }
 

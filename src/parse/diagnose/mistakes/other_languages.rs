@@ -118,7 +118,7 @@ pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
     if let Some(rest) = text.strip_prefix('#') {
         let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
         let word = recover::word(&rest[blanks..]);
-        return (blanks == 0 && DIRECTIVES.contains(&word)).then(|| {
+        return (DIRECTIVES.contains(&word)).then(|| {
             let message = "this looks like C, not like LLVM assembly";
             SyntaxError::new("E0104", 0, 1 + blanks + word.len(), message)
                 .help(format!("{compile} compiles it to LLVM assembly"))
@@ -134,17 +134,54 @@ pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
         return None;
     }
     let found = SyntaxError::new("E0104", 0, first.len(), format!("expected a top-level entity, found `{first}`"));
-    let last = words.last()?.trim_end_matches([' ', '(']).trim_start_matches('*');
-    let is_function = line.contains('(') && !last.is_empty() && last.bytes().all(recover::is_name_byte);
-    Some(match is_function {
-        true => {
-            let ty = foreign_type(first).unwrap_or_else(|| first.into());
-            let ty = if line.contains('*') { "ptr".to_string() } else { ty };
-            found.help(format!(
-                "a function starts with `define {ty} @{last}(…) {{`; if this is C, {compile} compiles it to \
-                    LLVM assembly"
-            ))
-        }
-        false => found.help(format!("if this is C, {compile} compiles it to LLVM assembly")),
+    let last = words.iter().rposition(|word| !"({;=".contains(*word))?;
+    let name = words[last].trim_end_matches(['(', '{', ';', '=']).trim_start_matches('*');
+    let is_function = line.contains('(') && !name.is_empty() && name.bytes().all(recover::is_name_byte);
+    Some(match result_of_c(head, &words[..last]).filter(|_| is_function) {
+        Some(ty) => found.help(format!(
+            "a function starts with `define {ty} @{name}(…) {{`; if this is C, {compile} compiles it to LLVM assembly"
+        )),
+        None => found.help(format!("if this is C, {compile} compiles it to LLVM assembly")),
     })
+}
+
+/// Returns the type in LLVM of a C function's result, if the words before its name say it.
+fn result_of_c(head: &str, words: &[&str]) -> Option<String> {
+    const SPECIFIERS: [&str; 7] = ["static", "extern", "inline", "const", "volatile", "signed", "register"];
+    if head.contains('*') {
+        return Some("ptr".into());
+    }
+    let mut types = words.iter().filter(|word| !SPECIFIERS.contains(word));
+    match *types.next()? {
+        "struct" | "union" | "enum" | "typedef" => None,
+        "unsigned" => types.next().and_then(|word| foreign_type(word)).or(Some("i32".into())),
+        first => Some(foreign_type(first).unwrap_or_else(|| first.into())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_of_c_are_shown_in_llvm() {
+        for (line, head) in [
+            ("int main() {", "define i32 @main(…)"),
+            ("int main (void)", "define i32 @main(…)"),
+            ("int main(int argc, char **argv) {", "define i32 @main(…)"),
+            ("static int f(void) {", "define i32 @f(…)"),
+            ("const char *name(int n) {", "define ptr @name(…)"),
+            ("unsigned char low(int n);", "define i8 @low(…)"),
+            ("unsigned count();", "define i32 @count(…)"),
+            ("double half(double x)", "define double @half(…)"),
+        ] {
+            let found = of_c(line, "f.c").unwrap_or_else(|| panic!("{line} is C"));
+            assert!(format!("{found:?}").contains(head), "{line}: {found:?}");
+        }
+        for line in ["struct pair make(void) {", "static f(void) {", "int x = 5;"] {
+            let found = of_c(line, "f.c").unwrap_or_else(|| panic!("{line} is C"));
+            assert!(!format!("{found:?}").contains("define"), "{line}: {found:?}");
+        }
+        assert!(of_c("# include <stdio.h>", "f.c").is_some());
+    }
 }
