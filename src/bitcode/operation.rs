@@ -6,6 +6,9 @@ use crate::ir::inst::{
 };
 use crate::ir::{Linkage, Type, Types};
 
+/// Largest address space; they have 24 bits.
+const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
+
 fn unknown(what: &str, number: u64) -> Error {
     Error::unknown(format!("unknown {what} {number}"))
 }
@@ -193,5 +196,13 @@ pub fn alignment(exponent: u64) -> Result<Option<u64>, Error> {
         0 => Ok(None),
         1..=33 => Ok(Some(1 << (exponent - 1))),
         _ => Err(Error::record(format!("an alignment of 2 to the power of {}", exponent - 1))),
+    }
+}
+
+/// Checks an address space.
+pub fn address_space(number: u64) -> Result<u32, Error> {
+    match number {
+        0..=MAX_ADDRESS_SPACE => Ok(number as u32),
+        _ => Err(Error::record(format!("invalid address space {number}"))),
     }
 }

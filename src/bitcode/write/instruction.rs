@@ -1,9 +1,10 @@
 //! Instruction records and their operands, whose value ids are relative.
 
 use super::function::Context;
+use super::operation;
 use super::stream::{Stream, signed};
-use super::{Refused, Version, Writer, operation};
-pub(super) use crate::bitcode::instruction::code;
+use super::writer::{Refused, Version, Writer};
+use crate::bitcode::records::function as code;
 use crate::ir::inst::Atomic;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypeKind};
 
