@@ -9,7 +9,7 @@ use super::metadata_table::Part;
 use super::operation::{self, Predicate, address_space};
 use super::reader::Reader;
 use super::records::function as code;
-use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase};
+use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase, UnaryOp};
 use crate::ir::{BlockId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
 
 /// Magic number in the first operand of a switch with case ranges.
@@ -231,14 +231,12 @@ impl<'b> Reader<'b> {
             }
             code::UNOP => {
                 let (ty, arg) = ops.typed()?;
-                if ops.next()? != 0 {
-                    return Err(Error::unknown("unknown unary operation"));
-                }
-                Inst::Fneg { fast: ops.fast(), ty, arg }
+                let op = operation::unary(ops.next()?)?;
+                Inst::Unary { op, fast: ops.fast(), ty, arg }
             }
             code::FREEZE => {
                 let (ty, arg) = ops.typed()?;
-                Inst::Freeze { ty, arg }
+                Inst::Unary { op: UnaryOp::Freeze, fast: FastMath::default(), ty, arg }
             }
             // This serves readers that load functions lazily.
             code::BLOCKADDR_USERS => return Ok(()),

@@ -3,6 +3,7 @@
 use super::error::Error;
 use crate::ir::inst::{
     BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
+    UnaryOp,
 };
 use crate::ir::{Linkage, Type, Types};
 
@@ -11,6 +12,20 @@ const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
 
 fn unknown(what: &str, number: u64) -> Error {
     Error::unknown(format!("unknown {what} {number}"))
+}
+
+/// Returns the number of a unary operation in a record `UNOP`; `None` if it has a record of its own.
+pub fn unary_number(op: UnaryOp) -> Option<u64> {
+    match op {
+        UnaryOp::Fneg => Some(0),
+        UnaryOp::Freeze => None,
+    }
+}
+
+/// Decodes a unary operation.
+pub fn unary(number: u64) -> Result<UnaryOp, Error> {
+    let op = UnaryOp::ALL.iter().find(|op| unary_number(**op) == Some(number));
+    op.copied().ok_or_else(|| unknown("unary operation", number))
 }
 
 /// Decodes a binary operation; its type determines whether it is a floating-point operation.

@@ -2,16 +2,15 @@
 //! the given position, so that parsing terminates.
 
 use crate::diagnostic::edit_distance;
-use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::inst::{BinaryOp, CastOp, UnaryOp};
 
-/// Opcodes that the grammar knows, without binary operations and casts.
+/// Opcodes that the grammar knows, without unary and binary operations and casts.
 const OPCODES: &[&str] = &[
     "ret",
     "br",
     "switch",
     "indirectbr",
     "unreachable",
-    "fneg",
     "alloca",
     "load",
     "store",
@@ -20,7 +19,6 @@ const OPCODES: &[&str] = &[
     "fcmp",
     "phi",
     "select",
-    "freeze",
     "extractvalue",
     "insertvalue",
     "extractelement",
@@ -58,7 +56,10 @@ const GUESSES: usize = 1000;
 
 /// Whether a word is an opcode.
 pub fn is_opcode(word: &str) -> bool {
-    OPCODES.contains(&word) || BinaryOp::from_keyword(word).is_some() || CastOp::from_keyword(word).is_some()
+    OPCODES.contains(&word)
+        || UnaryOp::from_keyword(word).is_some()
+        || BinaryOp::from_keyword(word).is_some()
+        || CastOp::from_keyword(word).is_some()
 }
 
 /// Whether an opcode is a terminator.
@@ -89,9 +90,10 @@ pub fn has_result(word: &str) -> bool {
 
 /// Iterates over all opcodes.
 pub fn opcodes() -> impl Iterator<Item = &'static str> {
+    let unary = UnaryOp::ALL.iter().map(|op| op.keyword());
     let binary = BinaryOp::ALL.iter().map(|op| op.keyword());
     let cast = CastOp::ALL.iter().map(|op| op.keyword());
-    OPCODES.iter().copied().chain(binary).chain(cast)
+    OPCODES.iter().copied().chain(unary).chain(binary).chain(cast)
 }
 
 /// Whether a byte can be part of an unquoted name.

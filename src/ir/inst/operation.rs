@@ -27,6 +27,38 @@ impl BinaryOp {
 }
 
 keywords! {
+    /// Operations with one operand, whose type is that of the result (LangRef "Unary Operations", "Other Operations").
+    #[expect(missing_docs, reason = "each is LangRef's instruction of that name")]
+    UnaryOp {
+        Fneg = "fneg", Freeze = "freeze",
+    }
+}
+
+impl UnaryOp {
+    /// Returns the types that it accepts.
+    pub fn operand_class(self) -> OperandClass {
+        match self {
+            UnaryOp::Fneg => OperandClass::FloatingPoint,
+            UnaryOp::Freeze => OperandClass::FirstClass,
+        }
+    }
+
+    /// Whether it accepts fast-math flags.
+    pub fn has_fast_math(self) -> bool {
+        self.operand_class() == OperandClass::FloatingPoint
+    }
+}
+
+/// Types that an operation accepts (LangRef "Type System").
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OperandClass {
+    /// Floating-point types, and vectors of them.
+    FloatingPoint,
+    /// Types of values that instructions produce.
+    FirstClass,
+}
+
+keywords! {
     /// Conversions (LangRef "Conversion Operations").
     #[expect(missing_docs, reason = "each is LangRef's instruction of that name")]
     CastOp {
