@@ -2,7 +2,7 @@
 //! the verifier.
 
 use super::{BuildError, ModuleBuilder, Result};
-use crate::ir::inst::{BinaryOp, CallInfo, CastOp, Inst, Operand, OperandClass, RmwOp};
+use crate::ir::inst::{BinaryOp, CallInfo, CastOp, Inst, Operand, RmwOp};
 use crate::ir::{Body, Type, TypeKind, infer};
 
 /// Checks an instruction in a function that returns `ret`.
@@ -92,10 +92,11 @@ impl InstChecker<'_> {
                     false => self.scalar("the left operand", *ty, self.instead(*op), int),
                 }
             }
-            Inst::Unary { op, ty, .. } => match op.operand_class() {
-                OperandClass::FloatingPoint => self.scalar("the operand", *ty, "a floating-point type", float),
-                OperandClass::FirstClass => self.module.element(&format!("`{}`", op.keyword()), *ty),
-            },
+            Inst::Unary { op, ty, .. } => {
+                self.module.element(&format!("`{}`", op.keyword()), *ty)?;
+                let class = op.operand_class();
+                self.scalar("the operand", *ty, &format!("of {} type", class.name()), |kind| class.contains(kind))
+            }
             Inst::Cast { op, from, to, .. } => self.cast(*op, *from, *to),
             Inst::Icmp { ty, rhs, .. } => {
                 self.same("the right operand", self.ty(*rhs), *ty)?;

@@ -1,6 +1,7 @@
 //! Opcodes, predicates, orderings and flags that distinguish instructions of one shape, with their keywords.
 
 use crate::ir::keywords::keywords;
+use crate::ir::types::TypeKind;
 
 keywords! {
     /// Two-operand arithmetic (LangRef "Binary Operations", "Bitwise Binary Operations").
@@ -49,13 +50,31 @@ impl UnaryOp {
     }
 }
 
-/// Types that an operation accepts (LangRef "Type System").
+/// Types that an operation accepts (LangRef "Type System"), and vectors of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OperandClass {
-    /// Floating-point types, and vectors of them.
+    /// Floating-point types.
     FloatingPoint,
     /// Types of values that instructions produce.
     FirstClass,
+}
+
+impl OperandClass {
+    /// Returns the name in LangRef.
+    pub fn name(self) -> &'static str {
+        match self {
+            OperandClass::FloatingPoint => "floating-point",
+            OperandClass::FirstClass => "first class",
+        }
+    }
+
+    /// Whether it contains the type of a value. For a vector, `scalar` is the type of its elements.
+    pub fn contains(self, scalar: &TypeKind) -> bool {
+        match self {
+            OperandClass::FloatingPoint => matches!(scalar, TypeKind::Float(_)),
+            OperandClass::FirstClass => true,
+        }
+    }
 }
 
 keywords! {
