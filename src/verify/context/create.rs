@@ -40,6 +40,8 @@ impl<'a> VerifierContext<'a> {
             ),
             errors: 0,
             constants_good: SecondaryMap::new(),
+            attributes_good: FxHashSet::default(),
+            access_tags_good: FxHashSet::default(),
             opaque: spells_opaque_pointers(module),
         }
     }
