@@ -1,6 +1,7 @@
 //! Error recovery: the position at which the next plausible statement or entity starts. Each result is after
 //! the given position, so that parsing terminates.
 
+use super::foreign_instructions::foreign_instruction;
 use crate::diagnostic::edit_distance;
 use crate::ir::inst::{BinaryOp, CastOp, UnaryOp};
 
@@ -279,9 +280,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
-    if super::diagnose::mistakes::other_languages::foreign_instruction(word).is_some()
-        && !text[word.len()..].starts_with(',')
-    {
+    if foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
         return true;
     }
     // `x = add …` with the `%` missing, or a label without its colon.
