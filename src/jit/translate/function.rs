@@ -2,7 +2,7 @@
 
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
-use crate::ir::inst::{BinaryOp, UnaryOp};
+use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::context::InstContext;
@@ -342,14 +342,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 TypeClass::BigInt => self.bigint_binary(cx, *op, *ty, *lhs, *rhs),
                 TypeClass::Vector | TypeClass::BigIntVector => self.vector_binary(cx, *op, *ty, *lhs, *rhs),
             },
-            Inst::Unary { op: UnaryOp::Fneg, ty, arg, .. } => match self.env.class(*ty).is_vector() {
-                true => self.vector_fneg(cx, *ty, *arg),
-                false => {
-                    let (scalar, arg) = (self.env.scalar(*ty), self.scalar(cx, *arg));
-                    self.negated(cx, scalar, arg).into()
-                }
-            },
-            Inst::Unary { op: UnaryOp::Freeze, arg, .. } => self.value(cx, *arg),
+            Inst::Unary { op, ty, arg, .. } => self.unary(cx, *op, *ty, *arg),
             Inst::Cast { op, from, arg, to, .. } => match (self.env.class(*from), self.env.class(*to)) {
                 (TypeClass::Scalar, TypeClass::Scalar) => self.cast(cx, *op, *from, *arg, *to),
                 (TypeClass::Scalar | TypeClass::BigInt, TypeClass::Scalar | TypeClass::BigInt) => {
