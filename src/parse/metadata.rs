@@ -10,8 +10,6 @@ use super::module_state::{ModuleState, name, name_key};
 use super::recover::{is_name_byte, line_end};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
-use rustc_hash::FxHashMap;
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Normalises white space as LLVM prints it: removes comments; one blank after `,` and `:`, around `=`, and

@@ -250,7 +250,7 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    fn value_from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
+    pub(super) fn value_from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
         match is_many(&self.env.module.types, ty) {
             true => self.build_aggregate(flat, parts),
             false => parts[0].into(),
