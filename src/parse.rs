@@ -33,11 +33,13 @@ mod attributes;
 mod constant;
 mod diagnose;
 mod fast_path;
+mod foreign_instructions;
 mod function_state;
 mod grammar;
 mod literal;
 mod metadata;
 mod module_state;
+mod nesting;
 mod parallel;
 mod recover;
 mod statement;
@@ -49,12 +51,13 @@ mod types;
 mod tests;
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::ir::{FloatKind, GlobalKind, Inst, Module, Type, infer};
+use crate::ir::{GlobalKind, Inst, Module, Type, infer};
 use crate::source::Source;
 use function_state::FunctionState;
 pub use literal::unescape;
-pub use module_state::name;
-use module_state::{MAX_NESTING, ModuleState};
+use module_state::ModuleState;
+pub use module_state::{Rounding, name};
+use nesting::MAX_NESTING;
 pub use recover::{is_opcode, is_terminator, is_top_level, line_end, name_length, opcodes};
 pub use text_constants::typed_constants;
 
@@ -135,9 +138,6 @@ pub fn parse(source: &Source) -> Parsed {
         count => parse_in_parts(source, count, crate::parallel::processors().min(count)),
     }
 }
-
-/// Conversion of a decimal to the bits of the nearest value of a floating-point format.
-pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
 
 /// Parses a text as [`parse`] does, but accepts decimals that are not exactly representable in their type,
 /// and rounds them.
@@ -226,7 +226,7 @@ impl<'s> Parser<'s> {
     /// Returns the position up to which the grammar may read: pest recurses once per level.
     fn limit(&mut self) -> usize {
         if self.at >= self.limit {
-            let nest = recover::deep_nest(self.state.text, self.at, MAX_NESTING);
+            let nest = nesting::deep_nest(self.state.text, self.at, MAX_NESTING);
             self.limit = nest.map_or(self.state.text.len(), |nest| nest.deepest);
         }
         self.limit
@@ -306,7 +306,7 @@ impl<'s> Parser<'s> {
             self.limit = if node.is_some() { limit } else { 0 };
             return node.ok_or(None);
         }
-        if let Some(at) = recover::too_deep(text, self.at, MAX_NESTING) {
+        if let Some(at) = nesting::too_deep(text, self.at, MAX_NESTING) {
             self.limit = 0;
             return Err(Some(at));
         }
@@ -318,7 +318,7 @@ impl<'s> Parser<'s> {
         {
             return Ok(node);
         }
-        let nest = recover::deep_nest(text, self.at, MAX_NESTING);
+        let nest = nesting::deep_nest(text, self.at, MAX_NESTING);
         let end = nest.map_or(text.len(), |nest| nest.deepest);
         if let Some(node) = grammar::run(rule, &text[self.at..end]) {
             self.limit = end;

@@ -2,7 +2,8 @@
 
 use super::grammar::{Pair, Rule};
 use super::literal;
-use super::module_state::{MAX_NESTING, ModuleState, PendingBlock, name};
+use super::module_state::{ModuleState, PendingBlock, name};
+use super::nesting::MAX_NESTING;
 use super::statement::flags;
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{Mark, TypedConst};

@@ -1,7 +1,6 @@
 //! Interface to pest: runs one rule of `grammar.pest` at a position of the text. No other file names pest.
 
-use super::module_state::MAX_NESTING;
-use super::recover::deep_nest;
+use super::nesting::{MAX_NESTING, deep_nest};
 use pest::Parser as _;
 use pest::error::{Error, InputLocation};
 

@@ -10,8 +10,7 @@
 //! functions, names defined by two parts. So this module need not handle them.
 
 use super::Parser;
-use super::module_state::{ModuleState, PendingBlock};
-use super::statement::legacy::ImpliedFunction;
+use super::module_state::{ImpliedFunction, ModuleState, PendingBlock};
 use crate::ir::remap::Remap;
 use crate::ir::{Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, InstId, Module, Type, TypeKind, infer};
 use crate::parallel::each;

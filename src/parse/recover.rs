@@ -1,17 +1,17 @@
 //! Error recovery: the position at which the next plausible statement or entity starts. Each result is after
 //! the given position, so that parsing terminates.
 
+use super::foreign_instructions::foreign_instruction;
 use crate::diagnostic::edit_distance;
-use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::inst::{BinaryOp, CastOp, UnaryOp};
 
-/// Opcodes that the grammar knows, without binary operations and casts.
+/// Opcodes that the grammar knows, without unary and binary operations and casts.
 const OPCODES: &[&str] = &[
     "ret",
     "br",
     "switch",
     "indirectbr",
     "unreachable",
-    "fneg",
     "alloca",
     "load",
     "store",
@@ -20,7 +20,6 @@ const OPCODES: &[&str] = &[
     "fcmp",
     "phi",
     "select",
-    "freeze",
     "extractvalue",
     "insertvalue",
     "extractelement",
@@ -58,7 +57,10 @@ const GUESSES: usize = 1000;
 
 /// Whether a word is an opcode.
 pub fn is_opcode(word: &str) -> bool {
-    OPCODES.contains(&word) || BinaryOp::from_keyword(word).is_some() || CastOp::from_keyword(word).is_some()
+    OPCODES.contains(&word)
+        || UnaryOp::from_keyword(word).is_some()
+        || BinaryOp::from_keyword(word).is_some()
+        || CastOp::from_keyword(word).is_some()
 }
 
 /// Whether an opcode is a terminator.
@@ -89,9 +91,10 @@ pub fn has_result(word: &str) -> bool {
 
 /// Iterates over all opcodes.
 pub fn opcodes() -> impl Iterator<Item = &'static str> {
+    let unary = UnaryOp::ALL.iter().map(|op| op.keyword());
     let binary = BinaryOp::ALL.iter().map(|op| op.keyword());
     let cast = CastOp::ALL.iter().map(|op| op.keyword());
-    OPCODES.iter().copied().chain(binary).chain(cast)
+    OPCODES.iter().copied().chain(unary).chain(binary).chain(cast)
 }
 
 /// Whether a byte can be part of an unquoted name. A table: names make up a third of a text.
@@ -277,9 +280,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
-    if super::diagnose::mistakes::other_languages::foreign_instruction(word).is_some()
-        && !text[word.len()..].starts_with(',')
-    {
+    if foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
         return true;
     }
     // `x = add …` with the `%` missing, or a label without its colon.
@@ -319,162 +320,4 @@ pub fn next_item(text: &str, at: usize) -> usize {
         line = next_line(text, line);
     }
     text.len()
-}
-
-/// Returns the first position from `at` on where brackets nest deeper than `most`, within one statement: the
-/// search ends at a line end outside of brackets.
-pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut depth, mut i) = (0usize, at);
-    // The brace at the end of a header is still open at the end of its line.
-    let closed = usize::from(word(&text[at..]) == "define");
-    while let Some(b) = bytes.get(i) {
-        match b {
-            b'(' | b'[' | b'{' | b'<' => {
-                depth += 1;
-                if depth > most {
-                    return Some(i);
-                }
-            }
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
-            b';' => i = line_end(text, i).saturating_sub(1).max(i),
-            b'\n' if depth <= closed => return None,
-            b'\n' if is_top_level(text.get(i + 1..).unwrap_or("")) => return None,
-            _ => {}
-        }
-        i += 1;
-    }
-    None
-}
-
-/// Brackets that nest too deeply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeepNest {
-    /// Position of the outermost bracket.
-    pub outermost: usize,
-    /// Position of the first bracket that exceeds the limit.
-    pub deepest: usize,
-}
-
-/// Returns the first brackets from `at` on that nest deeper than `most`, wherever statements end. `at` must be
-/// outside of comments and strings; brackets in these do not count.
-pub fn deep_nest(text: &str, at: usize, most: usize) -> Option<DeepNest> {
-    if !may_be_deep(&text.as_bytes()[at..], most) {
-        return None;
-    }
-    let (mut depth, mut outermost) = (0usize, at);
-    let mut lexer = Code::new(text.as_bytes(), at);
-    while let Some(code) = lexer.next() {
-        for i in code {
-            match text.as_bytes()[i] {
-                b'(' | b'[' | b'{' | b'<' => {
-                    if depth == 0 {
-                        outermost = i;
-                    }
-                    depth += 1;
-                    if depth > most {
-                        return Some(DeepNest { outermost, deepest: i });
-                    }
-                }
-                b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-        }
-    }
-    None
-}
-
-/// Whether brackets may nest deeper than `most`; the estimate can only be too high.
-fn may_be_deep(text: &[u8], most: usize) -> bool {
-    // Each chunk is counted as if its opening brackets came first, so that the loop can be vectorized. This
-    // overestimates the depth by at most one chunk; a suspicious text is counted again exactly.
-    let mut depth = 0usize;
-    Code::new(text, 0).flat_map(|code| text[code].chunks(CHUNK)).any(|chunk| {
-        let (mut opened, mut closed) = (0u8, 0u8);
-        for b in chunk {
-            opened += u8::from(matches!(b, b'(' | b'[' | b'{' | b'<'));
-            closed += u8::from(matches!(b, b')' | b']' | b'}' | b'>'));
-        }
-        let (opened, closed) = (usize::from(opened), usize::from(closed));
-        let deepest = depth + opened;
-        depth = deepest.saturating_sub(closed).max(opened);
-        deepest > most
-    })
-}
-
-/// Size of a chunk in bytes, so that its counts fit a byte.
-const CHUNK: usize = 128;
-
-/// Ranges of a text that are neither in comments nor in strings.
-struct Code<'s> {
-    text: &'s [u8],
-    at: usize,
-}
-
-impl<'s> Code<'s> {
-    fn new(text: &'s [u8], at: usize) -> Code<'s> {
-        Code { text, at }
-    }
-}
-
-impl Iterator for Code<'_> {
-    type Item = std::ops::Range<usize>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let start = self.at;
-        let rest = &self.text[start..];
-        if rest.is_empty() {
-            return None;
-        }
-        let length = memchr::memchr2(b';', b'"', rest).unwrap_or(rest.len());
-        let skipped = rest.get(length).map_or(0, |first| {
-            let inside = &rest[length + 1..];
-            match first {
-                b';' => 1 + memchr::memchr2(b'\n', b'\r', inside).unwrap_or(inside.len()),
-                // The grammar does not match a string without an end.
-                _ => memchr::memchr(b'"', inside).map_or(1, |end| end + 2),
-            }
-        });
-        self.at = start + length + skipped;
-        Some(start..start + length)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn depth_is_counted_alike_in_chunks() {
-        let nested = |depth: usize| "(".repeat(depth) + &")".repeat(depth);
-        for depth in [0, 1, 9, 10, 11, 127, 128, 129, 300] {
-            for offset in [0, 1, 100, 127, 128, 200] {
-                // Brackets closed earlier, and closing brackets without opening ones, do not count.
-                for before in ["", "()[]{}<>", "))))"] {
-                    let text = before.repeat(40) + &" ".repeat(offset) + &nested(depth) + &"()".repeat(200);
-                    for most in [1, 10, 128, 256] {
-                        let found = deep_nest(&text, 0, most);
-                        assert_eq!(found.is_some(), depth.max(1) > most, "{depth} of {most} at {offset}");
-                        if let Some(found) = found {
-                            assert_eq!(found.deepest - found.outermost, most);
-                        }
-                    }
-                }
-            }
-        }
-        let is_deep = |text: &str| deep_nest(text, 0, 10).is_some();
-        assert!(is_deep(&nested(11)) && !is_deep(&nested(10).repeat(50)));
-    }
-
-    #[test]
-    fn brackets_in_comments_and_strings_do_not_count() {
-        for (closing, end) in [("; )))\n", ""), ("\"))\"", ""), ("; \" )\r", ""), ("\";)\n)\"", "")] {
-            let text = format!("({closing}").repeat(30) + end;
-            assert_eq!(deep_nest(&text, 0, 29).map(|nest| nest.outermost), Some(0), "{text}");
-            assert_eq!(deep_nest(&text, 0, 30), None, "{text}");
-            let opening = closing.replace(')', "(");
-            assert_eq!(deep_nest(&opening.repeat(30), 0, 1), None, "{text}");
-        }
-    }
 }

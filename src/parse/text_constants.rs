@@ -2,7 +2,7 @@
 
 use super::grammar::{self, Rule};
 use super::module_state::ModuleState;
-use super::recover;
+use super::nesting;
 use crate::ir::{Constant, Module, Name, TypedConst};
 use crate::source::SourceMap;
 use std::borrow::Cow;
@@ -39,7 +39,7 @@ pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<O
     for place in places {
         let text = &source.text()[place];
         let before = state.diagnostics.len();
-        let constant = match recover::deep_nest(text, 0, super::module_state::MAX_NESTING).is_some() {
+        let constant = match nesting::deep_nest(text, 0, nesting::MAX_NESTING).is_some() {
             true => None,
             false => grammar::run(Rule::typed_value, text)
                 .filter(|node| node.as_str().len() == text.len())
