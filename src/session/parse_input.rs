@@ -4,9 +4,10 @@
 //! The declarations, and for an instruction the enclosing function, are text around the input. Reports never
 //! refer to them: their spans are those of the definitions in earlier inputs.
 
+use super::Session;
 use super::abbreviations::{self, CallSpans};
 use super::split::{MentionedNames, PartKind, ResultName, defines, mentions, spells_pointees};
-use super::{Session, no_name};
+use super::values::no_name;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
@@ -44,6 +45,8 @@ pub(super) struct Evaluation {
     pub warnings: Vec<Diagnostic>,
     /// The enclosing function.
     pub function: GlobalId,
+    /// The instruction that was entered.
+    pub inst: InstId,
     /// Values of the session that it reads, with the variables that stand for them.
     pub reads: Vec<(Name, GlobalId)>,
     /// Result of the instruction, if it has a value.
@@ -228,7 +231,7 @@ impl Session {
             Some((name, id))
         });
         let reads = reads.collect();
-        Ok(Evaluation { module, warnings, function, reads, result })
+        Ok(Evaluation { module, warnings, function, inst, reads, result })
     }
 
     /// Returns the text that precedes an expression, and the name for its value.

@@ -76,7 +76,7 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     }
     let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));
     let near = near.unwrap_or("`:help` shows what can be entered".into());
-    Some(format!("there is no value, function or instruction `{text}`; {near}"))
+    Some(format!("`{text}` is not a value, function or instruction; {near}"))
 }
 
 /// Returns a name of the session or an instruction similar to a word.
@@ -115,8 +115,8 @@ mod tests {
         session.enter("define i64 @k(i64 %n) {\n  ret i64 %n\n}");
         for (text, wanted) in [
             ("k(1); k(2)", "`;` starts a comment; write `k(1)` and `k(2)` on two lines"),
-            ("ftoa", "there is no value, function or instruction `ftoa`; `:help` shows what can be entered"),
-            ("fad", "there is no value, function or instruction `fad`; did you mean `fadd`?"),
+            ("ftoa", "`ftoa` is not a value, function or instruction; `:help` shows what can be entered"),
+            ("fad", "`fad` is not a value, function or instruction; did you mean `fadd`?"),
         ] {
             assert_eq!(other_answer(text, &session).as_deref(), Some(wanted));
         }
