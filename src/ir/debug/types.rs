@@ -69,8 +69,10 @@ impl DebugInfo<'_> {
             "typedef" if extent == Extent::Name => spaced(self.qualified(ty).unwrap_or_else(|| "?".into())),
             "typedef" | "member" | "inheritance" => below(inner),
             "array_type" => {
-                let count =
-                    |range: &str| self.node(range).and_then(|node| field(node, "count")).unwrap_or("").to_string();
+                let count = |range: &str| {
+                    let count = self.node(range).and_then(|node| field(node, "count"));
+                    count.filter(|count| count.parse::<u64>().is_ok()).unwrap_or("").to_string()
+                };
                 let lists = field(ty, "elements").map(|list| self.list(list)).into_iter().flatten();
                 let ranges: String = lists.map(|range| format!("[{}]", count(range))).collect();
                 below(inner.clone() + &ranges)

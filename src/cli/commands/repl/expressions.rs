@@ -191,6 +191,7 @@ mod tests {
             ("(float)1", "float 1.0"),
             ("*(i64*)a", "load i64, ptr %a"),
             ("((char*)a)[3]", "%r1 = getelementptr i8, ptr %a, i64 3; load i8, ptr %r1"),
+            ("*(g + 1)", "%r1 = getelementptr i64, ptr @g, i64 1; load i64, ptr %r1"),
             ("*(a + 1)", "%r1 = getelementptr i32, ptr %a, i64 1; load i32, ptr %r1"),
             ("&g[1]", "getelementptr i64, ptr @g, i64 1"),
             ("!x", "%r1 = icmp ne i32 %x, 0; xor i1 %r1, true"),

@@ -136,7 +136,10 @@ impl Lowering<'_> {
             Some(NumericType::Float(_)) => format!("fcmp une {ty} {operand}, 0.0"),
             None if is_pointer(&ty) => format!("icmp ne {ty} {operand}, null"),
             None => {
-                return Err(format!("expected a number or a pointer, but {} has type `{ty}`", self.described(&operand)));
+                return Err(format!(
+                    "expected a number or a pointer, but {} has type `{ty}`",
+                    self.described(&operand)
+                ));
             }
         };
         Ok(self.add(&compare))

@@ -199,6 +199,10 @@ impl<'s> Lowering<'s> {
             ExprNode::Name(name) => {
                 let name = self.resolve(name)?;
                 match self.session.value_type(&name) {
+                    // An array decays to the address of its first element.
+                    Some(ty) if name.starts_with('@') && array_element(&ty).is_some() => {
+                        LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee: ty }
+                    }
                     Some(ty) if name.starts_with('@') => {
                         let loaded = self.add(&format!("load {ty}, ptr {name}"));
                         LoweredValue::Typed(ty, loaded)
