@@ -242,14 +242,17 @@ impl Session {
                 let module = self.checked.module();
                 let known = module.by_name.get(callee).map(|id| module.value_type(*id));
                 let Some(TypeKind::Function { ret, params, varargs }) = known.map(|ty| module.types.kind(ty)) else {
-                    let message =
-                        format!("`@{callee}` is unknown, so its return type must be written: `call i64 @{callee}(…)`");
+                    let message = format!("use of undefined function `@{callee}`");
                     let names = module.by_name.keys().map(Name::symbol).collect::<Vec<_>>();
                     let symbol = callee.symbol();
                     let near = near_names(&symbol, names.iter().map(String::as_str))
                         .first()
                         .map(|n| format!("did you mean `@{n}`?"));
-                    let declared = || format!("declare it first: `declare TYPE @{callee}(TYPES)`");
+                    let declared = || {
+                        format!(
+                            "declare it first, `declare TYPE @{callee}(TYPES)`, or write its type: `call TYPE @{callee}(…)`"
+                        )
+                    };
                     let found = Diagnostic::error("E1004", span, message);
                     return Err(vec![found.help(near.unwrap_or_else(declared))]);
                 };

@@ -260,10 +260,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
             say(&mut s, "define i64 @f(i64 %a) {\n  ret i32 1\n}"),
             "<repl:9>:2:7 E0205: value doesn't match function result type `i64`"
         );
-        assert_eq!(
-            say(&mut s, "@f(i64 1)"),
-            "<repl:10>:1:1 E1004: `@f` is unknown, so its return type must be written: `call i64 @f(…)`"
-        );
+        assert_eq!(say(&mut s, "@f(i64 1)"), "<repl:10>:1:1 E1004: use of undefined function `@f`");
         assert_eq!(say(&mut s, "%x"), "%x = i64 1");
         assert_eq!(say(&mut s, "call void @exit(i32 3)"), "Exited(3)");
         assert_eq!(say(&mut s, "%x = add i64 %x, 1"), "%x = i64 2");

@@ -170,6 +170,8 @@ impl Repl<'_> {
     /// Returns a text as the session reads it: the instructions of an expression, whose declarations are entered
     /// here. `None` if there is a mistake, which is reported.
     fn instructions(&mut self, text: &str) -> Option<ReplInput> {
+        // A `;` at the end, as in C, would begin a comment.
+        let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
         let lowered = match expressions::lower(text.trim(), &self.session) {
             Ok(Some(lowered)) => lowered,
             Ok(None) => return Some(ReplInput { text: text.to_string(), temporaries: Vec::new(), pointee: None }),

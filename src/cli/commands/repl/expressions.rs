@@ -36,7 +36,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         Some(at) => (text[..at].trim(), text[at + 1..].trim()),
         None => ("", text),
     };
-    let Some(mut node) = ExpressionReader::read(written) else { return Ok(None) };
+    let Some(mut node) = ExpressionReader::read(written) else { return not_an_expression(target, written, session) };
     let (compound, target) = match Operator::of_assignment(target) {
         Some((operator, target)) => (Some(operator), target.trim()),
         None => (None, target),
@@ -108,6 +108,26 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref())))
         }
         _ => lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref()))),
+    }
+}
+
+/// Reports a text that begins as an expression and no LLVM assembly does: with a number, an operator, or the name of a
+/// value. `None` for any other text.
+fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
+    let names = session.known_names();
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && !"._$".contains(c)).unwrap_or(text.len());
+    let is_value = !text[..end].is_empty() && names.contains(&format!("%{}", &text[..end]));
+    let is_name = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || "._$".contains(c));
+    let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
+    let is_label = text[end..].starts_with(':');
+    // `x =` without an operand.
+    let is_assignment = text.is_empty() && !target.is_empty() && is_name(target);
+    if !is_assignment && (is_label || !is_value && !text.starts_with(begins)) {
+        return Ok(None);
+    }
+    match ExpressionReader::unread(text) {
+        "" => Err("expected an operand at the end of the expression".into()),
+        rest => Err(format!("unexpected `{rest}` in an expression")),
     }
 }
 
@@ -260,6 +280,15 @@ mod tests {
             let found = shown(text, &session).unwrap_or_default();
             assert!(found.starts_with(&format!("error: {wanted}")), "{text}: {found}");
         }
+        for (text, wanted) in [
+            ("10 // 3", "unexpected `/ 3` in an expression"),
+            ("1,2", "unexpected `,2` in an expression"),
+            ("x y", "unexpected `y` in an expression"),
+            ("1 +", "expected an operand at the end of the expression"),
+            ("y =", "expected an operand at the end of the expression"),
+        ] {
+            assert_eq!(shown(text, &session), Some(format!("error: {wanted}")), "{text}");
+        }
         for text in [
             "add i64 1, 2",
             "%z = add i64 %x, 1",
@@ -271,7 +300,7 @@ mod tests {
             "l:",
             "@h = global i64 1",
             "br label %x",
-            "1 +",
+            "x:",
             "<2 x i32> <i32 1, i32 2>",
         ] {
             assert_eq!(shown(text, &session), None, "{text}");

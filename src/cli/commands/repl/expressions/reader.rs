@@ -147,6 +147,13 @@ impl<'t> ExpressionReader<'t> {
         reader.rest.trim().is_empty().then_some(node)
     }
 
+    /// Returns the text at which reading an expression stops; empty if an operand is missing at the end.
+    pub fn unread(text: &'t str) -> &'t str {
+        let mut reader = ExpressionReader { rest: text, depth: 0 };
+        let _ = reader.binary(0);
+        reader.rest.trim()
+    }
+
     fn take(&mut self, text: &str) -> bool {
         let rest = self.rest.trim_start();
         match rest.strip_prefix(text) {
