@@ -143,6 +143,9 @@ enum Relation {
 
 /// Parses an expression.
 pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
+    if text.trim_start().starts_with('$') {
+        return Err("the debugger keeps no value history and no variables of its own: repeat the expression".into());
+    }
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
     let node = reader.whole()?;
     match reader.rest.trim() {

@@ -5,7 +5,8 @@ mod conversions;
 mod lower;
 mod reader;
 
-use llvmlite_jit::session::Session;
+use llvmlite_jit::parse;
+use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
 use reader::{ExprNode, ExpressionReader, Operator};
 
@@ -116,7 +117,9 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
 fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
     let names = session.known_names();
     let end = text.find(|c: char| !c.is_ascii_alphanumeric() && !"._$".contains(c)).unwrap_or(text.len());
-    let is_value = !text[..end].is_empty() && names.contains(&format!("%{}", &text[..end]));
+    let word = &text[..end];
+    let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
+    let is_value = !word.is_empty() && !is_assembly && names.contains(&format!("%{word}"));
     let is_name = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || "._$".contains(c));
     let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
     let is_label = text[end..].starts_with(':');

@@ -404,9 +404,14 @@ impl DebugSession {
             }
             ["globals"] | ["variables"] => {
                 let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
-                let ids = module.globals.iter().filter(|(_, g)| is_variable(&g.kind)).map(|(id, _)| id);
+                let variables = module.globals.iter().filter(|(_, g)| is_variable(&g.kind));
+                let info = program.debug_info();
+                let names: Vec<String> = match self.source && found == ["variables"] {
+                    true => variables.filter_map(|(_, global)| Some(info.global(global)?.0)).collect(),
+                    false => variables.map(|(id, _)| program.global_name(id)).collect(),
+                };
                 let mut text = String::new();
-                for name in ids.map(|id| program.global_name(id)).collect::<Vec<_>>() {
+                for name in names {
                     text += &self.print(state, &name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
                 }
                 Ok(StepAction::Stay(if text.is_empty() { "no global variables\n".into() } else { text }))
@@ -415,6 +420,11 @@ impl DebugSession {
                 let mut names: Vec<String> = program.type_names().map(|name| format!("{name}\n")).collect();
                 names.sort();
                 names.dedup();
+                // `struct node` is known as `node` too.
+                let tagged = |name: &str| ["struct", "union", "enum", "class"].map(|tag| format!("{tag} {name}"));
+                let bare: Vec<String> =
+                    names.iter().filter(|name| tagged(name).iter().any(|name| names.contains(name))).cloned().collect();
+                names.retain(|name| !bare.contains(name));
                 let named = module.types.named.values().map(|named| format!("%{}\n", named.name));
                 let text: String = if names.is_empty() { named.collect() } else { names.concat() };
                 Ok(StepAction::Stay(if text.is_empty() { "no named types\n".into() } else { text }))
