@@ -171,6 +171,7 @@ impl Repl<'_> {
     /// here. `None` if there is a mistake, which is reported.
     fn instructions(&mut self, text: &str) -> Option<ReplInput> {
         // A `;` at the end, as in C, would begin a comment.
+        let text = text.trim();
         let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
         let lowered = match expressions::lower(text.trim(), &self.session) {
             Ok(Some(lowered)) => lowered,

@@ -31,6 +31,7 @@ Enter LLVM assembly, old or new spellings:
   @fac(i64 6)                the same, for a known function
   i64 5, %x, @g              the value of an operand or a name
   2 * fib(5) + 1, a[0], *p   C's expressions become instructions; `x = 5` names
+  (double)x, *(i32*)p, &a[1] casts and addresses; `a[0] = 5`, `x += 1`, `s = \"hi\"`
   puts(\"hi\"), sqrt(2.0)      functions of the C library are declared
   define i64 @f(i64 %n) {    a function, up to its closing `}`; redefining it
                              replaces it for all callers

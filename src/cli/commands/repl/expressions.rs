@@ -270,7 +270,7 @@ mod tests {
         }
         for (text, wanted) in [
             ("%u + %x", "use of undefined value `%u`"),
-            ("x + a", "`%x` has type `i32`, but"),
+            ("x + k", "`%x` has type `i32`, but `@k` has type `ptr`"),
             ("k(\"a\")", "`@k` expects `i64`, but a string is given"),
             ("k(1.5 + 1)", "the operand has type `double`, but `i64` is expected; cast it: `(i64)(…)`"),
             ("k(d)", "`%d` has type `double`, but `i64` is expected; cast it: `(i64)d`"),

@@ -290,8 +290,8 @@ mod tests {
         assert_eq!(words("break mem"), ["members.c:"]);
         assert_eq!(words("ptype struct no"), ["node"]);
         assert_eq!(words("view so"), ["source"]);
-        assert_eq!(words("print first.va"), ["value"]);
-        assert_eq!(words("p first.next->va"), ["value"]);
+        assert_eq!(words("print first.we"), ["weights"]);
+        assert_eq!(words("p first.next->at."), ["x", "y"]);
         assert_eq!(words("p *first."), words("p first.next->"));
         assert!(words("p nothing.").is_empty());
     }
