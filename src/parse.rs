@@ -297,7 +297,6 @@ impl<'s> Parser<'s> {
         let FunctionHeader { global, mut function } = header;
         // Last statement parsed, to explain unexpected text right after it.
         let mut last = None;
-        let mut lines = fast_path::LineSplitter::default();
         let end = loop {
             self.at = recover::skip_blanks(text, self.at);
             let before = self.at;
@@ -313,8 +312,7 @@ impl<'s> Parser<'s> {
                 break self.at - 1;
             }
             if !self.deep
-                && let Some(line) = lines.at(&self.state, before)
-                && let Some(end) = fast_path::read(&mut self.state, &mut function, line)
+                && let Some(end) = fast_path::read(&mut self.state, &mut function, before)
             {
                 self.at = end;
                 last = Some(before..end);

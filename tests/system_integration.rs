@@ -449,3 +449,84 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
         assert!(home.join(".local").join(file).is_file(), "{file}");
     }
 }
+
+/// A Debian package made of an archive is installed by dpkg into a root of its own, runs there, and is removed without
+/// remains; one whose dependency this machine does not meet is refused.
+#[test]
+fn a_debian_package_can_be_installed_and_removed() {
+    if !["tar", "dpkg-deb", "readelf", "git"].into_iter().all(there)
+        || !Command::new("dpkg-query").args(["--show", "libc6"]).output().is_ok_and(|found| found.status.success())
+    {
+        return;
+    }
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let place = scratch("debian");
+    let _ = std::fs::remove_dir_all(&place);
+    let name = format!("llvmlite-jit-{}-x86_64-unknown-linux-gnu", env!("CARGO_PKG_VERSION"));
+    let root = place.join("made").join(&name);
+    let write = |file: &str, content: &[u8]| {
+        let file = root.join(file);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
+        std::fs::write(file, content).expect("it can be written");
+    };
+    write("examples/fac.ll", &std::fs::read(manifest.join("examples/fac.ll")).expect("it can be read"));
+    for file in ["README.md", "CHANGELOG.md", "LICENSE-MIT"] {
+        write(file, &std::fs::read(manifest.join(file)).expect("it can be read"));
+    }
+    write("bin/llvmlite-jit", b"");
+    std::fs::copy(env!("CARGO_BIN_EXE_llvmlite-jit"), root.join("bin/llvmlite-jit")).expect("a copy");
+    let completions = [
+        "bash-completion/completions/llvmlite-jit",
+        "zsh/site-functions/_llvmlite-jit",
+        "fish/vendor_completions.d/llvmlite-jit.fish",
+    ];
+    completions.iter().for_each(|file| write(&format!("share/{file}"), b"# completion\n"));
+    write("share/man/man1/.folder", b"");
+    assert!(output(&["man", &root.join("share/man/man1").display().to_string()]).status.success());
+    let archive = place.join("archive.tar");
+    let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-cf").arg(&archive).arg(&name).status();
+    assert!(packed.expect("tar starts").success());
+    let made = Command::new(manifest.join("packaging/deb"))
+        .arg(&archive)
+        .arg(&place)
+        .envs([("COMPRESSION", "none"), ("DEBFULLNAME", "A Maintainer"), ("DEBEMAIL", "someone@localhost.localdomain")])
+        .output()
+        .expect("bash starts");
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    let package = PathBuf::from(text(&made.stdout).trim_end());
+    assert_eq!(
+        package.file_name().unwrap().to_str(),
+        Some(&*format!("llvmlite-jit_{}-1_amd64.deb", env!("CARGO_PKG_VERSION")))
+    );
+    let readme = std::fs::read_to_string(manifest.join("README.md")).expect("it can be read");
+    assert!(readme.contains("`llvmlite-jit_VERSION-1_amd64.deb`"), "README names the package as it is made");
+    let summed = Command::new("sha256sum")
+        .arg("--check")
+        .arg(format!("{}.sha256", package.display()))
+        .current_dir(&place)
+        .output();
+    assert!(summed.expect("it starts").status.success());
+    let tried =
+        |package: &Path| Command::new(manifest.join("packaging/smoke-deb")).arg(package).output().expect("bash starts");
+    let passed = tried(&package);
+    assert!(passed.status.success(), "{}", text(&passed.stderr));
+    assert!(text(&passed.stdout).ends_with("smoke-deb: passed\n"));
+    // One that needs a C library of the future.
+    let changed = place.join("changed");
+    let opened = Command::new("dpkg-deb").arg("-R").arg(&package).arg(&changed).status();
+    assert!(opened.expect("dpkg-deb starts").success());
+    let control = std::fs::read_to_string(changed.join("DEBIAN/control")).expect("a control file");
+    assert!(control.contains("\nDepends: libc6 (>= 2."), "{control}");
+    std::fs::write(changed.join("DEBIAN/control"), control.replace("libc6 (>= 2.", "libc6 (>= 9."))
+        .expect("it can be written");
+    let future = place.join("future.deb");
+    let built = Command::new("dpkg-deb").args(["-Znone", "--build"]).arg(&changed).arg(&future).output();
+    assert!(built.expect("dpkg-deb starts").status.success());
+    let refused = tried(&future);
+    assert!(
+        !refused.status.success() && text(&refused.stderr).contains("depends on libc6 (>= 9."),
+        "{}",
+        text(&refused.stderr)
+    );
+    let _ = std::fs::remove_dir_all(&place);
+}

@@ -275,6 +275,19 @@ impl<'s> ModuleState<'s> {
 
     /// Parses the attributes and keywords of a token, in order.
     pub fn attribute_list(&mut self, token: &'s str, position: Position) -> Vec<Attr> {
+        if let Some(known) = self.attribute_lists.get(&(token, position)) {
+            return known.to_vec();
+        }
+        let findings = self.diagnostics.len();
+        let list = self.parse_attribute_list(token, position);
+        // A malformed list is reported at each occurrence.
+        if self.diagnostics.len() == findings {
+            self.attribute_lists.insert((token, position), list.as_slice().into());
+        }
+        list
+    }
+
+    fn parse_attribute_list(&mut self, token: &'s str, position: Position) -> Vec<Attr> {
         let Some(tree) = grammar::run(Rule::attribute_list, token) else {
             self.error("E0101", token, "expected attributes");
             return Vec::new();

@@ -44,6 +44,8 @@ pub struct FunctionState<'s> {
     pub damaged: bool,
     values: LocalTable<'s, ValueId>,
     blocks: LocalTable<'s, BlockId>,
+    /// Number of instructions that `results` and `inst_locs` have rows for.
+    rows: usize,
     /// Block that instructions are added to; `None` after a terminator.
     current: Option<BlockId>,
     /// Number of the next unnamed value or block.
@@ -69,6 +71,7 @@ impl<'s> FunctionState<'s> {
             damaged: false,
             values,
             blocks,
+            rows: 0,
             current: None,
             next: 0,
             unsure: false,
@@ -143,6 +146,12 @@ impl<'s> FunctionState<'s> {
         };
         let terminates = inst.is_terminator();
         let id = self.body.insts.push(inst);
+        // Rows for several instructions at a time.
+        if id.index() >= self.rows {
+            self.rows = id.index() + 64;
+            self.body.results.resize(self.rows);
+            self.body.inst_locs.resize(self.rows);
+        }
         self.body.blocks[block].insts.push(id);
         if !self.waiting.is_empty() {
             self.body.records.before.insert(id, std::mem::take(&mut self.waiting));
@@ -261,16 +270,23 @@ impl<'s> FunctionState<'s> {
         let Some(token) = token else { return self.define_implicit(def, ty, span) };
         let text = &token[1..];
         let key = LocalKey::of(text);
-        if let Some(n) = number(text) {
-            let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
-            self.check_number(state, n, token, what, "%");
-            // An implicitly numbered block gives its number up to a value that states it.
-            self.demote_block(&key);
-        } else if text.bytes().all(|b| b.is_ascii_digit()) {
-            state.error("E0134", token, format!("value number `{}` is too large", shorten(token)));
-        }
-        state.check_name(token);
-        let data = ValueData { ty, def, name: Some(name(text)), span };
+        let name = match key {
+            LocalKey::Number(n) => {
+                let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
+                self.check_number(state, n, token, what, "%");
+                // An implicitly numbered block gives its number up to a value that states it.
+                self.demote_block(&key);
+                Name::Number(n)
+            }
+            LocalKey::Text(_) => {
+                if text.bytes().all(|b| b.is_ascii_digit()) {
+                    state.error("E0134", token, format!("value number `{}` is too large", shorten(token)));
+                }
+                state.check_name(token);
+                name(text)
+            }
+        };
+        let data = ValueData { ty, def, name: Some(name), span };
         match self.values.get(&key) {
             None => {
                 let value = self.body.values.push(data);
@@ -412,15 +428,22 @@ impl<'s> FunctionState<'s> {
         if !self.body.records.use_list_orders.is_empty() {
             state.error("E0147", token, "use-list orders must follow the last instruction");
         }
-        if let Some(n) = number(token) {
-            self.check_number(state, n, token, "label", "");
-        } else if let Some((value, NameState::Explicit)) = self.values.get(&key) {
-            let message = format!("label `{token}` is also the name of a local value");
-            let other = self.body.values[value].span;
-            state.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
-        }
-        state.check_name(token);
-        let data = Block { name: Some(name(token)), span, insts: Vec::new() };
+        let name = match key {
+            LocalKey::Number(n) => {
+                self.check_number(state, n, token, "label", "");
+                Name::Number(n)
+            }
+            LocalKey::Text(_) => {
+                if let Some((value, NameState::Explicit)) = self.values.get(&key) {
+                    let message = format!("label `{token}` is also the name of a local value");
+                    let other = self.body.values[value].span;
+                    state.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
+                }
+                state.check_name(token);
+                name(token)
+            }
+        };
+        let data = Block { name: Some(name), span, insts: Vec::new() };
         let block = match self.blocks.get(&key) {
             None => self.body.blocks.push(data),
             Some((block, NameState::Used)) => {

@@ -11,7 +11,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::types::TargetExtension;
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
+use crate::ir::{Attr, AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -48,8 +48,8 @@ pub struct ModuleState<'s> {
     pub(super) scratch: FunctionTables<'s>,
     /// Attachments by source text.
     pub(super) attachments: FxHashMap<&'s str, Arc<str>>,
-    /// Constants by type and source text, for [`super::fast_path`].
-    pub(super) simple_constants: FxHashMap<(Type, &'s str), ConstId>,
+    /// Simple constants and constant expressions by type and source text, for [`super::fast_path`].
+    pub(super) known_constants: FxHashMap<(Type, &'s str), ConstId>,
     /// Calling convention, return attributes and type of a call by source text, for [`super::fast_path`].
     pub(super) call_heads: FxHashMap<&'s str, CallHead>,
     /// Types and attributes of arguments by source text, for [`super::fast_path`].
@@ -59,6 +59,7 @@ pub struct ModuleState<'s> {
     /// Named types by [`name_key`].
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
+    pub(super) attribute_lists: FxHashMap<(&'s str, Position), Box<[Attr]>>,
     pub(super) globals: FxHashMap<&'s str, GlobalId>,
     /// Number of globals already scanned for numbers, and the next number for `@""`.
     pub(super) numbered: (usize, u32),
@@ -131,7 +132,14 @@ pub fn name(token: &str) -> Name {
 
 /// Parses a token as the number of an unnamed value.
 pub fn number(token: &str) -> Option<u32> {
-    token.bytes().all(|b| b.is_ascii_digit()).then(|| token.parse().ok()).flatten()
+    let mut number = 0u32;
+    for byte in token.bytes() {
+        if !byte.is_ascii_digit() {
+            return None;
+        }
+        number = number.checked_mul(10)?.checked_add(u32::from(byte - b'0'))?;
+    }
+    (!token.is_empty()).then_some(number)
 }
 
 impl<'s> ModuleState<'s> {
@@ -156,12 +164,13 @@ impl<'s> ModuleState<'s> {
             unsettled: false,
             scratch: FunctionTables::default(),
             attachments: FxHashMap::default(),
-            simple_constants: FxHashMap::default(),
+            known_constants: FxHashMap::default(),
             call_heads: FxHashMap::default(),
             argument_heads: FxHashMap::default(),
             types: FxHashMap::default(),
             named: FxHashMap::default(),
             attributes: FxHashMap::default(),
+            attribute_lists: FxHashMap::default(),
             globals: FxHashMap::default(),
             numbered: (0, 0),
             kept: MetadataItems::default(),
@@ -178,12 +187,13 @@ impl<'s> ModuleState<'s> {
     pub fn forget_texts(&mut self) {
         self.scratch = FunctionTables::default();
         self.attachments = FxHashMap::default();
-        self.simple_constants = FxHashMap::default();
+        self.known_constants = FxHashMap::default();
         self.call_heads = FxHashMap::default();
         self.argument_heads = FxHashMap::default();
         self.types = FxHashMap::default();
         self.named = FxHashMap::default();
         self.attributes = FxHashMap::default();
+        self.attribute_lists = FxHashMap::default();
         self.globals = FxHashMap::default();
     }
 

@@ -4,7 +4,7 @@ use super::operand_spans::{InstPart, InstSpans};
 use super::rules::intrinsics::declarations;
 use super::{Options, operand_spans};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
+use crate::ir::{AttrSet, Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use crate::verify::rules::intrinsics::declarations::Declarations;
 use crate::verify::rules::metadata::graph::MetadataGraph;
@@ -71,6 +71,10 @@ pub(super) struct VerifierContext<'a> {
     pub(super) errors: usize,
     /// Constants without errors.
     pub(super) constants_good: SecondaryMap<ConstId, bool>,
+    /// Attributes of parameters, arguments and results without errors, with their types.
+    pub(super) attributes_good: FxHashSet<(AttrSet, Type)>,
+    /// Addresses of the texts of attachments that are without errors at loads and stores: TBAA access tags.
+    pub(super) access_tags_good: FxHashSet<usize>,
     /// Whether the module uses opaque pointers, so that LLVM would not compare the function types of calls.
     pub(super) opaque: bool,
 }
@@ -98,6 +102,8 @@ impl<'a> VerifierContext<'a> {
             ),
             errors: 0,
             constants_good: SecondaryMap::new(),
+            attributes_good: FxHashSet::default(),
+            access_tags_good: FxHashSet::default(),
             opaque: spells_opaque_pointers(module),
         }
     }
@@ -123,6 +129,8 @@ impl<'a> VerifierContext<'a> {
             budget: self.budget.clone(),
             errors: 0,
             constants_good: self.constants_good.clone(),
+            attributes_good: self.attributes_good.clone(),
+            access_tags_good: FxHashSet::default(),
             opaque: self.opaque,
         }
     }
@@ -248,7 +256,13 @@ impl<'a> VerifierContext<'a> {
     }
 
     /// Reports the malformed part of a written type. Returns whether the type is well-formed.
+    #[inline]
     pub(super) fn check_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
+        !self.types.is_malformed(ty) || self.malformed_type(ty, node)
+    }
+
+    #[cold]
+    fn malformed_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
         let Some((path, fault)) = self.types.malformed_part(&self.module.types, ty) else { return true };
         let d = Diagnostic::error("E0210", self.type_span(node, &path), fault.message);
         self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });

@@ -51,6 +51,7 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         Inst::Cast { to, .. } => *to,
         Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => types.with_lanes_of(*ty, Type::I1),
         Inst::Select { then, .. } => then.0,
+        Inst::Alloca { addrspace: 0, typed: false, .. } => Type::PTR,
         Inst::Alloca { ty, addrspace, typed, .. } => {
             types.intern(TypeKind::Ptr { pointee: typed.then_some(*ty), addrspace: *addrspace })
         }

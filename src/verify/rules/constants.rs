@@ -425,8 +425,8 @@ impl<'a> VerifierContext<'a> {
                 self.report(d.help("its size is only known at run time: use the instruction"));
             }
             ConstExpr::Gep { source, base, indices, .. } => {
-                let list: Vec<_> = indices.iter().map(|(t, c)| (*t, Some(*c))).collect();
-                for fault in self.gep_errors(*source, base.0, &list) {
+                let indices = indices.iter().map(|(t, c)| (*t, Some(*c)));
+                for fault in self.gep_errors(*source, base.0, indices) {
                     let span = match fault.at {
                         crate::verify::rules::operations::gep::GepPart::Source => self.span(place, path),
                         crate::verify::rules::operations::gep::GepPart::Base => at(self, 0),

@@ -351,14 +351,11 @@ impl<'a> InstChecker<'_, 'a> {
             let message = "getelementptr cannot target structure that contains scalable vector type";
             return self.error("E0208", InstPart::Type(0), message, "");
         }
-        let list: Vec<_> = indices
-            .iter()
-            .map(|(ty, value)| match value {
-                Operand::Const(c) => (*ty, Some(*c)),
-                Operand::Value(_) => (*ty, None),
-            })
-            .collect();
-        for fault in self.cx.gep_errors(source, base_ty, &list) {
+        let indices = indices.iter().map(|(ty, value)| match value {
+            Operand::Const(c) => (*ty, Some(*c)),
+            Operand::Value(_) => (*ty, None),
+        });
+        for fault in self.cx.gep_errors(source, base_ty, indices) {
             let span = self.span(match fault.at {
                 GepPart::Source => InstPart::Type(0),
                 GepPart::Base => InstPart::Type(1),
