@@ -30,6 +30,7 @@ list lengths.c:3,4
 info types
 info variables
 display/x total
+print total = 5
 continue
 break 30
 run
