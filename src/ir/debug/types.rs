@@ -143,6 +143,11 @@ impl DebugInfo<'_> {
         self.node(self.list(field(ty, "types")?).next()?).map(String::from)
     }
 
+    /// Formats the type of a `DISubprogram` node: `int (char)`.
+    pub fn function_type(&self, function: &str) -> Option<String> {
+        Some(self.type_name(self.node(field(function, "type")?)?))
+    }
+
     /// Returns the name of a type as used in expressions: `struct app::point`, `int`.
     pub(super) fn written_name(&self, ty: &str) -> Option<String> {
         let name = self.qualified(ty)?;

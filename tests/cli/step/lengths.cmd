@@ -19,6 +19,7 @@ continue
 print a
 print sizeof(a)
 whatis a
+ptype many
 info locals
 watch sum
 continue
