@@ -18,18 +18,18 @@ macro_rules! in_format {
 /// A number in `x86_fp80` or `fp128`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ExtendedFloat {
-    pub kind: FloatKind,
-    pub bits: u128,
+    pub(crate) kind: FloatKind,
+    pub(crate) bits: u128,
 }
 
 impl ExtendedFloat {
     /// Returns a number of a format; `None` if it is not one of the two.
-    pub fn of(kind: FloatKind, bits: u128) -> Option<ExtendedFloat> {
+    pub(crate) fn of(kind: FloatKind, bits: u128) -> Option<ExtendedFloat> {
         matches!(kind, FloatKind::X86Fp80 | FloatKind::Fp128).then_some(ExtendedFloat { kind, bits })
     }
 
     /// Converts a `double`, which is exact.
-    pub fn of_double(kind: FloatKind, value: f64) -> ExtendedFloat {
+    pub(crate) fn of_double(kind: FloatKind, value: f64) -> ExtendedFloat {
         fn widened<F: Float>(value: f64) -> u128
         where
             Double: FloatConvert<F>,
@@ -40,7 +40,7 @@ impl ExtendedFloat {
     }
 
     /// Converts an integer, rounding to nearest.
-    pub fn of_integer(kind: FloatKind, value: i128) -> ExtendedFloat {
+    pub(crate) fn of_integer(kind: FloatKind, value: i128) -> ExtendedFloat {
         fn converted<F: Float>(value: i128) -> u128 {
             F::from_i128(value).value.to_bits()
         }
@@ -48,7 +48,7 @@ impl ExtendedFloat {
     }
 
     /// Converts to `double`, rounding to nearest.
-    pub fn to_double(self) -> f64 {
+    pub(crate) fn to_double(self) -> f64 {
         fn narrowed<F: Float + FloatConvert<Double>>(bits: u128) -> f64 {
             let value: Double = F::from_bits(bits).convert(&mut false).value;
             f64::from_bits(value.to_bits() as u64)
@@ -57,7 +57,7 @@ impl ExtendedFloat {
     }
 
     /// Computes `+`, `-`, `*`, `/` or `%` of two numbers of the same format; `None` for other operators.
-    pub fn arithmetic(self, operator: char, other: ExtendedFloat) -> Option<ExtendedFloat> {
+    pub(crate) fn arithmetic(self, operator: char, other: ExtendedFloat) -> Option<ExtendedFloat> {
         fn computed<F: Float>(operator: char, a: u128, b: u128) -> Option<u128> {
             let (a, b) = (F::from_bits(a), F::from_bits(b));
             let result = match operator {
@@ -75,7 +75,7 @@ impl ExtendedFloat {
     }
 
     /// Compares two numbers of the same format; `None` if one is a NaN.
-    pub fn compare(self, other: ExtendedFloat) -> Option<Ordering> {
+    pub(crate) fn compare(self, other: ExtendedFloat) -> Option<Ordering> {
         fn compared<F: Float>(a: u128, b: u128) -> Option<Ordering> {
             F::from_bits(a).partial_cmp(&F::from_bits(b))
         }
