@@ -49,8 +49,7 @@ pub fn deep_nest(text: &str, at: usize, most: usize) -> Option<DeepNest> {
         return None;
     }
     let (mut depth, mut outermost) = (0usize, at);
-    let mut lexer = Code::new(text.as_bytes(), at);
-    while let Some(code) = lexer.next() {
+    for code in Code::new(text.as_bytes(), at) {
         for i in code {
             match text.as_bytes()[i] {
                 b'(' | b'[' | b'{' | b'<' => {

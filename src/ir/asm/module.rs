@@ -128,7 +128,7 @@ impl Reader {
         while let Some((label, after)) = rest.split_once(':') {
             let label = label.trim();
             let plain = unquoted(label);
-            if plain.is_empty() || !is_symbol(&plain) && plain == label {
+            if plain.is_empty() || !is_symbol(plain) && plain == label {
                 break;
             }
             if let Some((prefix, _)) = &self.prefix {
