@@ -1,6 +1,8 @@
 //! Obsolete spellings that current LLVM rejects: errors with `--strict`, and warnings in modules that are
 //! otherwise current.
 
+mod rewrite;
+
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
@@ -29,6 +31,8 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     }
     all.sort_by_key(|(_, span)| span.lo);
     let mut told: Vec<ObsoleteSyntax> = Vec::new();
+    let mut reports = Vec::new();
+    let rewriter = rewrite::Rewriter::new(cx, &all);
     for (spelling, span) in &all {
         if told.contains(spelling) {
             continue;
@@ -38,19 +42,19 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
             true => Diagnostic::error("E0264", *span, spelling.message()),
             false => Diagnostic::warning("W0211", *span, spelling.message()),
         };
-        let mut found = found.help(spelling.help());
         let places: Vec<Span> = all.iter().filter(|(other, _)| other == spelling).map(|(_, span)| *span).collect();
+        let rewrites: Vec<_> = places.iter().filter_map(|place| rewriter.find(*spelling, *place)).collect();
+        let help = rewriter.find(*spelling, *span).map(|rewrite| rewrite.help);
+        let mut found = found.help(help.as_deref().unwrap_or(spelling.help()));
         match places.len() {
             1 => {}
             2 => found = found.label(places[1], "and here"),
             n => found = found.label(places[1], format!("and here, and in {} more places", n - 2)),
         }
-        if *spelling == ObsoleteSyntax::FloatArithmetic {
-            let start = |span: &Span| Span::new(span.lo, span.lo);
-            found = places.iter().fold(found, |found, place| found.fix(start(place), "f"));
-        }
-        cx.report(found);
+        let edits = rewrites.into_iter().flat_map(|rewrite| rewrite.edits);
+        reports.push(edits.fold(found, |found, (place, text)| found.fix(place, text)));
     }
+    reports.into_iter().for_each(|found| cx.report(found));
 }
 
 /// Drops warnings about obsolete spellings on lines with an error.

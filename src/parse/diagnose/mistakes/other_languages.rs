@@ -61,6 +61,18 @@ pub fn foreign_type(word: &str) -> Option<String> {
     (named && matches!(digits, "1" | "8" | "16" | "32" | "64" | "128")).then(|| format!("i{digits}"))
 }
 
+/// Returns the LLVM equivalent of a constant of another language; `integer`: whether an integer is needed.
+pub fn foreign_constant(word: &str, integer: bool) -> Option<&'static str> {
+    Some(match word {
+        "True" | "TRUE" => "true",
+        "False" | "FALSE" => "false",
+        "NULL" | "Null" | "nullptr" | "nil" | "None" | "NIL" if integer => "0",
+        "NULL" | "Null" | "nullptr" | "nil" | "None" | "NIL" => "null",
+        "undefined" | "Undef" => "undef",
+        _ => return None,
+    })
+}
+
 /// Returns the LLVM equivalent of an instruction of another language or an assembler.
 pub fn foreign_instruction(word: &str) -> Option<&'static str> {
     const WORDS: &[(&str, &str)] = &[

@@ -1,11 +1,12 @@
 //! The checker of an instruction: what the rules for all instructions share, from written types to reports.
 
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Body, Constant, Function, GlobalKind, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
+use crate::ir::{Body, Constant, Function, GlobalKind, Inst, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
 use crate::source::Span;
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::operand_spans::InstPart;
+use crate::verify::rules::operations::conversions::ValueUse;
 use crate::verify::types::equivalence::Agreement;
 use rustc_hash::FxHashSet;
 
@@ -100,7 +101,13 @@ impl<'a> InstChecker<'_, 'a> {
                 let before = self.cx.errors;
                 let (body, place) = (self.body, self.at(InstPart::Operand(n)));
                 let subject = || format!("`{}` has type", body.value_name(value));
-                self.cx.agree(written, data.ty, |cx| cx.span(place, &[]), subject, Some(data.span));
+                let condition =
+                    n == 0 && matches!(self.body.insts[self.inst], Inst::CondBr { .. } | Inst::Select { .. });
+                let value_use = match condition {
+                    true => ValueUse::Condition(body.value_name(value)),
+                    false => ValueUse::Operand,
+                };
+                self.cx.agree_as(written, data.ty, |cx| cx.span(place, &[]), subject, Some((data.span, value_use)));
                 if self.cx.errors > before {
                     self.told = Some((written, data.ty));
                 }
