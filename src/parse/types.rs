@@ -2,7 +2,7 @@
 
 use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
-use super::module_state::{MAX_ERRORS, MAX_NESTING, ModuleState, name, name_key};
+use super::module_state::{MAX_ERRORS, MAX_NESTING, MAX_SCANNED_LEN, ModuleState, name, name_key};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
@@ -13,9 +13,6 @@ const MAX_INT_WIDTH: u32 = 1 << 23;
 
 /// Maximum number of defined types that an undefined one is compared with.
 const MAX_COMPARED_NAMES: usize = 1000;
-
-/// Maximum length of a text that is scanned for later definitions, to explain an error.
-pub const MAX_SCANNED_LEN: usize = 1 << 22;
 
 impl<'s> ModuleState<'s> {
     /// Whether a token such as `%node` names a type that the module defines, before or after this place.

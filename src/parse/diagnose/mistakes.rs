@@ -1,7 +1,6 @@
 //! Recognition of frequent mistakes and their corrections: missing types, types and keywords of other
 //! languages, forgotten sigils and punctuation.
 
-mod blocks;
 mod forms;
 pub mod other_languages;
 pub mod strings;
@@ -79,7 +78,7 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     if let Some(found) = comment(stop.text, stop.at) {
         return Some(found);
     }
-    if let Some(found) = forms::recognise(stop).or_else(|| blocks::without_sigil(stop, known)) {
+    if let Some(found) = forms::recognise(stop).or_else(|| forms::block_without_sigil(stop, known)) {
         return Some(found);
     }
     if stop.value

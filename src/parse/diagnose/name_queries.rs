@@ -5,9 +5,8 @@ use crate::ir::types::TypeKind;
 use crate::ir::{GlobalKind, Inst, Type, ValueDef, infer};
 use crate::parse::function_state::FunctionState;
 use crate::parse::function_state::local_table::LocalKey;
-use crate::parse::module_state::{ModuleState, name};
+use crate::parse::module_state::{MAX_SCANNED_LEN, ModuleState, name};
 use crate::parse::recover;
-use crate::parse::types::MAX_SCANNED_LEN;
 
 /// Module parsed so far, current function, and remaining text.
 pub struct NameQueries<'a, 's> {

@@ -9,7 +9,7 @@ use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::lower::constexpr;
-use crate::verify::rules::operations::conversions::ValueUse;
+use crate::verify::rules::operations::remedies::ValueUse;
 use crate::verify::rules::operations::vectors::VectorError;
 use crate::verify::types::equivalence::Agreement;
 use string_length::StringLengthMismatch;

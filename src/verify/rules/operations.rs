@@ -3,4 +3,5 @@
 
 pub(crate) mod conversions;
 pub(crate) mod gep;
+pub(crate) mod remedies;
 pub(crate) mod vectors;

@@ -153,7 +153,9 @@ fn phis<'a>(
                 NodeRef::Statement(body, inst, InstPart::Opcode),
                 "PHI nodes not grouped at top of basic block",
             );
-            cx.report(d.label(body.span(body.blocks[block].insts[0]), "the block starts with another instruction"));
+            let other = |inst: &&InstId| !matches!(body.insts[**inst], Inst::Phi { .. } | Inst::Invalid);
+            let first = body.blocks[block].insts.iter().find(other).unwrap_or(&inst);
+            cx.report(d.label(body.span(*first), "the first other instruction of the block"));
         }
         let edges = edges.get_or_insert_with(|| {
             let mut edges = Edges::default();

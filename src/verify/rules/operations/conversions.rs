@@ -4,14 +4,6 @@ use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Type, TypeKind};
 use crate::verify::context::VerifierContext;
 
-/// How a value is used.
-pub(crate) enum ValueUse {
-    /// As an operand.
-    Operand,
-    /// As a condition, under this name.
-    Condition(String),
-}
-
 impl VerifierContext<'_> {
     /// Suggests a conversion between two types in a word or two.
     pub(crate) fn conversion(&self, wanted: Type, has: Type) -> Option<String> {
