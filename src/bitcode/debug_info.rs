@@ -1,9 +1,9 @@
 //! Decoder for specialised nodes: fields in LLVM's print order, and operands in the order of LLVM's node
 //! operands. Nodes of older versions are upgraded as LLVM does.
 
+use super::encoding::signed;
 use super::error::Error;
-use super::metadata::code;
-use super::signed;
+use super::records::metadata as code;
 use crate::ir::metadata::dwarf::Vocabulary;
 
 /// Codes of specialised nodes.

@@ -4,8 +4,9 @@ use super::debug_info::Value::{Bool, Flags, Integer, List, Nothing, Signed, Stri
 use super::debug_info::{Special, Value, special};
 use super::error::Error;
 use super::expression::expression;
-use super::metadata::{Location, Metadata, Node, NodeId, code};
+use super::metadata_table::{Location, Metadata, Node, NodeId};
 use super::numbering::Numbers;
+use super::records::metadata as code;
 use crate::ir::{Module, Operand, print, write_escaped};
 use std::fmt::Write;
 

@@ -1,6 +1,8 @@
 //! Attributes: which exist, at which positions they are allowed, and the syntax of their arguments (LangRef
 //! "Parameter Attributes", "Function Attributes").
 
+pub(super) mod position;
+
 use super::diagnose::token::shorten;
 use super::grammar::{self, Pair, Rule};
 use super::module_state::{ModuleState, unquote};
@@ -11,26 +13,7 @@ use crate::ir::inst::CallConv;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Attr, AttrSet};
 use crate::source::Span;
-
-/// Position of an attribute list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Position {
-    /// Before the return type of a function, or before `global` or `alias`: return attributes and header
-    /// keywords.
-    FunctionHeader,
-    /// Before the return type of a call.
-    Call,
-    /// After the type of a parameter or argument.
-    Parameter,
-    /// After the parameters of a function header.
-    Function,
-    /// After the arguments of a call.
-    Site,
-    /// `attributes #0 = { … }`
-    Group,
-    /// After the type of a global variable.
-    Variable,
-}
+pub use position::Position;
 
 const F: u8 = 1;
 const P: u8 = 2;
@@ -275,6 +258,19 @@ impl<'s> ModuleState<'s> {
 
     /// Parses the attributes and keywords of a token, in order.
     pub fn attribute_list(&mut self, token: &'s str, position: Position) -> Vec<Attr> {
+        if let Some(known) = self.attribute_lists.get(&(token, position)) {
+            return known.to_vec();
+        }
+        let findings = self.diagnostics.len();
+        let list = self.parse_attribute_list(token, position);
+        // A malformed list is reported at each occurrence.
+        if self.diagnostics.len() == findings {
+            self.attribute_lists.insert((token, position), list.as_slice().into());
+        }
+        list
+    }
+
+    fn parse_attribute_list(&mut self, token: &'s str, position: Position) -> Vec<Attr> {
         let Some(tree) = grammar::run(Rule::attribute_list, token) else {
             self.error("E0101", token, "expected attributes");
             return Vec::new();

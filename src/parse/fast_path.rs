@@ -1,80 +1,71 @@
-//! Fast path for plain lines: the few forms of statements that make up most front-end output, with single
-//! blanks and no rare features. It uses caches by source text: a type, or a type with attributes, is accepted
-//! only if the grammar has parsed the same text before. Everything else is left to the rule `statement`,
-//! which would parse these lines to the same instructions.
+//! Fast path for plain lines: the few forms of statements that make up most front-end output, one per line, with
+//! single blanks and no rare features. Lines are split at their commas. It uses caches by source text: a type, or
+//! a type with attributes, is accepted only if the grammar has parsed the same text before. Everything else is
+//! left to the rule `statement`, which would parse these lines to the same instructions.
 
 use super::attributes::Position;
 use super::function_state::FunctionState;
-use super::grammar::{self, Pair, Pairs, Rule};
-use super::module_state::ModuleState;
+use super::grammar::{self, Rule};
+use super::module_state::{CallHead, ModuleState};
 use super::recover::is_name_byte;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, IcmpPred, TailKind,
 };
-use crate::ir::{AttrSet, Inst, Operand, Type};
+use crate::ir::{AttrSet, ConstId, Constant, Inst, Operand, Type, TypeKind};
 use std::sync::Arc;
 
-/// Number of bytes that are split into lines at a time.
-const WINDOW: usize = 8 << 10;
+/// Maximum length of a plain line. A line may hold many statements, each of which is split up to this length.
+const MAX_LENGTH: usize = 2 << 10;
 
 /// Maximum number of parts of a plain line.
 const MAX_PARTS: usize = 24;
 
-/// Lines that have been split, some of them not yet parsed.
-#[derive(Default)]
-pub struct LineSplitter<'s> {
-    next: Option<Pair<'s>>,
-    rest: Option<Pairs<'s>>,
-}
-
-impl<'s> LineSplitter<'s> {
-    /// Returns the line that begins at a position where a statement may begin.
-    pub fn at(&mut self, state: &ModuleState<'s>, at: usize) -> Option<Pair<'s>> {
-        loop {
-            match self.next.as_ref().map(|line| state.offset(without_indent(line.as_str()))) {
-                None => {
-                    self.cut(state.text, at);
-                    return self.step();
+/// Splits the line from `at` on at its commas, except those in constant expressions and function types. Returns the
+/// number of parts, and the end of the line.
+fn split<'s>(text: &'s str, at: usize, parts: &mut [&'s str; MAX_PARTS]) -> Option<(usize, usize)> {
+    let line = &text.as_bytes()[at..text.len().min(at + MAX_LENGTH)];
+    let (mut count, mut start, mut from) = (0, 0, 0);
+    loop {
+        let end = from + memchr::memchr3(b',', b'\n', b'(', &line[from..])?;
+        match line[end] {
+            b'(' if end > 0 && line[end - 1] == b' ' => from = end + group_length(&line[end..])?,
+            // The arguments of a call, or the argument of an attribute.
+            b'(' => from = end + 1,
+            byte => {
+                *parts.get_mut(count)? = &text[at + start..at + end];
+                count += 1;
+                if byte == b'\n' {
+                    return Some((count, at + end));
                 }
-                Some(start) if start == at => return self.step(),
-                // The text at this position is not the beginning of a split line.
-                Some(start) if start > at => return None,
-                Some(_) => drop(self.step()),
+                (start, from) = (end + 1, end + 1);
             }
         }
     }
-
-    fn step(&mut self) -> Option<Pair<'s>> {
-        let next = self.rest.as_mut().and_then(Iterator::next);
-        std::mem::replace(&mut self.next, next)
-    }
-
-    /// Splits the text from a position on, up to the end of the body.
-    fn cut(&mut self, text: &'s str, at: usize) {
-        let end = (at + WINDOW).min(text.len());
-        let bytes = &text.as_bytes()[at..end];
-        let brace = memchr::memmem::find(bytes, b"\n}").unwrap_or(bytes.len());
-        // Complete lines only: a line that ends after the window is left to the grammar.
-        let last = memchr::memrchr(b'\n', &bytes[..(brace + 1).min(bytes.len())]);
-        self.rest = last.and_then(|last| grammar::run_all(Rule::plain_lines, &text[at..at + last]));
-        self.step();
-    }
 }
 
-/// Parses a line if it is plain; returns its end.
-pub fn read<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, line: Pair<'s>) -> Option<usize> {
-    let text = without_indent(line.as_str());
-    let end = state.offset(text) + text.len();
+/// Returns the length of the parenthesised group at the start of a text. `None` if it is not plain: several lines,
+/// a comment or quoted text.
+fn group_length(text: &[u8]) -> Option<usize> {
+    let mut depth = 0usize;
+    for (n, byte) in text.iter().enumerate() {
+        match byte {
+            b'(' => depth += 1,
+            b')' if depth == 1 => return Some(n + 1),
+            b')' => depth -= 1,
+            b'"' | b';' | b'\n' => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Parses the line at a position where a statement begins, if it is plain; returns its end.
+pub fn read<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, at: usize) -> Option<usize> {
+    let mut parts = [""; MAX_PARTS];
+    let (count, end) = split(state.text, at, &mut parts)?;
     if !statement_ends(state.text, end) {
         return None;
     }
-    let mut parts = [""; MAX_PARTS];
-    let mut count = 0;
-    for part in line.into_inner() {
-        *parts.get_mut(count)? = part.as_str();
-        count += 1;
-    }
-    parts[0] = without_indent(parts[0]);
     if let Some(label) = label(parts[0]) {
         function.label(state, label);
         return Some(end);
@@ -89,31 +80,35 @@ pub fn read<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, l
         }
         _ => (None, parts[0]),
     };
-    let space = rest.bytes().position(|b| b == b' ')?;
-    let (opcode, first) = (&rest[..space], &rest[space + 1..]);
+    let (opcode, first) = match rest.bytes().position(|b| b == b' ') {
+        Some(space) => (&rest[..space], &rest[space + 1..]),
+        None if rest == "unreachable" && count == 1 && result.is_none() => {
+            let span = state.source.span(at..end);
+            function.push(state, Inst::Unreachable, None, false, span);
+            return Some(end);
+        }
+        None => return None,
+    };
     let (tail, opcode, first) = match (opcode, first.strip_prefix("call ")) {
         ("tail", Some(first)) => (TailKind::Tail, "call", first),
         _ => (TailKind::None, opcode, first),
     };
     parts[0] = first;
-    let mut line = PlainStatement { state, function, parts: &parts[..count], align: None, metadata: [""; 2], tail };
+    let parts = &parts[..count];
+    let mut line =
+        PlainStatement { state, function, parts, align: None, metadata: [""; 2], tail, unnamed_result: false };
     if result.is_some() != has_result(opcode) && opcode != "call" {
         return None;
     }
     line.ending(opcode == "call")?;
     let inst = line.instruction(opcode, result.is_some())?;
-    let metadata = line.attached();
-    let span = state.span(text);
-    let id = function.push(state, inst, result, false, span);
+    let (metadata, unnamed_result) = (line.attached(), line.unnamed_result);
+    let span = state.source.span(at..end);
+    let id = function.push(state, inst, result, unnamed_result, span);
     if let Some(metadata) = metadata {
         function.body.metadata.insert(id, metadata);
     }
     Some(end)
-}
-
-/// Strips the indentation of a line. Byte by byte, since it is short.
-fn without_indent(line: &str) -> &str {
-    &line[line.bytes().take_while(|b| matches!(b, b' ' | b'\t' | b'\r')).count()..]
 }
 
 /// Splits `%name = rest` at its equals sign. Byte by byte: names are short, and setting up a search would
@@ -121,6 +116,50 @@ fn without_indent(line: &str) -> &str {
 fn split_result(text: &str) -> Option<(&str, &str)> {
     let space = text.bytes().position(|b| b == b' ')?;
     Some((&text[..space], text[space..].strip_prefix(" = ")?))
+}
+
+/// Splits at the last blank. Byte by byte: values are short.
+fn split_last(text: &str) -> Option<(&str, &str)> {
+    let space = text.bytes().rposition(|b| b == b' ')?;
+    Some((&text[..space], &text[space + 1..]))
+}
+
+/// Splits at a separator that begins with a blank. Without a searcher: the texts are short.
+fn split_at<'t>(text: &'t str, separator: &str) -> Option<(&'t str, &'t str)> {
+    let mut blanks = text.bytes().enumerate().filter(|(_, byte)| *byte == b' ');
+    let (at, _) = blanks.find(|(n, _)| text[*n..].starts_with(separator))?;
+    Some((&text[..at], &text[at + separator.len()..]))
+}
+
+/// Starts of the most frequent constant expressions.
+const EXPRESSIONS: [&str; 3] = ["getelementptr ", "bitcast (", "inttoptr ("];
+
+/// Splits `T v` before the value: the last word, or a constant expression.
+fn split_value(text: &str) -> Option<(&str, &str)> {
+    if !text.ends_with(')') {
+        return split_last(text);
+    }
+    let mut blanks = text.bytes().enumerate().filter(|(_, byte)| *byte == b' ');
+    let (at, _) = blanks.find(|(n, _)| EXPRESSIONS.iter().any(|word| text[n + 1..].starts_with(word)))?;
+    Some((&text[..at], &text[at + 1..]))
+}
+
+/// Whether a value is a constant expression, as far as its first and last character tell.
+fn may_be_expression(token: &str) -> bool {
+    matches!(token.as_bytes(), [b'g' | b'b' | b'i', .., b')'])
+}
+
+/// Whether a text is a constant expression and nothing else.
+fn is_expression(text: &str) -> bool {
+    let node = grammar::run(Rule::value, text);
+    node.is_some_and(|node| node.as_rule() == Rule::expression && node.as_str().len() == text.len())
+}
+
+/// Splits a call at the bracket of its arguments. A blank before a bracket marks the type of the callee.
+fn split_callee(text: &str) -> Option<(&str, &str)> {
+    let mut brackets = text.bytes().enumerate().filter(|(_, byte)| *byte == b'(');
+    let (at, _) = brackets.find(|(n, _)| *n > 0 && text.as_bytes()[n - 1] != b' ')?;
+    Some((&text[..at], &text[at + 1..]))
 }
 
 /// Whether the statement cannot continue after a line, since something new begins on the next one.
@@ -157,8 +196,8 @@ fn local(token: &str) -> Option<&str> {
     (!name.is_empty() && name.bytes().all(is_name_byte)).then_some(token)
 }
 
-/// Checks a plain value: a local, a global, a decimal number or a keyword.
-fn value(token: &str) -> Option<&str> {
+/// Checks a simple value: a local, a global, a decimal number or a keyword.
+fn simple_value(token: &str) -> Option<&str> {
     let good = match token.as_bytes() {
         [b'%' | b'@', name @ ..] => !name.is_empty() && name.iter().all(|b| is_name_byte(*b)),
         [b'-', digits @ ..] | digits @ [b'0'..=b'9', ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
@@ -179,17 +218,6 @@ fn has_result(opcode: &str) -> bool {
 /// Type and source text of a value.
 type TypedToken<'s> = (Type, &'s str);
 
-/// Text between `call` and the callee, parsed.
-#[derive(Clone, Copy)]
-pub struct CallHead {
-    /// Calling convention.
-    pub cc: CallConv,
-    /// Return attributes.
-    pub ret_attrs: AttrSet,
-    /// Type written before the callee.
-    pub written: Type,
-}
-
 struct PlainStatement<'l, 's> {
     state: &'l mut ModuleState<'s>,
     function: &'l mut FunctionState<'s>,
@@ -198,6 +226,8 @@ struct PlainStatement<'l, 's> {
     align: Option<u64>,
     metadata: [&'s str; 2],
     tail: TailKind,
+    /// Whether a call without a name has a result, which is numbered.
+    unnamed_result: bool,
 }
 
 impl<'s> PlainStatement<'_, 's> {
@@ -207,7 +237,8 @@ impl<'s> PlainStatement<'_, 's> {
         while let [.., part] = self.parts
             && part.starts_with('!')
         {
-            let (name, node) = part[1..].split_once(" !")?;
+            let space = part.bytes().position(|b| b == b' ')?;
+            let (name, node) = (&part[1..space], part[space + 1..].strip_prefix('!')?);
             let good = |text: &str, f: fn(u8) -> bool| !text.is_empty() && text.bytes().all(f);
             if !good(name, is_name_byte) || !good(node, |b| b.is_ascii_digit()) {
                 return None;
@@ -241,18 +272,37 @@ impl<'s> PlainStatement<'_, 's> {
     }
 
     fn ty(&self, text: &str) -> Option<Type> {
-        self.state.types.get(text).copied()
+        match text {
+            "i32" => Some(Type::I32),
+            "i64" => Some(Type::I64),
+            "i8" => Some(Type::I8),
+            "i1" => Some(Type::I1),
+            // The first `ptr` decides the spelling of pointers.
+            "ptr" if self.state.opaque_pointers => Some(Type::PTR),
+            _ => self.state.types.get(text).copied(),
+        }
+    }
+
+    /// Checks a value: a simple one, or a constant expression.
+    fn value(&self, ty: Type, token: &'s str) -> Option<&'s str> {
+        if may_be_expression(token) {
+            let known = self.state.known_constants.contains_key(&(ty, token));
+            return (known || is_expression(token)).then_some(token);
+        }
+        simple_value(token)
     }
 
     /// Parses `T v`.
     fn typed(&self, text: &'s str) -> Option<TypedToken<'s>> {
-        let (ty, token) = text.rsplit_once(' ')?;
-        Some((self.ty(ty)?, value(token)?))
+        let (ty, token) = split_value(text)?;
+        let ty = self.ty(ty)?;
+        Some((ty, self.value(ty, token)?))
     }
 
     fn operand(&mut self, (ty, token): TypedToken<'s>) -> Operand {
         match token.as_bytes()[0] {
             b'%' => Operand::Value(self.function.use_value(self.state, token)),
+            _ if may_be_expression(token) => Operand::Const(self.state.known_expression(ty, token)),
             _ => Operand::Const(self.state.known_simple(ty, token)),
         }
     }
@@ -304,7 +354,8 @@ impl<'s> PlainStatement<'_, 's> {
             ("icmp", [lhs, rhs]) => {
                 let (samesign, lhs) = strip(lhs, "samesign ");
                 let (pred, lhs) = lhs.split_once(' ')?;
-                let (pred, lhs, rhs) = (IcmpPred::from_keyword(pred)?, self.typed(lhs)?, value(rhs)?);
+                let (pred, lhs) = (IcmpPred::from_keyword(pred)?, self.typed(lhs)?);
+                let rhs = self.value(lhs.0, rhs)?;
                 let (ty, lhs) = self.with_operand(lhs);
                 Inst::Icmp { pred, samesign, ty, lhs, rhs: self.operand((ty, rhs)) }
             }
@@ -349,7 +400,8 @@ impl<'s> PlainStatement<'_, 's> {
             Or => (flags.disjoint, lhs) = strip(lhs, "disjoint "),
             _ => {}
         }
-        let (lhs, rhs) = (self.typed(lhs)?, value(rhs)?);
+        let lhs = self.typed(lhs)?;
+        let rhs = self.value(lhs.0, rhs)?;
         let (ty, lhs) = self.with_operand(lhs);
         Some(Inst::Binary { op, flags, ty, lhs, rhs: self.operand((ty, rhs)) })
     }
@@ -365,7 +417,7 @@ impl<'s> PlainStatement<'_, 's> {
             CastOp::Zext | CastOp::Uitofp => (flags.nneg, arg) = strip(arg, "nneg "),
             _ => {}
         }
-        let (arg, to) = arg.split_once(" to ")?;
+        let (arg, to) = split_at(arg, " to ")?;
         let (arg, to) = (self.typed(arg)?, self.ty(to)?);
         let (from, arg) = self.with_operand(arg);
         Some(Inst::Cast { op, flags, from, arg, to })
@@ -373,7 +425,7 @@ impl<'s> PlainStatement<'_, 's> {
 
     /// Parses `T [ v`, `%a ]`, `[ w`, `%b ]`.
     fn phi(&mut self) -> Option<Inst> {
-        let (ty, first) = self.parts[0].split_once(" [ ")?;
+        let (ty, first) = split_at(self.parts[0], " [ ")?;
         let ty = self.ty(ty)?;
         let mut incoming = [("", ""); MAX_PARTS / 2];
         let (pairs, rest) = self.parts.as_chunks::<2>();
@@ -382,7 +434,7 @@ impl<'s> PlainStatement<'_, 's> {
         }
         for (n, (to, [from, block])) in incoming.iter_mut().zip(pairs).enumerate() {
             let token = if n == 0 { first } else { from.strip_prefix("[ ")? };
-            *to = (value(token)?, local(block.strip_suffix(" ]")?)?);
+            *to = (self.value(ty, token)?, local(block.strip_suffix(" ]")?)?);
         }
         let incoming = incoming[..pairs.len()].iter().map(|(token, block)| {
             let value = self.operand((ty, token));
@@ -392,22 +444,31 @@ impl<'s> PlainStatement<'_, 's> {
         Some(Inst::Phi { fast: FastMath::default(), ty, incoming })
     }
 
+    /// Returns whether an unnamed call has a result. `None` if that depends on the callee: what stands before it may
+    /// be a pointer to its type.
+    fn has_unnamed_result(&self, written: Type) -> Option<bool> {
+        let types = &self.state.module.types;
+        match types.kind(written) {
+            TypeKind::Void => Some(false),
+            TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { pointee: None, .. } => Some(true),
+            TypeKind::Function { ret, .. } => Some(types.strip(*ret) != Type::VOID),
+            _ => None,
+        }
+    }
+
     /// Parses `T @f(T a`, `T b) #3`.
     fn call(&mut self, named: bool) -> Option<Inst> {
-        let (head, first) = self.parts[0].split_once('(')?;
-        let (head, callee) = head.rsplit_once(' ')?;
+        let (head, first) = split_callee(self.parts[0])?;
+        let (head, callee) = split_last(head)?;
         if !callee.starts_with(['@', '%']) {
             return None;
         }
-        let callee = value(callee)?;
+        let callee = simple_value(callee)?;
         let head = match self.ty(head) {
             Some(written) => CallHead { cc: CallConv::default(), ret_attrs: AttrSet::NONE, written },
             None => *self.state.call_heads.get(head)?,
         };
-        // Whether an unnamed result is numbered depends on the callee's type: left to the grammar.
-        if !named && head.written != Type::VOID {
-            return None;
-        }
+        self.unnamed_result = !named && self.has_unnamed_result(head.written)?;
         let last = self.parts.len() - 1;
         let (_, ending) = self.parts[last].rsplit_once(')')?;
         let fn_attrs = match ending.strip_prefix(' ') {
@@ -423,12 +484,12 @@ impl<'s> PlainStatement<'_, 's> {
             if part.is_empty() && last == 0 {
                 break;
             }
-            let (words, token) = part.rsplit_once(' ')?;
+            let (words, token) = split_value(part)?;
             let (ty, attrs) = match self.ty(words) {
                 Some(ty) => (ty, AttrSet::NONE),
                 None => *self.state.argument_heads.get(words)?,
             };
-            args[n] = (ty, attrs, value(token)?);
+            args[n] = (ty, attrs, self.value(ty, token)?);
             count = n + 1;
         }
         let callee = self.operand((Type::PTR, callee));
@@ -450,15 +511,27 @@ fn strip<'t>(text: &'t str, word: &str) -> (bool, &'t str) {
 
 impl<'s> ModuleState<'s> {
     /// Returns [`ModuleState::simple`], cached by type and text.
-    fn known_simple(&mut self, ty: Type, token: &'s str) -> crate::ir::ConstId {
-        if let Some(id) = self.simple_constants.get(&(ty, token)) {
+    fn known_simple(&mut self, ty: Type, token: &'s str) -> ConstId {
+        self.known_constant(ty, token, |state| state.simple(ty, token))
+    }
+
+    /// Returns the constant of an expression, cached by type and text.
+    fn known_expression(&mut self, ty: Type, token: &'s str) -> ConstId {
+        self.known_constant(ty, token, |state| match grammar::run(Rule::value, token) {
+            Some(node) => state.value(node, ty),
+            None => state.constant(Constant::Invalid),
+        })
+    }
+
+    fn known_constant(&mut self, ty: Type, token: &'s str, convert: impl FnOnce(&mut Self) -> ConstId) -> ConstId {
+        if let Some(id) = self.known_constants.get(&(ty, token)) {
             return *id;
         }
-        let (findings, pending) = (self.diagnostics.len(), self.pending.len());
-        let id = self.simple(ty, token);
+        let before = (self.diagnostics.len(), self.pending.len(), self.block_addresses.len());
+        let id = convert(self);
         // A malformed constant is reported at each occurrence.
-        if self.diagnostics.len() == findings && self.pending.len() == pending {
-            self.simple_constants.insert((ty, token), id);
+        if before == (self.diagnostics.len(), self.pending.len(), self.block_addresses.len()) {
+            self.known_constants.insert((ty, token), id);
         }
         id
     }

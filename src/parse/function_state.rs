@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
-use local_table::{LocalKey, LocalTable, NameState};
+use local_table::{FunctionTables, LocalKey, LocalTable, NameState};
 
 /// Maximum number of undefined names of a function that get suggestions, and of defined names they are
 /// compared with.
@@ -18,15 +18,6 @@ const MAX_COMPARED_NAMES: usize = 10_000;
 
 /// Help for a second definition.
 const DEFINED_ONCE: &str = "each local value is defined once (SSA): rename the second one";
-
-/// Tables reused for one function body after the other, which grow to the largest size needed. The finished
-/// body gets tables of exactly its size.
-#[derive(Default)]
-pub struct FunctionTables<'s> {
-    body: Body,
-    values: LocalTable<'s, ValueId>,
-    blocks: LocalTable<'s, BlockId>,
-}
 
 /// Function whose body is being parsed.
 pub struct FunctionState<'s> {
@@ -44,6 +35,8 @@ pub struct FunctionState<'s> {
     pub damaged: bool,
     values: LocalTable<'s, ValueId>,
     blocks: LocalTable<'s, BlockId>,
+    /// Number of instructions that `results` and `inst_locs` have rows for.
+    rows: usize,
     /// Block that instructions are added to; `None` after a terminator.
     current: Option<BlockId>,
     /// Number of the next unnamed value or block.
@@ -69,6 +62,7 @@ impl<'s> FunctionState<'s> {
             damaged: false,
             values,
             blocks,
+            rows: 0,
             current: None,
             next: 0,
             unsure: false,
@@ -143,6 +137,12 @@ impl<'s> FunctionState<'s> {
         };
         let terminates = inst.is_terminator();
         let id = self.body.insts.push(inst);
+        // Rows for several instructions at a time.
+        if id.index() >= self.rows {
+            self.rows = id.index() + 64;
+            self.body.results.resize(self.rows);
+            self.body.inst_locs.resize(self.rows);
+        }
         self.body.blocks[block].insts.push(id);
         if !self.waiting.is_empty() {
             self.body.records.before.insert(id, std::mem::take(&mut self.waiting));
@@ -261,16 +261,23 @@ impl<'s> FunctionState<'s> {
         let Some(token) = token else { return self.define_implicit(def, ty, span) };
         let text = &token[1..];
         let key = LocalKey::of(text);
-        if let Some(n) = number(text) {
-            let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
-            self.check_number(state, n, token, what, "%");
-            // An implicitly numbered block gives its number up to a value that states it.
-            self.demote_block(&key);
-        } else if text.bytes().all(|b| b.is_ascii_digit()) {
-            state.error("E0134", token, format!("value number `{}` is too large", shorten(token)));
-        }
-        state.check_name(token);
-        let data = ValueData { ty, def, name: Some(name(text)), span };
+        let name = match key {
+            LocalKey::Number(n) => {
+                let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
+                self.check_number(state, n, token, what, "%");
+                // An implicitly numbered block gives its number up to a value that states it.
+                self.demote_block(&key);
+                Name::Number(n)
+            }
+            LocalKey::Text(_) => {
+                if text.bytes().all(|b| b.is_ascii_digit()) {
+                    state.error("E0134", token, format!("value number `{}` is too large", shorten(token)));
+                }
+                state.check_name(token);
+                name(text)
+            }
+        };
+        let data = ValueData { ty, def, name: Some(name), span };
         match self.values.get(&key) {
             None => {
                 let value = self.body.values.push(data);
@@ -412,15 +419,22 @@ impl<'s> FunctionState<'s> {
         if !self.body.records.use_list_orders.is_empty() {
             state.error("E0147", token, "use-list orders must follow the last instruction");
         }
-        if let Some(n) = number(token) {
-            self.check_number(state, n, token, "label", "");
-        } else if let Some((value, NameState::Explicit)) = self.values.get(&key) {
-            let message = format!("label `{token}` is also the name of a local value");
-            let other = self.body.values[value].span;
-            state.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
-        }
-        state.check_name(token);
-        let data = Block { name: Some(name(token)), span, insts: Vec::new() };
+        let name = match key {
+            LocalKey::Number(n) => {
+                self.check_number(state, n, token, "label", "");
+                Name::Number(n)
+            }
+            LocalKey::Text(_) => {
+                if let Some((value, NameState::Explicit)) = self.values.get(&key) {
+                    let message = format!("label `{token}` is also the name of a local value");
+                    let other = self.body.values[value].span;
+                    state.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
+                }
+                state.check_name(token);
+                name(token)
+            }
+        };
+        let data = Block { name: Some(name), span, insts: Vec::new() };
         let block = match self.blocks.get(&key) {
             None => self.body.blocks.push(data),
             Some((block, NameState::Used)) => {

@@ -21,11 +21,6 @@ pub fn run(rule: Rule, text: &str) -> Option<Pair<'_>> {
     derived::Grammar::parse(rule, text).ok()?.next()
 }
 
-/// Runs a silent rule at the start of a text; returns the matches of its parts.
-pub fn run_all(rule: Rule, text: &str) -> Option<Pairs<'_>> {
-    derived::Grammar::parse(rule, text).ok()
-}
-
 /// Position and tokens at which a rule failed.
 #[derive(Debug)]
 pub struct MatchFailure {

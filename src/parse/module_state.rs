@@ -1,17 +1,17 @@
 //! Module under construction, shared by the conversion of statements and top-level entities: names, types,
 //! constants, attributes and diagnostics.
 
-use super::attributes::Position;
+use super::attributes::position::Position;
 use super::diagnose::token::shorten;
-use super::fast_path::CallHead;
-use super::function_state::FunctionTables;
+use super::function_state::local_table::FunctionTables;
 use super::literal::{self, Int};
-use super::metadata::MetadataItems;
+use super::metadata::items::MetadataItems;
 use crate::diagnostic::Diagnostic;
+use crate::ir::inst::CallConv;
 use crate::ir::types::TargetExtension;
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
+use crate::ir::{Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalValue, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -27,6 +27,9 @@ pub const MAX_ERRORS: usize = 100;
 
 /// Number of warnings after which further ones are dropped, since they are repetitive by then.
 const MAX_WARNINGS: usize = 1000;
+
+/// Conversion of a decimal to the bits of the nearest value of a floating-point format.
+pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
 
 /// Module under construction.
 pub struct ModuleState<'s> {
@@ -50,8 +53,8 @@ pub struct ModuleState<'s> {
     pub(super) scratch: FunctionTables<'s>,
     /// Attachments by source text.
     pub(super) attachments: FxHashMap<&'s str, Arc<str>>,
-    /// Constants by type and source text, for [`super::fast_path`].
-    pub(super) simple_constants: FxHashMap<(Type, &'s str), ConstId>,
+    /// Simple constants and constant expressions by type and source text, for [`super::fast_path`].
+    pub(super) known_constants: FxHashMap<(Type, &'s str), ConstId>,
     /// Calling convention, return attributes and type of a call by source text, for [`super::fast_path`].
     pub(super) call_heads: FxHashMap<&'s str, CallHead>,
     /// Types and attributes of arguments by source text, for [`super::fast_path`].
@@ -61,6 +64,7 @@ pub struct ModuleState<'s> {
     /// Named types by [`name_key`].
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
+    pub(super) attribute_lists: FxHashMap<(&'s str, Position), Box<[Attr]>>,
     pub(super) globals: FxHashMap<&'s str, GlobalId>,
     /// Number of globals already scanned for numbers, and the next number for `@""`.
     pub(super) numbered: (usize, u32),
@@ -69,15 +73,36 @@ pub struct ModuleState<'s> {
     /// Literals of a named type that was not yet defined when they were parsed.
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
     /// Rounding of inexact decimals, if these are accepted.
-    pub rounding: Option<super::Rounding>,
+    pub rounding: Option<Rounding>,
     /// Warnings about gaps in the numbers of unnamed values, which LLVM accepts since opaque pointers.
     pub(super) gaps: Vec<Diagnostic>,
     /// Spans of statements found to be damaged after they were parsed.
     pub(super) taken_back: Vec<Span>,
     /// Functions called by the replacement of old instructions.
-    pub implied_functions: Vec<super::statement::legacy::ImpliedFunction>,
+    pub implied_functions: Vec<ImpliedFunction>,
     /// Block addresses whose functions may be defined later.
     pub block_addresses: Vec<PendingBlock<'s>>,
+}
+
+/// Text between `call` and the callee, parsed.
+#[derive(Clone, Copy)]
+pub struct CallHead {
+    /// Calling convention.
+    pub cc: CallConv,
+    /// Return attributes.
+    pub ret_attrs: AttrSet,
+    /// Type written before the callee.
+    pub written: Type,
+}
+
+/// Function that the replacement of an old instruction calls, and that the text may not declare.
+pub struct ImpliedFunction {
+    /// Function that is called.
+    pub id: GlobalId,
+    /// Its type.
+    pub ty: Type,
+    /// Span of the first call.
+    pub span: Span,
 }
 
 /// `blockaddress(@f, %label)` that is resolved after all functions are parsed.
@@ -133,7 +158,14 @@ pub fn name(token: &str) -> Name {
 
 /// Parses a token as the number of an unnamed value.
 pub fn number(token: &str) -> Option<u32> {
-    token.bytes().all(|b| b.is_ascii_digit()).then(|| token.parse().ok()).flatten()
+    let mut number = 0u32;
+    for byte in token.bytes() {
+        if !byte.is_ascii_digit() {
+            return None;
+        }
+        number = number.checked_mul(10)?.checked_add(u32::from(byte - b'0'))?;
+    }
+    (!token.is_empty()).then_some(number)
 }
 
 impl<'s> ModuleState<'s> {
@@ -158,12 +190,13 @@ impl<'s> ModuleState<'s> {
             unsettled: false,
             scratch: FunctionTables::default(),
             attachments: FxHashMap::default(),
-            simple_constants: FxHashMap::default(),
+            known_constants: FxHashMap::default(),
             call_heads: FxHashMap::default(),
             argument_heads: FxHashMap::default(),
             types: FxHashMap::default(),
             named: FxHashMap::default(),
             attributes: FxHashMap::default(),
+            attribute_lists: FxHashMap::default(),
             globals: FxHashMap::default(),
             numbered: (0, 0),
             kept: MetadataItems::default(),
@@ -180,12 +213,13 @@ impl<'s> ModuleState<'s> {
     pub fn forget_texts(&mut self) {
         self.scratch = FunctionTables::default();
         self.attachments = FxHashMap::default();
-        self.simple_constants = FxHashMap::default();
+        self.known_constants = FxHashMap::default();
         self.call_heads = FxHashMap::default();
         self.argument_heads = FxHashMap::default();
         self.types = FxHashMap::default();
         self.named = FxHashMap::default();
         self.attributes = FxHashMap::default();
+        self.attribute_lists = FxHashMap::default();
         self.globals = FxHashMap::default();
     }
 

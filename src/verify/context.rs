@@ -1,26 +1,22 @@
 //! The state that all rules share, and the nodes of a module that diagnostics point to.
 
+mod create;
+
 use super::operand_spans::{InstPart, InstSpans};
-use super::rules::intrinsics::declarations;
 use super::{Options, operand_spans};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
+use crate::ir::{AttrSet, Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use crate::verify::rules::intrinsics::declarations::Declarations;
 use crate::verify::rules::metadata::graph::MetadataGraph;
 use crate::verify::rules::metadata::tbaa::CheckedTags;
 use crate::verify::types::equivalence::{Agreement, EquivalenceClasses};
-use crate::verify::types::opaque_pointers::spells_opaque_pointers;
 use crate::verify::types::properties::TypeProperties;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock};
-
-/// Base budget, in bytes of text, for locating findings; 16 times the text size is added. Once it is exhausted,
-/// reports point to whole statements.
-const MIN_LOCATE_BUDGET: u64 = 1 << 20;
 
 /// A node of the module that a diagnostic can point to.
 #[derive(Clone, Copy)]
@@ -71,37 +67,15 @@ pub(super) struct VerifierContext<'a> {
     pub(super) errors: usize,
     /// Constants without errors.
     pub(super) constants_good: SecondaryMap<ConstId, bool>,
+    /// Attributes of parameters, arguments and results without errors, with their types.
+    pub(super) attributes_good: FxHashSet<(AttrSet, Type)>,
+    /// Addresses of the texts of attachments that are without errors at loads and stores: TBAA access tags.
+    pub(super) access_tags_good: FxHashSet<usize>,
     /// Whether the module uses opaque pointers, so that LLVM would not compare the function types of calls.
     pub(super) opaque: bool,
 }
 
 impl<'a> VerifierContext<'a> {
-    pub(super) fn new(module: &'a Module, sources: &'a SourceMap, options: Options) -> Self {
-        VerifierContext {
-            module,
-            sources,
-            options,
-            layout: DataLayout::of(module),
-            types: Arc::new(TypeProperties::new(&module.types)),
-            graph: Arc::default(),
-            checked_tags: Default::default(),
-            classes: Arc::default(),
-            intrinsics: Arc::new(declarations::check_all(module)),
-            intrinsics_reported: FxHashSet::default(),
-            literals: Arc::default(),
-            collectors: Arc::new(declarations::garbage_collectors(module)),
-            escapes: FxHashMap::default(),
-            found: Vec::new(),
-            damage: module.damaged,
-            budget: Cell::new(
-                MIN_LOCATE_BUDGET + sources.sources().iter().map(|s| s.length() as u64 * 16).sum::<u64>(),
-            ),
-            errors: 0,
-            constants_good: SecondaryMap::new(),
-            opaque: spells_opaque_pointers(module),
-        }
-    }
-
     /// Creates a context for a thread that checks bodies, with the same module-level state and no findings.
     pub(super) fn fork(&self) -> VerifierContext<'a> {
         VerifierContext {
@@ -123,6 +97,8 @@ impl<'a> VerifierContext<'a> {
             budget: self.budget.clone(),
             errors: 0,
             constants_good: self.constants_good.clone(),
+            attributes_good: self.attributes_good.clone(),
+            access_tags_good: FxHashSet::default(),
             opaque: self.opaque,
         }
     }
@@ -248,7 +224,13 @@ impl<'a> VerifierContext<'a> {
     }
 
     /// Reports the malformed part of a written type. Returns whether the type is well-formed.
+    #[inline]
     pub(super) fn check_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
+        !self.types.is_malformed(ty) || self.malformed_type(ty, node)
+    }
+
+    #[cold]
+    fn malformed_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
         let Some((path, fault)) = self.types.malformed_part(&self.module.types, ty) else { return true };
         let d = Diagnostic::error("E0210", self.type_span(node, &path), fault.message);
         self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });

@@ -36,11 +36,13 @@ impl Cfg {
 
     fn of(body: &Body, each_target: EachTarget) -> Cfg {
         let mut predecessors: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
+        predecessors.resize(body.blocks.len());
         for &block in &body.layout {
             each_target(body, block, &mut |b| predecessors[b].push(block));
         }
         let order = reverse_postorder(body, each_target);
         let mut position = SecondaryMap::with_default(u32::MAX);
+        position.resize(body.blocks.len());
         for (i, b) in order.iter().enumerate() {
             position[*b] = i as u32;
         }
@@ -129,24 +131,22 @@ fn reverse_postorder(body: &Body, each_target: EachTarget) -> Vec<BlockId> {
     let mut order = Vec::with_capacity(body.layout.len());
     let Some(&entry) = body.layout.first() else { return order };
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
-    let successors = |block: BlockId| {
-        let mut list = Vec::new();
-        each_target(body, block, &mut |b| list.push(b));
-        list
-    };
+    seen.resize(body.blocks.len());
     seen[entry] = true;
-    let mut stack = vec![(entry, successors(entry))];
-    while let Some((block, rest)) = stack.last_mut() {
-        match rest.pop() {
-            Some(next) if !seen[next] => {
-                seen[next] = true;
-                stack.push((next, successors(next)));
-            }
-            Some(_) => {}
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
+    // Successors that are left to visit, of all blocks on the stack; each has those from its start on.
+    let mut left = Vec::new();
+    each_target(body, entry, &mut |b| left.push(b));
+    let mut stack = vec![(entry, 0)];
+    while let Some((block, start)) = stack.last().copied() {
+        if left.len() == start {
+            order.push(block);
+            stack.pop();
+        } else if let Some(next) = left.pop()
+            && !std::mem::replace(&mut seen[next], true)
+        {
+            let start = left.len();
+            each_target(body, next, &mut |b| left.push(b));
+            stack.push((next, start));
         }
     }
     order.reverse();
@@ -166,6 +166,7 @@ fn immediate_dominators(
     // Blocks are numbered in preorder of a depth-first walk from the entry; below, a block is that number.
     let (vertex, parent) = preorder(body, order.len(), each_target);
     let mut number: SecondaryMap<BlockId, u32> = SecondaryMap::with_default(NONE);
+    number.resize(body.blocks.len());
     for (n, block) in vertex.iter().enumerate() {
         number[*block] = n as u32;
     }
@@ -235,6 +236,7 @@ impl Forest {
 fn preorder(body: &Body, count: usize, each_target: EachTarget) -> (Vec<BlockId>, Vec<u32>) {
     let (mut vertex, mut parent) = (Vec::with_capacity(count), Vec::with_capacity(count));
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+    seen.resize(body.blocks.len());
     let mut stack: Vec<(BlockId, u32)> = body.layout.first().map(|b| (*b, 0)).into_iter().collect();
     while let Some((block, from)) = stack.pop() {
         if std::mem::replace(&mut seen[block], true) {

@@ -142,11 +142,13 @@ pub fn reachable_beyond(
 
 /// Calls `f` for every global inside a constant, skipping parts that have been visited before.
 fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, f: &mut impl FnMut(GlobalId)) {
-    let mut stack = vec![root];
-    while let Some(id) = stack.pop() {
-        if std::mem::replace(&mut seen[id], true) {
-            continue;
-        }
+    // Most operands are literals or globals, or have been visited: these need no stack.
+    if std::mem::replace(&mut seen[root], true) {
+        return;
+    }
+    let mut stack = Vec::new();
+    let mut next = Some(root);
+    while let Some(id) = next {
         if let Constant::Global(_, g) | Constant::Marked(_, _, g) = module.constants[id] {
             f(g);
         }
@@ -154,5 +156,6 @@ fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, 
         let at = stack.len();
         module.constants[id].for_each_part(|(_, part)| stack.push(part));
         stack[at..].reverse();
+        next = std::iter::from_fn(|| stack.pop()).find(|part| !std::mem::replace(&mut seen[*part], true));
     }
 }

@@ -121,8 +121,20 @@ fn word(attr: &Attr) -> Option<&str> {
     }
 }
 
-/// Returns the error in the attributes of a parameter or return value, given its type.
-fn fault(cx: &VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<String> {
+/// Returns the error in the attributes of a parameter or return value, given its type. Each combination without
+/// an error is checked once.
+fn fault(cx: &mut VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<String> {
+    if set == AttrSet::NONE || cx.attributes_good.contains(&(set, ty)) {
+        return None;
+    }
+    let found = unknown_fault(cx, set, ty);
+    if found.is_none() {
+        cx.attributes_good.insert((set, ty));
+    }
+    found
+}
+
+fn unknown_fault(cx: &VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<String> {
     let list = &cx.module.attrs[set];
     if list.is_empty() || cx.damaged(ty) {
         return None;
@@ -450,15 +462,14 @@ fn argument_fault(at: &InstChecker<'_, '_>, call: &CallInfo, n: usize) -> Option
             return Some("inalloca argument for call has mismatched alloca".into());
         }
     }
-    let name = called(at, call).map(|id| module.globals[id].name.symbol());
-    let intrinsic = name.is_some_and(|name| name.starts_with("llvm."));
+    let intrinsic = || called(at, call).is_some_and(|id| module.globals[id].name.symbol().starts_with("llvm."));
     // A statepoint intrinsic forwards arguments that may be parameters of the function it wraps.
-    if *varargs && n >= params.len() && has("sret") && !intrinsic {
+    if *varargs && n >= params.len() && has("sret") && !intrinsic() {
         return Some("Attribute 'sret' cannot be used for vararg call arguments".into());
     }
     let sized = matches!(at.cx.kind(arg.ty), TypeKind::Vector { .. });
     let align = sized.then(|| at.cx.layout.align_of(&module.types, arg.ty)).flatten();
-    (!intrinsic && align.is_some_and(|align| align > MAX_ARGUMENT_ALIGN))
+    (align.is_some_and(|align| align > MAX_ARGUMENT_ALIGN) && !intrinsic())
         .then(|| "Incorrect alignment of argument passed to called function".into())
 }
 

@@ -5,6 +5,7 @@ mod string_length;
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{ConstExpr, Mark};
 use crate::ir::infer::element_type;
+use crate::ir::inst::UnaryOp;
 use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
@@ -420,8 +421,8 @@ impl<'a> VerifierContext<'a> {
                 self.report(d.help("its size is only known at run time: use the instruction"));
             }
             ConstExpr::Gep { source, base, indices, .. } => {
-                let list: Vec<_> = indices.iter().map(|(t, c)| (*t, Some(*c))).collect();
-                for fault in self.gep_errors(*source, base.0, &list) {
+                let indices = indices.iter().map(|(t, c)| (*t, Some(*c)));
+                for fault in self.gep_errors(*source, base.0, indices) {
                     let span = match fault.at {
                         crate::verify::rules::operations::gep::GepPart::Source => self.span(place, path),
                         crate::verify::rules::operations::gep::GepPart::Base => at(self, 0),
@@ -461,9 +462,9 @@ impl<'a> VerifierContext<'a> {
                 }
             }
             ConstExpr::Fneg(arg) => {
-                if !self.damaged(arg.0) && !matches!(self.scalar_kind(arg.0), TypeKind::Float(_)) {
-                    let message = format!("`fneg` works on floating-point values, not on {}", self.ty(arg.0));
-                    self.report(Diagnostic::error("E0203", at(self, 0), message));
+                if let Some((message, help)) = self.unary_error(UnaryOp::Fneg, arg.0) {
+                    let d = Diagnostic::error("E0203", at(self, 0), message);
+                    self.report(if help.is_empty() { d } else { d.help(help) });
                 }
             }
             ConstExpr::ExtractValue { agg, indices } => {

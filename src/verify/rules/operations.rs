@@ -4,4 +4,5 @@
 pub(crate) mod conversions;
 pub(crate) mod gep;
 pub(crate) mod remedies;
+mod unary;
 pub(crate) mod vectors;

@@ -179,6 +179,12 @@ impl TypeProperties {
         Some(Diagnostic::error("E0210", Span::default(), message))
     }
 
+    /// Whether a type has a malformed component, as written.
+    #[inline]
+    pub(crate) fn is_malformed(&self, ty: Type) -> bool {
+        self.malformed[ty]
+    }
+
     /// Returns the first malformed component of a type as written: its path (component indices), and the error.
     pub(crate) fn malformed_part(&self, types: &Types, ty: Type) -> Option<(Vec<usize>, MalformedType)> {
         if !self.malformed[ty] {

@@ -20,6 +20,7 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body) -> Cfg {
     let damaged = body.insts.values().any(|i| matches!(i, Inst::Invalid));
     // Blocks that are referenced but not in the layout are undefined labels.
     let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+    known.resize(body.blocks.len());
     body.layout.iter().for_each(|b| known[*b] = true);
     let sound = OnceCell::new();
     for (n, &block) in body.layout.iter().enumerate() {
@@ -231,6 +232,7 @@ fn phi<'a>(
 /// Returns block and index of every instruction in a body.
 pub(crate) fn positions(body: &Body) -> SecondaryMap<InstId, Option<(BlockId, u32)>> {
     let mut positions = SecondaryMap::new();
+    positions.resize(body.insts.len());
     for &block in &body.layout {
         for (n, &inst) in body.blocks[block].insts.iter().enumerate() {
             positions[inst] = Some((block, n as u32));

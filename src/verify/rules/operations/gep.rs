@@ -52,7 +52,12 @@ impl VerifierContext<'_> {
     }
 
     /// Checks base, source type and every index. Returns the first error, if any, after the warnings before it.
-    pub(crate) fn gep_errors(&self, source: Type, base_ty: Type, indices: &[(Type, Option<ConstId>)]) -> Vec<GepError> {
+    pub(crate) fn gep_errors(
+        &self,
+        source: Type,
+        base_ty: Type,
+        indices: impl Iterator<Item = (Type, Option<ConstId>)>,
+    ) -> Vec<GepError> {
         let mut found = Vec::new();
         if let Err(error) = self
             .gep_base(source, base_ty, &mut found)
@@ -104,7 +109,7 @@ impl VerifierContext<'_> {
         &self,
         source: Type,
         base_ty: Type,
-        indices: &[(Type, Option<ConstId>)],
+        indices: impl Iterator<Item = (Type, Option<ConstId>)>,
         found: &mut Vec<GepError>,
     ) -> Result<(), Option<GepError>> {
         if self.damaged(source) {
@@ -116,20 +121,20 @@ impl VerifierContext<'_> {
         }
         let mut lanes = self.module.types.vector(base_ty).map(|v| (v.0, v.1));
         let mut ty = source;
-        for (n, (written, constant)) in indices.iter().enumerate() {
+        for (n, (written, constant)) in indices.enumerate() {
             let at = GepPart::Index(n);
-            if self.damaged(*written) || self.damaged(ty) {
+            if self.damaged(written) || self.damaged(ty) {
                 return Err(None);
             }
-            if !matches!(self.scalar_kind(*written), TypeKind::Int(_)) {
-                let message = format!("getelementptr index must be an integer, not {}", self.ty(*written));
+            if !matches!(self.scalar_kind(written), TypeKind::Int(_)) {
+                let message = format!("getelementptr index must be an integer, not {}", self.ty(written));
                 return Err(Some(fault(GepPart::IndexType(n), "E0221", message, "")));
             }
-            if let Some((len, scalable, _)) = self.module.types.vector(*written)
+            if let Some((len, scalable, _)) = self.module.types.vector(written)
                 && *lanes.get_or_insert((len, scalable)) != (len, scalable)
             {
                 let message =
-                    format!("getelementptr vector index has a wrong number of elements: {}", self.ty(*written));
+                    format!("getelementptr vector index has a wrong number of elements: {}", self.ty(written));
                 return Err(Some(fault(GepPart::IndexType(n), "E0224", message, "")));
             }
             if n == 0 {
@@ -141,18 +146,18 @@ impl VerifierContext<'_> {
                     return Err(Some(fault(at, "E0208", message, "load the vector and use extractelement")));
                 }
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
-                TypeKind::Struct { .. } if matches!(self.kind(*written), TypeKind::Vector { scalable: true, .. }) => {
+                TypeKind::Struct { .. } if matches!(self.kind(written), TypeKind::Vector { scalable: true, .. }) => {
                     let message = format!("the index into {} cannot be a scalable vector", self.ty(ty));
                     return Err(Some(fault(at, "E0208", message, "")));
                 }
                 TypeKind::Struct { fields, .. } => {
-                    let field = self.gep_field(ty, fields, *constant, at)?;
+                    let field = self.gep_field(ty, fields, constant, at)?;
                     // LLVM requires an i32 here; the LLVMlite document has 64-bit operands.
                     if self.options.dialect == Dialect::Llvm
-                        && matches!(self.scalar_kind(*written), TypeKind::Int(w) if *w != 32)
+                        && matches!(self.scalar_kind(written), TypeKind::Int(w) if *w != 32)
                     {
                         let message =
-                            format!("LLVM requires the index into a struct to be an i32, not {}", self.ty(*written));
+                            format!("LLVM requires the index into a struct to be an i32, not {}", self.ty(written));
                         found.push(GepError {
                             warning: true,
                             ..fault(GepPart::IndexType(n), "W0205", message, "write `i32`")
