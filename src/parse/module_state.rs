@@ -18,14 +18,9 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-<<<<<<< HEAD
-=======
-/// Maximum nesting of types, constants and brackets.
-pub const MAX_NESTING: usize = 200;
 /// Maximum length of a text that is scanned for later definitions, to explain an error.
 pub const MAX_SCANNED_LEN: usize = 1 << 22;
 
->>>>>>> main
 /// Number of errors after which parsing stops.
 pub const MAX_ERRORS: usize = 100;
 

@@ -2,12 +2,8 @@
 
 use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
-<<<<<<< HEAD
-use super::module_state::{MAX_ERRORS, ModuleState, name, name_key};
+use super::module_state::{MAX_ERRORS, MAX_SCANNED_LEN, ModuleState, name, name_key};
 use super::nesting::MAX_NESTING;
-=======
-use super::module_state::{MAX_ERRORS, MAX_NESTING, MAX_SCANNED_LEN, ModuleState, name, name_key};
->>>>>>> main
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
