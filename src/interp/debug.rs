@@ -41,7 +41,8 @@ pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scal
 
 use super::Interpreter;
 use super::report::Fault;
-use super::run::{RunEnd, STEPS, STOPPED};
+use super::run::limits::STEPS;
+use super::run::{RunEnd, STOPPED};
 use crate::host::interrupt::{self, InterruptReason};
 use crate::host::process::ExitReason;
 use crate::outcome::{Outcome, Trap, TrapKind};

@@ -1,6 +1,7 @@
 //! Corrections for literals that are not valid for their type.
 
-use super::{FloatError, Int, escapes_of_c, float, int};
+use super::{FloatError, Int, float, int};
+use crate::diagnostic::escapes_of_c;
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
 use crate::ir::{Constant, FloatKind, Type};
