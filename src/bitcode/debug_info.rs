@@ -50,7 +50,7 @@ pub(super) enum Value {
     EmptyExpression,
 }
 
-use Value::{Bool, Flags, Integer, List, EmptyExpression, Signed, String as Str, Unsigned, Keyword};
+use Value::{Bool, EmptyExpression, Flags, Integer, Keyword, List, Signed, String as Str, Unsigned};
 
 /// Decoded specialized node.
 pub(super) struct SpecializedNode {
@@ -168,7 +168,11 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
                     _ => Value::NodeOrNumber(r.get(1), Always),
                 };
                 let operands = if version == 1 { vec![r.get(1)] } else { Vec::new() };
-                ("DISubrange", vec![("count", count), ("lowerBound", Signed(unrotate_sign(r.get(2)), Always))], operands)
+                (
+                    "DISubrange",
+                    vec![("count", count), ("lowerBound", Signed(unrotate_sign(r.get(2)), Always))],
+                    operands,
+                )
             }
             2 => {
                 let names = ["count", "lowerBound", "upperBound", "stride"];

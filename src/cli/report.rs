@@ -336,7 +336,9 @@ impl Report {
         if let Some(mut file) = self.json.take() {
             let document = match self.child_document.take() {
                 Some(document) => document,
-                None => json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.extra_json),
+                None => {
+                    json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.extra_json)
+                }
             };
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 stderr::print(&format!("error: cannot write the JSON document: {error}\n"));

@@ -63,7 +63,9 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         ChildExit::TimedOut | ChildExit::Killed(SIGXCPU) => {
             report.child_failed(ChildFailure::Limit(Limit::Time), "time limit reached", exit_status::TIME_LIMIT)
         }
-        ChildExit::Interrupted(None) => report.child_failed(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED),
+        ChildExit::Interrupted(None) => {
+            report.child_failed(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED)
+        }
         ChildExit::TooManyThreads => {
             let text = format!("the program has more than {MAX_THREADS} threads (sandbox limit)");
             report.child_failed(ChildFailure::Killed, &text, exit_status::FAULT)

@@ -75,13 +75,8 @@ pub(super) fn publish(
         size: *size,
         code: None,
     });
-    let code = ProfiledCode {
-        module,
-        sources: &expose.sources,
-        functions: functions.chain(thunks).collect(),
-        bytes,
-        start,
-    };
+    let code =
+        ProfiledCode { module, sources: &expose.sources, functions: functions.chain(thunks).collect(), bytes, start };
     let failed = |path: &Path, error: std::io::Error| format!("{} cannot be written: {error}", path.display());
     if expose.perf_map {
         let path = perf_map::path();

@@ -227,10 +227,12 @@ impl<'a> VerifierContext<'a> {
             NodeRef::Statement(body, inst, part) => InstSpans::of_statement(text, &body.insts[inst]).get(part),
             NodeRef::VariableType(_) => operand_spans::variable_spans(text).map(|(ty, _)| ty),
             NodeRef::Initializer(_) => operand_spans::variable_spans(text).and_then(|(_, init)| init),
-            NodeRef::Header(_, n) => operand_spans::header_spans(text).and_then(|(ret, params)| match n.checked_sub(1) {
-                None => Some(ret),
-                Some(n) => params.get(n).cloned(),
-            }),
+            NodeRef::Header(_, n) => {
+                operand_spans::header_spans(text).and_then(|(ret, params)| match n.checked_sub(1) {
+                    None => Some(ret),
+                    Some(n) => params.get(n).cloned(),
+                })
+            }
             NodeRef::Personality(_) => operand_spans::personality_span(text),
             NodeRef::NamedType(_) => operand_spans::named_type_span(text),
         };

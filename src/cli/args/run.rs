@@ -1,6 +1,6 @@
 //! Options of `run`.
 
-use super::common::{EngineChoice, LanguageOptions, LanguageProfile, DEFAULT_OUTPUT, OutputOptions, union_of_passes};
+use super::common::{DEFAULT_OUTPUT, EngineChoice, LanguageOptions, LanguageProfile, OutputOptions, union_of_passes};
 use super::expose;
 use super::value_parsers::{CallSpec, OptLevel, PassParser, bytes, call, count, opt_level, pattern, size};
 use clap::{Args, ValueHint};

@@ -23,9 +23,7 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
     match &options.output_file {
         Some(path) if path.as_os_str() != "-" => match std::fs::write(path, text) {
             Ok(()) => exit_status::OK,
-            Err(error) => {
-                report.io_error(format!("cannot write {}: {error}", path.display()), exit_status::IO_ERROR)
-            }
+            Err(error) => report.io_error(format!("cannot write {}: {error}", path.display()), exit_status::IO_ERROR),
         },
         _ if report.color_of_results() => write(&paint::listing(&text, options.form)),
         _ => write(&text),
@@ -81,8 +79,11 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         (EmitKind::Asm, Stage::Before) => jit::Form::UnoptimizedAsm,
         (EmitKind::Asm, Stage::After) => jit::Form::Asm,
     };
-    let compile =
-        jit::Options { opt_level: options.opt_level.level(), disabled_passes: options.passes_off(), ..Default::default() };
+    let compile = jit::Options {
+        opt_level: options.opt_level.level(),
+        disabled_passes: options.passes_off(),
+        ..Default::default()
+    };
     let file = options.file.to_string_lossy();
     let line = |written: &DebugLocation| Some(render::source_line(written, Some(&file))?.text);
     let texts = jit::Texts { sources: &report.sources, written: &line, source_name: &demangle::source_name };

@@ -80,8 +80,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let recorder = compare_engines::recorder(options)
         .map_err(|error| report.io_error(error.to_string(), exit_status::IO_ERROR))?;
     let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
-    let mut engine = engine(options, &checked, start, call_observer, expose)
-        .map_err(|errors| report.refused_by_engine(errors))?;
+    let mut engine =
+        engine(options, &checked, start, call_observer, expose).map_err(|errors| report.refused_by_engine(errors))?;
     let timings = engine.phase_timings();
     match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),

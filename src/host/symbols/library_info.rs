@@ -190,8 +190,9 @@ mod tests {
     #[test]
     fn what_is_listed_exists() {
         // `gets` was removed from the headers, `cfree` from the library; the rest depends on glibc's version.
-        let missing: Vec<&str> =
-            suggestion_candidates().filter(|n| unsupported(n).is_none() && crate::host::symbols::resolve(n).is_none()).collect();
+        let missing: Vec<&str> = suggestion_candidates()
+            .filter(|n| unsupported(n).is_none() && crate::host::symbols::resolve(n).is_none())
+            .collect();
         assert!(missing.len() < 20, "{missing:?}");
     }
 }

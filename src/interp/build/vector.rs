@@ -5,7 +5,7 @@ use crate::interp::bytecode::{Kind, Op, OperandSlot};
 use crate::interp::exec::aggregate::{Aggregate, Range};
 use crate::interp::exec::intrinsic;
 use crate::interp::exec::vector;
-use crate::interp::exec::vector::{Lanes, LanesCall, Masked, X86Call, Vector, x86_named};
+use crate::interp::exec::vector::{Lanes, LanesCall, Masked, Vector, X86Call, x86_named};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, TrackedScalar};
 use crate::ir::inst::{CallInfo, CastOp};

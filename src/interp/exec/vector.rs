@@ -3,7 +3,7 @@
 
 mod shuffle;
 
-pub use crate::interp::bytecode::vector::{Addressing, Lanes, LanesCall, Masked, X86Call, Reduction, Vector};
+pub use crate::interp::bytecode::vector::{Addressing, Lanes, LanesCall, Masked, Reduction, Vector, X86Call};
 pub use crate::interp::x86_64::intrinsic_call::x86_named;
 pub use shuffle::lanes;
 

@@ -93,10 +93,10 @@ impl InterpreterSupport<'_> {
     pub(super) fn intrinsic(&self, name: &str, call: &CallInfo) -> Option<String> {
         let types = &self.module.types;
         let wrong_type = || Some(format!("the intrinsic `@{name}` of this type"));
-        if let Some(instruction) = x86_named(name) {
-            return match instruction.fits(types, &self.module.constants, call) {
+        if let Some(intrinsic) = x86_named(name) {
+            return match intrinsic.matches_signature(types, &self.module.constants, call) {
                 false => wrong_type(),
-                true => (instruction.op == X86Op::Ldmxcsr)
+                true => (intrinsic.op == X86Op::Ldmxcsr)
                     .then(|| format!("the intrinsic `@{name}`, which changes how results are rounded,")),
             };
         }

@@ -334,7 +334,9 @@ pub fn evaluate(intrinsic: X86Intrinsic, args: &[Vec<u128>], imm: u8) -> Vec<u12
             let halves: Vec<u128> = all(intrinsic.op).collect();
             halves.chunks(2).map(|two| join::<64>(two.iter().map(|half| *half as u64))).collect()
         }
-        LaneCombination::Bits(bits) => vec![(0..).zip(all(intrinsic.op)).fold(0, |sum, (n, some)| sum | some << (n * bits))],
+        LaneCombination::Bits(bits) => {
+            vec![(0..).zip(all(intrinsic.op)).fold(0, |sum, (n, some)| sum | some << (n * bits))]
+        }
         LaneCombination::And => vec![all(intrinsic.op).fold(1, |all, one| all & one)],
         LaneCombination::Nor(a, b) => {
             let holds = |op: X86Op| all(op).fold(1, |all, one| all & one);

@@ -479,15 +479,15 @@ const WIDER: &[(&str, X86Op, u32)] = &[
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LaneCombination {
     /// Concatenation of the results.
-    Whole,
+    Concat,
     /// Concatenation of the lower halves of the results, whose elements are half as wide as the operands'.
-    LowHalves,
+    ConcatLow,
     /// Concatenation of integers of this many bits each.
     Bits(u32),
     /// Conjunction: whether all results are 1.
-    All,
+    And,
     /// 1 if both intrinsics return 0 for the full-width operands; not decomposable by lane.
-    Neither(X86Op, X86Op),
+    Nor(X86Op, X86Op),
 }
 
 /// An x86 intrinsic: operation, and number of 128-bit lanes.

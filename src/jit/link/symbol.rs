@@ -141,9 +141,7 @@ impl Symbol {
     /// Returns whether its address is within reach of a direct call.
     pub(in crate::jit) fn is_near(self) -> bool {
         match self {
-            Symbol::External(_) | Symbol::RuntimeFn(_) | Symbol::X86(_) | Symbol::FarData(_) | Symbol::Fuel => {
-                false
-            }
+            Symbol::External(_) | Symbol::RuntimeFn(_) | Symbol::X86(_) | Symbol::FarData(_) | Symbol::Fuel => false,
             Symbol::Function(_)
             | Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)

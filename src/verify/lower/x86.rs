@@ -80,7 +80,8 @@ fn callee(module: &Module, inst: &Inst, names: &SecondaryMap<GlobalId, Option<st
     let Operand::Const(c) = call.callee else { return None };
     let Constant::Global(_, id) = module.constants[c] else { return None };
     let name = names[id].as_ref()?.strip_prefix(PREFIX)?;
-    let known = X86Intrinsic::named(name).is_some_and(|own| own.matches_signature(&module.types, &module.constants, call));
+    let known =
+        X86Intrinsic::named(name).is_some_and(|own| own.matches_signature(&module.types, &module.constants, call));
     (!known && call.bundles.is_empty()).then(|| name.to_string())
 }
 

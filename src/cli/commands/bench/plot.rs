@@ -62,7 +62,9 @@ impl Scale {
     fn to_x(&self, seconds: f64) -> f64 {
         let share = match self.linear {
             true => seconds / self.max_seconds,
-            false => log10(seconds.max(self.min_seconds) / self.min_seconds) / log10(self.max_seconds / self.min_seconds),
+            false => {
+                log10(seconds.max(self.min_seconds) / self.min_seconds) / log10(self.max_seconds / self.min_seconds)
+            }
         };
         self.x0 + share.clamp(0.0, 1.0) * (self.x1 - self.x0)
     }

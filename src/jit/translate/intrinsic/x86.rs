@@ -2,7 +2,7 @@
 //! them, otherwise to calls of functions that consist of one machine instruction each.
 
 use crate::ir::inst::{CallInfo, FcmpPred};
-use crate::ir::x86::{LaneCombination, X86Type, X86Intrinsic, X86Op, immediate, predicate};
+use crate::ir::x86::{LaneCombination, X86Intrinsic, X86Op, X86Type, immediate, predicate};
 use crate::ir::{Name, TypeKind};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::context::InstContext;

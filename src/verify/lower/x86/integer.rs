@@ -43,7 +43,9 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             call_for_width(b, ["ssse3.pmul.hr.sw.128", "avx2.pmul.hr.sw", "avx512.pmul.hr.sw.512"], x.0, &[*x, *y])
         }
         ("pmulh", [x, y]) => call_for_width(b, ["sse2.pmulh.w", "avx2.pmulh.w", "avx512.pmulh.w.512"], x.0, &[*x, *y]),
-        ("pmulhu", [x, y]) => call_for_width(b, ["sse2.pmulhu.w", "avx2.pmulhu.w", "avx512.pmulhu.w.512"], x.0, &[*x, *y]),
+        ("pmulhu", [x, y]) => {
+            call_for_width(b, ["sse2.pmulhu.w", "avx2.pmulhu.w", "avx512.pmulhu.w.512"], x.0, &[*x, *y])
+        }
         ("pmaddw", [x, y]) => {
             let ret = half_as_many(b, *x);
             call_for_width(b, ["sse2.pmadd.wd", "avx2.pmadd.wd", "avx512.pmaddw.d.512"], ret, &[*x, *y])
