@@ -15,6 +15,7 @@
 //! Constants and metadata are traversed with an explicit work list, without recursion. Types nest at most 200
 //! deep.
 
+mod attribute_table;
 mod attributes;
 pub mod bitstream;
 mod body;
@@ -22,6 +23,7 @@ pub mod codes;
 mod constants;
 mod container;
 mod debug_info;
+mod encoding;
 mod error;
 mod expression;
 mod function;
@@ -30,14 +32,17 @@ mod header;
 mod instruction;
 mod listing;
 mod metadata;
+mod metadata_table;
 mod node_text;
 mod numbering;
 mod operation;
 mod reader;
+mod records;
 mod symbols;
 mod type_order;
 mod types;
 mod upgrade;
+mod value_table;
 mod write;
 
 pub use container::{is_bitcode, read};
@@ -45,8 +50,6 @@ pub use error::Error;
 pub use listing::{LoadError, load};
 pub(crate) use listing::{load_by, place};
 pub use write::{Version, differences, write};
-
-use std::borrow::Cow;
 
 /// Codes and titles of the errors of bitcode and bytecode files.
 pub const CODES: &[(&str, &str)] = &[
@@ -56,41 +59,3 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1104", "unknown record, opcode or version"),
     ("E1106", "not representable in bitcode"),
 ];
-
-/// Decodes a signed number, with its sign in the least significant bit.
-fn signed(word: u64) -> i64 {
-    match (word >> 1, word & 1) {
-        (magnitude, 0) => magnitude as i64,
-        // Minus zero encodes `i64::MIN`.
-        (0, _) => i64::MIN,
-        (magnitude, _) => (magnitude as i64).wrapping_neg(),
-    }
-}
-
-/// Converts a number to 32 bits, or reports an error.
-fn narrow(number: u64) -> Result<u32, Error> {
-    u32::try_from(number).map_err(|_| Error::record(format!("{number} has more than 32 bits")))
-}
-
-/// Returns the characters of a record as bytes.
-fn characters(ops: &[u64]) -> Result<Vec<u8>, Error> {
-    let byte = |op: &u64| u8::try_from(*op).map_err(|_| Error::record("a character that does not fit into 8 bits"));
-    ops.iter().map(byte).collect()
-}
-
-/// Converts bytes to text. Text that is not UTF-8 gets LLVM's escapes, as in the parser.
-fn text(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => {
-            let mut out = String::new();
-            crate::ir::write_escaped(bytes, &mut out);
-            Cow::Owned(out)
-        }
-    }
-}
-
-/// Returns the text of a record.
-fn string(ops: &[u64]) -> Result<String, Error> {
-    Ok(text(&characters(ops)?).into_owned())
-}

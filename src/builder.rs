@@ -52,7 +52,7 @@ mod instruction;
 
 pub use crate::ir::inst::{
     BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
-    TailKind,
+    TailKind, UnaryOp,
 };
 pub use crate::ir::{Attr, FloatKind, Linkage, Type};
 pub use crate::source::Source;

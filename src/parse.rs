@@ -33,6 +33,7 @@ mod attributes;
 mod constant;
 mod diagnose;
 mod fast_path;
+mod foreign_instructions;
 mod function_state;
 mod grammar;
 mod literal;
@@ -49,12 +50,12 @@ mod types;
 mod tests;
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::ir::{FloatKind, GlobalKind, Inst, Module, Type, infer};
+use crate::ir::{GlobalKind, Inst, Module, Type, infer};
 use crate::source::Source;
 use function_state::FunctionState;
 pub use literal::unescape;
-pub use module_state::name;
 use module_state::{MAX_NESTING, ModuleState};
+pub use module_state::{Rounding, name};
 pub use recover::{is_opcode, is_terminator, is_top_level, line_end, name_length, opcodes};
 pub use text_constants::typed_constants;
 
@@ -135,9 +136,6 @@ pub fn parse(source: &Source) -> Parsed {
         count => parse_in_parts(source, count, crate::parallel::processors().min(count)),
     }
 }
-
-/// Conversion of a decimal to the bits of the nearest value of a floating-point format.
-pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
 
 /// Parses a text as [`parse`] does, but accepts decimals that are not exactly representable in their type,
 /// and rounds them.

@@ -8,8 +8,8 @@ mod handmade_records;
 mod writer;
 
 use llvmlite_jit::bitcode;
-use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
-use llvmlite_jit::bitcode::codes::{self, BLOCKS, Handling};
+use llvmlite_jit::bitcode::bitstream::{Block, BlockInfos, Entry, Record};
+use llvmlite_jit::bitcode::codes::{self, BLOCKINFO, BLOCKS, Handling};
 use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::ir::print;
 use llvmlite_jit::ir::use_lists::enter_directives;

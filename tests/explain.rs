@@ -24,18 +24,18 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E1005", "only a session finds it"),
     ("E1006", "only a session finds it"),
     ("E1007", "only a session finds it"),
-    ("E1101", "a binary is no text that can be shown"),
-    ("E1102", "a binary is no text that can be shown"),
-    ("E1103", "a binary is no text that can be shown"),
-    ("E1104", "a binary is no text that can be shown"),
-    ("E1105", "a binary is no text that can be shown"),
+    ("E1101", "a binary is not a text that can be shown"),
+    ("E1102", "a binary is not a text that can be shown"),
+    ("E1103", "a binary is not a text that can be shown"),
+    ("E1104", "a binary is not a text that can be shown"),
+    ("E1105", "a binary is not a text that can be shown"),
     ("E1106", "only what is written can have no record"),
-    ("W1101", "a binary is no text that can be shown"),
-    ("W1102", "a binary is no text that can be shown"),
-    ("E1111", "a binary is no text that can be shown"),
-    ("E1112", "a binary is no text that can be shown"),
-    ("E1113", "a binary is no text that can be shown"),
-    ("E1114", "a binary is no text that can be shown"),
+    ("W1101", "a binary is not a text that can be shown"),
+    ("W1102", "a binary is not a text that can be shown"),
+    ("E1111", "a binary is not a text that can be shown"),
+    ("E1112", "a binary is not a text that can be shown"),
+    ("E1113", "a binary is not a text that can be shown"),
+    ("E1114", "a binary is not a text that can be shown"),
     ("E1115", "only who writes bytecode finds it"),
     ("panic", "only a program that embeds the library can offer functions"),
     ("host error", "only a program that embeds the library can offer functions"),
@@ -109,7 +109,7 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<Test
     // `also:` is a directive of this test.
     let known: Vec<&str> = text.lines().map(|line| if line.starts_with("; also:") { "" } else { line }).collect();
     let known = known.join("\n");
-    // An example with only a run's description is no test, and its directives cannot be parsed as one.
+    // An example with only a run's description is not a test, and its directives cannot be parsed as one.
     match TestFile::parse(&known) {
         Ok(file) => Ok(file),
         Err(_) => {

@@ -4,7 +4,8 @@
 use super::bitstream_writer::{Item, file};
 use super::rng::Rng;
 use llvmlite_jit::bitcode;
-use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
+use llvmlite_jit::bitcode::bitstream::{Block, BlockInfos, Entry, Record};
+use llvmlite_jit::bitcode::codes::BLOCKINFO;
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::ir::{print, use_lists};
 use llvmlite_jit::read;

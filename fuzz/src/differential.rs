@@ -75,7 +75,7 @@ const HOST: &[&str] = &[
 /// The extent of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The text is no module, or none of its functions can be called.
+    /// The text is not a module, or none of its functions can be called.
     NotRun,
     /// An engine refuses it.
     Refused,

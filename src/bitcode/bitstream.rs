@@ -5,6 +5,7 @@
 //! where its header says.
 
 use super::error::{Error, Place};
+use super::records::block_info::SETBID;
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -18,13 +19,8 @@ const UNABBREV_RECORD: u64 = 3;
 /// First abbreviation id that a block defines itself.
 const FIRST_ABBREV: u64 = 4;
 
-/// Id of the block that defines abbreviations for other blocks.
-pub const BLOCKINFO: u32 = 0;
-/// BLOCKINFO record that selects the block.
-const SETBID: u32 = 1;
-
 /// Maximum number of operands in an abbreviation; LLVM writes fewer than 20.
-const MOST_PARTS: u64 = 1 << 12;
+const MAX_OPERANDS: u64 = 1 << 12;
 
 /// Number of bits that a load of 64 bits at a byte contains from any bit of that byte on.
 const WORD: u32 = 57;
@@ -171,7 +167,7 @@ struct Abbrev {
     literals: u64,
 }
 
-/// Abbreviations defined by [`BLOCKINFO`], by block id.
+/// Abbreviations defined by [`BLOCKINFO`](super::codes::BLOCKINFO), by block id.
 #[derive(Clone, Default, Debug)]
 pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Arc<Abbrev>>>>);
 
@@ -321,7 +317,7 @@ impl<'b> Block<'b> {
     /// Reads the definition of an abbreviation.
     fn define(&mut self) -> Result<Arc<Abbrev>, Error> {
         let count = self.cursor.vbr(5)?;
-        if count == 0 || count > MOST_PARTS {
+        if count == 0 || count > MAX_OPERANDS {
             return Err(Error::stream(format!("an abbreviation with {count} operands")));
         }
         let mut parts = Vec::new();

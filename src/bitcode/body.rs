@@ -2,10 +2,12 @@
 
 use super::bitstream::{Block, Entry, Record};
 use super::codes;
+use super::encoding::narrow;
 use super::error::Error;
-use super::metadata::{NodeId, Part};
-use super::narrow;
-use super::reader::{Item, Reader, Value};
+use super::metadata_table::{NodeId, Notes, Part};
+use super::reader::Reader;
+use super::records::function::DECLAREBLOCKS;
+use super::value_table::{Item, Value};
 use crate::ir::inst::Bundle;
 use crate::ir::{
     Block as BasicBlock, BlockId, Body, GlobalId, Inst, InstId, Loc, Operand, Type, TypedConst, TypedOperand,
@@ -14,22 +16,6 @@ use crate::ir::{
 use crate::source::Span;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
-
-/// Record with the number of blocks.
-const DECLAREBLOCKS: u32 = 1;
-
-/// Metadata of a function until nodes are numbered.
-#[derive(Default)]
-pub(super) struct Notes {
-    /// Attachments `!dbg !7, !tbaa !9` as kind and node, in LLVM's order.
-    pub attachments: Vec<(InstId, Vec<(u64, NodeId)>)>,
-    /// Debug records before instructions.
-    pub records: Vec<(InstId, Vec<Vec<Part>>)>,
-    /// Nodes in the order in which LLVM's text refers to them.
-    pub roots: Vec<NodeId>,
-    /// Attachments of the function.
-    pub function: Vec<(u64, NodeId)>,
-}
 
 /// Body under construction.
 #[derive(Default)]

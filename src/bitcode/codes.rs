@@ -25,6 +25,8 @@ pub struct BlockKind {
     pub records: &'static [(u32, &'static str, Handling)],
 }
 
+/// `BLOCKINFO`, which defines abbreviations for other blocks.
+pub const BLOCKINFO: u32 = 0;
 /// `MODULE_BLOCK`
 pub const MODULE: u32 = 8;
 /// `PARAMATTR_BLOCK`
@@ -356,7 +358,7 @@ pub const BLOCKS: &[BlockKind] = &[
 pub fn block_name(id: u32) -> String {
     match BLOCKS.iter().find(|block| block.id == id) {
         Some(block) => block.name.into(),
-        None if id == super::bitstream::BLOCKINFO => "BLOCKINFO_BLOCK".into(),
+        None if id == BLOCKINFO => "BLOCKINFO_BLOCK".into(),
         None => id.to_string(),
     }
 }

@@ -3,66 +3,19 @@
 
 use super::bitstream::{Block, Record};
 use super::codes;
+use super::encoding::{characters, narrow, signed};
 use super::error::{Error, Place};
 use super::operation;
-use super::reader::{Item, Reader, Value};
-use super::{characters, narrow, signed};
+use super::reader::Reader;
+use super::records::constants as code;
+use super::value_table::{Item, Pending, Value};
 use crate::ir::asm::InlineAsm;
 use crate::ir::constant::Mark;
 use crate::ir::inst::{CastFlags, GepFlags, InRange};
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, Type, TypeKind, TypedConst};
 
-/// Record codes, including those that are only written.
-pub(in crate::bitcode) mod code {
-    pub const SETTYPE: u32 = 1;
-    pub const NULL: u32 = 2;
-    pub const UNDEF: u32 = 3;
-    pub const INTEGER: u32 = 4;
-    pub const WIDE_INTEGER: u32 = 5;
-    pub const FLOAT: u32 = 6;
-    pub const AGGREGATE: u32 = 7;
-    pub const STRING: u32 = 8;
-    pub const CSTRING: u32 = 9;
-    pub const CE_BINOP: u32 = 10;
-    pub const CE_CAST: u32 = 11;
-    pub const CE_GEP_OLD: u32 = 12;
-    pub const CE_SELECT: u32 = 13;
-    pub const CE_EXTRACTELT: u32 = 14;
-    pub const CE_INSERTELT: u32 = 15;
-    pub const CE_SHUFFLEVEC: u32 = 16;
-    pub const CE_CMP: u32 = 17;
-    pub const INLINEASM_OLD: u32 = 18;
-    pub const CE_SHUFVEC_EX: u32 = 19;
-    pub const CE_INBOUNDS_GEP: u32 = 20;
-    pub const BLOCKADDRESS: u32 = 21;
-    pub const DATA: u32 = 22;
-    pub const INLINEASM_OLD2: u32 = 23;
-    pub const CE_GEP_WITH_INRANGE_INDEX_OLD: u32 = 24;
-    pub const CE_UNOP: u32 = 25;
-    pub const POISON: u32 = 26;
-    pub const DSO_LOCAL_EQUIVALENT: u32 = 27;
-    pub const INLINEASM_OLD3: u32 = 28;
-    pub const NO_CFI_VALUE: u32 = 29;
-    pub const INLINEASM: u32 = 30;
-    pub const CE_GEP_WITH_INRANGE: u32 = 31;
-    pub const CE_GEP: u32 = 32;
-    pub const PTRAUTH: u32 = 33;
-    pub const PTRAUTH2: u32 = 34;
-}
-
 /// Maximum number of elements of a splat that is expanded, as in the parser.
 const LONGEST_SPLAT: u32 = 1 << 16;
-
-/// Record of a constant whose operands may come later.
-#[derive(Clone, Debug)]
-pub(super) struct Pending {
-    code: u32,
-    ops: Box<[u64]>,
-    /// Whether its operands are being made; detects cycles.
-    busy: bool,
-    /// Position in the file.
-    place: Place,
-}
 
 /// Cursor over the operands of a record.
 struct Ops<'r>(&'r [u64], usize);
@@ -554,7 +507,7 @@ fn inline_asm(ops: &[u64]) -> Result<InlineAsm, Error> {
     let (template, constraints) = (string()?, string()?);
     Ok(InlineAsm {
         template: template.into(),
-        constraints: super::text(&constraints).into(),
+        constraints: super::encoding::text(&constraints).into(),
         sideeffect: flags & 1 != 0,
         alignstack: flags & 2 != 0,
         inteldialect: flags & 4 != 0,

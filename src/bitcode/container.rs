@@ -1,9 +1,11 @@
 //! File container: an optional wrapper or object file, modules, and their shared string tables.
 
-use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
-use super::codes;
+use super::bitstream::{Block, BlockInfos, Entry, Record};
+use super::codes::{self, BLOCKINFO};
 use super::error::Error;
 use super::reader::Reader;
+use super::records::identification::EPOCH;
+use super::records::string_table;
 use crate::ir::Module;
 use object::{Object, ObjectSection};
 
@@ -15,12 +17,6 @@ const WRAPPER: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 const WRAPPER_LENGTH: usize = 20;
 /// Maximum number of trailing bytes after the last block: less than a block with its header.
 const PADDING: usize = 8;
-
-/// Records of [`codes::IDENTIFICATION`]: producer and epoch.
-pub(super) const PRODUCER: u32 = 1;
-pub(super) const EPOCH: u32 = 2;
-/// Record of [`codes::STRTAB`].
-pub(super) const STRTAB_BLOB: u32 = 1;
 
 /// Signature of ELF files.
 const ELF: &[u8; 4] = b"\x7fELF";
@@ -113,7 +109,7 @@ fn identification(mut block: Block<'_>) -> Result<(), Error> {
 fn strings<'b>(mut block: Block<'b>) -> Result<Option<&'b [u8]>, Error> {
     let mut blob = None;
     block.each_record(|record| {
-        if record.code == STRTAB_BLOB {
+        if record.code == string_table::BLOB {
             blob = record.blob;
         }
         Ok(())

@@ -2,9 +2,9 @@
 //! operands in the order of `MDNode::getOperand`. Operands that records of older versions lack or have elsewhere are
 //! handled here; upgrades that concern several nodes are in `bitcode::upgrade`.
 
+use super::encoding::signed;
 use super::error::Error;
-use super::metadata::code;
-use super::signed;
+use super::records::metadata as code;
 use crate::ir::metadata::dwarf::Vocabulary;
 
 pub(super) mod kind;

@@ -1,28 +1,17 @@
 //! Call records.
 
-use super::attributes::AttributeList;
+use super::attribute_table::AttributeList;
 use super::body::{Listed, Waiting};
 use super::error::Error;
 use super::instruction::Operands;
-use super::metadata::Part;
+use super::metadata_table::Part;
 use super::operation;
+use super::records::call_flags::{
+    EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL,
+};
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallInfo, FastMath, InvokeInfo, TailKind};
 use crate::ir::{Attr, AttrSet, BlockId, Constant, Inst, Name, Operand, Type, TypeKind, asm};
-use flags::{EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL};
 use std::sync::Arc;
-
-/// Bits of the operand with calling convention and call flags.
-pub(in crate::bitcode) mod flags {
-    pub const TAIL: u64 = 1;
-    pub const MUSTTAIL: u64 = 1 << 14;
-    pub const EXPLICIT_TYPE: u64 = 1 << 15;
-    pub const NOTAIL: u64 = 1 << 16;
-    pub const FAST_MATH: u64 = 1 << 17;
-    /// Flag for an explicit function type of an invoke.
-    pub const INVOKE_EXPLICIT_TYPE: u64 = 1 << 13;
-    /// Prefix of a metadata operand of a bundle.
-    pub const METADATA_MARKER: u64 = 0x8000_0000;
-}
 
 impl Operands<'_, '_, '_> {
     /// Reads the function type if it is explicit, the callee, and the arguments.

@@ -1,75 +1,16 @@
 //! Instruction records. Each reads its operands with [`Operands`], in the order of the record.
 
+use super::bitstream::Record;
 use super::body::{Building, Waiting};
 use super::codes;
+use super::encoding::{narrow, signed};
 use super::error::Error;
-use super::metadata::Part;
-use super::operation::{self, Predicate};
+use super::metadata_table::Part;
+use super::operation::{self, Predicate, address_space};
 use super::reader::Reader;
-use super::types::address_space;
-use super::{bitstream::Record, narrow, signed};
-use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase};
+use super::records::function as code;
+use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase, UnaryOp};
 use crate::ir::{BlockId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
-
-/// Record codes, including those that are only written.
-pub(in crate::bitcode) mod code {
-    pub const BINOP: u32 = 2;
-    pub const CAST: u32 = 3;
-    pub const GEP_OLD: u32 = 4;
-    pub const SELECT: u32 = 5;
-    pub const EXTRACTELT: u32 = 6;
-    pub const INSERTELT: u32 = 7;
-    pub const SHUFFLEVEC: u32 = 8;
-    pub const CMP: u32 = 9;
-    pub const RET: u32 = 10;
-    pub const BR: u32 = 11;
-    pub const SWITCH: u32 = 12;
-    pub const INVOKE: u32 = 13;
-    pub const UNREACHABLE: u32 = 15;
-    pub const PHI: u32 = 16;
-    pub const ALLOCA: u32 = 19;
-    pub const LOAD: u32 = 20;
-    pub const VAARG: u32 = 23;
-    pub const STORE_OLD: u32 = 24;
-    pub const EXTRACTVAL: u32 = 26;
-    pub const INSERTVAL: u32 = 27;
-    pub const CMP2: u32 = 28;
-    pub const VSELECT: u32 = 29;
-    pub const INBOUNDS_GEP_OLD: u32 = 30;
-    pub const INDIRECTBR: u32 = 31;
-    pub const DEBUG_LOC_AGAIN: u32 = 33;
-    pub const CALL: u32 = 34;
-    pub const DEBUG_LOC: u32 = 35;
-    pub const FENCE: u32 = 36;
-    pub const CMPXCHG_OLD: u32 = 37;
-    pub const ATOMICRMW_OLD: u32 = 38;
-    pub const RESUME: u32 = 39;
-    pub const LANDINGPAD_OLD: u32 = 40;
-    pub const LOADATOMIC: u32 = 41;
-    pub const STOREATOMIC_OLD: u32 = 42;
-    pub const GEP: u32 = 43;
-    pub const STORE: u32 = 44;
-    pub const STOREATOMIC: u32 = 45;
-    pub const CMPXCHG: u32 = 46;
-    pub const LANDINGPAD: u32 = 47;
-    pub const CLEANUPRET: u32 = 48;
-    pub const CATCHRET: u32 = 49;
-    pub const CATCHPAD: u32 = 50;
-    pub const CLEANUPPAD: u32 = 51;
-    pub const CATCHSWITCH: u32 = 52;
-    pub const OPERAND_BUNDLE: u32 = 55;
-    pub const UNOP: u32 = 56;
-    pub const CALLBR: u32 = 57;
-    pub const FREEZE: u32 = 58;
-    pub const ATOMICRMW: u32 = 59;
-    pub const BLOCKADDR_USERS: u32 = 60;
-    pub const DEBUG_RECORD_VALUE: u32 = 61;
-    pub const DEBUG_RECORD_DECLARE: u32 = 62;
-    pub const DEBUG_RECORD_ASSIGN: u32 = 63;
-    pub const DEBUG_RECORD_VALUE_SIMPLE: u32 = 64;
-    pub const DEBUG_RECORD_LABEL: u32 = 65;
-    pub const DEBUG_RECORD_DECLARE_VALUE: u32 = 66;
-}
 
 /// Magic number in the first operand of a switch with case ranges.
 const SWITCH_MAGIC: u64 = 0x4b5;
@@ -290,14 +231,12 @@ impl<'b> Reader<'b> {
             }
             code::UNOP => {
                 let (ty, arg) = ops.typed()?;
-                if ops.next()? != 0 {
-                    return Err(Error::unknown("unknown unary operation"));
-                }
-                Inst::Fneg { fast: ops.fast(), ty, arg }
+                let op = operation::unary(ops.next()?)?;
+                Inst::Unary { op, fast: ops.fast(), ty, arg }
             }
             code::FREEZE => {
                 let (ty, arg) = ops.typed()?;
-                Inst::Freeze { ty, arg }
+                Inst::Unary { op: UnaryOp::Freeze, fast: FastMath::default(), ty, arg }
             }
             // This serves readers that load functions lazily.
             code::BLOCKADDR_USERS => return Ok(()),

@@ -1,8 +1,7 @@
 //! Disassembly of a module read from a binary, with the position of each part of the module in it. It is made
 //! when a report shows a part: the file is read again, and its text parsed.
 
-use super::container::start;
-use super::read;
+use super::container::{read, start};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalKind, Loc, Module, print};
 use crate::parse::parse;

@@ -5,8 +5,9 @@ use super::debug_info::Value::{Bool, EmptyExpression, Flags, Integer, Keyword, L
 use super::debug_info::{SpecializedNode, Value, decode_node};
 use super::error::Error;
 use super::expression::expression;
-use super::metadata::{Location, Metadata, Node, NodeId, code};
+use super::metadata_table::{Location, Metadata, Node, NodeId};
 use super::numbering::Numbers;
+use super::records::metadata as code;
 use crate::ir::{Module, Operand, print, write_escaped};
 use std::fmt::Write;
 

@@ -1,9 +1,12 @@
 //! Numbers in LLVM's text for attribute groups, metadata and unnamed types, and the text that a module keeps.
 
+use super::encoding::narrow;
 use super::error::Error;
-use super::metadata::{Metadata, Node, NodeId, Part, code, identifier};
+use super::metadata::identifier;
+use super::metadata_table::{Metadata, Node, NodeId, Part};
 use super::node_text;
 use super::reader::Reader;
+use super::records::metadata as code;
 use super::type_order::order_types;
 use crate::ir::{Attr, AttrSet, ConstId, Constant, GlobalKind, MetaText, Module, Operand, Piece, Type, TypeKind};
 use rustc_hash::FxHashMap;
@@ -161,7 +164,7 @@ impl<'b> Reader<'b> {
                     TypeKind::Void => 0,
                     TypeKind::Metadata => u64::from(self.metadata.resolve(*value, shift)?.0) + 1,
                     _ => {
-                        let (ty, constant) = self.constant(super::narrow(*value)?)?;
+                        let (ty, constant) = self.constant(narrow(*value)?)?;
                         self.metadata.nodes.push(Node::Typed(ty, Operand::Const(constant)));
                         self.metadata.nodes.len() as u64
                     }

@@ -3,11 +3,29 @@
 use super::error::Error;
 use crate::ir::inst::{
     BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
+    UnaryOp,
 };
 use crate::ir::{Linkage, Type, Types};
 
+/// Largest address space; they have 24 bits.
+const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
+
 fn unknown(what: &str, number: u64) -> Error {
     Error::unknown(format!("unknown {what} {number}"))
+}
+
+/// Returns the number of a unary operation in a record `UNOP`; `None` if it has a record of its own.
+pub fn unary_number(op: UnaryOp) -> Option<u64> {
+    match op {
+        UnaryOp::Fneg => Some(0),
+        UnaryOp::Freeze => None,
+    }
+}
+
+/// Decodes a unary operation.
+pub fn unary(number: u64) -> Result<UnaryOp, Error> {
+    let op = UnaryOp::ALL.iter().find(|op| unary_number(**op) == Some(number));
+    op.copied().ok_or_else(|| unknown("unary operation", number))
 }
 
 /// Decodes a binary operation; its type determines whether it is a floating-point operation.
@@ -193,5 +211,13 @@ pub fn alignment(exponent: u64) -> Result<Option<u64>, Error> {
         0 => Ok(None),
         1..=33 => Ok(Some(1 << (exponent - 1))),
         _ => Err(Error::record(format!("an alignment of 2 to the power of {}", exponent - 1))),
+    }
+}
+
+/// Checks an address space.
+pub fn address_space(number: u64) -> Result<u32, Error> {
+    match number {
+        0..=MAX_ADDRESS_SPACE => Ok(number as u32),
+        _ => Err(Error::record(format!("invalid address space {number}"))),
     }
 }

@@ -1,18 +1,18 @@
 //! Module reader: module-level records, and the order in which blocks are read.
 
-use super::attributes::{AttributeList, Groups};
-use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
-use super::codes;
-use super::constants::Pending;
+use super::attribute_table::{AttributeList, Groups};
+use super::bitstream::{Block, BlockInfos, Entry, Record};
+use super::codes::{self, BLOCKINFO};
+use super::encoding::{characters, narrow, string, text};
 use super::error::Error;
 use super::global_codes::{CODE_MODELS, SANITIZERS};
 use super::header::GlobalHeader;
-use super::metadata::Metadata;
-use super::operation;
-use super::types::address_space;
-use super::{characters, narrow, string, text};
+use super::metadata_table::Metadata;
+use super::operation::{self, address_space};
+use super::records::{module as code, names};
+use super::value_table::{Item, Value};
 use crate::ir::{
-    AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, ValueId, print,
+    AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, print,
 };
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
@@ -20,46 +20,8 @@ use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Record codes, including those that are only written.
-pub(in crate::bitcode) mod code {
-    pub const VERSION: u32 = 1;
-    pub const TRIPLE: u32 = 2;
-    pub const DATALAYOUT: u32 = 3;
-    pub const ASM: u32 = 4;
-    pub const SECTIONNAME: u32 = 5;
-    pub const GLOBALVAR: u32 = 7;
-    pub const FUNCTION: u32 = 8;
-    pub const ALIAS_OLD: u32 = 9;
-    pub const GCNAME: u32 = 11;
-    pub const COMDAT: u32 = 12;
-    pub const ALIAS: u32 = 14;
-    pub const SOURCE_FILENAME: u32 = 16;
-    pub const IFUNC: u32 = 18;
-    pub const TAG: u32 = 1;
-}
-
 /// Limit on elements that a few bits of the file expand to, in total; far above what compilers emit.
-const MOST_EXPANDED: u64 = 1 << 20;
-
-/// Meaning of a value id.
-#[derive(Clone, Debug)]
-pub(super) enum Item {
-    /// Function, variable or alias.
-    Global(GlobalId),
-    /// Constant.
-    Constant(ConstId),
-    /// Constant that has not been made yet.
-    Pending(Box<Pending>),
-    /// Parameter, or result of an instruction.
-    Local(ValueId),
-}
-
-/// Entry of the value table.
-#[derive(Clone, Debug)]
-pub(super) struct Value {
-    pub item: Item,
-    pub ty: Type,
-}
+const MAX_EXPANSION: u64 = 1 << 20;
 
 /// Use of a constant that is read after the global it belongs to.
 #[derive(Clone, Copy, Debug)]
@@ -180,8 +142,8 @@ impl<'b> Reader<'b> {
             scopes: Vec::new(),
             metadata: Metadata::default(),
             names: Vec::new(),
-            expansion: MOST_EXPANDED,
-            allowance: MOST_EXPANDED,
+            expansion: MAX_EXPANSION,
+            allowance: MAX_EXPANSION,
             typed_attributes: FxHashMap::default(),
             variable_attributes: FxHashMap::default(),
         }
@@ -663,7 +625,7 @@ fn quoted(word: &str, string: &str) -> String {
 fn names(mut block: Block<'_>) -> Result<Vec<Box<str>>, Error> {
     let mut names = Vec::new();
     block.each_record(|record| match record.code {
-        code::TAG => {
+        names::NAME => {
             names.push(text(&characters(&record.ops)?).into());
             Ok(())
         }

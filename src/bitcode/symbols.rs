@@ -2,18 +2,15 @@
 
 use super::bitstream::Block;
 use super::body::Building;
+use super::encoding::{characters, narrow, text};
 use super::error::Error;
-use super::reader::{Item, Reader};
-use super::{characters, narrow, text};
+use super::reader::Reader;
+use super::records::symbols::{BBENTRY, ENTRY, FNENTRY};
+use super::records::use_lists;
+use super::value_table::Item;
 use crate::ir::use_lists::{UseLists, Used};
 use crate::ir::{GlobalId, Name};
 use std::sync::Arc;
-
-/// Record codes.
-pub(super) const ENTRY: u32 = 1;
-pub(super) const BBENTRY: u32 = 2;
-const FNENTRY: u32 = 3;
-const USELIST_BB: u32 = 2;
 
 /// Returns the name in the rest of a record.
 fn name(ops: &[u64]) -> Result<Arc<str>, Error> {
@@ -82,7 +79,7 @@ impl<'b> Reader<'b> {
             let missing = || Error::missing(format!("undefined value {id}"));
             let index = usize::try_from(*id).map_err(|_| missing())?;
             let used = match building {
-                Some((function, building)) if record.code == USELIST_BB => {
+                Some((function, building)) if record.code == use_lists::BB => {
                     Some(Used::Block(function, building.block(*id)?))
                 }
                 _ => match self.values.get(index).ok_or_else(missing)?.item {

@@ -1,47 +1,17 @@
 //! Type table. Forward references are possible only to named structs, and to pointees of old pointer types.
 
 use super::bitstream::{Block, Record};
+use super::encoding::{narrow, string};
 use super::error::Error;
+use super::operation::address_space;
 use super::reader::Reader;
-use super::{narrow, string};
+use super::records::types as code;
 use crate::ir::{FloatKind, Name, NamedId, NamedType, Type, TypeKind};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// Record codes, including those that are only written.
-pub(in crate::bitcode) mod code {
-    pub const NUMENTRY: u32 = 1;
-    pub const VOID: u32 = 2;
-    pub const FLOAT: u32 = 3;
-    pub const DOUBLE: u32 = 4;
-    pub const LABEL: u32 = 5;
-    pub const OPAQUE: u32 = 6;
-    pub const INTEGER: u32 = 7;
-    pub const POINTER: u32 = 8;
-    pub const FUNCTION_OLD: u32 = 9;
-    pub const HALF: u32 = 10;
-    pub const ARRAY: u32 = 11;
-    pub const VECTOR: u32 = 12;
-    pub const X86_FP80: u32 = 13;
-    pub const FP128: u32 = 14;
-    pub const PPC_FP128: u32 = 15;
-    pub const METADATA: u32 = 16;
-    pub const X86_MMX: u32 = 17;
-    pub const STRUCT_ANON: u32 = 18;
-    pub const STRUCT_NAME: u32 = 19;
-    pub const STRUCT_NAMED: u32 = 20;
-    pub const FUNCTION: u32 = 21;
-    pub const TOKEN: u32 = 22;
-    pub const BFLOAT: u32 = 23;
-    pub const X86_AMX: u32 = 24;
-    pub const OPAQUE_POINTER: u32 = 25;
-    pub const TARGET_TYPE: u32 = 26;
-}
-
 /// Width of the widest integer type in LLVM.
 const MAX_INT_BITS: u64 = 1 << 23;
-/// Largest address space; they have 24 bits.
-const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
 /// Maximum nesting of types, so that recursive consumers need a bounded stack.
 const DEEPEST: u16 = 200;
 
@@ -247,13 +217,5 @@ impl<'b> Reader<'b> {
     pub(super) fn ty(&self, id: u64) -> Result<Type, Error> {
         let found = usize::try_from(id).ok().and_then(|index| self.types.get(index));
         found.copied().ok_or_else(|| Error::missing(format!("undefined type {id}")))
-    }
-}
-
-/// Checks an address space.
-pub(super) fn address_space(number: u64) -> Result<u32, Error> {
-    match number {
-        0..=MAX_ADDRESS_SPACE => Ok(number as u32),
-        _ => Err(Error::record(format!("invalid address space {number}"))),
     }
 }

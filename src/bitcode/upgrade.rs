@@ -6,8 +6,9 @@
 use super::debug_info::kind;
 use super::error::Error;
 use super::expression;
-use super::metadata::{DBG, Metadata, Node, NodeId, Part, code};
+use super::metadata_table::{DBG, Metadata, Node, NodeId, Part};
 use super::reader::Reader;
+use super::records::metadata as code;
 use crate::ir::upgrade::loop_word;
 use crate::ir::{Constant, GlobalId, GlobalKind, Operand};
 use indexmap::{IndexMap, IndexSet};

@@ -32,107 +32,26 @@ mod function;
 mod graph;
 mod header;
 mod instruction;
+mod metadata;
 mod notes;
+mod notes_table;
 mod operation;
 mod stream;
+mod tables;
 mod types;
 mod use_lists;
+mod writer;
 
 pub use compare::differences;
+pub use writer::Version;
 
 use crate::bitcode::codes;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{BlockId, Body, DataLayout, GlobalId, GlobalKind, Module, Type};
-use crate::parse::unescape;
-use crate::source::Span;
+use crate::ir::Module;
 use abbreviations::Abbreviations;
-use indexmap::IndexSet;
-use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use stream::Stream;
-
-/// Oldest LLVM version that has to read the output.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Version {
-    /// LLVM 22 and later; also earlier versions that know all records in use.
-    #[default]
-    Llvm22,
-    /// LLVM 14 and later.
-    Llvm14,
-}
-
-/// Reason why a module cannot be written.
-#[derive(Clone, Debug)]
-struct Refused {
-    message: String,
-    span: Option<Span>,
-    /// Number of the metadata node in question.
-    metadata: Option<u32>,
-    /// Whether the module can be written with opaque pointers instead.
-    pointees: bool,
-}
-
-impl Refused {
-    fn new(message: impl Into<String>) -> Refused {
-        Refused { message: message.into(), span: None, metadata: None, pointees: false }
-    }
-
-    /// Sets the location, unless the error already has one.
-    fn at(mut self, span: Span) -> Refused {
-        self.span.get_or_insert(span);
-        self
-    }
-
-    fn about_pointees(mut self) -> Refused {
-        self.pointees = true;
-        self
-    }
-
-    fn in_metadata(mut self, number: u32) -> Refused {
-        self.metadata.get_or_insert(number);
-        self
-    }
-}
-
-/// Module writer.
-struct Writer {
-    module: Module,
-    version: Version,
-    layout: DataLayout,
-    types: types::TypeTable,
-    attributes: attributes::AttributeTable,
-    graph: graph::Graph,
-    /// Debug locations by their text.
-    locations: FxHashMap<Box<str>, notes::Location>,
-    /// Numbers in the text of the nodes that have one.
-    numbered: FxHashMap<u32, u32>,
-    /// Function bodies, in the order of the functions.
-    bodies: Vec<(GlobalId, Rc<Body>)>,
-    /// Block numbers of functions whose blocks have their address taken.
-    blocks: FxHashMap<GlobalId, FxHashMap<BlockId, u64>>,
-    /// Declarations of an intrinsic for function types other than its first one.
-    redirected: FxHashMap<(GlobalId, Type), GlobalId>,
-    /// Functions that refer to blocks of another function, by that function.
-    users: FxHashMap<GlobalId, Vec<GlobalId>>,
-    /// Value ids of globals.
-    globals: FxHashMap<GlobalId, u64>,
-    /// Constants of the module, and of the current function.
-    shared: constants::Table,
-    local: constants::Table,
-    /// Number of parameters of the current function.
-    params: usize,
-    /// Whether the output is only compared with that of another module.
-    compares: bool,
-    /// Use-list orders of globals.
-    orders: Vec<use_lists::GlobalOrder>,
-    /// Names of attachment kinds, bundle tags, and synchronisation scopes.
-    kinds: IndexSet<Box<str>>,
-    tags: IndexSet<Box<str>>,
-    scopes: IndexSet<Box<str>>,
-    /// Contents of the string table.
-    strings: Vec<u8>,
-    abbreviations: Rc<Abbreviations>,
-}
+use writer::{Refused, Writer};
 
 /// Writes a module. The error names the construct that has no record, and its location; an error about
 /// metadata has no location and names the node instead.
@@ -156,50 +75,6 @@ pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
 }
 
 impl Writer {
-    fn new(mut module: Module, version: Version) -> Writer {
-        let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-        // LLVM 14 requires typed pointers; a module without pointers fits either form.
-        module.spells_pointees |= version == Version::Llvm14;
-        let mut bodies = Vec::new();
-        for id in module.order.clone() {
-            if let GlobalKind::Function(function) = &mut module.globals[id].kind
-                && let Some(body) = function.body.take()
-            {
-                bodies.push((id, Rc::new(body)));
-            }
-        }
-        Writer {
-            layout: layout.unwrap_or_else(DataLayout::llvm_default),
-            version,
-            types: Default::default(),
-            attributes: Default::default(),
-            graph: Default::default(),
-            locations: Default::default(),
-            numbered: Default::default(),
-            bodies,
-            blocks: Default::default(),
-            redirected: Default::default(),
-            users: Default::default(),
-            globals: Default::default(),
-            shared: Default::default(),
-            local: Default::default(),
-            params: 0,
-            compares: false,
-            orders: Vec::new(),
-            kinds: std::iter::once("dbg".into()).collect(),
-            tags: Default::default(),
-            scopes: ["singlethread".into(), "".into()].into_iter().collect(),
-            strings: Vec::new(),
-            abbreviations: Rc::default(),
-            module,
-        }
-    }
-
-    /// Whether pointers are written with their pointees.
-    fn is_typed(&self) -> bool {
-        self.module.spells_pointees
-    }
-
     fn write(mut self) -> Result<Vec<u8>, Refused> {
         if self.module.damaged {
             return Err(Refused::new("an invalid module"));
@@ -229,15 +104,4 @@ impl Writer {
         }
         Ok(self.assemble(out))
     }
-}
-
-/// Returns the bytes of a text in a module, which has escapes if it is not UTF-8.
-fn bytes_of(text: &str) -> Vec<u8> {
-    if text.contains('\\') {
-        let bytes = unescape(text);
-        if std::str::from_utf8(&bytes).is_err() {
-            return bytes;
-        }
-    }
-    text.as_bytes().to_vec()
 }

@@ -92,8 +92,11 @@ impl InstChecker<'_> {
                     false => self.scalar("the left operand", *ty, self.instead(*op), int),
                 }
             }
-            Inst::Fneg { ty, .. } => self.scalar("the operand", *ty, "a floating-point type", float),
-            Inst::Freeze { ty, .. } => self.module.element("`freeze`", *ty),
+            Inst::Unary { op, ty, .. } => {
+                self.module.element(&format!("`{}`", op.keyword()), *ty)?;
+                let class = op.operand_class();
+                self.scalar("the operand", *ty, &format!("of {} type", class.name()), |kind| class.contains(kind))
+            }
             Inst::Cast { op, from, to, .. } => self.cast(*op, *from, *to),
             Inst::Icmp { ty, rhs, .. } => {
                 self.same("the right operand", self.ty(*rhs), *ty)?;

@@ -4,7 +4,7 @@ use super::{
     Attr, BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FcmpPred, FunctionBuilder, GepFlags, Global, IcmpPred,
     Ordering, Result, RmwOp, TailKind, Type, Value, power_of_two,
 };
-use crate::ir::inst::{Arg, Atomic, CallInfo, Inst};
+use crate::ir::inst::{Arg, Atomic, CallInfo, FastMath, Inst, UnaryOp};
 use crate::ir::{AttrSet, TypeKind};
 
 /// Properties of a memory access. The default is a plain access with the alignment of the type.
@@ -152,13 +152,23 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Binary { op, flags, ty, lhs, rhs })
     }
 
+    /// Adds a unary operation, with the [fast-math flags](FunctionBuilder::set_fast_math) if it computes with
+    /// floating-point values.
+    ///
+    /// # Errors
+    /// If the operand has another type than the operation requires.
+    pub fn unary(&mut self, op: UnaryOp, value: Value) -> Result<Value> {
+        let (ty, arg) = self.typed(value)?;
+        let fast = if op.has_fast_math() { self.fast } else { FastMath::default() };
+        self.add_inst(Inst::Unary { op, fast, ty, arg })
+    }
+
     /// Adds `fneg`.
     ///
     /// # Errors
     /// If the operand is not of a floating-point type.
     pub fn fneg(&mut self, value: Value) -> Result<Value> {
-        let (fast, (ty, arg)) = (self.fast, self.typed(value)?);
-        self.add_inst(Inst::Fneg { fast, ty, arg })
+        self.unary(UnaryOp::Fneg, value)
     }
 
     /// Adds `freeze`.
@@ -166,8 +176,7 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// If the operand's type has no values.
     pub fn freeze(&mut self, value: Value) -> Result<Value> {
-        let (ty, arg) = self.typed(value)?;
-        self.add_inst(Inst::Freeze { ty, arg })
+        self.unary(UnaryOp::Freeze, value)
     }
 
     /// Adds a cast.

@@ -60,11 +60,11 @@ pub(super) struct Reader<'b> {
 }
 
 /// Budget for function parameters, beyond one per byte of the file.
-const MOST_PARAMETERS: u64 = 1 << 20;
+const MAX_PARAMETERS: u64 = 1 << 20;
 
 /// Budget for `malloc`s with a count, beyond one per 32 bytes of the file: each expands to eight
 /// instructions.
-const MOST_ALLOCATIONS: u64 = 1 << 15;
+const MAX_ALLOCATIONS: u64 = 1 << 15;
 
 /// Reads a module.
 pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
@@ -107,8 +107,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
         pool: Vec::new(),
         globals: Vec::new(),
         scope: None,
-        parameters: MOST_PARAMETERS + bytes.len() as u64,
-        allocations: MOST_ALLOCATIONS + bytes.len() as u64 / 32,
+        parameters: MAX_PARAMETERS + bytes.len() as u64,
+        allocations: MAX_ALLOCATIONS + bytes.len() as u64 / 32,
     };
     reader.module(version, stream)
 }

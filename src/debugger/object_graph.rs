@@ -167,7 +167,7 @@ fn short(text: String) -> String {
     }
 }
 
-/// Returns the nodes in chain order, each with the cell that holds the next pointer; `None` if they are no chain.
+/// Returns the nodes in chain order, each with the cell that holds the next pointer; `None` if they do not form a chain.
 fn chain(graph: &ObjectGraph) -> Option<Vec<(usize, Option<usize>)>> {
     let (mut order, mut met) = (Vec::new(), FxHashSet::default());
     let mut at = 0;

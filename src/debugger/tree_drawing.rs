@@ -249,7 +249,7 @@ impl ValueWriter<'_> {
     }
 
     /// Reads the content of an object as a tree. Content of unknown type is read as words of 64 bits, or as
-    /// bytes if the size is no multiple of 8.
+    /// bytes if the size is not a multiple of 8.
     pub fn content(&self, object: &Object, types: &mut Types, most: u64) -> Tree {
         let (ty, count) = self.object_type(object).unwrap_or(match object.size % 8 {
             0 if object.size > 0 => (Type::I64, object.size / 8),

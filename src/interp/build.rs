@@ -18,7 +18,7 @@ use crate::abi::flatten::fields_before;
 use crate::ir::asm;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::block_token;
-use crate::ir::inst::{BinaryOp, CastFlags, CastOp, GepFlags};
+use crate::ir::inst::{BinaryOp, CastFlags, CastOp, GepFlags, UnaryOp};
 use crate::ir::{BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
 use crate::outcome::TrapKind;
 use crate::source::Span;
@@ -278,17 +278,16 @@ impl BytecodeBuilder<'_> {
                     }
                 }
             }
-            Inst::Fneg { fast, ty, arg } => {
-                let format = self.format(*ty)?;
-                Op::Fneg { format, fast: *fast, dst, a: self.src(*arg, inst) }
-            }
-            Inst::Freeze { ty, arg } if self.is_aggregate(*ty) => {
-                let (flat, value) = (self.flat(*ty)?, self.src(*arg, inst));
-                self.aggregate(Aggregate::Freeze { dst, value, flat })
-            }
-            Inst::Freeze { ty, arg } => {
-                let width = self.width(*ty)? as u8;
-                Op::Freeze { dst, a: self.src(*arg, inst), width }
+            Inst::Unary { op, fast, ty, arg } => {
+                let a = self.src(*arg, inst);
+                match op {
+                    UnaryOp::Fneg => Op::Fneg { format: self.format(*ty)?, fast: *fast, dst, a },
+                    UnaryOp::Freeze if self.is_aggregate(*ty) || self.is_wide(*ty) => {
+                        let flat = self.flat(self.module.types.scalar(*ty))?;
+                        self.aggregate(Aggregate::Freeze { dst, value: a, flat })
+                    }
+                    UnaryOp::Freeze => Op::Freeze { dst, a, width: self.width(*ty)? as u8 },
+                }
             }
             Inst::Cast { op: CastOp::Bitcast, from, arg, to, .. } if self.regroups(*from, *to) => {
                 let (from, to, src) = (self.flat(*from)?, self.flat(*to)?, self.src(*arg, inst));

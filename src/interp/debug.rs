@@ -40,12 +40,10 @@ pub use monitor::{Frame, Monitor, ResumeAction, State, StopReason};
 pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scalar, Target, Tree};
 
 use super::Interpreter;
-use super::report::Fault;
 use super::run::limits::STEPS;
 use super::run::{RunEnd, STOPPED};
 use crate::host::interrupt::{self, InterruptReason};
-use crate::host::process::ExitReason;
-use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::outcome::Outcome;
 
 impl Interpreter {
     /// Sets the monitor of all further runs.
@@ -91,10 +89,7 @@ impl Interpreter {
                 // Changes were applied while calling the monitor.
                 ResumeAction::Change(_) => {}
                 ResumeAction::Until(steps) => self.until = steps.max(self.machine.steps + 1),
-                ResumeAction::End => {
-                    let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
-                    return Some(RunEnd::Left(STOPPED, Box::new(trap)));
-                }
+                ResumeAction::End => return Some(self.exit(STOPPED)),
             }
         }
         let soon = self.machine.steps.saturating_add(STEPS);
@@ -121,12 +116,9 @@ impl Interpreter {
         }
         let outcome = match ended {
             RunEnd::Returned(_) => return,
-            RunEnd::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(*status),
-            RunEnd::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
-            RunEnd::Left(_, trap) | RunEnd::Trapped(trap) => Outcome::Trapped(Trap::clone(trap)),
-            RunEnd::HostFault(trap) => Outcome::HostFault(Trap::clone(trap)),
-            RunEnd::Stopped(outcome) => Outcome::clone(outcome),
+            RunEnd::Exited { status, .. } => &Outcome::Exited(*status),
+            RunEnd::Stopped(outcome) => outcome,
         };
-        self.tell(StopReason::Ending(&outcome));
+        self.tell(StopReason::Ending(outcome));
     }
 }

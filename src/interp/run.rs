@@ -53,13 +53,10 @@ impl Interpreter {
                 self.tell_end(&ended);
                 ended
             }
-            Ok(ControlFlow::Break(())) => {
-                let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
-                RunEnd::Left(STOPPED, Box::new(trap))
-            }
-            Err(fault) => RunEnd::Trapped(Box::new(self.report(*fault))),
+            Ok(ControlFlow::Break(())) => self.exit(STOPPED),
+            Err(fault) => RunEnd::trapped(self.report(*fault)),
         };
-        if matches!(ended, RunEnd::Left(..)) {
+        if matches!(ended, RunEnd::Exited { .. }) {
             self.record_stack_roots();
         }
         // Drop everything that is still in progress.
@@ -118,28 +115,15 @@ impl Interpreter {
             };
             match step {
                 Ok(None) => {}
-                Ok(Some(Stop::Memory(asked))) => {
-                    let message = self.machine.world.memory.budget().map_or(String::new(), |b| b.message(asked));
-                    return self.out_of_memory(*Fault::new(TrapKind::Signal, message));
-                }
                 Ok(Some(Stop::Outside)) => {
                     let names = ProgramNames::new(self);
                     let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
                     return RunEnd::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
                 }
-                Ok(Some(Stop::Fault(fault))) => return RunEnd::HostFault(Box::new(self.report(*fault))),
-                Ok(Some(Stop::End(ExitReason::Closure))) => {
-                    let Trap { kind, message, error, .. } = crate::host::closures::take_failure();
-                    let trap = self.report(*Fault::new(kind, message));
-                    return RunEnd::Trapped(Box::new(Trap { error, ..trap }));
+                Ok(Some(Stop::Fault(fault))) => {
+                    return RunEnd::Stopped(Box::new(Outcome::HostFault(self.report(*fault))));
                 }
-                Ok(Some(Stop::End(ExitReason::Unsupported(reason)))) => {
-                    return RunEnd::Trapped(Box::new(self.report(*Fault::new(TrapKind::Unsupported, reason))));
-                }
-                Ok(Some(Stop::End(end))) => {
-                    let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
-                    return RunEnd::Left(end, Box::new(trap));
-                }
+                Ok(Some(Stop::End(reason))) => return self.exit(reason),
                 Ok(Some(Stop::Cut(cut))) => return self.cut(cut),
                 Err(_) if let Some(cut) = self.machine.world.memory.take_cut() => return self.cut(cut),
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
@@ -151,9 +135,29 @@ impl Interpreter {
                     if let Some(text) = self.of_context(&fault).filter(|_| fault.kind == TrapKind::StackOverflow) {
                         fault.message = text;
                     }
-                    return RunEnd::Trapped(Box::new(self.report(*fault)));
+                    return RunEnd::trapped(self.report(*fault));
                 }
             }
+        }
+    }
+
+    /// Returns the end of a run that the program ended itself.
+    pub(super) fn exit(&self, reason: ExitReason) -> RunEnd {
+        match reason {
+            ExitReason::Exit { status, run_handlers } => RunEnd::Exited { status, run_handlers },
+            // The only thread has ended.
+            ExitReason::Thread(_) => RunEnd::Exited { status: 0, run_handlers: true },
+            ExitReason::Memory(asked) => {
+                let message = self.machine.world.memory.budget().map_or(String::new(), |b| b.message(asked));
+                self.out_of_memory(*Fault::new(TrapKind::Signal, message))
+            }
+            ExitReason::Closure => {
+                let Trap { kind, message, error, .. } = crate::host::closures::take_failure();
+                let trap = self.report(*Fault::new(kind, message));
+                RunEnd::trapped(Trap { error, ..trap })
+            }
+            ExitReason::Unsupported(reason) => RunEnd::trapped(self.report(*Fault::new(TrapKind::Unsupported, reason))),
+            ExitReason::Abort => RunEnd::trapped(self.report(*Fault::new(TrapKind::Abort, "the program called abort"))),
         }
     }
 
@@ -201,7 +205,7 @@ impl Interpreter {
             };
             if let Some(value) = done {
                 if let Some(asked) = self.machine.world.memory.take_refused() {
-                    return Ok(Some(Stop::Memory(asked)));
+                    return Ok(Some(Stop::End(ExitReason::Memory(asked))));
                 }
                 if let Some(cut) = self.machine.world.memory.take_cut() {
                     return Ok(Some(Stop::Cut(cut)));
@@ -309,7 +313,6 @@ impl Interpreter {
         match event {
             // Handled above.
             HostEvent::Operator(_) => Ok(None),
-            HostEvent::Left(ExitReason::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
             HostEvent::Stopped => Ok(Some(Stop::Outside)),
             HostEvent::Faulted(signal) => {
@@ -349,7 +352,7 @@ impl Interpreter {
                 let register = registers.first().copied().unwrap_or(0);
                 after.apply(register, super::memory::site_of(call.site), &mut self.machine.world)?;
                 if let Some(asked) = self.machine.world.memory.take_refused() {
-                    return Ok(Some(Stop::Memory(asked)));
+                    return Ok(Some(Stop::End(ExitReason::Memory(asked))));
                 }
                 let world = &self.machine.world.memory;
                 match call.ret.kind() {
@@ -421,11 +424,7 @@ impl Interpreter {
     pub fn outcome(&self, ended: RunEnd, returned: impl FnOnce(&Self, &[TrackedScalar]) -> Outcome) -> Outcome {
         match ended {
             RunEnd::Returned(slots) => returned(self, &slots),
-            RunEnd::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(status),
-            // The only thread has ended.
-            RunEnd::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
-            RunEnd::Left(_, trap) | RunEnd::Trapped(trap) => Outcome::Trapped(*trap),
-            RunEnd::HostFault(trap) => Outcome::HostFault(*trap),
+            RunEnd::Exited { status, .. } => Outcome::Exited(status),
             RunEnd::Stopped(outcome) => *outcome,
         }
     }
@@ -458,9 +457,8 @@ impl Interpreter {
         loop {
             let runs = match &ended {
                 RunEnd::Returned(_) => true,
-                RunEnd::Left(ExitReason::Exit { run_handlers, .. }, _) => *run_handlers,
-                RunEnd::Left(ExitReason::Thread(_), _) => true,
-                _ => false,
+                RunEnd::Exited { run_handlers, .. } => *run_handlers,
+                RunEnd::Stopped(_) => false,
             };
             if !runs {
                 break;
@@ -499,18 +497,15 @@ impl Interpreter {
         let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
         let signature = Signature { args: vec![Passing::Word; raw.len()].into(), giving: Giving::Nothing };
         let event = match self.host.call(&signature, address, &raw).map(|event| self.serve(event)) {
-            Ok(Err(fault)) => return RunEnd::Trapped(Box::new(self.report(*fault))),
+            Ok(Err(fault)) => return RunEnd::trapped(self.report(*fault)),
             Ok(Ok(event)) => Ok(event),
             Err(text) => Err(text),
         };
         let ended = match event {
-            Ok(HostEvent::Left(end)) => {
-                let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
-                RunEnd::Left(end, Box::new(trap))
-            }
+            Ok(HostEvent::Left(reason)) => self.exit(reason),
             Ok(HostEvent::Faulted(signal)) => match host_fault::judge(&signal, None, &self.machine.world) {
-                HostFault::OfProgram(fault) => RunEnd::Trapped(Box::new(self.report(*fault))),
-                HostFault::OfHost(fault) => RunEnd::HostFault(Box::new(self.report(*fault))),
+                HostFault::OfProgram(fault) => RunEnd::trapped(self.report(*fault)),
+                HostFault::OfHost(fault) => RunEnd::Stopped(Box::new(Outcome::HostFault(self.report(*fault)))),
             },
             Ok(HostEvent::Stopped) => RunEnd::Stopped(Box::new(self.stopped(Some(String::new())))),
             _ => RunEnd::Returned(Vec::new()),

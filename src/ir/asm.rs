@@ -190,7 +190,11 @@ impl InlineAsm {
         let same = |a: Type, b: Type| types.strip(a) == types.strip(b) || types.is_ptr(a) && types.is_ptr(b);
         let (arg, to) =
             passed.find(|(arg, to)| !same(arg.ty, **to) || types.is_aggregate(arg.ty) || types.holds_wide(arg.ty))?;
-        Some(format!("inline assembly that makes a {} of a {}", types.display(*to), types.display(arg.ty)))
+        Some(format!(
+            "inline assembly with an input of type {} matching an output of type {}",
+            types.display(arg.ty),
+            types.display(*to)
+        ))
     }
 
     /// Whether the template contains instructions, beyond whitespace and comments.

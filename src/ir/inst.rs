@@ -32,17 +32,12 @@ pub enum Inst {
         /// Right operand.
         rhs: Operand,
     },
-    /// `fneg ty arg`
-    Fneg {
+    /// `op ty arg`
+    Unary {
+        /// The operation.
+        op: UnaryOp,
         /// Fast-math flags.
         fast: FastMath,
-        /// Type of operand and result.
-        ty: Type,
-        /// Operand.
-        arg: Operand,
-    },
-    /// `freeze ty arg`
-    Freeze {
         /// Type of operand and result.
         ty: Type,
         /// Operand.
@@ -445,8 +440,7 @@ impl Inst {
         match self {
             Inst::Invalid => "<damaged>",
             Inst::Binary { op, .. } => op.keyword(),
-            Inst::Fneg { .. } => "fneg",
-            Inst::Freeze { .. } => "freeze",
+            Inst::Unary { op, .. } => op.keyword(),
             Inst::Cast { op, .. } => op.keyword(),
             Inst::Icmp { .. } => "icmp",
             Inst::Fcmp { .. } => "fcmp",

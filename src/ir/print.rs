@@ -30,7 +30,7 @@ pub fn module(module: &Module) -> String {
     p.out
 }
 
-/// Prints a function, including its body if it has one. Empty if the global is no function.
+/// Prints a function, including its body if it has one. Empty if the global is not a function.
 pub fn function(module: &Module, id: GlobalId) -> String {
     let mut p = Printer::new(module);
     p.number_globals();

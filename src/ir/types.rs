@@ -350,7 +350,7 @@ impl Types {
         self.vector(ty).map_or(ty, |v| v.2)
     }
 
-    /// Returns a vector of `elem` with as many elements as the vector `ty`; `elem` itself if `ty` is no vector.
+    /// Returns a vector of `elem` with as many elements as the vector `ty`; `elem` itself if `ty` is not a vector.
     pub fn with_lanes_of(&mut self, ty: Type, elem: Type) -> Type {
         match self.vector(ty) {
             Some((len, scalable, _)) => self.intern(TypeKind::Vector { len, scalable, elem }),

@@ -30,7 +30,7 @@ use crate::jit::runtime::thread_state;
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::report::Reporter;
-use crate::jit::trap::signal_handler::{self, RunEnd};
+use crate::jit::trap::signal_handler::{self, NativeExit};
 use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
@@ -245,7 +245,7 @@ fn run_main(
                 None => signal_handler::run(&mut call, jit.stacks.top()),
             }
         };
-        if let (Some(group), RunEnd::Left(ExitReason::Thread(_), _)) = (group, ending) {
+        if let (Some(group), NativeExit::Left(ExitReason::Thread(_), _)) = (group, ending) {
             group.wait_for_others();
         }
         if let Some(group) = group {
@@ -271,7 +271,7 @@ fn plain(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGroup>>, addres
             None => signal_handler::run(&mut call, stacks.top()),
         }
     };
-    if let (Some(group), true) = (group, ending != RunEnd::Returned) {
+    if let (Some(group), true) = (group, ending != NativeExit::Returned) {
         group.claim_exit();
     }
     outcome(jit, stacks, ending, || Value::Void)
@@ -377,7 +377,7 @@ fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
 }
 
 /// Converts the ending of a thread that ends the program to an outcome.
-pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl FnOnce() -> Value) -> FinishedRun {
+pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: impl FnOnce() -> Value) -> FinishedRun {
     let reporter = Reporter {
         module: jit.checked.module(),
         layout: &jit.layout,
@@ -393,22 +393,22 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl
     };
     let last_jump = thread_state::take_last_jump();
     let (outcome, at_exit) = match ending {
-        RunEnd::Returned => (Outcome::Returned(value()), true),
-        RunEnd::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
+        NativeExit::Returned => (Outcome::Returned(value()), true),
+        NativeExit::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread has exited.
-        RunEnd::Left(ExitReason::Thread(_), _) => (Outcome::Exited(0), true),
-        RunEnd::Left(ExitReason::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
-        RunEnd::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
-        RunEnd::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
-        RunEnd::Fault(_) if std::thread::panicking() => {
+        NativeExit::Left(ExitReason::Thread(_), _) => (Outcome::Exited(0), true),
+        NativeExit::Left(ExitReason::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
+        NativeExit::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
+        NativeExit::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
+        NativeExit::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a runtime function called by compiled code".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
-        RunEnd::Left(ExitReason::Unsupported(reason), registers) => {
+        NativeExit::Left(ExitReason::Unsupported(reason), registers) => {
             (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
         }
-        RunEnd::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),
-        RunEnd::Interrupted(stopped) => (reporter.stopped(&stopped), false),
+        NativeExit::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),
+        NativeExit::Interrupted(stopped) => (reporter.stopped(&stopped), false),
     };
     FinishedRun { outcome, at_exit }
 }

@@ -267,8 +267,7 @@ pub fn is_pure(module: &Module, inst: &Inst) -> bool {
             }
             _ => true,
         },
-        Inst::Fneg { .. }
-        | Inst::Freeze { .. }
+        Inst::Unary { .. }
         | Inst::Cast { .. }
         | Inst::Icmp { .. }
         | Inst::Fcmp { .. }

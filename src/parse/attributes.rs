@@ -1,6 +1,8 @@
 //! Attributes: which exist, at which positions they are allowed, and the syntax of their arguments (LangRef
 //! "Parameter Attributes", "Function Attributes").
 
+pub(super) mod position;
+
 use super::diagnose::token::shorten;
 use super::grammar::{self, Pair, Rule};
 use super::module_state::{ModuleState, unquote};
@@ -11,26 +13,7 @@ use crate::ir::inst::CallConv;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Attr, AttrSet};
 use crate::source::Span;
-
-/// Position of an attribute list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Position {
-    /// Before the return type of a function, or before `global` or `alias`: return attributes and header
-    /// keywords.
-    FunctionHeader,
-    /// Before the return type of a call.
-    Call,
-    /// After the type of a parameter or argument.
-    Parameter,
-    /// After the parameters of a function header.
-    Function,
-    /// After the arguments of a call.
-    Site,
-    /// `attributes #0 = { … }`
-    Group,
-    /// After the type of a global variable.
-    Variable,
-}
+pub use position::Position;
 
 const F: u8 = 1;
 const P: u8 = 2;

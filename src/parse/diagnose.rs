@@ -5,13 +5,14 @@ pub mod mistakes;
 pub mod name_queries;
 pub mod token;
 
+use super::foreign_instructions::foreign_instruction;
 use super::grammar::{self, Rule};
 use super::module_state::MAX_NESTING;
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
 use mistakes::Mismatch;
-use mistakes::other_languages::{foreign_instruction, of_c};
+use mistakes::other_languages::of_c;
 use mistakes::strings::{open_string, unterminated};
 use name_queries::NameQueries;
 use token::{describe, last_solid, place, shorten, token_length};

@@ -6,7 +6,7 @@
 use super::attributes::Position;
 use super::function_state::FunctionState;
 use super::grammar::{self, Rule};
-use super::module_state::ModuleState;
+use super::module_state::{CallHead, ModuleState};
 use super::recover::is_name_byte;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, IcmpPred, TailKind,
@@ -217,17 +217,6 @@ fn has_result(opcode: &str) -> bool {
 
 /// Type and source text of a value.
 type TypedToken<'s> = (Type, &'s str);
-
-/// Text between `call` and the callee, parsed.
-#[derive(Clone, Copy)]
-pub struct CallHead {
-    /// Calling convention.
-    pub cc: CallConv,
-    /// Return attributes.
-    pub ret_attrs: AttrSet,
-    /// Type written before the callee.
-    pub written: Type,
-}
 
 struct PlainStatement<'l, 's> {
     state: &'l mut ModuleState<'s>,

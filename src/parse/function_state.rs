@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
-use local_table::{LocalKey, LocalTable, NameState};
+use local_table::{FunctionTables, LocalKey, LocalTable, NameState};
 
 /// Maximum number of undefined names of a function that get suggestions, and of defined names they are
 /// compared with.
@@ -18,15 +18,6 @@ const MAX_COMPARED_NAMES: usize = 10_000;
 
 /// Help for a second definition.
 const DEFINED_ONCE: &str = "each local value is defined once (SSA): rename the second one";
-
-/// Tables reused for one function body after the other, which grow to the largest size needed. The finished
-/// body gets tables of exactly its size.
-#[derive(Default)]
-pub struct FunctionTables<'s> {
-    body: Body,
-    values: LocalTable<'s, ValueId>,
-    blocks: LocalTable<'s, BlockId>,
-}
 
 /// Function whose body is being parsed.
 pub struct FunctionState<'s> {

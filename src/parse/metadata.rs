@@ -1,6 +1,8 @@
 //! Metadata, debug records and use-list orders, which are kept as text with normalised white space and with
 //! the values in it.
 
+pub(super) mod items;
+
 use super::diagnose::token::shorten;
 use super::function_state::FunctionState;
 use super::grammar::{self, Pair, Rule};
@@ -8,8 +10,6 @@ use super::module_state::{ModuleState, name, name_key};
 use super::recover::{is_name_byte, line_end};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
-use rustc_hash::FxHashMap;
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Normalises white space as LLVM prints it: removes comments; one blank after `,` and `:`, around `=`, and
@@ -231,38 +231,6 @@ fn read_use_list_order<'s>(
         refuse("expected uselistorder indexes to change the order".into());
     }
     Some(UseListOrder { of: of?, order: order.into(), span: state.span(text) })
-}
-
-/// Names defined and used in entities that are kept as text.
-#[derive(Default)]
-pub struct MetadataItems<'s> {
-    comdats: FxHashMap<Cow<'s, str>, &'s str>,
-    /// Comdat name in a header, and the source text of its use.
-    comdat_uses: Vec<(Cow<'s, str>, &'s str)>,
-    nodes: FxHashMap<u32, &'s str>,
-    /// First mention of each number.
-    node_uses: FxHashMap<u32, &'s str>,
-}
-
-impl<'s> MetadataItems<'s> {
-    /// Adds the names of the text that follows. `None` if both define the same name.
-    pub fn append(&mut self, next: MetadataItems<'s>) -> Option<()> {
-        for (name, place) in next.comdats {
-            if self.comdats.insert(name, place).is_some() {
-                return None;
-            }
-        }
-        self.comdat_uses.extend(next.comdat_uses);
-        for (number, place) in next.nodes {
-            if self.nodes.insert(number, place).is_some() {
-                return None;
-            }
-        }
-        for (number, place) in next.node_uses {
-            self.node_uses.entry(number).or_insert(place);
-        }
-        Some(())
-    }
 }
 
 /// Kinds of specialised nodes (LangRef "Specialized Metadata Nodes").

@@ -1,17 +1,17 @@
 //! Module under construction, shared by the conversion of statements and top-level entities: names, types,
 //! constants, attributes and diagnostics.
 
-use super::attributes::Position;
+use super::attributes::position::Position;
 use super::diagnose::token::shorten;
-use super::fast_path::CallHead;
-use super::function_state::FunctionTables;
+use super::function_state::local_table::FunctionTables;
 use super::literal::{self, Int};
-use super::metadata::MetadataItems;
+use super::metadata::items::MetadataItems;
 use crate::diagnostic::Diagnostic;
+use crate::ir::inst::CallConv;
 use crate::ir::types::TargetExtension;
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{Attr, AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
+use crate::ir::{Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalValue, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -25,6 +25,9 @@ pub const MAX_ERRORS: usize = 100;
 
 /// Number of warnings after which further ones are dropped, since they are repetitive by then.
 const MAX_WARNINGS: usize = 1000;
+
+/// Conversion of a decimal to the bits of the nearest value of a floating-point format.
+pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
 
 /// Module under construction.
 pub struct ModuleState<'s> {
@@ -68,15 +71,36 @@ pub struct ModuleState<'s> {
     /// Literals of a named type that was not yet defined when they were parsed.
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
     /// Rounding of inexact decimals, if these are accepted.
-    pub rounding: Option<super::Rounding>,
+    pub rounding: Option<Rounding>,
     /// Warnings about gaps in the numbers of unnamed values, which LLVM accepts since opaque pointers.
     pub(super) gaps: Vec<Diagnostic>,
     /// Spans of statements found to be damaged after they were parsed.
     pub(super) taken_back: Vec<Span>,
     /// Functions called by the replacement of old instructions.
-    pub implied_functions: Vec<super::statement::legacy::ImpliedFunction>,
+    pub implied_functions: Vec<ImpliedFunction>,
     /// Block addresses whose functions may be defined later.
     pub block_addresses: Vec<PendingBlock<'s>>,
+}
+
+/// Text between `call` and the callee, parsed.
+#[derive(Clone, Copy)]
+pub struct CallHead {
+    /// Calling convention.
+    pub cc: CallConv,
+    /// Return attributes.
+    pub ret_attrs: AttrSet,
+    /// Type written before the callee.
+    pub written: Type,
+}
+
+/// Function that the replacement of an old instruction calls, and that the text may not declare.
+pub struct ImpliedFunction {
+    /// Function that is called.
+    pub id: GlobalId,
+    /// Its type.
+    pub ty: Type,
+    /// Span of the first call.
+    pub span: Span,
 }
 
 /// `blockaddress(@f, %label)` that is resolved after all functions are parsed.

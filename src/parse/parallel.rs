@@ -9,8 +9,7 @@
 //! All unusual cases fall back to sequential parsing from the start: any diagnostic, types defined between
 //! functions, names defined by two parts. So this module need not handle them.
 
-use super::module_state::{ModuleState, PendingBlock};
-use super::statement::legacy::ImpliedFunction;
+use super::module_state::{ImpliedFunction, ModuleState, PendingBlock};
 use super::{Parser, recover};
 use crate::ir::remap::Remap;
 use crate::ir::{Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, InstId, Module, Type, TypeKind, infer};

@@ -1,17 +1,17 @@
 //! Error recovery: the position at which the next plausible statement or entity starts. Each result is after
 //! the given position, so that parsing terminates.
 
+use super::foreign_instructions::foreign_instruction;
 use crate::diagnostic::edit_distance;
-use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::inst::{BinaryOp, CastOp, UnaryOp};
 
-/// Opcodes that the grammar knows, without binary operations and casts.
+/// Opcodes that the grammar knows, without unary and binary operations and casts.
 const OPCODES: &[&str] = &[
     "ret",
     "br",
     "switch",
     "indirectbr",
     "unreachable",
-    "fneg",
     "alloca",
     "load",
     "store",
@@ -20,7 +20,6 @@ const OPCODES: &[&str] = &[
     "fcmp",
     "phi",
     "select",
-    "freeze",
     "extractvalue",
     "insertvalue",
     "extractelement",
@@ -58,7 +57,10 @@ const GUESSES: usize = 1000;
 
 /// Whether a word is an opcode.
 pub fn is_opcode(word: &str) -> bool {
-    OPCODES.contains(&word) || BinaryOp::from_keyword(word).is_some() || CastOp::from_keyword(word).is_some()
+    OPCODES.contains(&word)
+        || UnaryOp::from_keyword(word).is_some()
+        || BinaryOp::from_keyword(word).is_some()
+        || CastOp::from_keyword(word).is_some()
 }
 
 /// Whether an opcode is a terminator.
@@ -89,9 +91,10 @@ pub fn has_result(word: &str) -> bool {
 
 /// Iterates over all opcodes.
 pub fn opcodes() -> impl Iterator<Item = &'static str> {
+    let unary = UnaryOp::ALL.iter().map(|op| op.keyword());
     let binary = BinaryOp::ALL.iter().map(|op| op.keyword());
     let cast = CastOp::ALL.iter().map(|op| op.keyword());
-    OPCODES.iter().copied().chain(binary).chain(cast)
+    OPCODES.iter().copied().chain(unary).chain(binary).chain(cast)
 }
 
 /// Whether a byte can be part of an unquoted name. A table: names make up a third of a text.
@@ -277,9 +280,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
-    if super::diagnose::mistakes::other_languages::foreign_instruction(word).is_some()
-        && !text[word.len()..].starts_with(',')
-    {
+    if foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
         return true;
     }
     // `x = add …` with the `%` missing, or a label without its colon.

@@ -13,7 +13,7 @@ use super::function_state::FunctionState;
 use super::grammar::{Pair, Pairs, Rule};
 use super::metadata;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred, IcmpPred, TailKind};
+use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred, IcmpPred, TailKind, UnaryOp};
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::legacy_insts;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
@@ -211,19 +211,7 @@ impl<'a, 's> Statement<'a, 's> {
                 self.rest(parts);
                 Inst::Unreachable
             }
-            Rule::fneg => {
-                let (words, mut parts) = split_flags(parts);
-                let fast = flags::only_fast(self.state, &words, "fneg");
-                let (ty, arg) = self.typed(&mut parts);
-                self.rest(parts);
-                Inst::Fneg { fast, ty, arg }
-            }
-            _ => {
-                let mut parts = parts;
-                let (ty, arg) = self.typed(&mut parts);
-                self.rest(parts);
-                Inst::Freeze { ty, arg }
-            }
+            _ => self.unary(parts),
         })
     }
 
@@ -371,6 +359,15 @@ impl<'a, 's> Statement<'a, 's> {
         }
         self.rest(parts);
         Inst::IndirectBr { ty, address, targets: targets.into() }
+    }
+
+    fn unary(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let op = parts.next().and_then(|p| UnaryOp::from_keyword(p.as_str()));
+        let (words, mut parts) = split_flags(parts);
+        let (ty, arg) = self.typed(&mut parts);
+        self.rest(parts);
+        let Some(op) = op else { return Inst::Invalid };
+        Inst::Unary { op, fast: flags::unary(self.state, op, &words), ty, arg }
     }
 
     fn binary(&mut self, mut parts: Pairs<'s>) -> Inst {

@@ -80,7 +80,7 @@ impl Session {
             // LLVM 1.x had instructions of these names, which are followed by a type and not by a
             // parenthesis.
             let is_old = matches!(callee, "malloc" | "free");
-            // A word of LLVM's syntax is no function of the session, unless the session defines one of that
+            // A word of LLVM's syntax is not a function of the session, unless the session defines one of that
             // name.
             if is_opcode(callee) && known.is_none() && !is_old || is_top_level(callee) || callee.starts_with('%') {
                 return None;

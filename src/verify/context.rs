@@ -1,7 +1,8 @@
 //! The state that all rules share, and the nodes of a module that diagnostics point to.
 
+mod create;
+
 use super::operand_spans::{InstPart, InstSpans};
-use super::rules::intrinsics::declarations;
 use super::{Options, operand_spans};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{AttrSet, Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
@@ -10,17 +11,12 @@ use crate::verify::rules::intrinsics::declarations::Declarations;
 use crate::verify::rules::metadata::graph::MetadataGraph;
 use crate::verify::rules::metadata::tbaa::CheckedTags;
 use crate::verify::types::equivalence::{Agreement, EquivalenceClasses};
-use crate::verify::types::opaque_pointers::spells_opaque_pointers;
 use crate::verify::types::properties::TypeProperties;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock};
-
-/// Base budget, in bytes of text, for locating findings; 16 times the text size is added. Once it is exhausted,
-/// reports point to whole statements.
-const MIN_LOCATE_BUDGET: u64 = 1 << 20;
 
 /// A node of the module that a diagnostic can point to.
 #[derive(Clone, Copy)]
@@ -80,34 +76,6 @@ pub(super) struct VerifierContext<'a> {
 }
 
 impl<'a> VerifierContext<'a> {
-    pub(super) fn new(module: &'a Module, sources: &'a SourceMap, options: Options) -> Self {
-        VerifierContext {
-            module,
-            sources,
-            options,
-            layout: DataLayout::of(module),
-            types: Arc::new(TypeProperties::new(&module.types)),
-            graph: Arc::default(),
-            checked_tags: Default::default(),
-            classes: Arc::default(),
-            intrinsics: Arc::new(declarations::check_all(module)),
-            intrinsics_reported: FxHashSet::default(),
-            literals: Arc::default(),
-            collectors: Arc::new(declarations::garbage_collectors(module)),
-            escapes: FxHashMap::default(),
-            found: Vec::new(),
-            damage: module.damaged,
-            budget: Cell::new(
-                MIN_LOCATE_BUDGET + sources.sources().iter().map(|s| s.length() as u64 * 16).sum::<u64>(),
-            ),
-            errors: 0,
-            constants_good: SecondaryMap::new(),
-            attributes_good: FxHashSet::default(),
-            access_tags_good: FxHashSet::default(),
-            opaque: spells_opaque_pointers(module),
-        }
-    }
-
     /// Creates a context for a thread that checks bodies, with the same module-level state and no findings.
     pub(super) fn fork(&self) -> VerifierContext<'a> {
         VerifierContext {

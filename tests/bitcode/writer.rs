@@ -235,7 +235,7 @@ fn differences_are_seen() {
     }
 }
 
-/// Other spellings are no differences, and neither are LLVM's upgrades of constructs of older versions.
+/// Other spellings are not differences, and neither are LLVM's upgrades of constructs of older versions.
 #[test]
 fn spellings_are_no_differences() {
     for (one, other) in [

@@ -235,6 +235,29 @@ fn errors_of_closures_end_the_run() {
     assert_eq!(Arc::strong_count(&held), 1, "what the closures held is dropped");
 }
 
+/// A closure registered with `atexit` whose error ends the program.
+#[test]
+fn errors_of_exit_handlers_are_reported() {
+    const TEXT: &str = "
+declare i32 @atexit(ptr)
+declare void @refuses()
+define i32 @main() {
+  %r = call i32 @atexit(ptr @refuses)
+  ret i32 %r
+}";
+
+    struct Fails;
+    impl Work for Fails {
+        fn with<E: Engine>(&self, i: Instance<E>) {
+            let error = i.run("main", ["main"]).unwrap_err();
+            assert!(error.to_string().contains("`@refuses` returned an error: not now"), "{error}");
+            assert_eq!(kind::<()>(Err(error)), TrapKind::HostError);
+        }
+    }
+    let host = Host::new().function("refuses", || Err::<(), _>("not now"));
+    on_both(TEXT, &Options::new().host(host), &Fails);
+}
+
 /// Host functions whose types have no Rust equivalent.
 #[test]
 fn programs_call_functions_of_values() {

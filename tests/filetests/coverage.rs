@@ -118,7 +118,7 @@ fn rows_of_tests(text: &str) -> Result<Vec<Row>, String> {
         let Some(named) = line.strip_prefix("/// covers:") else { continue };
         let next = lines[n + 1..].iter().find(|line| !line.starts_with("///"));
         if next != Some(&"#[test]") {
-            return Err(format!("line {}: rows of what is no test", n + 1));
+            return Err(format!("line {}: rows of what is not a test", n + 1));
         }
         for row in named.split_whitespace() {
             rows.push(row.parse()?);

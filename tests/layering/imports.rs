@@ -163,7 +163,7 @@ impl Crate<'_> {
     /// Adds the `use` declarations inside an item's body; their names count for the whole module.
     fn add_local_uses(&mut self, id: usize, file: usize, range: (usize, usize)) {
         for at in range.0..range.1 {
-            // `impl Trait + use<'a>` is no import.
+            // `impl Trait + use<'a>` is not an import.
             if self.tokens[file][at] == "use" && self.tokens[file].get(at + 1) != Some(&"<") {
                 self.add_use(id, file, at + 1);
             }

@@ -134,7 +134,7 @@ fn is_of_type(value: &Value, name: &str) -> bool {
         "null" => value.is_null(),
         "number" => value.is_number(),
         "integer" => value.is_i64() || value.is_u64(),
-        other => panic!("`{other}` is no type"),
+        other => panic!("`{other}` is not a type"),
     }
 }
 

@@ -5,16 +5,13 @@
 //! can encode a record is chosen automatically.
 
 use super::stream::Stream;
-use crate::bitcode::codes;
-use crate::bitcode::constants::code as constant;
-use crate::bitcode::instruction::code as instruction;
-use crate::bitcode::metadata::code as metadata;
-use crate::bitcode::symbols::{BBENTRY, ENTRY};
-use crate::bitcode::types::code as ty;
-
-/// Id of BLOCKINFO, and its record that selects a block.
-const BLOCKINFO: u32 = 0;
-const SETBID: u32 = 1;
+use crate::bitcode::codes::{self, BLOCKINFO};
+use crate::bitcode::records::block_info::SETBID;
+use crate::bitcode::records::constants as constant;
+use crate::bitcode::records::function as instruction;
+use crate::bitcode::records::metadata;
+use crate::bitcode::records::symbols::{BBENTRY, ENTRY};
+use crate::bitcode::records::types as ty;
 
 /// Encoding of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,7 +151,7 @@ impl Abbreviations {
             |code: u32, parts: &[Part], element| Abbreviation { code, parts: parts.to_vec(), array: Some(element) };
         use {constant as c, instruction as i, metadata as m};
         /// Calls now always have an explicit function type.
-        const EXPLICIT: Part = Literal(crate::bitcode::function::flags::EXPLICIT_TYPE);
+        const EXPLICIT: Part = Literal(crate::bitcode::records::call_flags::EXPLICIT_TYPE);
         Abbreviations(vec![
             (
                 codes::CONSTANTS,

@@ -1,27 +1,14 @@
 //! Attributes: groups for a function, return value or parameter, and lists of groups.
 
 use super::stream::{Stream, signed};
-use super::{Refused, Version, Writer, bytes_of};
-use crate::bitcode::attributes::{Form, KINDS};
+use super::writer::{Refused, Version, Writer, bytes_of};
+use crate::bitcode::attribute_table::{FUNCTION, Form, KINDS};
 use crate::bitcode::codes;
+use crate::bitcode::records::attributes::{ENTRY, GROUP_ENTRY};
 use crate::ir::{Attr, AttrSet, Type};
-use indexmap::IndexSet;
 
-/// Index of the function attributes; 0 is the return value, 1 the first parameter.
-const FUNCTION: u64 = u32::MAX as u64;
-/// Record codes of the two blocks.
-const ENTRY: u32 = 2;
-const GROUP_ENTRY: u32 = 3;
 /// Last attribute kind that LLVM 14 knows.
 const LAST_OF_14: u32 = 79;
-
-/// Interned groups and lists.
-#[derive(Default)]
-pub(super) struct AttributeTable {
-    /// Index and encoded attributes.
-    groups: IndexSet<(u64, Vec<u64>)>,
-    lists: IndexSet<Vec<u64>>,
-}
 
 /// Attributes of a function or a call.
 pub(super) struct Attributes<'a> {
@@ -322,7 +309,7 @@ fn float_classes(text: &str) -> Option<u64> {
     if let Ok(mask) = text.trim().parse() {
         return Some(mask);
     }
-    let names = crate::bitcode::attributes::CLASSES;
+    let names = crate::bitcode::attribute_table::CLASSES;
     text.split_whitespace()
         .try_fold(0, |mask, word| names.iter().find(|(_, name)| *name == word).map(|(bits, _)| mask | bits))
 }

@@ -2,13 +2,15 @@
 
 use super::attributes::Attributes;
 use super::function::Context;
-use super::instruction::{back, code};
-use super::notes::{DebugRecord, Meta, RecordKind};
+use super::instruction::back;
+use super::notes_table::{DebugRecord, Meta, RecordKind};
+use super::operation;
 use super::stream::Stream;
-use super::{Refused, Version, Writer, operation};
-use crate::bitcode::function::flags::{
+use super::writer::{Refused, Version, Writer};
+use crate::bitcode::records::call_flags::{
     EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL,
 };
+use crate::bitcode::records::function as code;
 use crate::ir::inst::{CallBrInfo, CallInfo, InvokeInfo, TailKind};
 use crate::ir::{AttrSet, Constant, GlobalId, Operand, Type, TypeKind};
 use rustc_hash::FxHashSet;

@@ -11,9 +11,9 @@ mod spelling;
 mod upgraded;
 
 use super::graph::{Node, Op, Ref, Value};
-use super::notes::{DebugRecord, Location, Meta, Notes};
-use super::{Refused, Version, Writer};
-use crate::bitcode::metadata::code;
+use super::notes_table::{DebugRecord, Location, Meta, Notes};
+use super::writer::{Refused, Version, Writer};
+use crate::bitcode::records::metadata as code;
 use crate::ir::constant::fold;
 use crate::ir::inst::Inst;
 use crate::ir::upgrade;

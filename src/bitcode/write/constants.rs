@@ -1,28 +1,18 @@
 //! Constants: their distribution to the module and function tables, and their records.
 
 use super::stream::{Stream, signed};
-use super::{Refused, Version, Writer, bytes_of};
+use super::tables::ConstantKey;
+use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
-use crate::bitcode::constants::code;
+use crate::bitcode::records::constants as code;
 use crate::ir::constant::Mark;
 use crate::ir::inst::{BinaryOp, CastOp, InRange};
 use crate::ir::upgrade;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
-use rustc_hash::FxHashMap;
-
-/// Constant in a value table. Inline assembly has one entry per function type of its calls.
-pub(super) type Key = (ConstId, Option<Type>);
-
-/// Constants of the module or a function, with their value ids.
-#[derive(Default)]
-pub(super) struct Table {
-    pub numbers: FxHashMap<Key, u64>,
-    pub order: Vec<Key>,
-}
 
 impl Writer {
     /// Returns the value id of a constant; `None` if it is in no table.
-    pub fn constant_number(&self, key: Key) -> Option<u64> {
+    pub fn constant_number(&self, key: ConstantKey) -> Option<u64> {
         match &self.module.constants[key.0] {
             Constant::Global(_, global) => self.globals.get(global).copied(),
             _ => self.local.numbers.get(&key).or_else(|| self.shared.numbers.get(&key)).copied(),
@@ -30,7 +20,7 @@ impl Writer {
     }
 
     /// Returns the type id of a constant's value.
-    pub fn constant_type(&mut self, key: Key) -> Result<u64, Refused> {
+    pub fn constant_type(&mut self, key: ConstantKey) -> Result<u64, Refused> {
         match (&self.module.constants[key.0], key.1) {
             (Constant::Global(_, global), _) => {
                 let ty = self.address_type(*global);
@@ -89,14 +79,14 @@ impl Writer {
     }
 
     /// Adds a constant and its operands to a table, unless they are in the module's table already.
-    pub fn enter(&mut self, key: Key, is_local: bool) -> Result<(), Refused> {
+    pub fn enter(&mut self, key: ConstantKey, is_local: bool) -> Result<(), Refused> {
         let mut stack = vec![(key, false)];
         while let Some((key, ready)) = stack.pop() {
             if self.constant_number(key).is_some() {
                 continue;
             }
             let parts = self.parts_of(key)?;
-            let missing: Vec<Key> =
+            let missing: Vec<ConstantKey> =
                 parts.into_iter().map(|id| (id, None)).filter(|key| self.constant_number(*key).is_none()).collect();
             if !ready && !missing.is_empty() {
                 stack.push((key, true));
@@ -118,7 +108,7 @@ impl Writer {
     }
 
     /// Returns the constants that a record refers to; creates those that only the record needs.
-    fn parts_of(&mut self, key: Key) -> Result<Vec<ConstId>, Refused> {
+    fn parts_of(&mut self, key: ConstantKey) -> Result<Vec<ConstId>, Refused> {
         let constant = self.module.constants[key.0].clone();
         Ok(match constant {
             Constant::Global(_, global) => {
@@ -201,7 +191,7 @@ impl Writer {
         Ok(())
     }
 
-    fn constant(&mut self, out: &mut Stream, (id, fn_ty): Key) -> Result<(), Refused> {
+    fn constant(&mut self, out: &mut Stream, (id, fn_ty): ConstantKey) -> Result<(), Refused> {
         let constant = self.module.constants[id].clone();
         match &constant {
             Constant::Invalid | Constant::Metadata(_) | Constant::Global(..) => {

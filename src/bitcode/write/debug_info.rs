@@ -2,8 +2,8 @@
 
 use super::graph::{Node, Op, Ref, Value};
 use super::stream::signed;
-use super::{Refused, Version, Writer};
-use crate::bitcode::metadata::code;
+use super::writer::{Refused, Version, Writer};
+use crate::bitcode::records::metadata as code;
 use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::metadata::node::{Class, Node as Head};
 use crate::parse::unescape;

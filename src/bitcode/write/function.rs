@@ -1,19 +1,15 @@
 //! Function bodies: value ids, and the blocks that accompany the instructions.
 
 use super::graph::Ref;
-use super::instruction::code;
-use super::notes::{Location, Meta, Notes};
+use super::notes_table::{Location, Meta, Notes};
 use super::stream::Stream;
-use super::{Refused, Version, Writer, bytes_of};
+use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
-use crate::bitcode::metadata::code as metadata;
-use crate::bitcode::symbols::{BBENTRY, ENTRY};
+use crate::bitcode::records::symbols::{BBENTRY, ENTRY};
+use crate::bitcode::records::{function as code, metadata};
 use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Name, Operand, Type, ValueId};
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexSet;
-
-/// Code of a record that is not an instruction.
-const DECLAREBLOCKS: u32 = 1;
 
 /// State of the function being written.
 pub(super) struct Context<'f> {
@@ -89,7 +85,7 @@ impl Writer {
         cx.next = first;
         self.collect_locals(&mut cx);
         out.enter(codes::FUNCTION);
-        out.record(DECLAREBLOCKS, &[body.layout.len() as u64]);
+        out.record(code::DECLAREBLOCKS, &[body.layout.len() as u64]);
         self.constants_block(out, true).map_err(|refused| refused.at(span))?;
         self.local_metadata(out, &mut cx).map_err(|refused| refused.at(span))?;
         for block in &body.layout {

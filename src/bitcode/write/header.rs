@@ -3,16 +3,18 @@
 
 use super::attributes::Attributes;
 use super::graph::{Ref, Value};
-use super::notes::Notes;
+use super::notes_table::Notes;
+use super::operation;
 use super::stream::Stream;
-use super::{Refused, Version, Writer, bytes_of, operation};
+use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
-use crate::bitcode::container::{EPOCH, PRODUCER, STRTAB_BLOB};
 use crate::bitcode::global_codes::{
     CODE_MODELS, DLL_STORAGES, SANITIZERS, TLS_MODELS, UNNAMED_ADDRS, VISIBILITIES, encode,
 };
-use crate::bitcode::metadata::code as metadata;
-use crate::bitcode::reader::code;
+use crate::bitcode::records::identification::{EPOCH, PRODUCER};
+use crate::bitcode::records::metadata;
+use crate::bitcode::records::module as code;
+use crate::bitcode::records::{names, string_table};
 use crate::ir::metadata::attachments;
 use crate::ir::{
     Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, Name, Operand, Preemption, TypedConst,
@@ -23,8 +25,6 @@ use indexmap::IndexSet;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Record of a name in the tables of bundle tags and synchronisation scopes.
-const NAME: u32 = 1;
 /// Signature of bitcode.
 const MAGIC: &[u8] = b"BC\xC0\xDE";
 /// Module version: names are in the string table, and value ids are relative.
@@ -457,14 +457,14 @@ impl Writer {
         for (block, names) in [(codes::OPERAND_BUNDLE_TAGS, &self.tags), (codes::SYNC_SCOPE_NAMES, &self.scopes)] {
             if !names.is_empty() {
                 out.enter(block);
-                names.iter().for_each(|name| out.text(NAME, &[], &bytes_of(name)));
+                names.iter().for_each(|name| out.text(names::NAME, &[], &bytes_of(name)));
                 out.end();
             }
         }
         out.append(rest);
         out.end();
         out.enter(codes::STRTAB);
-        out.blob(STRTAB_BLOB, &[], &self.strings);
+        out.blob(string_table::BLOB, &[], &self.strings);
         out.end();
         out.finish()
     }

@@ -1,9 +1,11 @@
 //! Instruction records and their operands, whose value ids are relative.
 
 use super::function::Context;
+use super::operation;
 use super::stream::{Stream, signed};
-use super::{Refused, Version, Writer, operation};
-pub(super) use crate::bitcode::instruction::code;
+use super::writer::{Refused, Version, Writer};
+use crate::bitcode::operation::unary_number;
+use crate::bitcode::records::function as code;
 use crate::ir::inst::Atomic;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypeKind};
 
@@ -99,15 +101,16 @@ impl Writer {
                 Self::flags(cx, operation::binary_flags(op, flags));
                 code::BINOP
             }
-            Inst::Fneg { fast, arg, .. } => {
+            Inst::Unary { op, fast, arg, .. } => {
                 self.typed(cx, *arg)?;
-                cx.ops.push(0);
-                Self::flags(cx, operation::fast_math(*fast));
-                code::UNOP
-            }
-            Inst::Freeze { arg, .. } => {
-                self.typed(cx, *arg)?;
-                code::FREEZE
+                match unary_number(*op) {
+                    None => code::FREEZE,
+                    Some(number) => {
+                        cx.ops.push(number);
+                        Self::flags(cx, operation::fast_math(*fast));
+                        code::UNOP
+                    }
+                }
             }
             Inst::Cast { op, flags, arg, to, .. } => {
                 let bits = operation::cast_flags(*op, flags);

@@ -182,11 +182,16 @@ pub fn alignment(align: Option<u64>) -> u64 {
 mod tests {
     use super::*;
     use crate::bitcode::operation as read;
+    use crate::ir::inst::UnaryOp;
     use crate::ir::{Type, Types};
 
     #[test]
     fn what_is_written_is_read() {
         let types = Types::default();
+        let numbers = UnaryOp::ALL.iter().filter_map(|op| Some((op, read::unary_number(*op)?)));
+        for (op, number) in numbers {
+            assert_eq!(read::unary(number).ok(), Some(*op));
+        }
         for op in BinaryOp::ALL {
             let ty = if op.is_float() { Type::DOUBLE } else { Type::I32 };
             assert_eq!(read::binary(&types, binary(*op), ty).ok(), Some(*op));

@@ -1,38 +1,11 @@
 //! Type table, in which types get their ids at their first use.
 
 use super::stream::Stream;
-use super::{Refused, Version, Writer, bytes_of};
+use super::tables::{TypePart, TypeShape};
+use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
-use crate::bitcode::types::code;
+use crate::bitcode::records::types as code;
 use crate::ir::{FloatKind, Name, NamedId, Type, TypeKind};
-use rustc_hash::FxHashMap;
-
-/// Operand of a type record. Named structs are identified by name, since their ids are assigned later.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Part {
-    Number(u64),
-    Type(u32),
-    Named(NamedId),
-}
-
-/// Structural key of a type's record: equal for types that LLVM does not distinguish.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Shape {
-    Plain(u32, Vec<Part>),
-    Target(Box<str>, Vec<Part>),
-    Named(NamedId),
-}
-
-/// Type table under construction.
-#[derive(Default)]
-pub(super) struct TypeTable {
-    numbers: FxHashMap<Type, u32>,
-    shapes: FxHashMap<Shape, u32>,
-    order: Vec<Shape>,
-    named: FxHashMap<NamedId, u32>,
-    /// Fields of named structs whose definitions are in the table.
-    bodies: FxHashMap<NamedId, (u64, Vec<Part>)>,
-}
 
 /// Type after resolution of names that are aliases of another type.
 enum Core {
@@ -81,7 +54,7 @@ impl Writer {
                 Core::Struct(_, Some(body)) => body,
                 Core::Struct(id, None) => {
                     self.types.bodies.insert(id, (0, Vec::new()));
-                    self.enter_type(ty, Shape::Named(id));
+                    self.enter_type(ty, TypeShape::Named(id));
                     continue;
                 }
             };
@@ -98,12 +71,12 @@ impl Writer {
             let made = self.shape(shape)?;
             match core {
                 Core::Struct(id, _) => {
-                    if let Shape::Plain(_, parts) = made
-                        && let Some((Part::Number(packed), parts)) = parts.split_first()
+                    if let TypeShape::Plain(_, parts) = made
+                        && let Some((TypePart::Number(packed), parts)) = parts.split_first()
                     {
                         self.types.bodies.insert(id, (*packed, parts.to_vec()));
                     }
-                    self.enter_type(ty, Shape::Named(id));
+                    self.enter_type(ty, TypeShape::Named(id));
                 }
                 Core::Of(_) => self.enter_type(ty, made),
             }
@@ -116,11 +89,11 @@ impl Writer {
         Refused::new(format!("the type {} contains itself", self.module.types.display(ty)))
     }
 
-    fn enter_type(&mut self, ty: Type, shape: Shape) {
+    fn enter_type(&mut self, ty: Type, shape: TypeShape) {
         let next = self.types.order.len() as u32;
         let number = *self.types.shapes.entry(shape.clone()).or_insert(next);
         if number == next {
-            if let Shape::Named(id) = shape {
+            if let TypeShape::Named(id) = shape {
                 self.types.named.insert(id, number);
             }
             self.types.order.push(shape);
@@ -147,22 +120,22 @@ impl Writer {
         Ok(())
     }
 
-    fn part(&self, ty: Type) -> Result<Part, Refused> {
+    fn part(&self, ty: Type) -> Result<TypePart, Refused> {
         match self.core(ty) {
-            Core::Struct(id, _) => Ok(Part::Named(id)),
-            Core::Of(_) => self.types.numbers.get(&ty).map(|n| Part::Type(*n)).ok_or_else(|| self.no_type(ty)),
+            Core::Struct(id, _) => Ok(TypePart::Named(id)),
+            Core::Of(_) => self.types.numbers.get(&ty).map(|n| TypePart::Type(*n)).ok_or_else(|| self.no_type(ty)),
         }
     }
 
-    fn parts(&self, first: u64, types: &[Type]) -> Result<Vec<Part>, Refused> {
-        let first = std::iter::once(Ok(Part::Number(first)));
+    fn parts(&self, first: u64, types: &[Type]) -> Result<Vec<TypePart>, Refused> {
+        let first = std::iter::once(Ok(TypePart::Number(first)));
         first.chain(types.iter().map(|ty| self.part(*ty))).collect()
     }
 
     /// Returns the record of a type whose operands are in the table.
-    fn shape(&self, ty: Type) -> Result<Shape, Refused> {
+    fn shape(&self, ty: Type) -> Result<TypeShape, Refused> {
         use FloatKind::*;
-        let plain = |code: u32, ops: &[u64]| Shape::Plain(code, ops.iter().map(|n| Part::Number(*n)).collect());
+        let plain = |code: u32, ops: &[u64]| TypeShape::Plain(code, ops.iter().map(|n| TypePart::Number(*n)).collect());
         Ok(match self.module.types.written(ty) {
             TypeKind::Invalid | TypeKind::Named(_) => {
                 return Err(Refused::new("an invalid type"));
@@ -186,57 +159,57 @@ impl Writer {
                 plain(code, &[])
             }
             TypeKind::Ptr { pointee: Some(pointee), addrspace } if self.is_typed() => {
-                Shape::Plain(code::POINTER, vec![self.part(*pointee)?, Part::Number((*addrspace).into())])
+                TypeShape::Plain(code::POINTER, vec![self.part(*pointee)?, TypePart::Number((*addrspace).into())])
             }
             TypeKind::Ptr { .. } if self.version == Version::Llvm14 => {
                 return Err(Refused::new("LLVM 14 does not read opaque pointers"));
             }
             TypeKind::Ptr { addrspace, .. } => plain(code::OPAQUE_POINTER, &[(*addrspace).into()]),
-            TypeKind::Array { len, elem } => Shape::Plain(code::ARRAY, self.parts(*len, &[*elem])?),
+            TypeKind::Array { len, elem } => TypeShape::Plain(code::ARRAY, self.parts(*len, &[*elem])?),
             TypeKind::Vector { len, scalable, elem } => {
                 let mut parts = self.parts((*len).into(), &[*elem])?;
                 if *scalable {
-                    parts.push(Part::Number(1));
+                    parts.push(TypePart::Number(1));
                 }
-                Shape::Plain(code::VECTOR, parts)
+                TypeShape::Plain(code::VECTOR, parts)
             }
             TypeKind::Struct { fields, packed } => {
-                Shape::Plain(code::STRUCT_ANON, self.parts((*packed).into(), fields)?)
+                TypeShape::Plain(code::STRUCT_ANON, self.parts((*packed).into(), fields)?)
             }
             TypeKind::Target { name, types, ints } => {
                 let mut parts = self.parts(types.len() as u64, types)?;
-                parts.extend(ints.iter().map(|n| Part::Number((*n).into())));
-                Shape::Target(name.clone(), parts)
+                parts.extend(ints.iter().map(|n| TypePart::Number((*n).into())));
+                TypeShape::Target(name.clone(), parts)
             }
             TypeKind::Function { ret, params, varargs } => {
                 let mut parts = self.parts((*varargs).into(), &[*ret])?;
                 parts.extend(params.iter().map(|ty| self.part(*ty)).collect::<Result<Vec<_>, _>>()?);
-                Shape::Plain(code::FUNCTION, parts)
+                TypeShape::Plain(code::FUNCTION, parts)
             }
         })
     }
 
     /// Writes `TYPE_BLOCK`.
     pub fn type_block(&self, out: &mut Stream) {
-        let number = |part: &Part| match part {
-            Part::Number(n) => *n,
-            Part::Type(n) => (*n).into(),
-            Part::Named(id) => self.types.named.get(id).copied().unwrap_or(0).into(),
+        let number = |part: &TypePart| match part {
+            TypePart::Number(n) => *n,
+            TypePart::Type(n) => (*n).into(),
+            TypePart::Named(id) => self.types.named.get(id).copied().unwrap_or(0).into(),
         };
         out.enter(codes::TYPE);
         out.record(code::NUMENTRY, &[self.types.order.len() as u64]);
         for shape in &self.types.order {
             match shape {
-                Shape::Plain(code, parts) => {
+                TypeShape::Plain(code, parts) => {
                     let ops: Vec<u64> = parts.iter().map(number).collect();
                     out.record(*code, &ops);
                 }
-                Shape::Target(name, parts) => {
+                TypeShape::Target(name, parts) => {
                     let ops: Vec<u64> = parts.iter().map(number).collect();
                     out.text(code::STRUCT_NAME, &[], &bytes_of(name));
                     out.record(code::TARGET_TYPE, &ops);
                 }
-                Shape::Named(id) => {
+                TypeShape::Named(id) => {
                     let named = &self.module.types.named[*id];
                     if let Name::Text(name) = &named.name {
                         out.text(code::STRUCT_NAME, &[], &bytes_of(name));

@@ -9,21 +9,12 @@
 
 use super::function::Context;
 use super::stream::Stream;
-use super::{Refused, Writer};
+use super::tables::GlobalOrder;
+use super::writer::{Refused, Writer};
 use crate::bitcode::codes;
+use crate::bitcode::records::use_lists::{BB, DEFAULT};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Operand, UsesOf};
 use indexmap::IndexMap;
-
-/// Record codes.
-const DEFAULT: u32 = 1;
-const BB: u32 = 2;
-
-/// Use-list order of a global, to be written with the last function that uses it.
-pub(super) struct GlobalOrder {
-    pub last: GlobalId,
-    pub global: GlobalId,
-    pub order: Vec<u64>,
-}
 
 /// Uses of a global, in source order.
 #[derive(Default)]

@@ -6,7 +6,7 @@ use super::values::{Place, Refused, Value, Writer};
 use crate::bytecode::format::op;
 use crate::bytecode::types::{Def, Ty};
 use crate::diagnostic::Diagnostic;
-use crate::ir::inst::{CallInfo, TailKind};
+use crate::ir::inst::{CallInfo, TailKind, UnaryOp};
 use crate::ir::{BlockId, Body, Constant, Inst, InstId, Name, Operand, Type, TypedOperand, ValueId};
 use rustc_hash::FxHashMap;
 
@@ -149,17 +149,17 @@ fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) ->
             let (lhs, rhs) = (operand(w, f, (*ty, *lhs))?, operand(w, f, (*ty, *rhs))?);
             w.binary(f, *op, lhs, rhs)?
         }
-        Inst::Fneg { ty, arg, .. } => {
+        Inst::Unary { op, ty, arg, .. } => {
             let value = operand(w, f, (*ty, *arg))?;
             let of = w.ty(f, value);
-            // `fneg` is a subtraction from minus zero.
-            let zero = w.minus_zero(of);
-            f.emit(w, op::SUB, of, of, vec![zero, value])
-        }
-        Inst::Freeze { ty, arg } => {
-            let value = operand(w, f, (*ty, *arg))?;
-            let of = w.ty(f, value);
-            f.emit(w, op::CAST, of, of, vec![value])
+            match op {
+                // A subtraction from minus zero.
+                UnaryOp::Fneg => {
+                    let zero = w.minus_zero(of);
+                    f.emit(w, op::SUB, of, of, vec![zero, value])
+                }
+                UnaryOp::Freeze => f.emit(w, op::CAST, of, of, vec![value]),
+            }
         }
         Inst::Cast { op, from, arg, to, .. } => {
             let value = operand(w, f, (*from, *arg))?;

@@ -203,7 +203,7 @@ mod tests {
         let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);
         match parse(words) {
             Ok(Command::Bench(options)) => *options,
-            _ => panic!("{line:?} is no bench"),
+            _ => panic!("{line:?} is not a bench"),
         }
     }
 

@@ -182,7 +182,8 @@ impl EvalScope<'_> {
         }
     }
 
-    /// Computes a binary operation. The result has the type of the wider operand that is no literal, if it fits there.
+    /// Computes a binary operation. The result has the type of the wider operand that is not a literal, if it fits
+    /// there.
     pub(super) fn arithmetic(
         &self,
         operation: Arithmetic,

@@ -34,7 +34,7 @@ fn hooks() -> [usize; NAMES.len()] {
 }
 
 thread_local! {
-    /// Whether the next `new` on this thread starts as if there were no memory.
+    /// Whether the next `new` on this thread starts as if there were not memory.
     static FAILED: Cell<bool> = const { Cell::new(false) };
 }
 

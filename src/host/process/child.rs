@@ -4,7 +4,7 @@
 //! parent waits for. If the engine's caller runs on a thread that the child does not have, the engine ends
 //! the child itself ([`end`]); otherwise the outcome goes to the caller as usual.
 //!
-//! The child of `vfork` is no copy: it shares the memory of its parent, which waits, so no state of the
+//! The child of `vfork` is not a copy: it shares the memory of its parent, which waits, so no state of the
 //! engine may be changed there. A fault in it is reported by a copy of it ([`report_from_copy`]).
 
 use super::current_run;

@@ -56,10 +56,6 @@ impl BytecodeBuilder<'_> {
                 };
                 self.compute(what, dst, ret, &[(*from, *arg)], inst)?
             }
-            Inst::Freeze { ty, arg } if self.is_wide(*ty) && !self.is_aggregate(*ty) => {
-                let (flat, value) = (self.flat(self.module.types.scalar(*ty))?, self.src(*arg, inst));
-                self.aggregate(Aggregate::Freeze { dst, value, flat })
-            }
             Inst::Select { cond, then, other, .. } if self.is_wide(then.0) => {
                 let flat = self.flat(self.module.types.scalar(then.0))?;
                 let cond = self.src(*cond, inst);

@@ -17,8 +17,8 @@ pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
     let lanes = |ty: Type| module.types.vector(ty).map(|v| v.0);
     match &body.insts[inst] {
         Inst::Cast { op: CastOp::Bitcast, from, to, .. } if lanes(*from) != lanes(*to) => None,
-        Inst::Binary { ty, .. } | Inst::Fneg { ty, .. } | Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => lanes(*ty),
-        Inst::Freeze { ty, .. } | Inst::Cast { to: ty, .. } | Inst::Select { then: (ty, _), .. } => lanes(*ty),
+        Inst::Binary { ty, .. } | Inst::Unary { ty, .. } | Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => lanes(*ty),
+        Inst::Cast { to: ty, .. } | Inst::Select { then: (ty, _), .. } => lanes(*ty),
         Inst::AtomicRmw { value, .. } => lanes(value.0),
         Inst::Gep { .. } => body.result(inst).and_then(|v| lanes(body.values[v].ty)),
         Inst::Call(call) => {

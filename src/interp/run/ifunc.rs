@@ -36,7 +36,7 @@ impl Interpreter {
                         let text = format!("the resolver of the ifunc `@{name}` returns an undefined value");
                         let mut trap = Trap::new(TrapKind::Uninitialised, text);
                         trap.span = Some(module.globals[resolver].span);
-                        RunEnd::Trapped(Box::new(trap))
+                        RunEnd::trapped(trap)
                     }
                 },
                 stopped => stopped,
@@ -51,7 +51,7 @@ impl Interpreter {
             let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
             if let Err(error) = self.linker.write_chosen(module, &mut parts) {
                 let text = format!("the constants cannot be completed: {error}");
-                return Some(RunEnd::Trapped(Box::new(Trap::new(TrapKind::Signal, text))));
+                return Some(RunEnd::trapped(Trap::new(TrapKind::Signal, text)));
             }
         }
         None

@@ -10,14 +10,22 @@ use crate::outcome::{Outcome, Trap};
 pub enum RunEnd {
     /// Returned; the scalars of its result.
     Returned(Vec<TrackedScalar>),
-    /// The program ended itself.
-    Left(ExitReason, Box<Trap>),
-    /// Fault of the program.
-    Trapped(Box<Trap>),
-    /// A host function was interrupted.
-    HostFault(Box<Trap>),
-    /// A limit was reached, or the run was stopped on request.
+    /// `exit`, the end of the only thread, or a request of the observer.
+    Exited {
+        /// Exit status.
+        status: i32,
+        /// Whether functions registered with `atexit` run first.
+        run_handlers: bool,
+    },
+    /// Any other end: a fault, a limit or an interrupt.
     Stopped(Box<Outcome>),
+}
+
+impl RunEnd {
+    /// Creates the end by a fault of the program.
+    pub fn trapped(trap: Trap) -> RunEnd {
+        RunEnd::Stopped(Box::new(Outcome::Trapped(trap)))
+    }
 }
 
 /// End of a run by a host function.
@@ -28,8 +36,6 @@ pub enum Stop {
     Fault(Box<Fault>),
     /// Interrupted, since the run is stopped from outside.
     Outside,
-    /// A request for this many bytes exceeded the memory limit.
-    Memory(u64),
     /// A memory operation was interrupted.
     Cut(Cut),
 }

@@ -37,7 +37,7 @@
 //! | `>…` | bytes written |
 //! |---|---|
 //! | `>0` `>x` `>n` `>b` | all, if the result (an `int`) is 0, is not 0, is not negative, is positive |
-//! | `>l` `>p` | all, if the result (a `size_t`) is no error, if the result (a pointer) is not null |
+//! | `>l` `>p` | all, if the result (a `size_t`) is not an error, if the result (a pointer) is not null |
 //! | `>r` `>i` | as many bytes as the result says, a `ssize_t` or (`i`) an `int`, unless it is negative; suffixes `+1`, `#4` and `*1`: one unit more, units of 4 bytes, units of as many bytes as argument 1 says |
 //! | `>s` `>S` `>s0` `>st` | a string with its terminator (`S`: wide), if the result is a non-null pointer; `s0`: if it is 0; `st`: always |
 

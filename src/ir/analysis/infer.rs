@@ -46,7 +46,7 @@ pub fn element_type(types: &Types, aggregate: Type, indices: &[u32]) -> Option<T
 pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Type {
     match inst {
         Inst::Invalid => Type::INVALID,
-        Inst::Binary { ty, .. } | Inst::Fneg { ty, .. } | Inst::Freeze { ty, .. } | Inst::Phi { ty, .. } => *ty,
+        Inst::Binary { ty, .. } | Inst::Unary { ty, .. } | Inst::Phi { ty, .. } => *ty,
         Inst::Load { ty, .. } | Inst::VaArg { ty, .. } => *ty,
         Inst::Cast { to, .. } => *to,
         Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => types.with_lanes_of(*ty, Type::I1),

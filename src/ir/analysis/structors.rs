@@ -28,7 +28,7 @@ impl Module {
     }
 
     /// Returns unsupported table entries, each as the table and a description: entries without a constant
-    /// priority, and those whose function has no body in the module, takes arguments, or is no function.
+    /// priority, and those whose function has no body in the module, takes arguments, or is not a function.
     pub fn odd_structors(&self) -> Vec<(GlobalId, String)> {
         let tables = [CONSTRUCTORS, DESTRUCTORS].into_iter().filter_map(|name| self.find(name));
         let odd = |table: GlobalId| {

@@ -77,7 +77,7 @@ pub struct Binding {
 pub struct Site {
     /// Operands, in the numbering of the template.
     pub operands: Vec<Binding>,
-    /// Clobbered registers that are no operands.
+    /// Clobbered registers that are not operands.
     pub clobbers: Vec<Reg>,
     /// Instructions of the template.
     pub code: Vec<Instruction>,
@@ -205,7 +205,7 @@ impl InlineAsm {
                     binding.bits = pointee.and_then(|ty| bits(module, ty)).map_or(0, |b| b.0);
                 } else {
                     let (bits, class) = bits(module, arg.ty)
-                        .ok_or_else(|| format!("inline assembly with a value of type {}", types.display(arg.ty)))?;
+                        .ok_or_else(|| format!("inline assembly with an input of type {}", types.display(arg.ty)))?;
                     binding.bits = bits;
                     binding.location = match constraint.tied.and_then(|n| site.operands.get(n)) {
                         Some(output) => output.location,
@@ -218,7 +218,7 @@ impl InlineAsm {
             } else {
                 let ty = *fields.get(result).ok_or_else(unknown)?;
                 let (bits, class) = bits(module, ty)
-                    .ok_or_else(|| format!("inline assembly that makes a value of type {}", types.display(ty)))?;
+                    .ok_or_else(|| format!("inline assembly with an output of type {}", types.display(ty)))?;
                 binding.bits = bits;
                 binding.location = wanted(constraint, bits, class, None).ok_or_else(unknown)?;
                 binding.output = Some(result);

@@ -7,7 +7,8 @@ use crate::ir::{ConstId, Constant, Module, Type};
 /// Nesting depth above which expressions are left unfolded.
 const MAX_DEPTH: u32 = 64;
 
-/// Returns the value of an integer constant expression, with its type of at most 128 bits; `None` if it has an operand that is no literal.
+/// Returns the value of an integer constant expression, with its type of at most 128 bits; `None` if an operand is
+/// not a literal.
 pub(crate) fn number(module: &Module, id: ConstId) -> Option<(Type, u128)> {
     value(module, id, MAX_DEPTH)
 }

@@ -1,6 +1,7 @@
 //! Opcodes, predicates, orderings and flags that distinguish instructions of one shape, with their keywords.
 
 use crate::ir::keywords::keywords;
+use crate::ir::types::TypeKind;
 
 keywords! {
     /// Two-operand arithmetic (LangRef "Binary Operations", "Bitwise Binary Operations").
@@ -23,6 +24,56 @@ impl BinaryOp {
     pub fn is_float(self) -> bool {
         use BinaryOp::*;
         matches!(self, Fadd | Fsub | Fmul | Fdiv | Frem)
+    }
+}
+
+keywords! {
+    /// Operations with one operand, whose type is that of the result (LangRef "Unary Operations", "Other Operations").
+    #[expect(missing_docs, reason = "each is LangRef's instruction of that name")]
+    UnaryOp {
+        Fneg = "fneg", Freeze = "freeze",
+    }
+}
+
+impl UnaryOp {
+    /// Returns the types that it accepts.
+    pub fn operand_class(self) -> OperandClass {
+        match self {
+            UnaryOp::Fneg => OperandClass::FloatingPoint,
+            UnaryOp::Freeze => OperandClass::FirstClass,
+        }
+    }
+
+    /// Whether it accepts fast-math flags.
+    pub fn has_fast_math(self) -> bool {
+        self.operand_class() == OperandClass::FloatingPoint
+    }
+}
+
+/// Types that an operation accepts (LangRef "Type System"), and vectors of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OperandClass {
+    /// Floating-point types.
+    FloatingPoint,
+    /// Types of values that instructions produce.
+    FirstClass,
+}
+
+impl OperandClass {
+    /// Returns the name in LangRef.
+    pub fn name(self) -> &'static str {
+        match self {
+            OperandClass::FloatingPoint => "floating-point",
+            OperandClass::FirstClass => "first class",
+        }
+    }
+
+    /// Whether it contains the type of a value. For a vector, `scalar` is the type of its elements.
+    pub fn contains(self, scalar: &TypeKind) -> bool {
+        match self {
+            OperandClass::FloatingPoint => matches!(scalar, TypeKind::Float(_)),
+            OperandClass::FirstClass => true,
+        }
     }
 }
 

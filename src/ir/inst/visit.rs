@@ -56,7 +56,7 @@ macro_rules! visitor {
                         v.operand(*ty, lhs);
                         v.operand(*ty, rhs);
                     }
-                    Inst::Fneg { ty, arg, .. } | Inst::Freeze { ty, arg } => {
+                    Inst::Unary { ty, arg, .. } => {
                         v.ty(ty);
                         v.operand(*ty, arg);
                     }

@@ -565,7 +565,7 @@ impl X86Intrinsic {
     }
 }
 
-/// Returns the value of an immediate; `None` if it is no integer constant.
+/// Returns the value of an immediate; `None` if it is not an integer constant.
 pub fn immediate(constants: &Constants, operand: Operand) -> Option<u8> {
     match operand {
         Operand::Const(c) => constants[c].as_int().map(|n| n as u8),

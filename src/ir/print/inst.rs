@@ -88,13 +88,9 @@ impl Printer<'_> {
                 self.word(", ");
                 self.operand(body, *rhs);
             }
-            Inst::Fneg { fast, ty, arg } => {
-                self.word("fneg ");
+            Inst::Unary { op, fast, ty, arg } => {
+                self.put(format_args!("{} ", op.keyword()));
                 self.fast(*fast);
-                self.typed(body, (*ty, *arg));
-            }
-            Inst::Freeze { ty, arg } => {
-                self.word("freeze ");
                 self.typed(body, (*ty, *arg));
             }
             Inst::Cast { op, flags, from, arg, to } => {

@@ -1,7 +1,7 @@
 //! Expands constant expressions that current LLVM no longer has into instructions, as LLVM's bitcode reader does.
 
 use crate::ir::constant::{ConstExpr, Constants};
-use crate::ir::inst::{BinaryOp, CastOp, FastMath, TypedOperand};
+use crate::ir::inst::{BinaryOp, CastOp, FastMath, TypedOperand, UnaryOp};
 use crate::ir::{
     Block, BlockId, Body, ConstId, Constant, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind, Types,
 };
@@ -289,7 +289,7 @@ impl Expander<'_> {
                 (ConstExpr::Select { .. }, [(cond_ty, cond), then, other]) => {
                     Inst::Select { fast, cond_ty: *cond_ty, cond: *cond, then: *then, other: *other }
                 }
-                (ConstExpr::Fneg(_), [(ty, arg)]) => Inst::Fneg { fast, ty: *ty, arg: *arg },
+                (ConstExpr::Fneg(_), [(ty, arg)]) => Inst::Unary { op: UnaryOp::Fneg, fast, ty: *ty, arg: *arg },
                 (ConstExpr::ExtractValue { indices, .. }, [agg]) => {
                     Inst::ExtractValue { agg: *agg, indices: indices.clone() }
                 }

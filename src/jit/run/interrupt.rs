@@ -11,7 +11,7 @@ use crate::jit::engine::Jit;
 use crate::jit::link::code_map::CodeRanges;
 use crate::jit::run::stack::StackPair;
 use crate::jit::trap::signal_handler::Interrupted;
-use crate::jit::trap::signal_handler::{self, RunEnd};
+use crate::jit::trap::signal_handler::{self, NativeExit};
 use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
@@ -72,7 +72,7 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pres
     // SAFETY: the kernel's context, on the thread that was interrupted.
     may && unsafe {
         signal_handler::leave_from_handler(context, |registers| {
-            RunEnd::Interrupted(Interrupted { reason, in_code, registers })
+            NativeExit::Interrupted(Interrupted { reason, in_code, registers })
         })
     }
 }
@@ -86,11 +86,11 @@ pub(in crate::jit) fn flush(jit: &Jit, stacks: &StackPair) -> Option<Outcome> {
     let mut call = NativeCall::with_ints(all as *const () as u64, &[]);
     // SAFETY: a function without parameters; the stack is unused.
     match unsafe { signal_handler::run(&mut call, stacks.top()) } {
-        RunEnd::Interrupted(stopped) => {
+        NativeExit::Interrupted(stopped) => {
             let trap = Trap::new(TrapKind::Signal, "");
             Some(interrupt::outcome(stopped.reason, &jit.limits, trap, Some("fflush".into())))
         }
-        RunEnd::Fault(fault) => Some(Outcome::HostFault(process::damaged_streams(fault.signal))),
+        NativeExit::Fault(fault) => Some(Outcome::HostFault(process::damaged_streams(fault.signal))),
         _ => None,
     }
 }

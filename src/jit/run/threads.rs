@@ -16,7 +16,7 @@ use crate::jit::run::thread_group::GroupState;
 use crate::jit::run::thread_group::ThreadGroup;
 use crate::jit::run::thread_group::block_forever;
 use crate::jit::runtime::thread_state;
-use crate::jit::trap::signal_handler::{self, RunEnd};
+use crate::jit::trap::signal_handler::{self, NativeExit};
 use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
@@ -168,8 +168,8 @@ impl Thread for GuestThread {
         let mut call = NativeCall::with_ints(function as u64, &[argument as u64]);
         // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
         let result = match unsafe { signal_handler::run_cancellable(&mut call, self.stacks.top()) } {
-            RunEnd::Returned => call.int_results[0] as usize,
-            RunEnd::Left(ExitReason::Thread(value), _) => value,
+            NativeExit::Returned => call.int_results[0] as usize,
+            NativeExit::Left(ExitReason::Thread(value), _) => value,
             ending => self.end(ending),
         };
         thread_state::set_side_stack(before);
@@ -181,7 +181,7 @@ impl Thread for GuestThread {
 
 impl GuestThread {
     /// Ends the program.
-    fn end(&self, ending: RunEnd) -> ! {
+    fn end(&self, ending: NativeExit) -> ! {
         self.group.claim_exit();
         // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
         // that deadline the program.

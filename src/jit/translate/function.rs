@@ -342,14 +342,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 TypeClass::BigInt => self.bigint_binary(cx, *op, *ty, *lhs, *rhs),
                 TypeClass::Vector | TypeClass::BigIntVector => self.vector_binary(cx, *op, *ty, *lhs, *rhs),
             },
-            Inst::Fneg { ty, arg, .. } => match self.env.class(*ty).is_vector() {
-                true => self.vector_fneg(cx, *ty, *arg),
-                false => {
-                    let (scalar, arg) = (self.env.scalar(*ty), self.scalar(cx, *arg));
-                    self.negated(cx, scalar, arg).into()
-                }
-            },
-            Inst::Freeze { arg, .. } => self.value(cx, *arg),
+            Inst::Unary { op, ty, arg, .. } => self.unary(cx, *op, *ty, *arg),
             Inst::Cast { op, from, arg, to, .. } => match (self.env.class(*from), self.env.class(*to)) {
                 (TypeClass::Scalar, TypeClass::Scalar) => self.cast(cx, *op, *from, *arg, *to),
                 (TypeClass::Scalar | TypeClass::BigInt, TypeClass::Scalar | TypeClass::BigInt) => {

@@ -9,3 +9,4 @@ mod libcall_sqrt;
 mod overflow;
 pub(super) mod rounding;
 mod sext_cache;
+mod unary;

@@ -141,14 +141,6 @@ impl FuncTranslator<'_, '_> {
         cx.ty.expect("an instruction on vectors has a result")
     }
 
-    pub(super) fn vector_fneg(&mut self, cx: &InstContext, ty: Type, arg: Operand) -> ValueRepr {
-        let (flat, elem) = (self.layouts.flat(ty), self.env.element(ty));
-        let value = self.value(cx, arg);
-        let parts: Vec<Value> = self.scalars(&flat, value);
-        let parts = parts.into_iter().map(|v| self.negated(cx, elem, v)).collect();
-        self.value_from_fields(ty, &flat, parts)
-    }
-
     pub(super) fn vector_icmp(
         &mut self,
         cx: &InstContext,
@@ -258,7 +250,7 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    fn value_from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
+    pub(super) fn value_from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
         match is_many(&self.env.module.types, ty) {
             true => self.build_aggregate(flat, parts),
             false => parts[0].into(),

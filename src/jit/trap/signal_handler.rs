@@ -62,9 +62,10 @@ const GENERAL: [libc::c_int; 16] = [
     libc::REG_R15,
 ];
 
-/// Reason for the end of a run.
+/// Way in which control came back from native code, as its registers show it. The signal handler records it, so that
+/// it owns nothing; [`Outcome`](crate::outcome::Outcome) is the report made of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::jit) enum RunEnd {
+pub(in crate::jit) enum NativeExit {
     /// The function returned.
     Returned,
     /// `exit`, `abort` or a similar function ended it; the registers are those of the host function.
@@ -82,7 +83,7 @@ static ACTIVE_RUNS: AtomicUsize = AtomicUsize::new(0);
 struct Activation {
     /// Stack pointer saved by [`stack_switch::enter`]. The first field, since [`stack_switch::leave`] reads it.
     saved: u64,
-    ending: RunEnd,
+    ending: NativeExit,
 }
 
 thread_local! {
@@ -95,10 +96,10 @@ thread_local! {
 /// # Safety
 /// The call's target must be code that takes the call's arguments, and the mapping of `top` must not be in
 /// use.
-pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> RunEnd {
+pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> NativeExit {
     install();
     host::signals::sigaltstack::ensure();
-    let mut activation = Activation { saved: 0, ending: RunEnd::Returned };
+    let mut activation = Activation { saved: 0, ending: NativeExit::Returned };
     let this = &raw mut activation;
     let before = CURRENT.replace(this);
     ACTIVE_RUNS.fetch_add(1, Ordering::Relaxed);
@@ -115,7 +116,7 @@ pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> RunEnd {
 ///
 /// # Safety
 /// Same as for [`run`].
-pub(in crate::jit) unsafe fn run_cancellable(call: &mut NativeCall, top: u64) -> RunEnd {
+pub(in crate::jit) unsafe fn run_cancellable(call: &mut NativeCall, top: u64) -> NativeExit {
     call.inner = std::mem::replace(&mut call.target, stack_switch::cancellable as *const () as u64);
     // SAFETY: the caller guarantees it.
     unsafe { run(call, top) }
@@ -133,7 +134,7 @@ pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
     }
     // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
     unsafe {
-        (*activation).ending = RunEnd::Left(end, registers);
+        (*activation).ending = NativeExit::Left(end, registers);
         stack_switch::leave(&raw const (*activation).saved)
     }
 }
@@ -144,7 +145,7 @@ pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
 /// The context must be the one that the kernel passed to the handler.
 pub(in crate::jit) unsafe fn leave_from_handler(
     context: *mut libc::ucontext_t,
-    ending: impl FnOnce(FrameRegisters) -> RunEnd,
+    ending: impl FnOnce(FrameRegisters) -> NativeExit,
 ) -> bool {
     let activation = CURRENT.get();
     if activation.is_null() {
@@ -241,7 +242,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
-        (*activation).ending = RunEnd::Fault(MachineFault {
+        (*activation).ending = NativeExit::Fault(MachineFault {
             signal,
             code: (*info).si_code,
             address: if has_address { (*info).si_addr() as u64 } else { 0 },
@@ -309,7 +310,7 @@ mod tests {
     use super::*;
     use crate::jit::run::stack::GuardedStack;
 
-    fn run_on_new_stack(target: u64, args: &[u64]) -> RunEnd {
+    fn run_on_new_stack(target: u64, args: &[u64]) -> NativeExit {
         let stack = GuardedStack::new(0).unwrap();
         // SAFETY: each test passes a function that takes its arguments.
         unsafe { run(&mut NativeCall::with_ints(target, args), stack.range().end) }
@@ -332,20 +333,22 @@ mod tests {
     #[test]
     fn faults_come_back_as_data_again_and_again() {
         for _ in 0..3 {
-            let RunEnd::Fault(fault) = run_on_new_stack(reads as *const () as u64, &[16]) else { panic!("no fault") };
+            let NativeExit::Fault(fault) = run_on_new_stack(reads as *const () as u64, &[16]) else {
+                panic!("no fault")
+            };
             assert_eq!((fault.signal, fault.address, fault.write), (libc::SIGSEGV, 16, false));
             assert!(!was_sent(&fault));
         }
         let word = 5u64;
-        assert_eq!(run_on_new_stack(reads as *const () as u64, &[&raw const word as u64]), RunEnd::Returned);
+        assert_eq!(run_on_new_stack(reads as *const () as u64, &[&raw const word as u64]), NativeExit::Returned);
     }
 
     #[test]
     fn leaving_and_raised_signals_end_the_run() {
         let ending = run_on_new_stack(exits as *const () as u64, &[]);
-        assert!(matches!(ending, RunEnd::Left(ExitReason::Exit { status: 3, .. }, _)));
+        assert!(matches!(ending, NativeExit::Left(ExitReason::Exit { status: 3, .. }, _)));
         let ending = run_on_new_stack(raises as *const () as u64, &[]);
-        assert!(matches!(ending, RunEnd::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
+        assert!(matches!(ending, NativeExit::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
     }
 
     #[test]
@@ -366,7 +369,7 @@ mod tests {
             let mut call = NativeCall::with_ints(copies as *const () as u64, &[address]);
             // SAFETY: `copies` takes an address.
             let ending = unsafe { run(&mut call, stack.range().end) };
-            assert_eq!((ending, call.int_results[0]), (RunEnd::Returned, result));
+            assert_eq!((ending, call.int_results[0]), (NativeExit::Returned, result));
         }
     }
 
@@ -374,12 +377,12 @@ mod tests {
     fn runs_nest() {
         extern "sysv64" fn outer() -> u64 {
             let inner = run_on_new_stack(reads as *const () as u64, &[8]);
-            u64::from(matches!(inner, RunEnd::Fault(_)))
+            u64::from(matches!(inner, NativeExit::Fault(_)))
         }
         let stack = GuardedStack::new(1 << 20).unwrap();
         let mut call = NativeCall::with_ints(outer as *const () as u64, &[]);
         // SAFETY: `outer` takes nothing.
         let ending = unsafe { run(&mut call, stack.range().end) };
-        assert_eq!((ending, call.int_results[0]), (RunEnd::Returned, 1));
+        assert_eq!((ending, call.int_results[0]), (NativeExit::Returned, 1));
     }
 }

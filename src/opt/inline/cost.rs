@@ -8,7 +8,7 @@
 
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
-use crate::ir::inst::{CastOp, TailKind};
+use crate::ir::inst::{CastOp, TailKind, UnaryOp};
 use crate::ir::{
     Attr, BlockId, Body, ConstId, DataLayout, GlobalId, Inst, Module, Name, Operand, Type, TypeKind, ValueDef,
 };
@@ -308,7 +308,8 @@ pub(super) fn cost(body: &Body) -> u32 {
     for &block in &body.layout {
         for &inst in &body.blocks[block].insts {
             cost += match &body.insts[inst] {
-                Inst::Alloca { .. } | Inst::Phi { .. } | Inst::Br(_) | Inst::Freeze { .. } => 0,
+                Inst::Alloca { .. } | Inst::Phi { .. } | Inst::Br(_) => 0,
+                Inst::Unary { op: UnaryOp::Freeze, .. } => 0,
                 Inst::Unreachable | Inst::Unsupported(_) => 0,
                 Inst::Load { ptr, .. } | Inst::Store { ptr, .. } if is_alloca(ptr) => 0,
                 Inst::Ret(_) => 0,

@@ -1,6 +1,7 @@
 //! Symbol table for the locals and labels of one function: a vector for numbers, a hash table for all other
 //! names.
 
+use crate::ir::{BlockId, Body, ValueId};
 use crate::parse::module_state::{name_key, number};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -92,4 +93,13 @@ impl<'s, T: Copy> LocalTable<'s, T> {
         self.numbered.clear();
         self.others.clear();
     }
+}
+
+/// Tables reused for one function body after the other, which grow to the largest size needed. The finished
+/// body gets tables of exactly its size.
+#[derive(Default)]
+pub struct FunctionTables<'s> {
+    pub body: Body,
+    pub values: LocalTable<'s, ValueId>,
+    pub blocks: LocalTable<'s, BlockId>,
 }

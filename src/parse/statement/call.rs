@@ -7,11 +7,10 @@ use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallInfo, InvokeInfo, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypeKind, TypedOperand};
 use crate::parse::attributes::Position;
-use crate::parse::fast_path::CallHead;
 use crate::parse::grammar::{Pair, Pairs, Rule};
 use crate::parse::literal;
 use crate::parse::metadata;
-use crate::parse::module_state::{ModuleState, unquote};
+use crate::parse::module_state::{CallHead, ModuleState, unquote};
 
 /// Keywords between `asm` and the template, in the order that LLVM requires.
 const ASM_WORDS: [&str; 4] = ["sideeffect", "alignstack", "inteldialect", "unwind"];

@@ -1,6 +1,6 @@
 //! Flags of instructions and constant expressions, and the opcodes that accept them.
 
-use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, GepFlags, InRange};
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, GepFlags, InRange, UnaryOp};
 use crate::parse::module_state::ModuleState;
 
 /// Returns the fast-math flags of a keyword.
@@ -28,6 +28,15 @@ pub fn only_fast(state: &mut ModuleState<'_>, words: &[&str], opcode: &str) -> F
     let mut set = FastMath::default();
     for word in words {
         fast(state, &mut set, word, opcode, true);
+    }
+    set
+}
+
+/// Parses the flags of a unary operation.
+pub fn unary(state: &mut ModuleState<'_>, op: UnaryOp, words: &[&str]) -> FastMath {
+    let mut set = FastMath::default();
+    for word in words {
+        fast(state, &mut set, word, op.keyword(), op.has_fast_math());
     }
     set
 }

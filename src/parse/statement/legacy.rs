@@ -8,18 +8,8 @@ use crate::ir::upgrade::legacy_insts::{self, InstSink};
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{AttrSet, Function, GlobalId, GlobalKind, Inst, Module, Operand, Param, Type};
 use crate::parse::grammar::{Pairs, Rule};
-use crate::parse::module_state::ModuleState;
+use crate::parse::module_state::{ImpliedFunction, ModuleState};
 use crate::source::Span;
-
-/// Function that the replacement of an old instruction calls, and that the text may not declare.
-pub struct ImpliedFunction {
-    /// Function that is called.
-    pub id: GlobalId,
-    /// Its type.
-    pub ty: Type,
-    /// Span of the first call.
-    pub span: Span,
-}
 
 /// Inserter for the instructions that precede the one being parsed, with their span.
 pub(in crate::parse) struct InsertPoint<'x, 'a, 's> {

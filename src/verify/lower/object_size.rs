@@ -3,7 +3,7 @@
 
 use crate::ir::callee::named_callee;
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::inst::{CallInfo, CastOp, FastMath, UnaryOp};
 use crate::ir::{
     Attr, Body, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Linkage, Module, Operand, Type,
     TypeKind, TypedOperand, ValueDef,
@@ -34,7 +34,7 @@ pub(crate) fn run(module: &mut Module) {
         if let GlobalKind::Function(function) = &mut module.globals[id].kind
             && let Some(body) = &mut function.body
         {
-            body.insts[inst] = Inst::Freeze { ty, arg };
+            body.insts[inst] = Inst::Unary { op: UnaryOp::Freeze, fast: FastMath::default(), ty, arg };
         }
     }
 }

@@ -44,7 +44,7 @@ impl Scanner<'_> {
                 }
                 parts.operands.push(self.value()?);
             }
-            Inst::Fneg { .. } | Inst::Freeze { .. } | Inst::Ret(Some(_)) => {
+            Inst::Unary { .. } | Inst::Ret(Some(_)) => {
                 self.words_and_attributes();
                 self.typed_value(parts)?;
             }

@@ -5,7 +5,7 @@ mod string_length;
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{ConstExpr, Mark};
 use crate::ir::infer::element_type;
-use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::inst::{BinaryOp, CastOp, UnaryOp};
 use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
@@ -469,9 +469,9 @@ impl<'a> VerifierContext<'a> {
                 }
             }
             ConstExpr::Fneg(arg) => {
-                if !self.damaged(arg.0) && !matches!(self.scalar_kind(arg.0), TypeKind::Float(_)) {
-                    let message = format!("`fneg` works on floating-point values, not on {}", self.ty(arg.0));
-                    self.report(Diagnostic::error("E0203", at(self, 0), message));
+                if let Some((message, help)) = self.unary_error(UnaryOp::Fneg, arg.0) {
+                    let d = Diagnostic::error("E0203", at(self, 0), message);
+                    self.report(if help.is_empty() { d } else { d.help(help) });
                 }
             }
             ConstExpr::ExtractValue { agg, indices } => {

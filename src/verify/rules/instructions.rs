@@ -86,14 +86,12 @@ impl<'a> InstChecker<'_, 'a> {
                     self.operand(1, *ty, *rhs);
                 }
             }
-            Inst::Fneg { ty, arg, .. } => {
-                if self.typed(0, 0, (*ty, *arg)) && !matches!(self.cx.scalar_kind(*ty), TypeKind::Float(_)) {
-                    let message = format!("`fneg` works on floating-point values, not on {}", self.ty(*ty));
-                    self.error("E0203", InstPart::Type(0), message, "use `sub` from 0");
+            Inst::Unary { op, ty, arg, .. } => {
+                if self.typed(0, 0, (*ty, *arg))
+                    && let Some((message, help)) = self.cx.unary_error(*op, *ty)
+                {
+                    self.error("E0203", InstPart::Type(0), message, help);
                 }
-            }
-            Inst::Freeze { ty, arg } => {
-                self.typed(0, 0, (*ty, *arg));
             }
             Inst::Cast { op, from, arg, to, .. } => {
                 let (a, b) = (self.typed(0, 0, (*from, *arg)), self.value_type(1, *to));

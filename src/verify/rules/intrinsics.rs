@@ -3,6 +3,7 @@
 //! LLVM.
 
 mod arguments;
+pub(crate) mod check_declarations;
 pub(crate) mod declarations;
 mod floats;
 mod garbage_collection;

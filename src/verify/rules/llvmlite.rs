@@ -452,8 +452,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             Inst::Ret(_) => {}
             Inst::CondBr { .. } => {}
             Inst::Cast { .. }
-            | Inst::Fneg { .. }
-            | Inst::Freeze { .. }
+            | Inst::Unary { .. }
             | Inst::Fcmp { .. }
             | Inst::ExtractValue { .. }
             | Inst::InsertValue { .. }

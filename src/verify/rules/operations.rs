@@ -2,4 +2,5 @@
 //! caller reports at its operand.
 
 pub(crate) mod gep;
+mod unary;
 pub(crate) mod vectors;

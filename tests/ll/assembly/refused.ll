@@ -2,11 +2,11 @@
 define i32 @main() {
   call void asm sideeffect "eieio", ""() ; trap: unsupported ; warn: 3 E0609 inline assembly with the instruction `eieio` is not supported yet
   %a = call i32 asm "", "=r"() ; warn: 3 E0609 inline assembly that does not set its output 0
-  %b = call i32 asm "", "=r,0"(i64 1) ; warn: 3 E0609 inline assembly that makes a i32 of a i64
+  %b = call i32 asm "", "=r,0"(i64 1) ; warn: 3 E0609 inline assembly with an input of type i64 matching an output of type i32
   call void asm sideeffect "call exit", ""() ; warn: 3 E0609 inline assembly with the symbol `exit`, which the module does not declare, is not supported yet
   call void asm sideeffect "nop\0Aret", ""() ; warn: 3 E0609 inline assembly with the instruction `ret` is not supported yet
   %c = call i32 asm "mov $1, $0", "=r,t"(i32 1) ; warn: 3 E0609 the constraint `t` of inline assembly is not supported yet
-  %d = call <8 x i32> asm "nop", "=x"() ; warn: 3 E0609 inline assembly that makes a value of type <8 x i32> is not supported yet
+  %d = call <8 x i32> asm "nop", "=x"() ; warn: 3 E0609 inline assembly with an output of type <8 x i32> is not supported yet
   call void asm sideeffect ".section .text", ""() ; warn: 3 E0609 inline assembly with the directive `.section` is not supported yet
   call void asm sideeffect "incl foo(%rip)", ""() ; warn: 3 E0609 inline assembly with the symbol `foo`, which the module does not declare, is not supported yet
   call void asm sideeffect "inc ($0)", "r"(ptr null) ; warn: 3 E0609 inline assembly with the instruction `inc` on a memory operand without a size is not supported yet

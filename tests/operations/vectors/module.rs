@@ -94,7 +94,7 @@ pub fn literal(ty: Ty, bits: u128) -> String {
         Ty::Float => format!("{:#018x}", f64::from(f32::from_bits(bits as u32)).to_bits()),
         Ty::Double => format!("{:#018x}", bits as u64),
         Ty::Ptr => format!("inttoptr (i64 {} to ptr)", bits as i64),
-        other => unreachable!("{other:?} is no element of these vectors"),
+        other => unreachable!("{other:?} is not an element of these vectors"),
     }
 }
 

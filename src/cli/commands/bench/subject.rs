@@ -280,7 +280,7 @@ mod tests {
         let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);
         match parse(words) {
             Ok(Command::Bench(options)) => expand(&options).unwrap(),
-            _ => panic!("{line:?} is no bench"),
+            _ => panic!("{line:?} is not a bench"),
         }
     }
 

@@ -296,7 +296,7 @@ impl FuncTranslator<'_, '_> {
         expr: &ConstExpr,
     ) -> ValueRepr {
         let ConstExpr::Select { cond, then, other } = expr else {
-            unreachable!("verified: other expressions are no aggregates")
+            unreachable!("verified: other expressions are not aggregates")
         };
         self.select(cx, ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
     }

@@ -141,7 +141,7 @@ impl FuncTranslator<'_, '_> {
                 }
                 self.vector_select(cx, cond.1, then, other)
             }
-            ConstExpr::ExtractElement { .. } => unreachable!("verified: its result is no vector"),
+            ConstExpr::ExtractElement { .. } => unreachable!("verified: its result is not a vector"),
             ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
                 unreachable!("a checked module has none: verify::lower::constexpr")
             }

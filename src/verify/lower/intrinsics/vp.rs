@@ -3,7 +3,7 @@
 //! not trap.
 
 use super::{CallRewriter, TypedOperand, binary, cast, fcmp, same, select};
-use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, UnaryOp};
 use crate::ir::{Constant, FloatKind, Inst, Operand, Type};
 
 pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, ret: Type) -> Option<Inst> {
@@ -73,7 +73,7 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
             edit.only(active, made)
         }
         ("fneg", &[a]) if a.0 == ret => {
-            let made = edit.put(Inst::Fneg { fast, ty: ret, arg: a.1 }, ret);
+            let made = edit.put(Inst::Unary { op: UnaryOp::Fneg, fast, ty: ret, arg: a.1 }, ret);
             edit.only(active, made)
         }
         ("reduce", &[start, vector]) if start.0 == ret => edit.reduce(words.next()?, active, start, vector, fast),

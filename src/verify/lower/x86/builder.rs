@@ -4,7 +4,7 @@
 
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{
-    Arg, BinaryFlags, BinaryOp, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred,
+    Arg, BinaryFlags, BinaryOp, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, UnaryOp,
 };
 use crate::ir::{Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand};
 
@@ -249,7 +249,7 @@ impl<'m> Builder<'m> {
 
     pub(super) fn fneg(&mut self, a: TypedOperand) -> TypedOperand {
         self.require(self.is_float(a));
-        self.put(Inst::Fneg { fast: FastMath::default(), ty: a.0, arg: a.1 }, a.0)
+        self.put(Inst::Unary { op: UnaryOp::Fneg, fast: FastMath::default(), ty: a.0, arg: a.1 }, a.0)
     }
 
     fn convert(&mut self, op: CastOp, a: TypedOperand, to: Type) -> TypedOperand {

@@ -130,7 +130,7 @@ enum Pad<'a> {
     Unknown,
     /// The result of an instruction, which need not be a pad.
     Inst(&'a Inst, InstId),
-    /// A value that is no pad.
+    /// A value that is not a pad.
     Other,
 }
 

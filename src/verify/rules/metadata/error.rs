@@ -32,7 +32,7 @@ impl NodeError {
         NodeError { kind: NodeErrorKind::Structure, message: message.into(), field: None }
     }
 
-    /// Returns the diagnostic at a span. `severe`: whether an error in debug information is no warning.
+    /// Returns the diagnostic at a span. `severe`: whether errors in debug information are errors rather than warnings.
     pub(crate) fn diagnostic(self, span: Span, severe: bool) -> Diagnostic {
         match self.kind {
             NodeErrorKind::Field => Diagnostic::error("E0420", span, self.message),

@@ -106,7 +106,7 @@ impl NodeTraversal<'_, '_> {
         }
     }
 
-    /// Visits every node number in a text that is no node itself.
+    /// Visits every node number in a text that is not a node itself.
     fn mentioned(&mut self, text: &str) {
         for (at, _) in text.match_indices('!') {
             let digits = text[at + 1..].bytes().take_while(u8::is_ascii_digit).count();

@@ -1,0 +1,35 @@
+//! Table of values by id, as far as it is read.
+
+use super::error::Place;
+use crate::ir::{ConstId, GlobalId, Type, ValueId};
+
+/// Meaning of a value id.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    /// Function, variable or alias.
+    Global(GlobalId),
+    /// Constant.
+    Constant(ConstId),
+    /// Constant that has not been made yet.
+    Pending(Box<Pending>),
+    /// Parameter, or result of an instruction.
+    Local(ValueId),
+}
+
+/// Entry of the value table.
+#[derive(Clone, Debug)]
+pub(super) struct Value {
+    pub item: Item,
+    pub ty: Type,
+}
+
+/// Record of a constant whose operands may come later.
+#[derive(Clone, Debug)]
+pub(super) struct Pending {
+    pub code: u32,
+    pub ops: Box<[u64]>,
+    /// Whether its operands are being made; detects cycles.
+    pub busy: bool,
+    /// Position in the file.
+    pub place: Place,
+}
