@@ -53,6 +53,7 @@ mod save;
 mod split;
 mod undo;
 mod value_text;
+mod values;
 
 pub use split::{is_abandoned, is_blank, is_complete, is_type_word};
 
@@ -74,6 +75,7 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use values::{SessionValue, no_room};
 
 /// Engine of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -183,16 +185,6 @@ pub struct EngineSwitch {
     pub renewed: Vec<String>,
     /// Values that were dropped, since they are pointers or undefined.
     pub lost: Vec<String>,
-}
-
-/// A value of the session.
-#[derive(Clone)]
-struct SessionValue {
-    ty: Type,
-    /// Variable that holds the value.
-    variable: GlobalId,
-    /// Span of the input.
-    span: Span,
 }
 
 /// Undo record of an input.
@@ -371,11 +363,11 @@ impl Session {
     }
 
     fn unknown(&self, span: Span, sigil: &str, name: &Name) -> Diagnostic {
-        let names: Vec<String> = self.known_names().into_iter().filter(|n| n.starts_with(sigil)).collect();
+        let names = self.known_names().into_iter().filter(|n| n.starts_with(sigil) && n != "%_").collect::<Vec<_>>();
         let name = format!("{sigil}{name}");
         let near = crate::diagnostic::near_names(&name, names.iter().map(String::as_str));
         let code = if sigil == "%" { "E0114" } else { "E0401" };
-        let found = Diagnostic::error(code, span, format!("there is no `{name}` in the session"));
+        let found = Diagnostic::error(code, span, format!("use of undefined value `{name}`"));
         near.first().map(|near| format!("did you mean `{near}`?")).into_iter().fold(found, Diagnostic::help)
     }
 
@@ -538,15 +530,18 @@ impl Session {
         warnings: &mut Vec<Diagnostic>,
     ) -> Result<PartResult, Vec<Diagnostic>> {
         let span = source.span(range.clone());
-        let Evaluation { module, warnings: found, function, reads, result } =
+        let Evaluation { module, warnings: found, function, inst, reads, result } =
             self.read_expression(source, range, form)?;
         warnings.extend(found);
+        if let Some(fault) = self.out_of_bounds(&module, function, inst) {
+            return Ok(PartResult::Ended(fault));
+        }
+        self.learn_pointee(&module, function, inst);
+        let provenance = self.provenance(&module, function, inst);
         let layout = self.layout();
         let size = |ty: Type| Some((layout.size_of(&module.types, ty)?, layout.preferred_align_of(&module.types, ty)?));
         // Variables of the session for the result and for the memory of an alloca.
-        let mut own: parse_input::OwnGlobals =
-            reads.iter().filter_map(|(n, id)| Some((*id, self.values.get(n)?.variable))).collect();
-        own.insert(function, self.evaluates);
+        let mut own = values::own_globals(self, &reads, function);
         let mut needed: Vec<(GlobalId, Type, u64, u64)> = Vec::new();
         if let Some(EvaluationResult { ty, variable, memory, .. }) = &result {
             let (bytes, align) = size(*ty).ok_or_else(|| vec![no_room(span)])?;
@@ -613,9 +608,9 @@ impl Session {
             return Ok(PartResult::Evaluated { name: None, text: None, value: None });
         };
         let value = if returned { Some(value) } else { self.content(variable) };
-        let text = value.as_ref().map(|value| self.typed_text(ty, value));
+        let text = value.as_ref().map(|value| self.value_text_of(ty, value, &provenance));
         let key = name.clone().unwrap_or(Name::Text("_".into()));
-        let before = self.values.insert(key.clone(), SessionValue { ty, variable, span });
+        let before = self.values.insert(key.clone(), SessionValue { ty, variable, span, provenance });
         let replaced: Vec<GlobalId> = before.iter().map(|kept| kept.variable).collect();
         match name {
             Some(_) => {
@@ -637,52 +632,10 @@ impl Session {
         self.ran += begun.elapsed();
         outcome
     }
-
-    /// Returns an unused variable of the session.
-    fn variable(&mut self, name: Option<&Name>, span: Span) -> GlobalId {
-        self.engine.release(&self.empty);
-        let module = Arc::make_mut(&mut self.checked).module_mut();
-        let shown = name.map_or("%_".into(), |name| format!("%{}", name.symbol()));
-        let value = GlobalValue::undeclared(Name::Text(shown.into()), span);
-        match self.free.pop() {
-            Some(id) => {
-                module.globals[id] = value;
-                id
-            }
-            None => module.globals.push(value),
-        }
-    }
-
-    /// Frees variables of the session.
-    fn release(&mut self, variables: &[GlobalId]) {
-        self.engine.resume(Arc::clone(&self.checked));
-        for id in variables {
-            self.engine.free_variable(*id);
-            self.free.push(*id);
-        }
-    }
-
-    /// Returns an integer value of the session, as the element count of an alloca.
-    fn count(&self, name: &Name) -> u64 {
-        let value = self.values.get(name).and_then(|kept| self.content(kept.variable));
-        value.and_then(|value| value.as_signed()).map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX))
-    }
 }
 
 fn refused(found: Diagnostic) -> Reply {
     Reply { diagnostics: vec![found], ..Reply::default() }
-}
-
-fn no_room(span: Span) -> Diagnostic {
-    Diagnostic::error("E0608", span, "out of memory")
-}
-
-/// Reports a name for a result that cannot be kept.
-fn no_name(place: Span, name: &Name, ty: Option<String>) -> Diagnostic {
-    match ty {
-        Some(ty) => Diagnostic::error("E0202", place, format!("a value of type `{ty}` cannot be kept as `%{name}`")),
-        None => Diagnostic::error("E0204", place, format!("`%{name}` has no value: the result is void")),
-    }
 }
 
 /// Returns the name of a global as it is written. Variables of the session have the names of its values.

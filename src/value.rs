@@ -2,6 +2,7 @@
 
 mod call;
 mod decimal;
+pub(crate) mod extended;
 mod shortest;
 
 pub use crate::ir::print::{float_text, wide_text};

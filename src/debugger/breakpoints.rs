@@ -4,7 +4,7 @@ use super::expression::{self, BreakCondition, EvalScope, TypedExpression};
 use super::location::{self, Location};
 use super::run_control::Debugger;
 use super::value_text::ValueWriter;
-use crate::interp::debug::{Content, Scalar, State, Tree};
+use crate::interp::debug::{Content, ObjectKind, Scalar, State, Target, Tree};
 use crate::ir::{GlobalId, InstId, Type, ValueId};
 
 /// A breakpoint: one location or several at which the program stops.
@@ -69,6 +69,8 @@ pub enum WatchTarget {
         ty: Type,
         /// Size in bytes.
         size: u64,
+        /// Number of the frame that the memory is a local variable of, if it is one; 0 is the outermost.
+        frame: Option<usize>,
     },
 }
 
@@ -216,7 +218,7 @@ impl Debugger {
         }
         match size {
             0 => Err("it has no bytes to watch".into()),
-            1..=4096 => Ok(WatchTarget::Cell { address, ty: found.tree.ty, size }),
+            1..=4096 => Ok(WatchTarget::Cell { address, ty: found.tree.ty, size, frame: frame_of(state, address) }),
             _ => Err(format!("cannot watch {size} bytes: at most 4096 are possible")),
         }
     }
@@ -322,6 +324,13 @@ impl Debugger {
                 }
                 frame
             }
+            WatchTarget::Cell { frame: Some(frame), .. } if state.depth() <= frame => {
+                if !replay {
+                    hits.push(Hit::Left { number: point.number, text: point.text.clone() });
+                }
+                self.watchpoints[n].seen = None;
+                return;
+            }
             WatchTarget::Cell { .. } => state.depth().saturating_sub(1),
         };
         let now = point.read(&self.scope(state, frame));
@@ -359,6 +368,15 @@ impl Debugger {
     /// Returns the function and the instruction at which the program stands.
     pub fn location(&self, state: &State<'_>) -> Option<(GlobalId, InstId)> {
         self.program.at(state).map(|(function, inst, _)| (function, inst))
+    }
+}
+
+/// Returns the number of the frame whose local variable contains an address.
+fn frame_of(state: &State<'_>, address: u64) -> Option<usize> {
+    let Target::Object { object, .. } = state.pointer_to(address).target else { return None };
+    match state.object(object).kind {
+        ObjectKind::Stack(frame) => Some(frame),
+        _ => None,
     }
 }
 

@@ -18,6 +18,7 @@ use super::DebuggedProgram;
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
+use crate::value::extended::ExtendedFloat;
 use crate::value::sign_extend;
 use std::cmp::Ordering;
 
@@ -142,10 +143,16 @@ enum Relation {
 
 /// Parses an expression.
 pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
+    if text.trim_start().starts_with('$') {
+        return Err("the debugger keeps no value history and no variables of its own: repeat the expression".into());
+    }
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
     let node = reader.whole()?;
     match reader.rest.trim() {
         "" => Ok(TypedExpression { text: text.trim().into(), node }),
+        rest if rest.starts_with('(') => Err("an expression cannot call a function, since the call would change the \
+            run that is recorded; `step --call 'f(i64 3)'` debugs a single call"
+            .into()),
         rest => Err(format!("expected the end of the expression, found `{rest}`")),
     }
 }
@@ -164,9 +171,23 @@ pub fn parse_condition(text: &str, types: &mut Types) -> Result<BreakCondition, 
 enum ComparableValue {
     Int(i128),
     Float(f64),
+    /// `x86_fp80` or `fp128`.
+    Extended(ExtendedFloat),
     Address(u64),
     Undef,
     Poison,
+}
+
+impl ComparableValue {
+    /// Returns a number in a format that is wider than `double`.
+    fn extended(&self, kind: FloatKind) -> Option<ExtendedFloat> {
+        match self {
+            ComparableValue::Int(n) => Some(ExtendedFloat::of_integer(kind, *n)),
+            ComparableValue::Float(x) => Some(ExtendedFloat::of_double(kind, *x)),
+            ComparableValue::Extended(x) if x.kind == kind => Some(*x),
+            _ => None,
+        }
+    }
 }
 
 impl EvalScope<'_> {
@@ -202,6 +223,7 @@ impl EvalScope<'_> {
             return Ok(match self.plain(left, false)? {
                 ComparableValue::Int(n) => n != 0,
                 ComparableValue::Float(x) => x != 0.0,
+                ComparableValue::Extended(x) => x.to_double() != 0.0,
                 ComparableValue::Address(address) => address != 0,
                 ComparableValue::Undef | ComparableValue::Poison => {
                     return Err("the condition is an undefined value".into());
@@ -211,6 +233,8 @@ impl EvalScope<'_> {
         let addresses = self.is_address(left) || self.is_address(right);
         let (left, right) = (self.plain(left, addresses)?, self.plain(right, addresses)?);
         let order = match (&left, &right) {
+            (ComparableValue::Extended(x), other) => other.extended(x.kind).and_then(|y| x.compare(y)),
+            (other, ComparableValue::Extended(y)) => other.extended(y.kind).and_then(|x| x.compare(*y)),
             (ComparableValue::Int(a), ComparableValue::Int(b)) => Some(a.cmp(b)),
             (ComparableValue::Address(a), ComparableValue::Address(b)) => Some(a.cmp(b)),
             (ComparableValue::Address(a), ComparableValue::Int(b)) => Some(i128::from(*a).cmp(b)),
@@ -302,9 +326,10 @@ impl EvalScope<'_> {
             }
             ExprNode::SizeOfName(_) | ExprNode::SizeOf(_) | ExprNode::SizeOfType(_) => {
                 let in_c = match node {
-                    ExprNode::SizeOfName(name) if self.variable(name).is_err() => {
-                        Some(self.size_of_c(name).ok_or_else(|| format!("there is no type or variable `{name}`"))?)
-                    }
+                    ExprNode::SizeOfName(name) if self.variable(name).is_err() => Some(
+                        self.size_of_c(name)
+                            .ok_or_else(|| format!("no type or variable `{name}` in the current context"))?,
+                    ),
                     ExprNode::SizeOfName(name) => Some(self.variable(name)?.tree.size),
                     ExprNode::SizeOf(inner) => {
                         let found = self.node(inner)?;
@@ -498,6 +523,10 @@ fn plain_of(found: &EvalResult, unsigned: impl Fn() -> bool) -> Result<Comparabl
         }
         Content::Scalar(Scalar::Float { kind: FloatKind::Float, bits }) => {
             Ok(ComparableValue::Float(f32::from_bits(*bits as u32).into()))
+        }
+        Content::Scalar(Scalar::Float { kind, bits }) => {
+            let wide = ExtendedFloat::of(*kind, *bits).map(ComparableValue::Extended);
+            wide.ok_or_else(|| "only numbers and pointers can be compared".into())
         }
         _ => Err("only numbers and pointers can be compared".into()),
     }

@@ -111,8 +111,8 @@ pub fn function(program: &DebuggedProgram, text: &str) -> Result<GlobalId, Strin
     let id = found.filter(|id| module.function(*id).is_some()).ok_or_else(|| {
         let names: Vec<String> = program.functions().map(|id| module.globals[id].name.symbol()).collect();
         match near_names(plain, names.iter().map(String::as_str)).first() {
-            Some(near) => format!("there is no function `@{plain}`; did you mean `@{near}`?"),
-            None => format!("there is no function `@{plain}`"),
+            Some(near) => format!("function `@{plain}` is not defined; did you mean `@{near}`?"),
+            None => format!("function `@{plain}` is not defined"),
         }
     })?;
     match program.body(id) {
@@ -167,7 +167,7 @@ fn of_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Loc
     }
     match best {
         Some((_, location)) => Ok(vec![location]),
-        None => Err(format!("there is no instruction at line {line}: it is not in a function")),
+        None => Err(format!("no instruction at line {line}, which is not in a function")),
     }
 }
 

@@ -86,7 +86,13 @@ impl ValueWriter<'_> {
             false => sign_extend(bits as u32, value) as u128 & (u128::MAX >> (128 - width.min(128))),
         };
         tree(Content::Scalar(match undefined {
-            0 => Scalar::Int { width, words: [value as u64].into(), undefined: 0 },
+            // One bit is not the sign of anything in `plain_of`, which takes it as a truth value.
+            0 if bits == 1 => Scalar::Int { width, words: [value as u64].into(), undefined: 0 },
+            0 => Scalar::Int {
+                width: bits as u32,
+                words: [value as u64 & (u64::MAX >> (64 - bits))].into(),
+                undefined: 0,
+            },
             _ => Scalar::Int { width: bits as u32, words: [value as u64].into(), undefined },
         }))
     }

@@ -30,6 +30,33 @@ impl DebuggedProgram {
         all
     }
 
+    /// Returns the names of the members of a variable or of a part of it, `p->next`, `a[2].b`, seen from a function.
+    pub fn member_names(&self, function: Option<GlobalId>, place: &str) -> Option<Vec<String>> {
+        let info = self.debug_info();
+        let text = place.replace("->", ".");
+        let mut parts = text.split('.');
+        let (first, indices) = indexed(parts.next()?)?;
+        let local = function.and_then(|function| {
+            let all = self.variables(function);
+            all.iter().find(|variable| variable.name == first).and_then(|variable| variable.source_type.clone())
+        });
+        let global = || {
+            let globals = self.checked.module().globals.values();
+            globals.filter_map(|global| info.global(global)).find(|(name, _)| name == first).and_then(|(_, ty)| ty)
+        };
+        let below =
+            |ty: String, count: usize| (0..count).try_fold(ty, |ty, _| info.element(&ty).or_else(|| info.pointee(&ty)));
+        let mut ty = below(local.or_else(global)?, indices)?;
+        for part in parts {
+            let (name, indices) = indexed(part)?;
+            let record = info.pointee(&ty).unwrap_or(ty);
+            let member = info.members(&record).into_iter().find(|member| member.name == name)?;
+            ty = below(member.ty, indices)?;
+        }
+        let record = info.pointee(&ty).unwrap_or(ty);
+        Some(info.members(&record).into_iter().map(|member| member.name).collect())
+    }
+
     /// Returns the `DISubprogram` node of a function.
     pub fn subprogram(&self, function: GlobalId) -> Option<String> {
         self.debug_info().function(&self.checked.module().globals[function])
@@ -155,6 +182,12 @@ impl DebuggedProgram {
         }
         locations
     }
+}
+
+/// Splits `a[2][3]` into its name and the number of indices.
+fn indexed(text: &str) -> Option<(&str, usize)> {
+    let name = text.split('[').next()?;
+    (!name.is_empty()).then(|| (name, text.matches('[').count()))
 }
 
 /// Normalises a type name: `long unsigned int` of debug information becomes `unsigned long`.

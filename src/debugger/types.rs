@@ -90,7 +90,7 @@ impl TypeReader<'_, '_> {
         if self.eat("%") {
             let name = self.word();
             let found = self.types.ids().find(|ty| self.types.display(*ty) == format!("%{name}"));
-            return found.ok_or_else(|| format!("there is no type `%{name}`"));
+            return found.ok_or_else(|| format!("no type `%{name}` in the program"));
         }
         let word = self.word();
         let float = |kind| TypeKind::Float(kind);

@@ -191,6 +191,14 @@ impl SessionEngine {
         }
     }
 
+    /// Returns the address range of a variable.
+    pub(super) fn range_of(&self, id: GlobalId) -> Option<Range<u64>> {
+        match self {
+            SessionEngine::Jit(jit) => jit.object_range(id),
+            SessionEngine::Interp(interp) => interp.object_range(id),
+        }
+    }
+
     pub(super) fn name_at(&self, module: &Module, address: u64) -> Option<String> {
         let (id, offset) = self.symbol_at(address)?;
         let name = super::shown_name(module, id);

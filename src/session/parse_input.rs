@@ -4,9 +4,10 @@
 //! The declarations, and for an instruction the enclosing function, are text around the input. Reports never
 //! refer to them: their spans are those of the definitions in earlier inputs.
 
+use super::Session;
 use super::abbreviations::{self, CallSpans};
 use super::split::{MentionedNames, PartKind, ResultName, defines, mentions, spells_pointees};
-use super::{Session, no_name};
+use super::values::no_name;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
@@ -44,6 +45,8 @@ pub(super) struct Evaluation {
     pub warnings: Vec<Diagnostic>,
     /// The enclosing function.
     pub function: GlobalId,
+    /// The instruction that was entered.
+    pub inst: InstId,
     /// Values of the session that it reads, with the variables that stand for them.
     pub reads: Vec<(Name, GlobalId)>,
     /// Result of the instruction, if it has a value.
@@ -228,7 +231,7 @@ impl Session {
             Some((name, id))
         });
         let reads = reads.collect();
-        Ok(Evaluation { module, warnings, function, reads, result })
+        Ok(Evaluation { module, warnings, function, inst, reads, result })
     }
 
     /// Returns the text that precedes an expression, and the name for its value.
@@ -239,14 +242,17 @@ impl Session {
                 let module = self.checked.module();
                 let known = module.by_name.get(callee).map(|id| module.value_type(*id));
                 let Some(TypeKind::Function { ret, params, varargs }) = known.map(|ty| module.types.kind(ty)) else {
-                    let message =
-                        format!("`@{callee}` is unknown, so its return type must be written: `call i64 @{callee}(…)`");
+                    let message = format!("use of undefined function `@{callee}`");
                     let names = module.by_name.keys().map(Name::symbol).collect::<Vec<_>>();
                     let symbol = callee.symbol();
                     let near = near_names(&symbol, names.iter().map(String::as_str))
                         .first()
                         .map(|n| format!("did you mean `@{n}`?"));
-                    let declared = || format!("declare it first: `declare TYPE @{callee}(TYPES)`");
+                    let declared = || {
+                        format!(
+                            "declare it first, `declare TYPE @{callee}(TYPES)`, or write its type: `call TYPE @{callee}(…)`"
+                        )
+                    };
                     let found = Diagnostic::error("E1004", span, message);
                     return Err(vec![found.help(near.unwrap_or_else(declared))]);
                 };

@@ -1,6 +1,7 @@
 //! Queries on a session.
 
 use super::split::{self, PartKind};
+use super::values::Provenance;
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
@@ -73,10 +74,14 @@ impl Session {
         Some(module.types.display(ty))
     }
 
-    /// Returns the type of what a pointer points to, if that is in a variable or an alloca of the session.
+    /// Returns the type of what a pointer points to, if that is in a variable or an alloca of the session, or if an
+    /// instruction has accessed it.
     pub fn pointee(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let kept = self.values.get(&crate::parse::name(name.strip_prefix('%')?))?;
+        if let Some(ty) = &kept.provenance.pointee {
+            return Some(ty.clone());
+        }
         let Value::Ptr(address) = self.content(kept.variable)? else { return None };
         let (id, offset) = self.engine.symbol_at(address)?;
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
@@ -143,6 +148,15 @@ impl Session {
         all
     }
 
+    /// Returns the text of a name, written with its sigil: `%x = i64 42`, `define i64 @f(i64)`.
+    pub fn text_of(&self, name: &str) -> Option<String> {
+        let key = crate::parse::name(name.get(1..)?);
+        match name.starts_with('%') {
+            true => self.value_text(&key).map(|text| format!("{name} = {text}")),
+            false => self.checked.module().by_name.get(&key).map(|id| self.global_text(*id)),
+        }
+    }
+
     /// Lists the session's contents, one line each: types, then globals, then values, in the order of their
     /// definition.
     pub fn list(&self) -> Vec<String> {
@@ -169,7 +183,11 @@ impl Session {
     pub(super) fn value_text(&self, name: &Name) -> Option<String> {
         let kept = self.values.get(name)?;
         let value = self.content(kept.variable)?;
-        Some(self.typed_text(kept.ty, &value))
+        Some(self.value_text_of(kept.ty, &value, &kept.provenance))
+    }
+
+    pub(super) fn value_text_of(&self, ty: Type, value: &Value, provenance: &Provenance) -> String {
+        self.pointer_text(value, provenance).unwrap_or_else(|| self.typed_text(ty, value))
     }
 
     pub(super) fn typed_text(&self, ty: Type, value: &Value) -> String {

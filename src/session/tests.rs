@@ -231,7 +231,7 @@ fn an_input_that_is_entered_again_is_one() {
         assert_eq!((s.next_input(), s.inputs().len()), (3, 2));
         assert_eq!(say(&mut s, "@g"), "@g = global i64 4");
         assert!(s.undo().is_some());
-        assert_eq!(say(&mut s, "%old"), "<repl:4>:1:1 E0114: there is no `%old` in the session");
+        assert_eq!(say(&mut s, "%old"), "<repl:4>:1:1 E0114: use of undefined value `%old`");
     });
 }
 
@@ -260,10 +260,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
             say(&mut s, "define i64 @f(i64 %a) {\n  ret i32 1\n}"),
             "<repl:9>:2:7 E0205: value doesn't match function result type `i64`"
         );
-        assert_eq!(
-            say(&mut s, "@f(i64 1)"),
-            "<repl:10>:1:1 E1004: `@f` is unknown, so its return type must be written: `call i64 @f(…)`"
-        );
+        assert_eq!(say(&mut s, "@f(i64 1)"), "<repl:10>:1:1 E1004: use of undefined function `@f`");
         assert_eq!(say(&mut s, "%x"), "%x = i64 1");
         assert_eq!(say(&mut s, "call void @exit(i32 3)"), "Exited(3)");
         assert_eq!(say(&mut s, "%x = add i64 %x, 1"), "%x = i64 2");
@@ -342,10 +339,7 @@ fn definitions_and_numbers_go_along_to_the_other_engine() {
         let switched = s.switch(other).unwrap();
         assert_eq!((switched.functions, switched.variables), (1, 1));
         assert_eq!((switched.renewed, switched.lost), (vec!["@p".to_string()], vec!["%a".to_string()]));
-        assert_eq!(
-            say(&mut s, "@f()\n%x\n%a"),
-            "i64 6\n%x = i64 3\n<repl:3>:3:1 E0114: there is no `%a` in the session"
-        );
+        assert_eq!(say(&mut s, "@f()\n%x\n%a"), "i64 6\n%x = i64 3\n<repl:3>:3:1 E0114: use of undefined value `%a`");
     });
 }
 

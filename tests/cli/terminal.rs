@@ -102,3 +102,32 @@ fn a_function_with_labels_can_be_typed() {
     let status = terminal.child.wait().expect("the command ends");
     assert_eq!(status.code(), Some(0));
 }
+
+/// Tab completes names of the session without their sigils, also after a command.
+#[test]
+fn names_of_the_session_are_completed() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys("%counter = i64 20\r");
+    terminal.until("[2]> ");
+    terminal.keys("2 * coun\t + 2\r");
+    terminal.until("i64 42");
+    terminal.until("[3]> ");
+    terminal.keys(":type coun\t\r");
+    terminal.until(":type counter");
+    terminal.until("aligned to 8");
+}
+
+/// Tab completes the members of a struct in the debugger.
+#[test]
+fn members_are_completed() {
+    let mut terminal = Terminal::start(&["step", "--view", "source", "tests/cli/step/lengths.ll"]);
+    terminal.until("(step) ");
+    terminal.keys("tbreak nothing\r");
+    terminal.until("(step) ");
+    terminal.keys("continue\r");
+    terminal.until("(step) ");
+    terminal.keys("print f->le\t\r");
+    terminal.until("print f->level");
+    terminal.until("f->level = 7");
+}

@@ -56,7 +56,7 @@ pub struct BenchOptions {
     #[arg(long, value_name = "COMMAND", help_heading = "Commands", value_hint = ValueHint::CommandString)]
     pub against: Vec<String>,
     /// Measure one function, called many times in one process, such as 'fib(i64 20)'
-    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "show_output", "ignore_failure"], help_heading = "Commands")]
+    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "reference", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "show_output", "ignore_failure"], help_heading = "Commands")]
     pub call: Option<CallSpec>,
     /// Optimisation level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "Commands")]
@@ -79,6 +79,12 @@ pub struct BenchOptions {
     /// Step between the numbers of a scan [default: 1]
     #[arg(short = 'D', long, value_name = "DELTA", requires = "parameter_scan", help_heading = "Commands")]
     pub parameter_step_size: Vec<String>,
+    /// Compare all others with this command, which is measured too, or with the command of this name [default: compiled code, or the fastest]
+    #[arg(long, value_name = "COMMAND|NAME", help_heading = "Commands", value_hint = ValueHint::CommandString)]
+    pub reference: Option<String>,
+    /// Name of the command of --reference in the results
+    #[arg(long, value_name = "NAME", requires = "reference", help_heading = "Commands")]
+    pub reference_name: Option<String>,
     /// Also compare with the results of an earlier --export-json
     #[arg(long, value_name = "FILE", help_heading = "Commands", value_hint = ValueHint::FilePath)]
     pub baseline: Option<PathBuf>,
@@ -89,6 +95,12 @@ pub struct BenchOptions {
     /// Exact number of measured runs of each command [default: by time]
     #[arg(short, long, value_name = "N", value_parser = times, help_heading = "Number of runs")]
     pub runs: Option<u64>,
+    /// Minimum number of measured runs of each command [default: 10, fewer if they take long]
+    #[arg(short, long, value_name = "N", value_parser = times, conflicts_with = "runs", help_heading = "Number of runs")]
+    pub min_runs: Option<u64>,
+    /// Maximum number of measured runs of each command
+    #[arg(short = 'M', long, value_name = "N", value_parser = times, conflicts_with = "runs", help_heading = "Number of runs")]
+    pub max_runs: Option<u64>,
     /// Exact number of warm-up runs of each command; 0: the first run is measured too [default: up to 10, in 0.3 s]
     #[arg(short, long, value_name = "N", value_parser = times_or_never, help_heading = "Number of runs")]
     pub warmup: Option<u64>,
@@ -118,6 +130,9 @@ pub struct BenchOptions {
     /// Unit of all times [default: chosen for each]
     #[arg(long, value_name = "UNIT", help_heading = "Output")]
     pub unit: Option<TimeUnit>,
+    /// Order of the comparison and of the Markdown table
+    #[arg(long, value_name = "ORDER", default_value = "auto", help_heading = "Output")]
+    pub sort: SortOrder,
     /// Write all results as JSON, single runs included, in hyperfine's format
     #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
     pub export_json: Option<PathBuf>,
@@ -173,6 +188,18 @@ impl BenchOptions {
         }
         all
     }
+}
+
+/// An order of commands in the results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum SortOrder {
+    /// The comparison by time, the table as on the command line
+    #[default]
+    Auto,
+    /// As on the command line, the engines first
+    Command,
+    /// By mean time, the fastest first
+    MeanTime,
 }
 
 /// A unit of time.
@@ -241,6 +268,9 @@ mod tests {
             &["--call", "f()", "--against", "true", "p.ll"][..],
             &["--call", "f()", "p.ll", "--", "one"],
             &["--runs", "0", "p.ll"],
+            &["--runs", "5", "--min-runs", "3", "p.ll"],
+            &["--reference-name", "a", "p.ll"],
+            &["--call", "f()", "--reference", "interpreted", "p.ll"],
             &["--min-time", "soon", "p.ll"],
             &[],
         ] {

@@ -39,6 +39,9 @@ pub struct StepOptions {
     /// Execute the commands in a file first
     #[arg(short = 'x', long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub commands: Option<PathBuf>,
+    /// Begin with the source that the program was compiled from (`view source`), or with LLVM assembly
+    #[arg(long, value_name = "VIEW", default_value = "llvm", hide_default_value = true)]
+    pub view: InitialView,
     /// File for the program's standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub stdin: Option<PathBuf>,
@@ -69,6 +72,15 @@ pub struct StepOptions {
     /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
+}
+
+/// The view that a session begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum InitialView {
+    /// Lines, calls and variables of the source
+    Source,
+    /// Those of LLVM assembly
+    Llvm,
 }
 
 /// A format of transcripts.

@@ -58,6 +58,12 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         let remedy = format!("`--against 'llvmlite-jit {other}'` compares the two");
         report.warn(&message, &remedy);
     }
+    if let (Some(min), Some(max)) = (options.min_runs, options.max_runs)
+        && min > max
+    {
+        stderr::print(&format!("error: --min-runs {min} is more than --max-runs {max}\n"));
+        return Err(exit_status::USAGE);
+    }
     let subjects = subject::expand(options).map_err(|error| {
         stderr::print(&format!("error: {error}\n"));
         exit_status::USAGE

@@ -36,6 +36,15 @@ struct Repl<'a> {
     failed: bool,
 }
 
+/// An input as the session reads it.
+struct ReplInput {
+    text: String,
+    /// Names of intermediate results.
+    temporaries: Vec<String>,
+    /// Name of a pointer and the type that it points to.
+    pointee: Option<(String, String)>,
+}
+
 /// Whether the session continues.
 #[derive(PartialEq, Eq)]
 enum LoopControl {
@@ -137,19 +146,36 @@ impl Repl<'_> {
         if let Some(mistake) = habits::unclosed(text.trim()) {
             return self.mistake(&mistake);
         }
-        if let Some(text) = self.instructions(text) {
-            let reply = self.run(|session| session.enter(&text));
+        if let Some(input) = self.instructions(text) {
+            let reply = self.run_input(&input, false);
             let times = self.times;
             self.show_reply(reply, times);
         }
     }
 
+    /// Runs an input, or the last one again. Intermediate results of an expression are neither kept nor reported.
+    fn run_input(&mut self, input: &ReplInput, again: bool) -> Reply {
+        let mut reply = self.run(|session| if again { session.enter_again() } else { session.enter(&input.text) });
+        if !input.temporaries.is_empty() {
+            self.session.forget(&input.temporaries);
+            let is_temporary = |part: &PartResult| matches!(part, PartResult::Evaluated { name: Some(name), .. } if input.temporaries.contains(name));
+            reply.entered.retain(|part| !is_temporary(part));
+        }
+        if let (Some((name, ty)), false) = (&input.pointee, reply.failed()) {
+            self.session.set_pointee(name, ty);
+        }
+        reply
+    }
+
     /// Returns a text as the session reads it: the instructions of an expression, whose declarations are entered
     /// here. `None` if there is a mistake, which is reported.
-    fn instructions(&mut self, text: &str) -> Option<String> {
+    fn instructions(&mut self, text: &str) -> Option<ReplInput> {
+        // A `;` at the end, as in C, would begin a comment.
+        let text = text.trim();
+        let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
         let lowered = match expressions::lower(text.trim(), &self.session) {
             Ok(Some(lowered)) => lowered,
-            Ok(None) => return Some(text.to_string()),
+            Ok(None) => return Some(ReplInput { text: text.to_string(), temporaries: Vec::new(), pointee: None }),
             Err(message) => {
                 self.mistake(&message);
                 return None;
@@ -167,7 +193,7 @@ impl Repl<'_> {
         if lowered.translated {
             self.note(&text);
         }
-        Some(text)
+        Some(ReplInput { text, temporaries: lowered.temporaries, pointee: lowered.pointee })
     }
 
     /// Runs work that may execute the program; Ctrl-C ends this work only.

@@ -21,7 +21,7 @@ mod transcript;
 mod types;
 mod view;
 
-use crate::cli::args::step::StepOptions;
+use crate::cli::args::step::{InitialView, StepOptions};
 use crate::cli::report::{Report, color, stderr};
 use crate::cli::{entry_point, exit_status, load};
 use llvmlite_jit::debugger::DebuggedProgram;
@@ -102,6 +102,14 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let reads_more = commands_on_stdin || interactive;
     let lines = LineReader::new(script.as_deref(), reads_more, interactive, color, &program);
+    let settings = match options.view {
+        InitialView::Source if !program.functions().any(|function| !program.lines(function).is_empty()) => {
+            stderr::print("error: `--view source` needs debug info: compile with `-g`\n");
+            return Err(exit_status::USAGE);
+        }
+        InitialView::Source => json!({ "source": true }),
+        InitialView::Llvm => Value::Null,
+    };
     Ok(Supervisor {
         options,
         program,
@@ -120,7 +128,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
         received: [0; 2],
         held: String::new(),
         differs: false,
-        settings: Value::Null,
+        settings,
         step: 0,
         screen: None,
         known: HashMap::new(),
@@ -410,7 +418,7 @@ impl Supervisor<'_> {
         let word = line.split_whitespace().next().unwrap_or("");
         let answer = match help::find(word).map(|command| command.name) {
             Ok("quit") => return Ok(Some(self.leave())),
-            Ok("run" | "restart") => self.again(&json!({ "rerun": "restart" }))?,
+            Ok("run" | "restart" | "start") => self.again(&json!({ "rerun": "restart" }))?,
             Ok("back" | "reverse-next" | "reverse-stepi" | "reverse-nexti") => {
                 self.again(&protocol::scan(0, u64::MAX, llvmlite_jit::debugger::ScanTarget::Any, 1))?
             }

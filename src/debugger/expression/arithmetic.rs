@@ -5,6 +5,7 @@ use super::{
     Scalar, Tree,
 };
 use crate::ir::{FloatKind, Type, TypeKind};
+use crate::value::extended::ExtendedFloat;
 
 /// A binary operation on numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,7 +169,7 @@ impl EvalScope<'_> {
             self.leaf(Type::I128, Scalar::Int { width: 128, words, undefined: 0 })
         };
         match (sign, self.plain_found(found)?) {
-            ('-', ComparableValue::Int(_) | ComparableValue::Float(_)) => {
+            ('-', ComparableValue::Int(_) | ComparableValue::Float(_) | ComparableValue::Extended(_)) => {
                 self.arithmetic(Arithmetic::Subtract, &int(0), found)
             }
             ('~', ComparableValue::Int(n)) => {
@@ -177,6 +178,7 @@ impl EvalScope<'_> {
             }
             ('!', ComparableValue::Int(n)) => Ok(int((n == 0).into())),
             ('!', ComparableValue::Float(x)) => Ok(int((x == 0.0).into())),
+            ('!', ComparableValue::Extended(x)) => Ok(int((x.to_double() == 0.0).into())),
             ('!', ComparableValue::Address(address)) => Ok(int((address == 0).into())),
             _ => Err(format!("`{sign}` cannot be applied to this value")),
         }
@@ -243,6 +245,26 @@ impl EvalScope<'_> {
             (ComparableValue::Undef | ComparableValue::Poison, _)
             | (_, ComparableValue::Undef | ComparableValue::Poison) => {
                 return Err("the value is undefined".into());
+            }
+            (ComparableValue::Extended(_), _) | (_, ComparableValue::Extended(_)) => {
+                let is_wide = |found: &&EvalResult| matches!(&found.tree.content, Content::Scalar(Scalar::Float { kind, bits }) if ExtendedFloat::of(*kind, *bits).is_some());
+                let wide = [left, right].into_iter().find(is_wide).ok_or("arithmetic requires numbers")?;
+                let Content::Scalar(Scalar::Float { kind, .. }) = wide.tree.content else {
+                    return Err("arithmetic requires numbers".into());
+                };
+                let (Some(a), Some(b)) = (a.extended(kind), b.extended(kind)) else {
+                    return Err("arithmetic requires numbers of one format".into());
+                };
+                let operator = match operation {
+                    Arithmetic::Add => '+',
+                    Arithmetic::Subtract => '-',
+                    Arithmetic::Multiply => '*',
+                    Arithmetic::Divide => '/',
+                    Arithmetic::Remainder => '%',
+                    _ => return Err("bitwise operations require integers".into()),
+                };
+                let result = a.arithmetic(operator, b).ok_or("arithmetic requires numbers")?;
+                (wide.tree.ty, Scalar::Float { kind, bits: result.bits })
             }
             (a, b) => {
                 let (Some(a), Some(b)) = (float(a), float(b)) else {

@@ -3,7 +3,8 @@
 use super::{ComparableValue, EvalResult, EvalScope, ExpressionReader};
 use crate::debugger::token;
 use crate::interp::debug::Scalar;
-use crate::ir::{FloatKind, Type};
+use crate::ir::{FloatKind, Type, TypeKind};
+use crate::value::extended::ExtendedFloat;
 
 /// Keywords that occur in types only.
 const WORDS: [&str; 18] = [
@@ -81,7 +82,7 @@ pub fn begins_type(text: &str) -> bool {
 impl EvalScope<'_> {
     /// Converts a value to another source type.
     pub(super) fn cast_to(&self, name: &str, found: EvalResult) -> Result<EvalResult, String> {
-        let ty = self.program.c_type(name).ok_or_else(|| format!("there is no type `{name}`"))?;
+        let ty = self.program.c_type(name).ok_or_else(|| format!("no type `{name}` in the program"))?;
         let info = self.program.debug_info();
         let plain = info.plain_type(&ty).unwrap_or_default();
         if info.is_record(&plain) {
@@ -94,9 +95,23 @@ impl EvalScope<'_> {
             Some(place) => ComparableValue::Address(place),
             None => self.plain_found(&found)?,
         };
+        let to_extended = |ty: Type| match self.types.kind(ty) {
+            TypeKind::Float(kind) => ExtendedFloat::of(*kind, 0).map(|x| x.kind),
+            _ => None,
+        };
         let of_llvm = self.writer().type_of(&info, &plain);
         let of_llvm = of_llvm.ok_or_else(|| format!("a value cannot be cast to `{}`", info.type_name(&ty)))?;
+        let extended = to_extended(of_llvm).and_then(|kind| value.extended(kind));
+        // A wide number is rounded to `double`, which a cast to a narrower type does too.
+        let value = match value {
+            ComparableValue::Extended(x) => ComparableValue::Float(x.to_double()),
+            value => value,
+        };
         let scalar = match (info.basic(&plain), value) {
+            (Some(true), _) if extended.is_some() => {
+                let x = extended.ok_or("arithmetic requires numbers")?;
+                Scalar::Float { kind: x.kind, bits: x.bits }
+            }
             (None, ComparableValue::Int(n)) => Scalar::Pointer(self.state.pointer_to(n as u64)),
             (None, ComparableValue::Address(address)) => Scalar::Pointer(self.state.pointer_to(address)),
             (Some(true), ComparableValue::Int(_) | ComparableValue::Float(_))

@@ -105,8 +105,8 @@ impl EvalScope<'_> {
             }
         };
         let object = object.ok_or_else(|| match name {
-            ObjectName::Heap(serial) => format!("there is no `heap#{serial}`: `heap` lists the blocks"),
-            ObjectName::Argument(number) => format!("there is no `argument#{number}`"),
+            ObjectName::Heap(serial) => format!("no object `heap#{serial}`; `heap` lists the blocks"),
+            ObjectName::Argument(number) => format!("no object `argument#{number}`"),
         })?;
         let ty = self.writer().object_type(&object).map(|(ty, _)| ty);
         Ok(self.pointer_found(object.address, ty))
@@ -115,7 +115,7 @@ impl EvalScope<'_> {
     /// Returns a value of another call.
     pub(super) fn of(&self, value: &str, function: &str, frame: Option<usize>) -> Result<EvalResult, String> {
         let module = self.program.checked.module();
-        let id = module.find(function).ok_or_else(|| format!("there is no function `@{function}`"))?;
+        let id = module.find(function).ok_or_else(|| format!("function `@{function}` is not defined"))?;
         let depth = self.state.depth();
         let is_it = |n: usize| self.state.frame(n).is_some_and(|frame| frame.function == id);
         let n = match frame {

@@ -37,8 +37,8 @@ impl EvalScope<'_> {
         let Some(id) = module.find(name).or_else(numbered).map(|id| module.aliasee(id)) else {
             let names: Vec<String> = module.globals.values().map(|g| g.name.symbol()).collect();
             return Err(match near_names(name, names.iter().map(String::as_str)).first() {
-                Some(near) => format!("there is no global `@{name}`; did you mean `@{near}`?"),
-                None => format!("there is no global `@{name}`"),
+                Some(near) => format!("no global `@{name}` in the program; did you mean `@{near}`?"),
+                None => format!("no global `@{name}` in the program"),
             });
         };
         let unused = || format!("`@{name}` is not loaded: no reachable code refers to it");

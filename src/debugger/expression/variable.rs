@@ -1,6 +1,6 @@
 //! Source variables by name: their values at the locations that debug records give.
 
-use super::{EvalResult, EvalScope, ExprNode};
+use super::{ComparableValue, EvalResult, EvalScope, ExprNode};
 use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, Scalar};
 use crate::ir::debug::{DebugInfo, Step, Variable};
@@ -45,9 +45,9 @@ impl EvalScope<'_> {
         let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
         Err(match (names.contains(&name), near_names(name, names.iter().copied()).first()) {
             (true, _) => format!("the variable `{name}` has no location here"),
-            (false, Some(near)) => format!("there is no variable `{name}` here; did you mean `{near}`?"),
+            (false, Some(near)) => format!("no symbol `{name}` in the current context; did you mean `{near}`?"),
             (false, None) => {
-                format!("there is no variable `{name}` here: LLVM values are `%{name}` and `@{name}`")
+                format!("no symbol `{name}` in the current context (LLVM values are `%{name}` and `@{name}`)")
             }
         })
     }
@@ -107,7 +107,7 @@ impl EvalScope<'_> {
 
     /// Reads the value of a local source variable.
     pub fn variable_value(&self, variable: &Variable) -> Result<EvalResult, String> {
-        let name = &variable.name;
+        let (name, info) = (&variable.name, self.program.debug_info());
         let frame = self.state.frame(self.frame).ok_or("the program is not running")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let (Some(steps), Some(value)) = (&variable.steps, variable.value) else {
@@ -151,7 +151,17 @@ impl EvalScope<'_> {
         if !in_memory {
             return self.referred(self.of_source(found, Some(ty.clone())));
         }
-        self.source_memory(&self.pointer(&found)?, 0, ty)
+        let ty = info.with_lengths(ty, &|name| self.length(name)).unwrap_or_else(|| ty.clone());
+        self.source_memory(&self.pointer(&found)?, 0, &ty)
+    }
+
+    /// Returns the value of a variable that holds the length of an array.
+    fn length(&self, name: &str) -> Option<u64> {
+        let (_, variable) = self.seen().into_iter().find(|(variable, _)| variable.name == name)?;
+        match self.plain_found(&self.variable_value(&variable?).ok()?).ok()? {
+            ComparableValue::Int(length) => u64::try_from(length).ok(),
+            _ => None,
+        }
     }
 
     /// Adds `by` to an integer, or `by` bytes to a pointer.

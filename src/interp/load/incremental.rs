@@ -169,6 +169,13 @@ impl Interpreter {
         Some((VariableContent { address, bytes, undefined, ..VariableContent::default() }, poison))
     }
 
+    /// Returns the address range of a variable, or of the memory of an alloca of the session.
+    pub(crate) fn object_range(&self, id: GlobalId) -> Option<Range<u64>> {
+        let (index, info) = self.machine.world.memory.allocation(self.linker.variable(id).as_ref()?)?;
+        let start = self.machine.world.memory.base_of(index);
+        Some(start..start + info.size)
+    }
+
     /// Writes the bytes of a variable.
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
         if let Some(slot) = self.linker.variable(id) {

@@ -68,6 +68,27 @@ impl DebugInfo<'_> {
         field(self.node(range)?, "count")?.parse().ok()
     }
 
+    /// Returns an array type with the lengths that are variables replaced by their values; `None` if no length is one.
+    pub fn with_lengths(&self, ty: &str, value: &dyn Fn(&str) -> Option<u64>) -> Option<String> {
+        let plain = self.plain_type(ty)?;
+        if !plain.starts_with("!DICompositeType(") || field(&plain, "tag")? != "DW_TAG_array_type" {
+            return None;
+        }
+        let mut is_variable = false;
+        let mut length = |range: &str| {
+            let count = field(self.node(range)?, "count")?;
+            count.parse().ok().or_else(|| {
+                let variable = self.node(count).filter(|node| node.starts_with("!DILocalVariable("))?;
+                is_variable = true;
+                value(&string(variable, "name")?)
+            })
+        };
+        let lengths: Vec<Option<u64>> = self.list(field(&plain, "elements")?).map(&mut length).collect();
+        let base = field(&plain, "baseType")?;
+        let bits = self.bits(self.node(base)?)?;
+        (is_variable && lengths.iter().all(Option::is_some)).then(|| self.array_of(base, bits, &lengths))
+    }
+
     /// Builds an array type with these dimensions; `bits` is the size of an element.
     fn array_of(&self, ty: &str, bits: u64, counts: &[Option<u64>]) -> String {
         let ranges: Vec<String> =
@@ -176,7 +197,9 @@ impl DebugInfo<'_> {
     pub fn bits(&self, ty: &str) -> Option<u64> {
         let plain = self.plain_type(ty)?;
         let pointer = plain.starts_with("!DIDerivedType(") && field(&plain, "tag")?.ends_with("_type");
-        self.size(&plain).or(pointer.then_some(64))
+        // A flexible array member has no size, and an array of variable length one that is not known here.
+        let is_array = plain.starts_with("!DICompositeType(") && field(&plain, "tag")? == "DW_TAG_array_type";
+        self.size(&plain).or(pointer.then_some(64)).or(is_array.then_some(0))
     }
 
     /// Iterates over all numbered nodes.

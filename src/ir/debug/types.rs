@@ -69,8 +69,10 @@ impl DebugInfo<'_> {
             "typedef" if extent == Extent::Name => spaced(self.qualified(ty).unwrap_or_else(|| "?".into())),
             "typedef" | "member" | "inheritance" => below(inner),
             "array_type" => {
-                let count =
-                    |range: &str| self.node(range).and_then(|node| field(node, "count")).unwrap_or("").to_string();
+                let count = |range: &str| {
+                    let count = self.node(range).and_then(|node| field(node, "count"));
+                    count.filter(|count| count.parse::<u64>().is_ok()).unwrap_or("").to_string()
+                };
                 let lists = field(ty, "elements").map(|list| self.list(list)).into_iter().flatten();
                 let ranges: String = lists.map(|range| format!("[{}]", count(range))).collect();
                 below(inner.clone() + &ranges)
@@ -139,6 +141,11 @@ impl DebugInfo<'_> {
     pub fn result(&self, function: &str) -> Option<String> {
         let ty = self.node(field(function, "type")?)?;
         self.node(self.list(field(ty, "types")?).next()?).map(String::from)
+    }
+
+    /// Formats the type of a `DISubprogram` node: `int (char)`.
+    pub fn function_type(&self, function: &str) -> Option<String> {
+        Some(self.type_name(self.node(field(function, "type")?)?))
     }
 
     /// Returns the name of a type as used in expressions: `struct app::point`, `int`.

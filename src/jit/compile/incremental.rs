@@ -242,6 +242,12 @@ impl Jit {
         Some(address..address + self.layout.size_of(&module.types, module.value_type(id))?)
     }
 
+    /// Returns the address range of a variable, or of the memory of an alloca of the session.
+    pub(crate) fn object_range(&self, id: GlobalId) -> Option<Range<u64>> {
+        let own = self.incremental.as_ref().and_then(|incremental| incremental.variables.get(&id));
+        own.map(|own| own.start()..own.start() + own.size()).or_else(|| self.range_of(id))
+    }
+
     /// Returns the bytes of a variable.
     pub(crate) fn bytes(&self, id: GlobalId) -> Option<Vec<u8>> {
         let range = self.range_of(id)?;

@@ -4,7 +4,7 @@ use super::baseline::Baseline;
 use super::plot;
 use super::results::Results;
 use super::units::{number, quotient};
-use crate::cli::args::bench::{BenchOptions, TimeUnit};
+use crate::cli::args::bench::{BenchOptions, SortOrder, TimeUnit};
 use std::fmt::Write;
 use std::fs::File;
 use std::io::Write as _;
@@ -120,7 +120,8 @@ fn markdown(results: &Results, unit: Option<TimeUnit>) -> String {
     let unit = unit.unwrap_or_else(|| TimeUnit::fitting(shortest));
     let u = unit.text();
     let mut out = format!("| Command | Mean [{u}] | Min [{u}] | Max [{u}] | Relative |\n|:---|---:|---:|---:|---:|\n");
-    for (n, series) in results.series.iter().enumerate() {
+    for n in results.ordered(results.sort == SortOrder::MeanTime) {
+        let series = &results.series[n];
         let all = series.summary();
         let of = |seconds: f64| number(seconds, unit);
         let mean = crate::cli::commands::bench::units::spread(all.mean, all.deviation, Some(unit));
@@ -160,6 +161,7 @@ mod tests {
                 output: None,
                 value: None,
                 calls: None,
+                is_reference: false,
             }
         };
         Results {
@@ -171,6 +173,7 @@ mod tests {
                 series("sh", "sh -c 'a | b, \"c\"'", &[0.02]),
             ],
             left_out: Vec::new(),
+            sort: Default::default(),
         }
     }
 

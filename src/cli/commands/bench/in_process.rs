@@ -5,9 +5,10 @@
 //! long enough for the clock. The time of a batch divided by its number of calls is one measurement. Global
 //! variables keep their content from call to call.
 
+use super::calibrate;
 use super::results::{Omission, PhaseTimes, Results, Sample, Series};
+use super::runner::{self, RunCounts};
 use super::subject::{self, Subject};
-use super::{calibrate, runner};
 use crate::cli::args::bench::BenchOptions;
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::test::TestEngine;
@@ -89,6 +90,7 @@ fn without(words: &[OsString], names: &[&str]) -> Vec<OsString> {
 
 fn empty(options: &BenchOptions) -> Subject {
     Subject {
+        is_reference: false,
         name: String::new(),
         command: options.call.as_ref().map_or(String::new(), |call| call.text.trim().to_string()),
         is_named: true,
@@ -123,6 +125,7 @@ fn add(result: &Value, results: &mut Results, options: &BenchOptions) {
     calibrate::add_phases(&mut phases, &result["phases"]);
     let engine = subject::engines(TestEngine::Each).find(|(_, name)| *name == measured.name).map(|(engine, _)| engine);
     results.series.push(Series {
+        is_reference: false,
         title: measured.name.clone(),
         name: measured.name,
         command: measured.command,
@@ -220,8 +223,8 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
             failed: None,
         };
         let took = one.calibrate(report, kind);
-        one.planned =
-            runner::planned(took, options.min_time, options.runs).min(MAX_BATCHES.max(options.runs.unwrap_or(0)));
+        one.planned = runner::planned(took, options.min_time, RunCounts::of(options))
+            .min(MAX_BATCHES.max(options.runs.unwrap_or(0)));
         ready.push((kind, one));
     }
     loop {

@@ -4,7 +4,7 @@ use super::baseline::Baseline;
 use super::parameters::Parameters;
 use super::subject::Subject;
 use super::units;
-use crate::cli::args::bench::BenchOptions;
+use crate::cli::args::bench::{BenchOptions, SortOrder};
 use crate::cli::args::common::EngineChoice;
 use llvmlite_jit::statistics::{Estimate, Summary, median, robust_deviation};
 use llvmlite_jit::supervise::{Digest, Usage};
@@ -71,6 +71,8 @@ pub struct Series {
     pub output: Option<Digest>,
     /// Value that the function returned in the trial.
     pub value: Option<String>,
+    /// Whether the others are compared with it: `--reference`.
+    pub is_reference: bool,
     /// For `--call`: number of calls per run, and the time of an empty call.
     pub calls: Option<(u64, f64)>,
 }
@@ -185,6 +187,8 @@ pub struct Results {
     pub series: Vec<Series>,
     /// Commands without results.
     pub left_out: Vec<OmittedSubject>,
+    /// Order of the comparison and of tables.
+    pub sort: SortOrder,
 }
 
 impl Results {
@@ -196,6 +200,7 @@ impl Results {
             call: options.call.as_ref().map(|call| call.text.trim().trim_start_matches('@').to_string()),
             series: Vec::new(),
             left_out: Vec::new(),
+            sort: options.sort,
         }
     }
 
@@ -206,11 +211,28 @@ impl Results {
         self.left_out.push(OmittedSubject { name, title: subject.title().into(), command, parameters, why });
     }
 
-    /// Returns the default reference of comparisons: compiled code, or the fastest command if compiled code
-    /// is not measured.
+    /// Returns all commands in an order: as they were given, or by their mean times.
+    pub fn ordered(&self, by_time: bool) -> Vec<usize> {
+        let mut all: Vec<usize> = (0..self.series.len()).collect();
+        if by_time {
+            all.sort_by(|n, m| self.mean(*n).total_cmp(&self.mean(*m)));
+        }
+        all
+    }
+
+    /// Whether others are compared with a command: that of `--reference`, or compiled code.
+    fn is_reference(&self, series: &Series) -> bool {
+        match self.series.iter().any(|series| series.is_reference) {
+            true => series.is_reference,
+            false => series.engine == Some(EngineChoice::Jit),
+        }
+    }
+
+    /// Returns the default reference of comparisons: that of `--reference`, compiled code, or the fastest command if
+    /// compiled code is not measured.
     pub fn reference(&self) -> usize {
-        let compiled = self.series.iter().position(|series| series.engine == Some(EngineChoice::Jit));
-        compiled.unwrap_or_else(|| self.fastest(|_| true).unwrap_or(0))
+        let given = self.series.iter().position(|series| self.is_reference(series));
+        given.unwrap_or_else(|| self.fastest(|_| true).unwrap_or(0))
     }
 
     fn fastest(&self, of: impl Fn(&Series) -> bool) -> Option<usize> {
@@ -221,13 +243,13 @@ impl Results {
     /// Returns the reference of a command: compiled code with the same parameter values if it exists; if
     /// compiled code is not measured at all, the fastest command with the same values.
     pub fn reference_of(&self, n: usize) -> usize {
-        self.reference_for(&self.series[n].parameters, self.series[n].engine == Some(EngineChoice::Jit))
+        self.reference_for(&self.series[n].parameters, self.is_reference(&self.series[n]))
     }
 
     /// Returns the reference for parameter values. Compiled code is its own reference if another command is
     /// compared with it.
     pub fn reference_for(&self, values: &Parameters, is_compiled: bool) -> usize {
-        let compiled = |series: &Series| series.engine == Some(EngineChoice::Jit);
+        let compiled = |series: &Series| self.is_reference(series);
         // A command may mention more parameters than the program.
         let within = |inner: &Parameters, outer: &Parameters| inner.iter().all(|value| outer.contains(value));
         let found = if !self.series.iter().any(compiled) {

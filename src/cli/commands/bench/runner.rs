@@ -19,11 +19,30 @@ const MAX_OVERTIME: u32 = 4;
 /// Absolute minimum number of runs: a single one has no deviation.
 const MIN_RUNS: u64 = 2;
 
+/// Requested numbers of runs.
+#[derive(Clone, Copy, Default)]
+pub struct RunCounts {
+    /// `--runs`
+    pub exactly: Option<u64>,
+    /// `--min-runs`
+    pub min: Option<u64>,
+    /// `--max-runs`
+    pub max: Option<u64>,
+}
+
+impl RunCounts {
+    /// Returns the numbers that the options give.
+    pub fn of(options: &BenchOptions) -> RunCounts {
+        RunCounts { exactly: options.runs, min: options.min_runs, max: options.max_runs }
+    }
+}
+
 /// Returns the number of runs for a command, of which one takes `one`.
-pub fn planned(one: Duration, wanted: Duration, exactly: Option<u64>) -> u64 {
+pub fn planned(one: Duration, wanted: Duration, counts: RunCounts) -> u64 {
     let fit = |time: Duration| (time.as_secs_f64() / one.as_secs_f64().max(1e-9)) as u64;
-    exactly
-        .unwrap_or_else(|| fit(wanted).max(PREFERRED_RUNS.min(fit(wanted.saturating_mul(MAX_OVERTIME)))).max(MIN_RUNS))
+    let by_time = || fit(wanted).max(PREFERRED_RUNS.min(fit(wanted.saturating_mul(MAX_OVERTIME)))).max(MIN_RUNS);
+    let clamped = || by_time().max(counts.min.unwrap_or(0)).min(counts.max.unwrap_or(u64::MAX));
+    counts.exactly.unwrap_or_else(clamped)
 }
 
 /// Returns the command to run next: the one with the smallest completed share of its runs, the first of several.
@@ -78,8 +97,11 @@ impl<'a> Runner<'a> {
             time: Some(options.timeout),
         };
         let jobs: Vec<TimedCommand> = self.list.iter().map(|(subject, _)| timed(subject)).collect();
-        let mut plans: Vec<u64> =
-            self.list.iter().map(|(_, tried)| planned(tried.shortest, options.min_time, options.runs)).collect();
+        let mut plans: Vec<u64> = self
+            .list
+            .iter()
+            .map(|(_, tried)| planned(tried.shortest, options.min_time, RunCounts::of(options)))
+            .collect();
         let times: Vec<Duration> = self.list.iter().map(|(_, tried)| tried.shortest).collect();
         let names: Vec<String> = self.list.iter().map(|(subject, _)| subject.name.clone()).collect();
         let mut runs: Vec<Vec<Sample>> = self.list.iter().map(|(_, tried)| tried.counted.clone()).collect();
@@ -128,6 +150,7 @@ impl<'a> Runner<'a> {
                     command: subject.command,
                     engine: subject.engine,
                     parameters: subject.parameters,
+                    is_reference: subject.is_reference,
                     runs,
                     phases: tried.phases,
                     status: tried.status,
@@ -178,12 +201,27 @@ mod tests {
 
     #[test]
     fn the_number_of_runs_goes_by_their_time() {
-        let of = |millis: u64| planned(Duration::from_millis(millis), Duration::from_secs(3), None);
+        let of = |millis: u64| planned(Duration::from_millis(millis), Duration::from_secs(3), RunCounts::default());
         assert_eq!((of(1), of(3), of(100)), (3000, 1000, 30));
+        let limited = |millis: u64, min, max| {
+            let counts = RunCounts { exactly: None, min, max };
+            planned(Duration::from_millis(millis), Duration::from_secs(3), counts)
+        };
+        assert_eq!(
+            (limited(5000, Some(4), None), limited(1, None, Some(7)), limited(400, Some(3), Some(5))),
+            (4, 7, 5)
+        );
         // Ten runs, if they take at most twelve seconds.
         assert_eq!((of(400), of(1000), of(2000), of(5000), of(30_000)), (10, 10, 6, 2, 2));
-        assert_eq!(planned(Duration::from_secs(50), Duration::from_secs(3), Some(1)), 1);
-        assert!(planned(Duration::ZERO, Duration::from_secs(3), None) > 1000);
+        assert_eq!(
+            planned(
+                Duration::from_secs(50),
+                Duration::from_secs(3),
+                RunCounts { exactly: Some(1), ..Default::default() }
+            ),
+            1
+        );
+        assert!(planned(Duration::ZERO, Duration::from_secs(3), RunCounts::default()) > 1000);
     }
 
     #[test]

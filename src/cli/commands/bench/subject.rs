@@ -25,6 +25,8 @@ pub struct Subject {
     pub profiled_arguments: Vec<OsString>,
     /// Parameter values of the command.
     pub parameters: Parameters,
+    /// Whether the others are compared with it: `--reference`.
+    pub is_reference: bool,
 }
 
 impl Subject {
@@ -47,6 +49,17 @@ pub fn expand(options: &BenchOptions) -> Result<Vec<Subject>, String> {
     for (subject, name) in list.iter_mut().zip(&options.command_name) {
         subject.name.clone_from(name);
         subject.is_named = true;
+    }
+    if let Some(reference) = &options.reference {
+        let known = list.iter().position(|subject| subject.name == *reference);
+        let at = known.unwrap_or_else(|| {
+            list.push(of_command(options, reference, &own_program()));
+            list.len() - 1
+        });
+        list[at].is_reference = true;
+        if let Some(name) = &options.reference_name {
+            (list[at].name, list[at].is_named) = (name.clone(), true);
+        }
     }
     let mut made: Vec<Subject> = Vec::new();
     for row in &rows {
@@ -89,13 +102,14 @@ impl Subject {
             arguments: all(&self.arguments),
             profiled_arguments: all(&self.profiled_arguments),
             parameters: own,
+            is_reference: self.is_reference,
         }
     }
 }
 
 /// Returns all commands without parameter values, the engines first.
 fn all(options: &BenchOptions) -> Vec<Subject> {
-    let own = std::env::current_exe().map_or_else(|_| "/proc/self/exe".into(), |path| path.into_os_string());
+    let own = own_program();
     let mut all: Vec<Subject> =
         engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
     all.extend(options.against.iter().map(|text| of_command(options, text, &own)));
@@ -107,6 +121,11 @@ fn all(options: &BenchOptions) -> Vec<Subject> {
         }
     }
     all
+}
+
+/// Returns the path of this executable.
+fn own_program() -> OsString {
+    std::env::current_exe().map_or_else(|_| "/proc/self/exe".into(), |path| path.into_os_string())
 }
 
 fn of_engine(options: &BenchOptions, engine: EngineChoice, name: &str, own: &OsStr) -> Subject {
@@ -136,6 +155,7 @@ fn of_engine(options: &BenchOptions, engine: EngineChoice, name: &str, own: &OsS
         arguments,
         profiled_arguments,
         parameters: Vec::new(),
+        is_reference: false,
     }
 }
 
@@ -152,7 +172,14 @@ fn file(options: &BenchOptions) -> OsString {
 
 fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Subject {
     let more = options.arguments.iter().map(|word| format!(" {}", quoted(word))).collect::<String>();
-    let shown = text.replace("{}", &quoted(&file(options))) + &more;
+    let with_file = |text: &str| text.replace("{}", &quoted(&file(options)));
+    // In a pipeline the arguments belong to the command that runs the file.
+    let (first, rest) = text.split_at(if words(text).is_none() { end_of_command(text) } else { text.len() });
+    let separator = if rest.is_empty() || more.is_empty() { "" } else { " " };
+    let shown = match more.is_empty() {
+        true => with_file(text),
+        false => format!("{}{more}{separator}{}", with_file(first.trim_end()), with_file(rest)),
+    };
     let (program, arguments) = match words(text) {
         Some(words) if !words.is_empty() => {
             let mut words = words.into_iter().map(|word| filled(&word, &file(options)));
@@ -174,7 +201,31 @@ fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Subject {
         arguments,
         profiled_arguments: Vec::new(),
         parameters: Vec::new(),
+        is_reference: false,
     }
+}
+
+/// Returns the offset at which the simple command of a shell ends that mentions `{}`; the end of the text if none does.
+fn end_of_command(text: &str) -> usize {
+    let (mut quote, mut escaped, mut is_there) = (None, false, false);
+    for (at, c) in text.char_indices() {
+        is_there |= text[at..].starts_with("{}");
+        match (quote, c) {
+            _ if std::mem::take(&mut escaped) => {}
+            (None | Some('"'), '\\') => escaped = true,
+            (Some(open), c) if open == c => quote = None,
+            (Some(_), _) => {}
+            (None, '\'' | '"') => quote = Some(c),
+            // The number of a stream belongs to its redirection: `2>&1`.
+            (None, '<' | '>') if is_there => {
+                let word = text[..at].trim_end_matches(|c: char| c.is_ascii_digit());
+                return if word.ends_with(char::is_whitespace) { word.len() } else { at };
+            }
+            (None, '|' | '&' | ';' | ')' | '\n') if is_there => return at,
+            _ => {}
+        }
+    }
+    text.len()
 }
 
 fn filled(word: &str, file: &OsStr) -> OsString {
@@ -323,6 +374,13 @@ mod tests {
         }
         let shell = all_of(&["p q.ll", "--engine", "jit", "--against", "cat {} | wc -l"]);
         assert_eq!(shell[1].arguments, ["-c", "cat 'p q.ll' | wc -l"]);
+        let with_arguments =
+            |text: &str| all_of(&["p.ll", "--engine", "jit", "--against", text, "--", "5", "a b"])[1].command.clone();
+        assert_eq!(with_arguments("./a.sh {} | wc -l"), "./a.sh p.ll 5 'a b' | wc -l");
+        assert_eq!(with_arguments("X=1 ./a.sh {}"), "X=1 ./a.sh p.ll 5 'a b'");
+        assert_eq!(with_arguments("cd x; ./a.sh {} 2>&1 >y"), "cd x; ./a.sh p.ll 5 'a b' 2>&1 >y");
+        assert_eq!(with_arguments("echo '|' {}"), "echo '|' p.ll 5 'a b'");
+        assert_eq!(with_arguments("echo x | cat"), "echo x | cat 5 'a b'");
     }
 
     #[test]
@@ -343,5 +401,16 @@ mod tests {
         assert_eq!(all[5].arguments, ["p.ll", "6", "2"]);
         let named = all_of(&["p.ll", "--engine", "jit", "-n", "at {n}", "-L", "n", "7", "--", "{n}"]);
         assert_eq!(named[0].name, "at 7");
+        let line = ["p.ll", "--against", "lli {}"];
+        let reference = |more: &[&str]| {
+            let all = all_of(&[&line[..], more].concat());
+            let names: Vec<String> = all.iter().filter(|one| one.is_reference).map(|one| one.name.clone()).collect();
+            (all.len(), names.concat())
+        };
+        assert_eq!(reference(&[]), (3, String::new()));
+        assert_eq!(reference(&["--reference", "lli"]), (3, "lli".into()));
+        assert_eq!(reference(&["--reference", "interpreted"]), (3, "interpreted".into()));
+        assert_eq!(reference(&["--reference", "./native"]), (4, "native".into()));
+        assert_eq!(reference(&["--reference", "./native", "--reference-name", "cc"]), (4, "cc".into()));
     }
 }

@@ -3,7 +3,7 @@
 use super::baseline::Baseline;
 use super::results::{Omission, Results, Series};
 use super::units::{digits, quotient, short, spread, time};
-use crate::cli::args::bench::TimeUnit;
+use crate::cli::args::bench::{SortOrder, TimeUnit};
 use crate::cli::args::common::EngineChoice;
 use crate::cli::report::numbers::thousands;
 use llvmlite_jit::statistics::{Estimate, distinguishable, robust_deviation};
@@ -192,9 +192,9 @@ fn comparison_with(results: &Results, reference: usize, ink: &Ink) -> String {
     let series = &results.series[reference];
     let mean = series.summary().mean;
     let mut lines: Vec<(Ratio, String)> = Vec::new();
-    for (n, series) in results.series.iter().enumerate() {
+    for n in results.ordered(results.sort != SortOrder::Command) {
         if n != reference && results.reference_of(n) == reference {
-            lines.push((results.compared(n), series.title.clone()));
+            lines.push((results.compared(n), results.series[n].title.clone()));
         }
     }
     for left in &results.left_out {
@@ -293,13 +293,14 @@ mod tests {
             output: None,
             value: None,
             calls: None,
+            is_reference: false,
         }
     }
 
     fn last_line(one: &[f64], other: &[f64]) -> String {
         let series = vec![series("compiled", one), series("other", other)];
         let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
-        let results = Results { file, arguments, call: None, series, left_out };
+        let results = Results { file, arguments, call: None, series, left_out, sort: Default::default() };
         comparison(&results, &Ink(false)).lines().last().unwrap_or("").trim().to_string()
     }
 
@@ -317,7 +318,10 @@ mod tests {
         ];
         let text = |all: &[Series]| {
             let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
-            comparison(&Results { file, arguments, call: None, series: all.to_vec(), left_out }, &Ink(false))
+            comparison(
+                &Results { file, arguments, call: None, series: all.to_vec(), left_out, sort: Default::default() },
+                &Ink(false),
+            )
         };
         let want = "\ncompiled 1 is\n  2.000 ± 0.000 times faster than other 1\n\ncompiled 2 is\n  2.000 ± 0.000 times faster than other 2\n";
         assert_eq!(text(&all), want);
@@ -339,7 +343,8 @@ mod tests {
             with("b", "2", &[3.0, 3.0]),
         ];
         let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
-        let results = Results { file, arguments, call: None, series: engines.to_vec(), left_out };
+        let results =
+            Results { file, arguments, call: None, series: engines.to_vec(), left_out, sort: Default::default() };
         assert_eq!((0..4).map(|n| results.reference_of(n)).collect::<Vec<_>>(), [0, 0, 3, 3]);
     }
 
@@ -347,7 +352,7 @@ mod tests {
     fn a_baseline_that_cannot_be_told_apart_is_named_as_a_time() {
         let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
         let series = vec![series("compiled", &[1.0, 1.5, 2.0])];
-        let results = Results { file, arguments, call: None, series, left_out };
+        let results = Results { file, arguments, call: None, series, left_out, sort: Default::default() };
         let of = |mean: f64| {
             let path = std::env::temp_dir().join(format!("llvmlite-jit-baseline-{}-{mean}.json", std::process::id()));
             let text = format!("{{\"results\": [{{\"name\": \"compiled\", \"mean\": {mean:?}, \"stddev\": 0.1}}]}}");

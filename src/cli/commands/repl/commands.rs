@@ -1,6 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{LoopControl, Repl, and, expressions, habits, opcodes, time};
+use super::{LoopControl, Repl, ReplInput, and, expressions, habits, opcodes, time};
 use crate::cli::commands::explain;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
@@ -31,6 +31,7 @@ Enter LLVM assembly, old or new spellings:
   @fac(i64 6)                the same, for a known function
   i64 5, %x, @g              the value of an operand or a name
   2 * fib(5) + 1, a[0], *p   C's expressions become instructions; `x = 5` names
+  (double)x, *(i32*)p, &a[1] casts and addresses; `a[0] = 5`, `x += 1`, `s = \"hi\"`
   puts(\"hi\"), sqrt(2.0)      functions of the C library are declared
   define i64 @f(i64 %n) {    a function, up to its closing `}`; redefining it
                              replaces it for all callers
@@ -84,8 +85,8 @@ impl Repl<'_> {
                 None => self.help_on(rest),
             },
             "timeit" if !rest.is_empty() => {
-                if let Some(text) = self.instructions(rest) {
-                    self.time_often(&text);
+                if let Some(input) = self.instructions(rest) {
+                    self.time_often(&input);
                 }
             }
             "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
@@ -95,8 +96,8 @@ impl Repl<'_> {
                 self.note(if self.times { "each input is timed" } else { "inputs are no longer timed" });
             }
             "time" => {
-                if let Some(text) = self.instructions(rest) {
-                    let reply = self.run(|session| session.enter(&text));
+                if let Some(input) = self.instructions(rest) {
+                    let reply = self.run_input(&input, false);
                     self.show_reply(reply, true);
                 }
             }
@@ -160,7 +161,7 @@ impl Repl<'_> {
         let near = habits::near_words(name, &self.session);
         let near = near.map(|near| format!("did you mean `?{near}`?"));
         let near = near.unwrap_or("`:list` shows what is defined".into());
-        self.mistake(&format!("there is no value, function, instruction or command `{name}`; {near}"));
+        self.mistake(&format!("`{name}` is not a value, function, instruction or command; {near}"));
     }
 
     pub(super) fn mistake(&mut self, message: &str) {
@@ -172,7 +173,7 @@ impl Repl<'_> {
     fn shape(&mut self, text: &str) {
         let text = match expressions::lower(text, &self.session) {
             Ok(Some(lowered)) => lowered.ty,
-            Ok(None) => text.to_string(),
+            Ok(None) => self.with_sigil(text).unwrap_or_else(|| text.to_string()),
             Err(message) => return self.mistake(&message),
         };
         match self.session.shape(&text) {
@@ -181,7 +182,7 @@ impl Repl<'_> {
                 if habits::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
                     let near = habits::near_words(&text, &self.session);
                     let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-                    return self.mistake(&format!("there is no value, function or type `{text}`{near}"));
+                    return self.mistake(&format!("`{text}` is not a value, function or type{near}"));
                 }
                 let Some(result) = self.result_of_call(&text) else { return self.refused(errors) };
                 match self.session.shape(&result) {
@@ -205,22 +206,29 @@ impl Repl<'_> {
         if self.session.function(name).is_some() {
             return self.listing("ll", name);
         }
-        let value = match name.starts_with(['%', '@']) {
+        let Some(name) = self.with_sigil(name) else { return self.help_on(name) };
+        if let Some(text) = self.session.text_of(&name) {
+            self.print(&format!("{text}\n"));
+        }
+        self.shape(&name);
+    }
+
+    /// Returns the name of a value or a global with its sigil.
+    fn with_sigil(&self, name: &str) -> Option<String> {
+        let candidates = match name.starts_with(['%', '@']) {
             true => vec![name.to_string()],
             false => vec![format!("%{name}"), format!("@{name}")],
         };
-        match value.iter().find(|name| self.session.known_names().contains(name)) {
-            Some(name) => self.shape(&name.clone()),
-            None => self.help_on(name),
-        }
+        let known = self.session.known_names();
+        candidates.into_iter().find(|name| known.contains(name))
     }
 
     /// Runs an input repeatedly until the measured times are significant.
-    fn time_often(&mut self, text: &str) {
+    fn time_often(&mut self, input: &ReplInput) {
         let (mut times, started) = (Vec::new(), Instant::now());
         while times.len() < MAX_RUNS && (times.len() < 2 || started.elapsed() < MIN_TIME) {
             let first = times.is_empty();
-            let mut reply = self.run(|session| if first { session.enter(text) } else { session.enter_again() });
+            let mut reply = self.run_input(input, !first);
             let defines = reply.entered.iter().any(|entered| matches!(entered, PartResult::Defined { .. }));
             if reply.failed() || defines {
                 self.show_reply(reply, false);
@@ -249,8 +257,8 @@ impl Repl<'_> {
             let known = self.session.known_names();
             let wanted = if name.starts_with('@') { name.to_string() } else { format!("@{name}") };
             let near = near_names(&wanted, known.iter().map(String::as_str));
-            let near = near.first().map(|near| format!(": did you mean `{near}`?")).unwrap_or_default();
-            return self.mistake(&format!("no function `{wanted}` is defined{near}"));
+            let near = near.first().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+            return self.mistake(&format!("use of undefined function `{wanted}`{near}"));
         };
         let checked = self.session.checked();
         if form == "ll" || form == "ir" {
@@ -335,7 +343,7 @@ impl Repl<'_> {
         let mut all = Vec::new();
         for done in 0..count {
             match self.session.undo() {
-                None if done == 0 => return self.mistake("there is nothing to undo"),
+                None if done == 0 => return self.mistake("nothing to undo"),
                 None => {
                     self.mistake(&format!("only {done} inputs can be undone"));
                     break;

@@ -269,7 +269,12 @@ fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
             Some(("explain", word)) => {
                 return (before.len() - word.len(), starting(word, explain::titles().map(|(name, _)| name)));
             }
-            Some(("ll" | "clif" | "asm", word)) => {
+            Some(("undo" | "history" | "timeout", word)) => return (before.len() - word.len(), Vec::new()),
+            Some(("source" | "type" | "t", word)) => {
+                let all = names.iter().map(|name| if word.starts_with(['%', '@']) { name } else { &name[1..] });
+                return (before.len() - word.len(), starting(word, all));
+            }
+            Some(("ll" | "ir" | "clif" | "asm", word)) => {
                 let functions = names.iter().map(String::as_str).filter(|name| name.starts_with('@'));
                 let bare = !word.starts_with('@');
                 let functions = functions.map(|name| if bare && !word.is_empty() { &name[1..] } else { name });
@@ -289,7 +294,9 @@ fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
         _ if word.is_empty() => return (start, Vec::new()),
         _ => {}
     }
-    let words = instructions().chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
+    // Names are complete without their sigils in expressions and after commands.
+    let plain = names.iter().map(|name| &name[1..]);
+    let words = plain.chain(instructions()).chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
     (start, starting(word, words))
 }
 

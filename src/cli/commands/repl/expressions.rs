@@ -1,12 +1,14 @@
 //! Expressions in C's syntax: infix arithmetic, nested calls, strings, elements of memory. Each becomes LLVM
 //! instructions, one a line.
 
+mod conversions;
 mod lower;
 mod reader;
 
-use llvmlite_jit::session::Session;
+use llvmlite_jit::parse;
+use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
-use reader::{ExprNode, ExpressionReader};
+use reader::{ExprNode, ExpressionReader, Operator};
 
 /// An expression as LLVM instructions.
 #[derive(Default, PartialEq, Debug)]
@@ -15,10 +17,14 @@ pub struct LoweredExpression {
     pub setup: Vec<String>,
     /// Instructions; the last one has the result.
     pub lines: Vec<String>,
+    /// Names of intermediate results, which the session forgets.
+    pub temporaries: Vec<String>,
     /// Whether the instructions are other than what was entered.
     pub translated: bool,
     /// Type of the result.
     pub ty: String,
+    /// Name of the result and the type that it points to.
+    pub pointee: Option<(String, String)>,
 }
 
 /// Returns the instructions for an expression such as `f(2) + 1`, `%a[1]` or `x = 5`; `None` if the text is LLVM
@@ -31,15 +37,48 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         Some(at) => (text[..at].trim(), text[at + 1..].trim()),
         None => ("", text),
     };
-    let Some(node) = ExpressionReader::read(written) else { return Ok(None) };
+    let Some(mut node) = ExpressionReader::read(written) else { return not_an_expression(target, written, session) };
+    let (compound, target) = match Operator::of_assignment(target) {
+        Some((operator, target)) => (Some(operator), target.trim()),
+        None => (None, target),
+    };
     let mut lowering = Lowering::new(session);
     if lowering.mentions_type(&node) {
         return Ok(None);
     }
+    let place = ExpressionReader::read(target);
+    if let Some(operator) = compound {
+        let Some(place) = &place else { return Ok(None) };
+        let index_has_effects = match place {
+            ExprNode::Index(base, index) => base.has_effects() || index.has_effects(),
+            ExprNode::Deref(pointer) => pointer.has_effects(),
+            _ => false,
+        };
+        if index_has_effects {
+            return Err(format!(
+                "`{target}` would be evaluated twice; write `{target} = {target} {} …`",
+                operator.text
+            ));
+        }
+        node = ExprNode::Binary(operator, place.clone().into(), node.into());
+    }
     lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
-    let target = match ExpressionReader::read(target) {
+    let target = match place {
         _ if target.is_empty() => None,
-        Some(ExprNode::Name(name)) if !name.starts_with('@') => Some(name.trim_start_matches('%').to_string()),
+        Some(ExprNode::Name(name)) if lowering.is_variable(&name) => {
+            lowering.translated = true;
+            return lowering.assign(&ExprNode::Name(name), &node).map(|()| Some(lowering.finish(None)));
+        }
+        Some(ExprNode::Name(name)) if !name.starts_with('@') => {
+            if let (ExprNode::Text(text), false) = (&node, name.starts_with('%'))
+                && lowering.resolve(&name).is_err()
+            {
+                lowering.translated = true;
+                lowering.define_text(&name, text);
+                return Ok(Some(lowering.finish(None)));
+            }
+            Some(name.trim_start_matches('%').to_string())
+        }
         Some(place @ (ExprNode::Index(..) | ExprNode::Deref(_))) => {
             lowering.translated = true;
             return lowering.assign(&place, &node).map(|()| Some(lowering.finish(None)));
@@ -48,7 +87,11 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     };
     match &node {
         ExprNode::Name(name) if target.is_none() || lowering.resolve(name).is_err() => Ok(None),
-        ExprNode::Text(text) => Err(format!("a text is a variable; write `@s = constant {}`", lower::constant(text))),
+        ExprNode::Text(text) if target.is_none() => {
+            let lines = vec![lower::constant(text)];
+            let ty = lines[0].split(" c\"").next().unwrap_or_default().to_string();
+            Ok(Some(LoweredExpression { lines, ty, ..Default::default() }))
+        }
         ExprNode::Word(word) if word != "true" && word != "false" && word != "null" => {
             Err(format!("`{word}` needs a type: `i64 {word}`"))
         }
@@ -58,12 +101,36 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             let varargs =
                 session.signature(name).is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
             // A session completes the types of arguments itself, and reports their number.
-            if unknown && !strings && !varargs && (target.is_none() || text.trim_start().starts_with('%')) {
+            let converts = lowering.converts(name, arguments);
+            if unknown && !strings && !varargs && !converts && (target.is_none() || text.trim_start().starts_with('%'))
+            {
                 return Ok(None);
             }
             lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref())))
         }
         _ => lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref()))),
+    }
+}
+
+/// Reports a text that begins as an expression and no LLVM assembly does: with a number, an operator, or the name of a
+/// value. `None` for any other text.
+fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
+    let names = session.known_names();
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && !"._$".contains(c)).unwrap_or(text.len());
+    let word = &text[..end];
+    let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
+    let is_value = !word.is_empty() && !is_assembly && names.contains(&format!("%{word}"));
+    let is_name = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || "._$".contains(c));
+    let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
+    let is_label = text[end..].starts_with(':');
+    // `x =` without an operand.
+    let is_assignment = text.is_empty() && !target.is_empty() && is_name(target);
+    if !is_assignment && (is_label || !is_value && !text.starts_with(begins)) {
+        return Ok(None);
+    }
+    match ExpressionReader::unread(text) {
+        "" => Err("expected an operand at the end of the expression".into()),
+        rest => Err(format!("unexpected `{rest}` in an expression")),
     }
 }
 
@@ -78,7 +145,10 @@ fn assignment(text: &str) -> Option<usize> {
             b'(' | b'[' => depth += 1,
             b')' | b']' => depth = depth.saturating_sub(1),
             b'=' if depth == 0 => {
-                let compares = at > 0 && b"=<>!".contains(&bytes[at - 1]) || bytes.get(at + 1) == Some(&b'=');
+                let before = |n: usize| at.checked_sub(n).map(|at| bytes[at]);
+                // `<=`, but not `<<=`.
+                let orders = matches!(before(1), Some(b'<' | b'>')) && before(1) != before(2);
+                let compares = matches!(before(1), Some(b'=' | b'!')) || orders || bytes.get(at + 1) == Some(&b'=');
                 return (!compares).then_some(at);
             }
             _ => {}
@@ -111,6 +181,7 @@ mod tests {
             "%a = alloca [4 x i32]",
             "@g = global [2 x i64] [i64 5, i64 6]",
             "%v = <2 x i32> <i32 1, i32 2>",
+            "@n = global i64 3",
         ] {
             assert!(!session.enter(line).failed(), "{line}");
         }
@@ -133,7 +204,34 @@ mod tests {
             ("k(10) + 1", "%r1 = @k(i64 10); add i64 %r1, 1"),
             ("k(k(3))", "%r1 = @k(i64 3); @k(i64 %r1)"),
             ("sqrt(sqrt(16.0))", "%r1 = @sqrt(double 16.0); @sqrt(double %r1)"),
-            ("sqrt(2 * 8)", "%r1 = mul i64 2, 8; error"),
+            ("sqrt(2 * 8)", "%r1 = mul i64 2, 8; %r2 = sitofp i64 %r1 to double; @sqrt(double %r2)"),
+            ("x + d", "%r1 = sitofp i32 %x to double; fadd double %r1, %d"),
+            ("1.5 + x", "%r1 = sitofp i32 %x to double; fadd double 1.5, %r1"),
+            ("k(x)", "%r1 = sext i32 %x to i64; @k(i64 %r1)"),
+            ("(i8)x", "trunc i32 %x to i8"),
+            ("(unsigned char)x", "trunc i32 %x to i8"),
+            ("(int)d", "fptosi double %d to i32"),
+            ("(float)1", "float 1.0"),
+            ("*(i64*)a", "load i64, ptr %a"),
+            ("((char*)a)[3]", "%r1 = getelementptr i8, ptr %a, i64 3; load i8, ptr %r1"),
+            ("*(g + 1)", "%r1 = getelementptr i64, ptr @g, i64 1; load i64, ptr %r1"),
+            ("*(a + 1)", "%r1 = getelementptr i32, ptr %a, i64 1; load i32, ptr %r1"),
+            ("&g[1]", "getelementptr i64, ptr @g, i64 1"),
+            ("!x", "%r1 = icmp ne i32 %x, 0; xor i1 %r1, true"),
+            ("x > 1 && d < 1", "%r1 = icmp sgt i32 %x, 1; %r2 = fcmp olt double %d, 1.0; and i1 %r1, %r2"),
+            (
+                "a[1] += 2",
+                "%r1 = getelementptr i32, ptr %a, i64 1; %r2 = load i32, ptr %r1; %r3 = add i32 %r2, 2; %r4 = getelementptr i32, ptr %a, i64 1; store i32 %r3, ptr %r4",
+            ),
+            ("y = x << 2", "%y = shl i32 %x, 2"),
+            (
+                "g[0] <<= 2",
+                "%r1 = getelementptr i64, ptr @g, i64 0; %r2 = load i64, ptr %r1; %r3 = shl i64 %r2, 2; %r4 = getelementptr i64, ptr @g, i64 0; store i64 %r3, ptr %r4",
+            ),
+            ("n = 7", "store i64 7, ptr @n"),
+            ("n += 1", "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n"),
+            ("t = \"hi\"", "@t = constant [3 x i8] c\"hi\\00\""),
+            ("\"abc\"", "[4 x i8] c\"abc\\00\""),
             ("y = 5", "%y = i64 5"),
             ("%y = 5", "%y = i64 5"),
             ("y = x", "%y = i32 %x"),
@@ -160,21 +258,39 @@ mod tests {
                 None => {
                     assert_eq!(found, wanted, "{text}");
                     assert!(!session.enter(&found.replace("; ", "\n")).failed(), "{found}");
-                    while session.known_names().iter().any(|name| name.starts_with("%r") || name == "%y") {
+                    while session
+                        .known_names()
+                        .iter()
+                        .any(|name| name.starts_with("%r") || name == "%y" || name == "@t")
+                    {
                         assert!(matches!(session.undo(), Some(Ok(_))), "{text}");
                     }
                 }
             }
         }
         for (text, wanted) in [
-            ("%u + %x", "there is no value `%u`"),
-            ("x + d", "`%x` is `i32`, but `%d` is `double`"),
-            ("k(\"a\")", "`@k` takes `i64` here, and not a text"),
-            ("\"abc\"", "a text is a variable; write `@s = constant [4 x i8] c\"abc\\00\"`"),
+            ("%u + %x", "use of undefined value `%u`"),
+            ("x + k", "`%x` has type `i32`, but `@k` has type `ptr`"),
+            ("k(\"a\")", "`@k` expects `i64`, but a string is given"),
+            ("k(1.5 + 1)", "the operand has type `double`, but `i64` is expected; cast it: `(i64)(…)`"),
+            ("k(d)", "`%d` has type `double`, but `i64` is expected; cast it: `(i64)d`"),
+            ("*x", "expected a pointer, but `%x` has type `i32`"),
+            ("&x", "`%x` is a value, which has no address"),
+            ("x && g[0]", "the right operand of `&&` would always be evaluated"),
+            ("~d", "operator `~` is not defined for `double`"),
             ("undef", "`undef` needs a type: `i64 undef`"),
         ] {
             let found = shown(text, &session).unwrap_or_default();
             assert!(found.starts_with(&format!("error: {wanted}")), "{text}: {found}");
+        }
+        for (text, wanted) in [
+            ("10 // 3", "unexpected `/ 3` in an expression"),
+            ("1,2", "unexpected `,2` in an expression"),
+            ("x y", "unexpected `y` in an expression"),
+            ("1 +", "expected an operand at the end of the expression"),
+            ("y =", "expected an operand at the end of the expression"),
+        ] {
+            assert_eq!(shown(text, &session), Some(format!("error: {wanted}")), "{text}");
         }
         for text in [
             "add i64 1, 2",
@@ -187,7 +303,7 @@ mod tests {
             "l:",
             "@h = global i64 1",
             "br label %x",
-            "1 +",
+            "x:",
             "<2 x i32> <i32 1, i32 2>",
         ] {
             assert_eq!(shown(text, &session), None, "{text}");

@@ -1,5 +1,6 @@
 //! Inputs in the syntax of other tools: commands without a colon, two calls in a line.
 
+use super::expressions;
 use super::opcodes::OPCODES;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
@@ -12,12 +13,12 @@ pub fn command(text: &str) -> Option<String> {
         return Some(word.into());
     }
     if let Some((magic, rest)) = text.strip_prefix('%').map(|text| text.split_once(' ').unwrap_or((text, "")))
-        && ["time", "timeit", "history"].contains(&magic)
+        && ["time", "timeit", "history", "who", "whos"].contains(&magic)
         // `%time` alone or before an operator is a value, and `%time = …` defines one.
-        && (!rest.trim().is_empty() || magic == "history")
+        && (!rest.trim().is_empty() || ["history", "who", "whos"].contains(&magic))
         && !rest.trim_start().starts_with(['=', ',', '+', '-', '*', '/', '<', '>', '!', '&', '|', '%'])
     {
-        return Some(format!("{magic} {rest}"));
+        return Some(if magic.starts_with("who") { "list".into() } else { format!("{magic} {rest}") });
     }
     let plain = |c: char| c.is_ascii_alphanumeric() || "._$@%-".contains(c);
     if let Some(name) = text.strip_prefix("??").or_else(|| text.strip_suffix("??"))
@@ -62,9 +63,11 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     if text.contains(['\n', '"']) {
         return None;
     }
+    let is_input =
+        |text: &str| is_call(text, session) || expressions::lower(text, session).is_ok_and(|lowered| lowered.is_some());
     if let Some((first, second)) = text.split_once(';').map(|(first, second)| (first.trim(), second.trim()))
-        && is_call(first, session)
-        && is_call(second.trim_end_matches(';').trim_end(), session)
+        && is_input(first)
+        && is_input(second.trim_end_matches(';').trim_end())
     {
         let second = second.trim_end_matches(';').trim_end();
         return Some(format!("`;` starts a comment; write `{first}` and `{second}` on two lines"));
@@ -76,7 +79,7 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     }
     let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));
     let near = near.unwrap_or("`:help` shows what can be entered".into());
-    Some(format!("there is no value, function or instruction `{text}`; {near}"))
+    Some(format!("`{text}` is not a value, function or instruction; {near}"))
 }
 
 /// Returns a name of the session or an instruction similar to a word.
@@ -114,9 +117,10 @@ mod tests {
         session.enter("%x = i32 7");
         session.enter("define i64 @k(i64 %n) {\n  ret i64 %n\n}");
         for (text, wanted) in [
+            ("y = 3; z = 4", "`;` starts a comment; write `y = 3` and `z = 4` on two lines"),
             ("k(1); k(2)", "`;` starts a comment; write `k(1)` and `k(2)` on two lines"),
-            ("ftoa", "there is no value, function or instruction `ftoa`; `:help` shows what can be entered"),
-            ("fad", "there is no value, function or instruction `fad`; did you mean `fadd`?"),
+            ("ftoa", "`ftoa` is not a value, function or instruction; `:help` shows what can be entered"),
+            ("fad", "`fad` is not a value, function or instruction; did you mean `fadd`?"),
         ] {
             assert_eq!(other_answer(text, &session).as_deref(), Some(wanted));
         }

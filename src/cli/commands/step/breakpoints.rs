@@ -141,14 +141,14 @@ impl DebugSession {
         }
         lines.sort();
         match lines.is_empty() {
-            true => "there are no breakpoints and no watchpoints\n".into(),
+            true => "no breakpoints or watchpoints\n".into(),
             false => lines.into_iter().map(|(_, line)| line).collect(),
         }
     }
 }
 
 fn no_point(number: u32) -> String {
-    format!("there is no breakpoint or watchpoint {number}")
+    format!("no breakpoint or watchpoint number {number}")
 }
 
 /// Splits a location from its condition: `@f if %x == 3`.

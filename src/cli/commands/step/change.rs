@@ -50,6 +50,11 @@ impl DebugSession {
             }
             NewValue::Bits { bits, .. } => self.typed(ty, bits),
         };
+        // The source view shows values without LLVM's types.
+        let shown = match shown.split_once(' ') {
+            Some((_, value)) if self.source && found.source_type.is_some() => value.to_string(),
+            _ => shown,
+        };
         Ok((Change { place, value }, shown))
     }
 

@@ -50,7 +50,7 @@ impl DebugSession {
                 Ok(StepAction::Go(StopCondition::Advance { locations, depth: depth.min(self.frame + 1) }))
             }
             "continue" => self.proceed(state, rest),
-            "run" | "restart" => Ok(StepAction::Again(json!({ "rerun": "restart" }))),
+            "run" | "restart" | "start" => Ok(StepAction::Again(json!({ "rerun": "restart" }))),
             "goto" => {
                 let step = number(rest)?;
                 match step > steps && self.ended.is_none() {
@@ -106,8 +106,13 @@ impl DebugSession {
             "stack" => Ok(StepAction::Stay(self.stack(state))),
             "backtrace" => {
                 self.runs(state)?;
-                let most = if rest.is_empty() { None } else { Some(number(rest)? as usize) };
-                Ok(StepAction::Stay(self.backtrace(state, most)))
+                let words: Vec<&str> = rest.split_whitespace().collect();
+                let (full, rest) = match words.as_slice() {
+                    ["full" | "-full", rest @ ..] | [rest @ .., "full" | "-full"] => (true, rest.concat()),
+                    rest => (false, rest.concat()),
+                };
+                let most = if rest.is_empty() { None } else { Some(number(&rest)? as usize) };
+                Ok(StepAction::Stay(self.backtrace(state, most, full)))
             }
             "frame" => {
                 self.runs(state)?;
@@ -153,7 +158,7 @@ impl DebugSession {
                 .breakpoints
                 .iter_mut()
                 .find(|b| location.is_some_and(|location| b.locations.contains(&location)));
-            at.ok_or("there is no breakpoint here to ignore")?.ignore = count - 1;
+            at.ok_or("no breakpoint here to ignore")?.ignore = count - 1;
         }
         Ok(StepAction::Go(StopCondition::Continue))
     }
@@ -203,6 +208,12 @@ impl DebugSession {
         Ok(line + "\n")
     }
 
+    /// Formats the value of an expression that may follow a format: `/x %y`.
+    pub fn print_with_format(&mut self, state: &State<'_>, text: &str) -> Result<String, String> {
+        let (format, text) = radix(text)?;
+        self.print(state, text, format)
+    }
+
     fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
             let line = |d: &Display| {
@@ -211,8 +222,9 @@ impl DebugSession {
             };
             return Ok(StepAction::Stay(self.displays.iter().map(line).collect()));
         }
-        expression::parse(rest, &mut self.debugger.types)?;
-        let now = match self.print(state, rest, Radix::Signed) {
+        let (format, text) = radix(rest)?;
+        expression::parse(text, &mut self.debugger.types)?;
+        let now = match self.print(state, text, format) {
             Ok(shown) => shown,
             // The value is defined later in the function.
             Err(error) if error.contains("has no value here") => format!("{error}\n"),
@@ -362,7 +374,7 @@ impl DebugSession {
                 match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
                     Some(all) if !all.is_empty() => {
                         let text = self.source_variables(state, false);
-                        Ok(StepAction::Stay(if text.is_empty() { "there are no locals here\n".into() } else { text }))
+                        Ok(StepAction::Stay(if text.is_empty() { "no locals\n".into() } else { text }))
                     }
                     _ => Ok(StepAction::Stay(self.locals(state))),
                 }
@@ -371,7 +383,7 @@ impl DebugSession {
                 self.runs(state)?;
                 let text = self.source_variables(state, true);
                 let text = if text.is_empty() { self.parameters(state) } else { text };
-                Ok(StepAction::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
+                Ok(StepAction::Stay(if text.is_empty() { "no arguments\n".into() } else { text }))
             }
             ["line"] => {
                 self.line_info(state, rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace()).trim())
@@ -390,14 +402,32 @@ impl DebugSession {
                 };
                 Ok(StepAction::Stay(program.functions().map(line).collect()))
             }
-            ["globals"] => {
+            ["globals"] | ["variables"] => {
                 let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
-                let ids = module.globals.iter().filter(|(_, g)| is_variable(&g.kind)).map(|(id, _)| id);
+                let variables = module.globals.iter().filter(|(_, g)| is_variable(&g.kind));
+                let info = program.debug_info();
+                let names: Vec<String> = match self.source && found == ["variables"] {
+                    true => variables.filter_map(|(_, global)| Some(info.global(global)?.0)).collect(),
+                    false => variables.map(|(id, _)| program.global_name(id)).collect(),
+                };
                 let mut text = String::new();
-                for name in ids.map(|id| program.global_name(id)).collect::<Vec<_>>() {
+                for name in names {
                     text += &self.print(state, &name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
                 }
-                Ok(StepAction::Stay(if text.is_empty() { "there are no global variables\n".into() } else { text }))
+                Ok(StepAction::Stay(if text.is_empty() { "no global variables\n".into() } else { text }))
+            }
+            ["types"] => {
+                let mut names: Vec<String> = program.type_names().map(|name| format!("{name}\n")).collect();
+                names.sort();
+                names.dedup();
+                // `struct node` is known as `node` too.
+                let tagged = |name: &str| ["struct", "union", "enum", "class"].map(|tag| format!("{tag} {name}"));
+                let bare: Vec<String> =
+                    names.iter().filter(|name| tagged(name).iter().any(|name| names.contains(name))).cloned().collect();
+                names.retain(|name| !bare.contains(name));
+                let named = module.types.named.values().map(|named| format!("%{}\n", named.name));
+                let text: String = if names.is_empty() { named.collect() } else { names.concat() };
+                Ok(StepAction::Stay(if text.is_empty() { "no named types\n".into() } else { text }))
             }
             ["program"] => {
                 let name = program.sources.sources().first().map_or("", |s| s.name.as_str());

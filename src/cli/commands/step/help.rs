@@ -1,7 +1,7 @@
 //! The table of commands, and the text of `help`.
 
 /// Topics of `info`.
-pub const TOPICS: [&str; 11] = [
+pub const TOPICS: [&str; 13] = [
     "args",
     "breakpoints",
     "watchpoints",
@@ -13,6 +13,8 @@ pub const TOPICS: [&str; 11] = [
     "line",
     "source",
     "frame",
+    "types",
+    "variables",
 ];
 
 /// A command.
@@ -85,6 +87,7 @@ commands! {
         ignored N-1 times.";
     Forwards "run" ["r"] "" "restart the program" "Breakpoints are kept. The program gets the same standard input again.";
     Forwards "restart" [] "" "the same as `run`" "";
+    Forwards "start" [] "" "the same as `run`, which stops at the start of the program" "";
     Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The step number is shown next to the place. It counts operations of the interpreter: `br` counts one more for each phi that
 it sets, and a vector operation one for each element.";
     Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is silently run again from its start to the earlier point. External input of the first run (files, time, random
@@ -108,7 +111,7 @@ stores, host functions, `memcpy`.";
     Look "print" ["p", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned, /c as a character" EXPRESSIONS;
     Look "whatis" [] "EXPRESSION" "print the type of a value, or of a source variable" EXPRESSIONS;
     Look "ptype" [] "EXPRESSION" "print a type with its members" EXPRESSIONS;
-    Look "display" [] "[EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
+    Look "display" [] "[/FORMAT] [EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
     Look "undisplay" [] "[NUMBER]..." "stop displaying" "";
     Look "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all objects of the program. Each object is a block with a root
 node; arrays and structs are nodes, scalars are leaves, and a pointer shows its block and the path from the root.
@@ -119,14 +122,14 @@ bytes. `?` marks undefined bits. Without an EXPRESSION it continues after the la
 it.";
     Look "heap" [] "" "draw the blocks of the heap" "";
     Look "stack" [] "" "draw the variables on the stack, call by call" "";
-    Look "backtrace" ["bt", "where"] "[N]" "list the active calls" "";
+    Look "backtrace" ["bt", "where"] "[full] [N]" "list the active calls" "With `full` the values of each call are listed too.";
     Look "frame" ["f"] "[N]" "select another frame" "0 is the innermost one.";
     Look "up" [] "[N]" "select the caller's frame" "";
     Look "down" [] "[N]" "select the callee's frame" "";
     Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
-    Look "list" ["l"] "[PLACE]" "show the text around the current position" "Repeated, it continues. If the current position has a readable source line, or the PLACE is one (`prog.c:7`, a function
+    Look "list" ["l"] "[PLACE|LINE,LINE]" "show the text around the current position" "Repeated, it continues. If the current position has a readable source line, or the PLACE is one (`prog.c:7`, a function
 without its `@`), source lines are shown; `list .` always shows LLVM assembly.";
-    Look "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame" "show \
+    Look "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame|types|variables" "show \
         information about the program" "";
     Rest "view" ["tui", "layout"] "[source|llvm|on|off]" "show source lines, calls and variables; on a terminal \
         above the commands" "`view source` (or `view c`, `layout src`) shows the source that the program was compiled from, using debug info: `step`, `next`, `until` and

@@ -15,6 +15,9 @@ impl DebugSession {
     pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
         let rest = &*self.typed_place(state, rest);
         let program = std::rc::Rc::clone(&self.debugger.program);
+        if let Some((first, last)) = rest.split_once(',') {
+            return self.list_range(state, first.trim(), last.trim());
+        }
         let written = match (rest, &self.listed) {
             ("", Some((ListPosition::Written(written), next))) => Some((written.clone(), *next)),
             ("", Some(_)) => None,
@@ -36,7 +39,7 @@ impl DebugSession {
             _ => {
                 let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
                 let locations = location::resolve(&program, rest, current)?;
-                let (function, inst) = *locations.first().ok_or("there is nothing to show")?;
+                let (function, inst) = *locations.first().ok_or("no instruction at this place")?;
                 let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
                 let (source, line) = program.line(span).ok_or("its text is not available")?;
                 (source.name.clone(), line.saturating_sub(LINES / 2).max(1))
@@ -47,6 +50,30 @@ impl DebugSession {
             return Err("end of the text".into());
         }
         self.listed = Some((ListPosition::Assembly(name), first + LINES));
+        Ok(StepAction::Stay(text))
+    }
+
+    /// Carries out `list 10,20` and `list prog.c:10,20`.
+    fn list_range(&mut self, state: &State<'_>, first: &str, last: &str) -> Result<StepAction, String> {
+        let typed = self.typed_place(state, first);
+        let (file, from) = typed.rsplit_once(':').map_or((None, &*typed), |(file, line)| (Some(file), line));
+        let number =
+            |text: &str| text.parse::<usize>().map_err(|_| "expected two lines, as in `list 10,20`".to_string());
+        let (from, to) = (number(from)?, number(last)?);
+        if to < from {
+            return Err(format!("line {to} precedes line {from}"));
+        }
+        let written = file.and_then(|_| self.written_place(state, &typed));
+        let text = match &written {
+            Some(written) => self.written_listing(state, written, from..to + 1),
+            None => {
+                let module = self.debugger.program.sources.sources().first().map(|source| source.name.clone());
+                let name = file.map(String::from).or(module).unwrap_or_default();
+                Some(self.listing(Some(state), from, to, &name))
+            }
+        };
+        let text = text.filter(|text| !text.is_empty()).ok_or("the file has no such lines")?;
+        self.listed = written.map(|written| (ListPosition::Written(written), to + 1));
         Ok(StepAction::Stay(text))
     }
 

@@ -30,8 +30,8 @@ pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[UserChange
                 WatchTarget::Local { frame, function, value } => {
                     json!({ "frame": frame, "function": function.as_u32(), "value": value.as_u32() })
                 }
-                WatchTarget::Cell { address, ty, size } => {
-                    json!({ "address": address, "type": debugger.types.display(ty), "size": size })
+                WatchTarget::Cell { address, ty, size, frame } => {
+                    json!({ "address": address, "type": debugger.types.display(ty), "size": size, "frame": frame })
                 }
             };
             json!({
@@ -89,7 +89,8 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
             },
             Some(ty) => {
                 let Ok((ty, _)) = parse_type(ty, &mut debugger.types) else { continue };
-                WatchTarget::Cell { address: number(place, "address"), ty, size: number(place, "size") }
+                let frame = place["frame"].as_u64().map(|frame| frame as usize);
+                WatchTarget::Cell { address: number(place, "address"), ty, size: number(place, "size"), frame }
             }
         };
         let enabled = w["enabled"].as_bool().unwrap_or(true);

@@ -9,7 +9,6 @@ use crate::cli::exit_status;
 use crate::cli::report::render::{self, ReportRenderer};
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
-use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, StopCondition};
 use llvmlite_jit::engine::ExitStatusRule;
 use llvmlite_jit::host::linux::record;
@@ -289,12 +288,12 @@ impl DebugSession {
                 let result = result.as_deref().unwrap_or("void");
                 match self.source {
                     true => {
-                        let result = self.source_result(*function, result);
-                        text += &format!(
-                            "{} returned {}\n",
-                            source_name(&self.debugger.program, *function),
-                            self.paint.value(&result)
-                        );
+                        let result = self.source_result(state, *function, result);
+                        let name = source_name(&self.debugger.program, *function);
+                        text += &match result.is_empty() {
+                            true => format!("{name} returned\n"),
+                            false => format!("{name} returned {}\n", self.paint.value(&result)),
+                        };
                     }
                     false => text += &format!("{name} returned {}\n", self.paint.value(result)),
                 }
@@ -331,7 +330,7 @@ impl DebugSession {
         for Display { number, text: expression, function: of } in self.displays.clone() {
             // A display whose expression has no value here is skipped.
             if (of.is_none() || of == function)
-                && let Ok(shown) = self.print(state, &expression, Radix::Signed)
+                && let Ok(shown) = self.print_with_format(state, &expression)
             {
                 text += &format!("{number}: {shown}");
             }

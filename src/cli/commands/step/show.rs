@@ -165,7 +165,7 @@ impl DebugSession {
     }
 
     /// Formats the call stack, the innermost call first.
-    pub fn backtrace(&self, state: &State<'_>, most: Option<usize>) -> String {
+    pub fn backtrace(&self, state: &State<'_>, most: Option<usize>, full: bool) -> String {
         let depth = state.depth();
         let line = |n: usize| {
             let Some(frame) = state.frame(depth - 1 - n) else { return String::new() };
@@ -200,12 +200,25 @@ impl DebugSession {
             None if depth <= 2 * CALLS => (depth, 0),
             None => (CALLS, CALLS),
         };
+        let line = |n: usize| match full {
+            true => line(n) + &self.frame_values(state, depth - 1 - n),
+            false => line(n),
+        };
         let mut out: String = (0..first).map(line).collect();
         if first + last < depth {
             out += &format!("  … {} more calls\n", depth - first - last);
         }
         out.extend((depth - last..depth).map(line));
         out
+    }
+
+    /// Formats the values of a call below its line, for `backtrace full`.
+    fn frame_values(&self, state: &State<'_>, n: usize) -> String {
+        let texts = match self.source {
+            true => self.source_texts(state, n, None),
+            false => self.local_texts(state, n),
+        };
+        texts.into_iter().map(|(name, text)| format!("        {name} = {}\n", self.paint.value(&text))).collect()
     }
 
     /// Formats the defined values of a call; those that have changed since the last stop are marked.

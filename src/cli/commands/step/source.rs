@@ -26,7 +26,7 @@ impl DebugSession {
         let has_lines = |id| !self.debugger.program.lines(id).is_empty();
         if self.source && !self.debugger.program.functions().any(has_lines) {
             self.source = false;
-            return Err("there is no debug info: compile with `-g`".into());
+            return Err("no debug info in the module: compile with `-g`".into());
         }
         Ok(StepAction::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
     }
@@ -51,7 +51,7 @@ impl DebugSession {
         let here = state.here().ok_or("the program has ended")?;
         let lines = self.debugger.program.lines(here.function);
         if lines.is_empty() {
-            return Err("there is no debug info here: `next` steps by instruction".into());
+            return Err("no debug info in this function: `next` steps by instruction".into());
         }
         let line = lines.get(&here.inst).copied();
         Ok(StepAction::Go(StopCondition::NextLine { depth: state.depth(), line, into, count }))
@@ -60,7 +60,7 @@ impl DebugSession {
     /// Goes back to the start of a source line.
     pub fn line_before(&self, state: &State<'_>, count: u64, into: bool) -> Result<StepAction, String> {
         if state.here().is_some_and(|here| self.debugger.program.lines(here.function).is_empty()) {
-            return Err("there is no debug info here: `reverse-next` steps by instruction".into());
+            return Err("no debug info in this function: `reverse-next` steps by instruction".into());
         }
         let depth = if into { usize::MAX >> 1 } else { state.depth().max(1) };
         Ok(StepAction::Again(protocol::scan(0, state.steps(), ScanTarget::Line(depth), count)))
@@ -78,13 +78,28 @@ impl DebugSession {
 
     /// Completes a typed location: a line number gets the current source file.
     pub fn typed_place(&self, state: &State<'_>, text: &str) -> String {
-        let place = || self.source_place(&state.frame(self.frame)?);
+        let place = || match state.frame(self.frame) {
+            Some(frame) => self.source_place(&frame),
+            None => self.main_place(),
+        };
         let relative = text.strip_prefix('+').and_then(|n| n.trim().parse::<u32>().ok());
         match (self.source, text.parse::<u32>(), relative) {
             (true, Ok(line), None) => place().map_or_else(|| text.into(), |w| format!("{}:{line}", w.file)),
             (true, _, Some(by)) => place().map_or_else(|| text.into(), |w| format!("{}:{}", w.file, w.line + by)),
             _ => text.into(),
         }
+    }
+
+    /// Returns the first source location of @main, or of the first function that has one: the program has ended.
+    fn main_place(&self) -> Option<DebugLocation> {
+        let program = &self.debugger.program;
+        let main = program.checked.module().find("main");
+        main.into_iter().chain(program.functions()).find_map(|function| {
+            let body = program.body(function)?;
+            let insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
+            let of = |inst: &InstId| program.debug_locs(function, *inst).first().filter(|w| w.line > 0).cloned();
+            insts.filter_map(of).next()
+        })
     }
 
     /// Formats the source location of a frame; `None` if it has none.
@@ -176,7 +191,12 @@ impl DebugSession {
         let inner = scopes.first().and_then(|(_, at)| at.clone());
         let mut texts = Vec::new();
         for (variable, value) in scope.seen() {
-            if arguments.is_some_and(|wanted| wanted != (variable.argument > 0)) || variable.inlined_at != inner {
+            // `this` is artificial too, but an argument.
+            let is_hidden = variable.artificial && variable.argument == 0;
+            if arguments.is_some_and(|wanted| wanted != (variable.argument > 0))
+                || variable.inlined_at != inner
+                || is_hidden
+            {
                 continue;
             }
             let found = value.as_ref().map(|variable| scope.variable_value(variable));
@@ -223,11 +243,35 @@ impl DebugSession {
         }
     }
 
-    /// Formats the result of a function without its LLVM type.
-    pub fn source_result(&self, function: GlobalId, result: &str) -> String {
+    /// Formats the result of a function that has just returned without its LLVM type; empty for `void`.
+    pub fn source_result(&self, state: &State<'_>, function: GlobalId, result: &str) -> String {
         let module = self.debugger.program.checked.module();
+        if let Some(text) = self.result_in_memory(state, function) {
+            return text;
+        }
         let ty = module.function(function).map(|function| self.debugger.types.display(function.ret));
         ty.and_then(|ty| result.strip_prefix(&ty)).unwrap_or(result).trim().to_string()
+    }
+
+    /// Formats the result that a function has stored through its parameter `sret`: the caller, which is the innermost
+    /// call now, stands behind the call instruction.
+    fn result_in_memory(&self, state: &State<'_>, function: GlobalId) -> Option<String> {
+        let program = &self.debugger.program;
+        let module = program.checked.module();
+        let params = &module.function(function)?.params;
+        let n = params.iter().position(|param| module.has_attr(param.attrs, "sret"))?;
+        let caller = state.depth().checked_sub(1)?;
+        let frame = state.frame(caller)?;
+        let (body, graph) = (program.body(frame.function)?, program.graph(frame.function)?);
+        let (block, at) = *graph.places.get(&frame.inst)?;
+        let call = *body.blocks[block].insts.get((at as usize).checked_sub(1)?)?;
+        let argument = body.insts[call].call()?.args.get(n)?;
+        let tree = state.operand(caller, Type::PTR, argument.value)?;
+        let Content::Scalar(Scalar::Pointer(pointer)) = tree.content else { return None };
+        let writer = self.writer(state, Radix::Signed);
+        let ty = program.result_type(function)?;
+        let tree = writer.source_tree(pointer.address, &ty, crate::cli::commands::step::show::MAX_ELEMENTS);
+        Some(writer.plain_as(&tree, Some(&ty)))
     }
 
     /// Formats a frame of the source call stack, in lines.
@@ -268,7 +312,7 @@ impl DebugSession {
     /// Carries out `info source`: the source file, and whether it can be read.
     pub fn source_info(&self, state: &State<'_>) -> Result<StepAction, String> {
         let frame = state.frame(self.frame).ok_or("the program has ended")?;
-        let place = self.source_place(&frame).ok_or("there is no debug info here")?;
+        let place = self.source_place(&frame).ok_or("no debug info in this function")?;
         let module = self.debugger.program.sources.sources().first().map(|source| source.name.as_str());
         let lines = match source_text(&place, module) {
             Some(text) => format!("it has {} lines", text.lines().count()),

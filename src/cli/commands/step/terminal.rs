@@ -188,6 +188,9 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
     let start = before.rfind(|c: char| c.is_whitespace() || "*([,:=<>&|".contains(c)).map_or(0, |at| at + 1);
     let word = &before[start..];
     let module = program.checked.module();
+    if let Some((start, names)) = members(program, function, before) {
+        return (start, names.into_iter().map(|name| Pair { display: name.clone(), replacement: name }).collect());
+    }
     let first = before[..start].trim().is_empty();
     let command = before.split_whitespace().next().unwrap_or("");
     let mut names: Vec<String> = match word.chars().next() {
@@ -227,6 +230,21 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
     names.sort();
     names.dedup();
     (start, names.into_iter().map(|name| Pair { display: name.clone(), replacement: name }).collect())
+}
+
+/// Returns the start of a member's name after `.` or `->`, and the names of members that fit.
+fn members(program: &DebuggedProgram, function: Option<GlobalId>, before: &str) -> Option<(usize, Vec<String>)> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let start = before.rfind(|c| !is_name(c))? + 1;
+    let (word, chain) = (&before[start..], &before[..start]);
+    let base = chain.strip_suffix('.').or_else(|| chain.strip_suffix("->"))?;
+    let is_chain = |c: char| is_name(c) || ".[]".contains(c) || c == '-' || c == '>';
+    let first = base.rfind(|c| !is_chain(c)).map_or(0, |at| at + base[at..].chars().next().map_or(1, char::len_utf8));
+    let mut names = program.member_names(function, &base[first..])?;
+    names.retain(|name| name.starts_with(word));
+    names.sort();
+    names.dedup();
+    Some((start, names))
 }
 
 #[cfg(test)]
@@ -272,5 +290,9 @@ mod tests {
         assert_eq!(words("break mem"), ["members.c:"]);
         assert_eq!(words("ptype struct no"), ["node"]);
         assert_eq!(words("view so"), ["source"]);
+        assert_eq!(words("print first.we"), ["weights"]);
+        assert_eq!(words("p first.next->at."), ["x", "y"]);
+        assert_eq!(words("p *first."), words("p first.next->"));
+        assert!(words("p nothing.").is_empty());
     }
 }

@@ -23,6 +23,13 @@ impl DebugSession {
             (found, _) => found?,
         };
         let types = &self.debugger.types;
+        let function = self.debugger.program.checked.module().find(text.trim_start_matches('@'));
+        let function = function.filter(|_| found.source_type.is_none() && !text.contains('%'));
+        if let Some(node) = function.and_then(|function| self.debugger.program.subprogram(function))
+            && let Some(shown) = self.debugger.program.debug_info().function_type(&node)
+        {
+            return Ok(StepAction::Stay(format!("type = {shown}\n")));
+        }
         let shown = match &found.source_type {
             Some(ty) => {
                 let info = self.debugger.program.debug_info();

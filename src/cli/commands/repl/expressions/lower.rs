@@ -1,6 +1,7 @@
 //! Translation of expressions to instructions.
 
 use super::LoweredExpression;
+use super::conversions::{common_type, typed};
 use super::reader::{ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
@@ -8,20 +9,19 @@ use llvmlite_jit::session::{self, Session};
 
 /// The value of an expression.
 #[derive(Clone)]
-enum LoweredValue {
+pub(super) enum LoweredValue {
     /// A number without a type.
     Int(String),
     Float(String),
     /// A type and an operand.
     Typed(String, String),
+    /// A pointer to a known type.
+    Pointer {
+        ty: String,
+        operand: String,
+        pointee: String,
+    },
     Void(String),
-}
-
-/// A place in memory.
-struct MemoryPlace {
-    pointer: String,
-    address: String,
-    ty: String,
 }
 
 /// Translation of one expression.
@@ -31,17 +31,27 @@ pub struct Lowering<'s> {
     known: Vec<String>,
     setup: Vec<String>,
     lines: Vec<String>,
+    /// Names of intermediate results.
+    temporaries: Vec<String>,
     value: Option<LoweredValue>,
     pub translated: bool,
 }
 
-type LoweringResult<T> = Result<T, String>;
+pub(super) type LoweringResult<T> = Result<T, String>;
 
 impl<'s> Lowering<'s> {
     /// Creates a translation without instructions.
     pub fn new(session: &'s Session) -> Self {
         let known = session.known_names();
-        Lowering { session, known, setup: Vec::new(), lines: Vec::new(), value: None, translated: true }
+        Lowering {
+            session,
+            known,
+            setup: Vec::new(),
+            lines: Vec::new(),
+            temporaries: Vec::new(),
+            value: None,
+            translated: true,
+        }
     }
 
     /// Translates an expression.
@@ -53,31 +63,55 @@ impl<'s> Lowering<'s> {
     /// Translates `place = value`.
     pub fn assign(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<()> {
         let value = self.value(node)?;
-        let MemoryPlace { pointer, address, ty } = self.place(place)?;
+        let (pointer, address, ty) = match place {
+            ExprNode::Name(name) => self.variable(name)?,
+            _ => self.place(place)?,
+        };
         let value = self.as_type(value, &ty)?;
         self.lines.push(format!("store {ty} {value}, {pointer} {address}"));
         Ok(())
     }
 
+    /// Translates `s = "text"` to a variable.
+    pub fn define_text(&mut self, name: &str, text: &str) {
+        self.lines.push(format!("@{name} = constant {}", constant(text)));
+    }
+
+    /// Returns whether a name that is assigned to is a variable in memory.
+    pub fn is_variable(&self, name: &str) -> bool {
+        let plain = name.trim_start_matches('@');
+        let shadowed = !name.starts_with('@') && self.knows(&format!("%{plain}"));
+        !shadowed && self.session.value_type(&format!("@{plain}")).is_some()
+    }
+
     /// Returns the instructions. `target`: the name for the result, without its `%`.
     pub fn finish(mut self, target: Option<&str>) -> LoweredExpression {
         let mut ty = "void".to_string();
+        let pointee = match (&self.value, target) {
+            (Some(LoweredValue::Pointer { pointee, .. }), Some(name)) => Some((format!("%{name}"), pointee.clone())),
+            _ => None,
+        };
         // A call of a void function has no result.
         if let Some(Ok((kind, operand))) = self.value.take().map(typed) {
             let named = target.map_or(String::new(), |name| format!("%{name} = "));
             let own = format!("{operand} = ");
             match self.lines.last_mut() {
-                Some(last) if last.starts_with(&own) => *last = named + &last[own.len()..],
+                Some(last) if last.starts_with(&own) => {
+                    *last = named + &last[own.len()..];
+                    self.temporaries.retain(|name| *name != operand);
+                }
                 _ => self.lines.push(format!("{named}{kind} {operand}")),
             }
             ty = kind;
         }
-        LoweredExpression { setup: self.setup, lines: self.lines, translated: self.translated, ty }
+        let Lowering { setup, lines, temporaries, translated, .. } = self;
+        LoweredExpression { setup, lines, temporaries, translated, ty, pointee }
     }
 
     /// Adds an instruction, and returns the name of its result.
-    fn add(&mut self, instruction: &str) -> String {
+    pub(super) fn add(&mut self, instruction: &str) -> String {
         let name = self.unused_name("%r");
+        self.temporaries.push(name.clone());
         self.lines.push(format!("{name} = {instruction}"));
         name
     }
@@ -90,7 +124,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Whether the session has a name, written with its sigil.
-    fn knows(&self, name: &str) -> bool {
+    pub(super) fn knows(&self, name: &str) -> bool {
         self.known.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
     }
 
@@ -112,10 +146,24 @@ impl<'s> Lowering<'s> {
                 let opcode = !old && parse::is_opcode(name) && self.session.signature(name).is_none();
                 opcode || session::is_type_word(name) || arguments.iter().any(|node| self.mentions_type(node))
             }
-            ExprNode::Sign(_, node) | ExprNode::Deref(node) => self.mentions_type(node),
+            ExprNode::Sign(_, node) | ExprNode::Deref(node) | ExprNode::Address(node) | ExprNode::Cast(_, node) => {
+                self.mentions_type(node)
+            }
             ExprNode::Index(base, index) => self.mentions_type(base) || self.mentions_type(index),
             _ => false,
         }
+    }
+
+    /// Whether names among the arguments of a call are read from memory or converted.
+    pub fn converts(&self, function: &str, arguments: &[ExprNode]) -> bool {
+        let Some((params, ..)) = self.session.signature(function) else { return false };
+        params.len() == arguments.len()
+            && params.iter().zip(arguments).any(|(param, argument)| {
+                let ExprNode::Name(name) = argument else { return false };
+                let Ok(name) = self.resolve(name) else { return false };
+                let has = self.session.value_type(&name);
+                has.is_some_and(|has| if name.starts_with('@') { !is_pointer(param) } else { has != *param })
+            })
     }
 
     /// Returns a name with its sigil.
@@ -131,7 +179,7 @@ impl<'s> Lowering<'s> {
         let near = near_names(name.trim_start_matches(['%', '@']), plain);
         let near = near.first().and_then(|near| self.known.iter().find(|name| &name[1..] == *near));
         let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-        Err(format!("there is no value `{name}`{near}"))
+        Err(format!("use of undefined value `{name}`{near}"))
     }
 
     fn value(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
@@ -147,31 +195,52 @@ impl<'s> Lowering<'s> {
                 let name = self.text_variable(text);
                 LoweredValue::Typed("ptr".into(), name)
             }
-            ExprNode::Typed(text) => return Err(format!("`{text}` is an argument, and no expression")),
+            ExprNode::Typed(text) => return Err(format!("expected an expression, found `{text}`")),
             ExprNode::Name(name) => {
                 let name = self.resolve(name)?;
                 match self.session.value_type(&name) {
+                    // An array decays to the address of its first element.
+                    Some(ty) if name.starts_with('@') && array_element(&ty).is_some() => {
+                        LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee: ty }
+                    }
                     Some(ty) if name.starts_with('@') => {
                         let loaded = self.add(&format!("load {ty}, ptr {name}"));
                         LoweredValue::Typed(ty, loaded)
                     }
-                    Some(ty) => LoweredValue::Typed(ty, name),
+                    Some(ty) => {
+                        let written = ty.strip_suffix('*').map(String::from);
+                        let pointee = || self.session.pointee(&name).filter(|_| is_pointer(&ty));
+                        match written.or_else(pointee) {
+                            Some(pointee) => LoweredValue::Pointer { ty, operand: name, pointee },
+                            None => LoweredValue::Typed(ty, name),
+                        }
+                    }
                     // A function.
                     None => LoweredValue::Typed("ptr".into(), name),
                 }
             }
             ExprNode::Call(name, arguments) => self.call(name, arguments)?,
+            ExprNode::Cast(target, node) => {
+                let value = self.value(node)?;
+                self.cast(value, target)?
+            }
+            ExprNode::Address(node) => self.address(node)?,
             ExprNode::Sign(sign, node) => {
                 let value = self.value(node)?;
-                let (ty, operand) = typed(value)?;
-                let instruction = match (sign, is_float(&ty)) {
-                    ('-', true) => format!("fneg {ty} {operand}"),
-                    ('-', false) => format!("sub {ty} 0, {operand}"),
-                    (_, false) => format!("xor {ty} {operand}, -1"),
-                    (_, true) => return Err(format!("`{sign}` is for integers, and `{operand}` is `{ty}`")),
-                };
-                let name = self.add(&instruction);
-                LoweredValue::Typed(ty, name)
+                self.signed(*sign, value)?
+            }
+            ExprNode::Binary(operator, left, right) if operator.is_logical() => {
+                if right.has_effects() {
+                    return Err(format!(
+                        "the right operand of `{}` would always be evaluated; enter it on its own",
+                        operator.text
+                    ));
+                }
+                let left = self.value(left)?;
+                let left = self.truth(left)?;
+                let right = self.value(right)?;
+                let right = self.truth(right)?;
+                LoweredValue::Typed("i1".into(), self.add(&format!("{} i1 {left}, {right}", operator.integer)))
             }
             ExprNode::Binary(operator, left, right) => {
                 let (left, right) = (self.value(left)?, self.value(right)?);
@@ -185,29 +254,67 @@ impl<'s> Lowering<'s> {
         })
     }
 
+    /// Translates `-x`, `~x` and `!x`.
+    fn signed(&mut self, sign: char, value: LoweredValue) -> LoweringResult<LoweredValue> {
+        if sign == '!' {
+            let truth = self.truth(value)?;
+            return Ok(LoweredValue::Typed("i1".into(), self.add(&format!("xor i1 {truth}, true"))));
+        }
+        let (ty, operand) = typed(value)?;
+        let element = element_of(&ty, VECTOR).map_or(ty.as_str(), |(_, element)| element);
+        let instruction = match sign {
+            '-' if is_float(element) => format!("fneg {ty} {operand}"),
+            '-' if element == ty && is_integer(&ty) => format!("sub {ty} 0, {operand}"),
+            '-' if is_integer(element) => format!("sub {ty} zeroinitializer, {operand}"),
+            '~' if is_integer(&ty) => format!("xor {ty} {operand}, -1"),
+            _ => return Err(format!("operator `{sign}` is not defined for `{ty}`")),
+        };
+        let name = self.add(&instruction);
+        Ok(LoweredValue::Typed(ty, name))
+    }
+
     fn binary(&mut self, operator: &Operator, left: LoweredValue, right: LoweredValue) -> LoweringResult<LoweredValue> {
-        use LoweredValue::{Float, Typed};
+        use LoweredValue::{Float, Pointer, Typed};
+        let number = |value: &LoweredValue| match value {
+            LoweredValue::Int(_) => true,
+            Typed(ty, _) => is_integer(ty),
+            _ => false,
+        };
+        if matches!(operator.text, "+" | "-")
+            && let (Pointer { .. }, true) = (&left, number(&right))
+        {
+            return self.offset(left, right, operator.text == "-");
+        }
+        if let ("+", true, Pointer { .. }) = (operator.text, number(&left), &right) {
+            return self.offset(right, left, false);
+        }
+        let plain = |value| match value {
+            Pointer { ty, operand, .. } => Typed(ty, operand),
+            value => value,
+        };
+        let (left, right) = (plain(left), plain(right));
         let ty = match (&left, &right) {
-            (Typed(x, a), Typed(y, b)) if x != y => {
-                return Err(format!(
-                    "`{a}` is `{x}`, but `{b}` is `{y}`: convert one, such as with `sext` or `sitofp`"
-                ));
-            }
+            (Typed(x, a), Typed(y, b)) if x != y => common_type(x, y).ok_or_else(|| {
+                format!("{} has type `{x}`, but {} has type `{y}`", self.described(a), self.described(b))
+            })?,
+            (Typed(ty, _), Float(_)) | (Float(_), Typed(ty, _)) if is_integer(ty) => "double".into(),
             (Typed(ty, _), _) | (_, Typed(ty, _)) => ty.clone(),
             (Float(_), _) | (_, Float(_)) => "double".into(),
             _ => "i64".to_string(),
         };
-        let (left, right) = (self.as_type(left, &ty)?, self.as_type(right, &ty)?);
         let vector = element_of(&ty, VECTOR);
         let element = vector.map_or(ty.as_str(), |(_, element)| element);
         let opcode = if is_float(element) { operator.float } else { operator.integer };
         let compares = opcode.contains("cmp");
-        let is_pointer = is_pointer(element);
-        let is_number = is_float(element) || is_integer(element) || is_pointer && compares;
+        let is_number = is_float(element) || is_integer(element) || is_pointer(element) && compares;
         if opcode.is_empty() || !is_number {
-            let hint = if is_pointer { "; what lies behind it is `p[1]`" } else { "" };
-            return Err(format!("there is no `{}` of `{ty}`{hint}", operator.text));
+            let hint = match &left {
+                Typed(ty, operand) if is_pointer(ty) => format!("; {}", unknown_pointee(operand)),
+                _ => String::new(),
+            };
+            return Err(format!("operator `{}` is not defined for `{ty}`{hint}", operator.text));
         }
+        let (left, right) = (self.as_type(left, &ty)?, self.as_type(right, &ty)?);
         let name = self.add(&format!("{opcode} {ty} {left}, {right}"));
         let compared = || vector.map_or("i1".into(), |(count, _)| format!("<{count} x i1>"));
         Ok(Typed(if compares { compared() } else { ty.clone() }, name))
@@ -223,12 +330,13 @@ impl<'s> Lowering<'s> {
             let near = near_names(name, self.known.iter().filter_map(|name| name.strip_prefix('@')));
             let near = near.first().map(|near| format!("did you mean `{near}`?"));
             let declare = || format!("declare it first: `declare i64 @{name}(i64)`");
-            return Err(format!("there is no function `@{name}`; {}", near.unwrap_or_else(declare)));
+            return Err(format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare)));
         };
         if arguments.len() != params.len() && !(varargs && arguments.len() > params.len()) {
             let (least, plural) = (if varargs { "at least " } else { "" }, if params.len() == 1 { "" } else { "s" });
             let (count, given) = (params.len(), arguments.len());
-            return Err(format!("`@{name}` takes {least}{count} argument{plural}, but {given} given"));
+            let be = if given == 1 { "is" } else { "are" };
+            return Err(format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given"));
         }
         let mut written = Vec::new();
         for (n, argument) in arguments.iter().enumerate() {
@@ -249,7 +357,7 @@ impl<'s> Lowering<'s> {
     fn argument(&mut self, function: &str, node: &ExprNode, ty: &str) -> LoweringResult<String> {
         match node {
             ExprNode::Typed(text) => Ok(text.clone()),
-            ExprNode::Text(_) if !is_pointer(ty) => Err(format!("`@{function}` takes `{ty}` here, and not a text")),
+            ExprNode::Text(_) if !is_pointer(ty) => Err(format!("`@{function}` expects `{ty}`, but a string is given")),
             ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
             ExprNode::Word(word) => Ok(format!("{ty} {word}")),
             // The address of a variable or a function.
@@ -258,10 +366,7 @@ impl<'s> Lowering<'s> {
             }
             _ => {
                 let value = self.value(node)?;
-                let value = match value {
-                    LoweredValue::Typed(has, operand) if is_pointer(&has) && is_pointer(ty) => operand,
-                    value => self.as_type(value, ty)?,
-                };
+                let value = self.as_type(value, ty)?;
                 Ok(format!("{ty} {value}"))
             }
         }
@@ -313,96 +418,92 @@ impl<'s> Lowering<'s> {
                 format!("extractelement {ty} {name}, {index_ty} {index}")
             }
             (false, ExprNode::Int(index)) => format!("extractvalue {ty} {name}, {index}"),
-            _ => return Err(format!("`{name}` is a value: its index is a number, such as `{name}[0]`")),
+            _ => return Err(format!("the index of `{name}`, a value, must be a constant, such as `{name}[0]`")),
         };
         let result = self.add(&instruction);
         Ok(Some(LoweredValue::Typed(element.into(), result)))
     }
 
     fn load(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
-        let MemoryPlace { pointer, address, ty } = self.place(node)?;
-        let name = self.add(&format!("load {ty}, {pointer} {address}"));
-        Ok(LoweredValue::Typed(ty, name))
+        let (pointer, address, ty) = self.place(node)?;
+        let operand = self.add(&format!("load {ty}, {pointer} {address}"));
+        Ok(match ty.strip_suffix('*') {
+            Some(pointee) => LoweredValue::Pointer { pointee: pointee.into(), ty, operand },
+            None => LoweredValue::Typed(ty, operand),
+        })
     }
 
-    /// Translates `p[1]` or `*p` to an address.
-    fn place(&mut self, node: &ExprNode) -> LoweringResult<MemoryPlace> {
-        match node {
-            ExprNode::Deref(node) => match node.as_ref() {
-                ExprNode::Name(name) => self.behind(name),
-                _ => {
-                    let value = self.value(node)?;
-                    let (ty, operand) = typed(value)?;
-                    Err(match is_pointer(&ty) {
-                        true => unknown_pointee(&operand),
-                        false => format!("`*` is for pointers, and this is `{ty}`"),
-                    })
-                }
-            },
+    /// Translates the place `p[1]` or `*p` to the type of its address, the address, and its own type.
+    fn place(&mut self, node: &ExprNode) -> LoweringResult<(String, String, String)> {
+        let place = match node {
+            ExprNode::Deref(node) => self.base(node)?,
             ExprNode::Index(base, index) => {
-                let MemoryPlace { pointer, address, ty } = match base.as_ref() {
-                    ExprNode::Name(name) => self.behind(name)?,
-                    _ => self.place(base)?,
-                };
-                let element = element_of(&ty, ARRAY).map_or(ty.clone(), |(_, element)| element.to_string());
-                let address = match pointer.ends_with('*') && element != ty {
-                    true => self.add(&format!("bitcast {pointer} {address} to {element}*")),
-                    false => address,
-                };
-                let pointer = if pointer.ends_with('*') { format!("{element}*") } else { pointer };
+                let base = self.base(base)?;
                 let index = self.value(index)?;
-                let (index_ty, index) = typed(index)?;
-                let address = self.add(&format!("getelementptr {element}, {pointer} {address}, {index_ty} {index}"));
-                Ok(MemoryPlace { pointer, address, ty: element })
+                self.offset(base, index, false)?
             }
-            _ => Err("only memory can be assigned to: `p[0] = 1`, `*p = 1`".into()),
-        }
-    }
-
-    /// Returns the place that a name points to.
-    fn behind(&self, name: &str) -> LoweringResult<MemoryPlace> {
-        let address = self.resolve(name)?;
-        let Some(ty) = self.session.value_type(&address) else {
-            return Err(format!("`{address}` is a function; `{address}??` shows its text"));
+            _ => return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into()),
         };
-        if address.starts_with('@') {
-            return Ok(MemoryPlace { pointer: "ptr".into(), address, ty });
-        }
-        if let Some(pointee) = ty.strip_suffix('*') {
-            return Ok(MemoryPlace { pointer: ty.clone(), address, ty: pointee.into() });
-        }
-        if !is_pointer(&ty) {
-            return Err(format!("`{address}` is `{ty}`, and no pointer"));
-        }
-        match self.session.pointee(&address) {
-            Some(pointee) => Ok(MemoryPlace { pointer: "ptr".into(), address, ty: pointee }),
-            None => Err(unknown_pointee(&address)),
+        match place {
+            LoweredValue::Pointer { ty, operand, pointee } => Ok((ty, operand, pointee)),
+            value => {
+                let (ty, operand) = typed(value)?;
+                Err(match is_pointer(&ty) {
+                    true => unknown_pointee(&operand),
+                    false => format!("expected a pointer, but {} has type `{ty}`", self.described(&operand)),
+                })
+            }
         }
     }
 
-    /// Returns an operand of a type.
-    fn as_type(&self, value: LoweredValue, ty: &str) -> LoweringResult<String> {
-        match value {
-            LoweredValue::Int(text) if is_float(ty) => Ok(decimal(&text)),
-            LoweredValue::Int(text) if is_integer(ty) => Ok(text),
-            LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
-            LoweredValue::Int(text) | LoweredValue::Float(text) => Err(format!("`{text}` is not of type `{ty}`")),
-            LoweredValue::Typed(has, operand) if has != ty => Err(format!(
-                "`{operand}` is `{has}`, but `{ty}` is needed: convert it, such as with `sext` or `sitofp`"
-            )),
-            LoweredValue::Typed(_, operand) => Ok(operand),
-            LoweredValue::Void(name) => Err(format!("`@{name}` has no result")),
+    /// Translates the operand of `*` or `[…]`: a variable is its address, and memory within memory a place.
+    fn base(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
+        match node {
+            ExprNode::Name(name) if self.resolve(name)?.starts_with('@') => {
+                let (ty, operand, pointee) = self.variable(name)?;
+                match is_pointer(&pointee) {
+                    true => self.value(node),
+                    false => Ok(LoweredValue::Pointer { ty, operand, pointee }),
+                }
+            }
+            ExprNode::Index(..) => {
+                let (ty, operand, pointee) = self.place(node)?;
+                match array_element(&pointee) {
+                    Some(_) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
+                    None => self.load(node),
+                }
+            }
+            _ => self.value(node),
         }
     }
-}
 
-/// Returns the type of a value with its operand; an untyped integer is `i64`.
-fn typed(value: LoweredValue) -> LoweringResult<(String, String)> {
-    match value {
-        LoweredValue::Int(text) => Ok(("i64".into(), text)),
-        LoweredValue::Float(text) => Ok(("double".into(), decimal(&text))),
-        LoweredValue::Typed(ty, operand) => Ok((ty, operand)),
-        LoweredValue::Void(name) => Err(format!("`@{name}` has no result")),
+    /// Returns the address of a variable with its types, as of a place.
+    fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
+        let address = match name.starts_with('@') || !self.is_variable(name) {
+            true => self.resolve(name)?,
+            false => format!("@{name}"),
+        };
+        match self.session.value_type(&address) {
+            Some(ty) => Ok(("ptr".into(), address, ty)),
+            None => Err(format!("`{address}` is a function; `{address}??` shows its source")),
+        }
+    }
+
+    /// Translates `&x`.
+    fn address(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
+        if let ExprNode::Name(name) = node {
+            let name = self.resolve(name)?;
+            return match (name.starts_with('@'), self.session.value_type(&name)) {
+                (false, _) => Err(format!("`{name}` is a value, which has no address")),
+                (true, Some(pointee)) => Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee }),
+                (true, None) => Ok(LoweredValue::Typed("ptr".into(), name)),
+            };
+        }
+        match self.place(node) {
+            Ok((ty, operand, pointee)) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
+            Err(message) if matches!(node, ExprNode::Index(..) | ExprNode::Deref(_)) => Err(message),
+            Err(_) => Err("the operand of `&` must be a variable or memory: `&g`, `&p[1]`".into()),
+        }
     }
 }
 
@@ -417,8 +518,14 @@ fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
     ty.strip_prefix(brackets[0])?.strip_suffix(brackets[1])?.split_once(" x ")
 }
 
-fn unknown_pointee(pointer: &str) -> String {
-    format!("the type of what `{pointer}` points to is not known; write it: `load i64, ptr {pointer}`")
+/// Returns the element type of an array type.
+pub(super) fn array_element(ty: &str) -> Option<&str> {
+    element_of(ty, ARRAY).map(|(_, element)| element)
+}
+
+pub(super) fn unknown_pointee(pointer: &str) -> String {
+    let name = pointer.trim_start_matches('%');
+    format!("the type that `{pointer}` points to is unknown; cast it: `*(i32*){name}`, `((i32*){name})[0]`")
 }
 
 fn is_float(ty: &str) -> bool {
@@ -429,17 +536,8 @@ fn is_integer(ty: &str) -> bool {
     ty.strip_prefix('i').is_some_and(|bits| bits.parse::<u32>().is_ok())
 }
 
-fn is_pointer(ty: &str) -> bool {
+pub(super) fn is_pointer(ty: &str) -> bool {
     ty == "ptr" || ty.ends_with('*')
-}
-
-/// Returns a number with a decimal point.
-fn decimal(text: &str) -> String {
-    if text.contains('.') {
-        return text.to_string();
-    }
-    let (whole, exponent) = text.find(['e', 'E']).map_or((text, ""), |at| text.split_at(at));
-    format!("{whole}.0{exponent}")
 }
 
 /// Returns a string in C's or LLVM's syntax as a constant: `[3 x i8] c"hi\00"`.

@@ -21,6 +21,45 @@ pub enum ExprNode {
     Binary(&'static Operator, Box<ExprNode>, Box<ExprNode>),
     Index(Box<ExprNode>, Box<ExprNode>),
     Deref(Box<ExprNode>),
+    /// `&p[1]`, `&x`
+    Address(Box<ExprNode>),
+    /// `(double)x`, `(i32*)p`
+    Cast(CastTarget, Box<ExprNode>),
+}
+
+/// Type of a cast.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CastTarget {
+    /// LLVM type of a number, or `ptr`.
+    Scalar(String),
+    /// LLVM type that the pointer points to.
+    Pointer(String),
+}
+
+impl CastTarget {
+    /// Reads a type of LLVM or of C: `i32`, `double`, `%T*`, `int`, `unsigned char *`.
+    fn read(text: &str) -> Option<CastTarget> {
+        let base = text.trim_end_matches(['*', ' ']);
+        let stars = text[base.len()..].matches('*').count();
+        let words: Vec<&str> = base.split_whitespace().filter(|word| !["const", "struct"].contains(word)).collect();
+        let plain: Vec<&str> = words.iter().copied().filter(|word| !["signed", "unsigned"].contains(word)).collect();
+        let ty = match plain.as_slice() {
+            [] if !words.is_empty() => "i32",
+            ["char" | "int8_t" | "uint8_t"] => "i8",
+            ["void"] if stars > 0 => "i8",
+            ["short" | "int16_t" | "uint16_t"] | ["short", "int"] => "i16",
+            ["int" | "int32_t" | "uint32_t"] => "i32",
+            ["long" | "int64_t" | "uint64_t" | "size_t"] | ["long", "long" | "int"] => "i64",
+            [word] if session::is_type_word(word) && *word != "void" => word,
+            _ if stars > 0 && base.starts_with(['%', '{', '[', '<']) => base,
+            _ => return None,
+        };
+        Some(match stars {
+            0 => CastTarget::Scalar(ty.into()),
+            1 => CastTarget::Pointer(ty.into()),
+            _ => CastTarget::Pointer("ptr".into()),
+        })
+    }
 }
 
 /// An infix operator with its instructions on integers (signed) and on floating point.
@@ -37,30 +76,57 @@ const fn operator(text: &'static str, precedence: u8, integer: &'static str, flo
 }
 
 /// All operators; longer ones come first.
-const OPERATORS: [Operator; 16] = [
-    operator("==", 4, "icmp eq", "fcmp oeq"),
-    operator("!=", 4, "icmp ne", "fcmp une"),
-    operator("<=", 5, "icmp sle", "fcmp ole"),
-    operator(">=", 5, "icmp sge", "fcmp oge"),
-    operator("<<", 6, "shl", ""),
-    operator(">>", 6, "ashr", ""),
-    operator("+", 7, "add", "fadd"),
-    operator("-", 7, "sub", "fsub"),
-    operator("*", 8, "mul", "fmul"),
-    operator("/", 8, "sdiv", "fdiv"),
-    operator("%", 8, "srem", "frem"),
-    operator("<", 5, "icmp slt", "fcmp olt"),
-    operator(">", 5, "icmp sgt", "fcmp ogt"),
-    operator("&", 3, "and", ""),
-    operator("^", 2, "xor", ""),
-    operator("|", 1, "or", ""),
+const OPERATORS: [Operator; 18] = [
+    operator("&&", 2, "and", ""),
+    operator("||", 1, "or", ""),
+    operator("==", 6, "icmp eq", "fcmp oeq"),
+    operator("!=", 6, "icmp ne", "fcmp une"),
+    operator("<=", 7, "icmp sle", "fcmp ole"),
+    operator(">=", 7, "icmp sge", "fcmp oge"),
+    operator("<<", 8, "shl", ""),
+    operator(">>", 8, "ashr", ""),
+    operator("+", 9, "add", "fadd"),
+    operator("-", 9, "sub", "fsub"),
+    operator("*", 10, "mul", "fmul"),
+    operator("/", 10, "sdiv", "fdiv"),
+    operator("%", 10, "srem", "frem"),
+    operator("<", 7, "icmp slt", "fcmp olt"),
+    operator(">", 7, "icmp sgt", "fcmp ogt"),
+    operator("&", 5, "and", ""),
+    operator("^", 4, "xor", ""),
+    operator("|", 3, "or", ""),
 ];
+
+impl Operator {
+    /// Returns the operator of a compound assignment whose text ends here, `x +`, and what precedes it.
+    pub fn of_assignment(text: &str) -> Option<(&'static Operator, &str)> {
+        let mut all = OPERATORS.iter().filter(|operator| !operator.integer.starts_with("icmp"));
+        all.find_map(|operator| Some((operator, text.trim_end().strip_suffix(operator.text)?)))
+    }
+
+    /// Whether the operands are truth values: `&&`, `||`.
+    pub fn is_logical(&self) -> bool {
+        matches!(self.text, "&&" | "||")
+    }
+}
 
 impl ExprNode {
     /// Whether the node has no parts.
     pub fn is_leaf(&self) -> bool {
         use ExprNode::{Float, Int, Name, Text, Typed, Word};
         matches!(self, Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_))
+    }
+
+    /// Whether evaluation can have effects or fault: it calls, reads memory or divides.
+    pub fn has_effects(&self) -> bool {
+        match self {
+            ExprNode::Call(..) | ExprNode::Deref(_) | ExprNode::Index(..) => true,
+            ExprNode::Binary(operator, left, right) => {
+                matches!(operator.text, "/" | "%") || left.has_effects() || right.has_effects()
+            }
+            ExprNode::Sign(_, node) | ExprNode::Address(node) | ExprNode::Cast(_, node) => node.has_effects(),
+            _ => false,
+        }
     }
 }
 
@@ -79,6 +145,13 @@ impl<'t> ExpressionReader<'t> {
         let mut reader = ExpressionReader { rest: text, depth: 0 };
         let node = reader.binary(0)?;
         reader.rest.trim().is_empty().then_some(node)
+    }
+
+    /// Returns the text at which reading an expression stops; empty if an operand is missing at the end.
+    pub fn unread(text: &'t str) -> &'t str {
+        let mut reader = ExpressionReader { rest: text, depth: 0 };
+        let _ = reader.binary(0);
+        reader.rest.trim()
     }
 
     fn take(&mut self, text: &str) -> bool {
@@ -124,18 +197,34 @@ impl<'t> ExpressionReader<'t> {
                     node => ExprNode::Sign('-', node.into()),
                 }
             }
-            '~' => {
-                self.take("~");
-                ExprNode::Sign('~', self.unary()?.into())
+            sign @ ('~' | '!') => {
+                self.take(&sign.to_string());
+                ExprNode::Sign(sign, self.unary()?.into())
+            }
+            '&' => {
+                self.take("&");
+                ExprNode::Address(self.unary()?.into())
             }
             '*' => {
                 self.take("*");
                 ExprNode::Deref(self.unary()?.into())
             }
+            '(' => match self.cast() {
+                Some(target) => ExprNode::Cast(target, self.unary()?.into()),
+                None => self.postfix()?,
+            },
             _ => self.postfix()?,
         };
         self.depth -= 1;
         Some(node)
+    }
+
+    /// Reads the type of a cast with its parentheses.
+    fn cast(&mut self) -> Option<CastTarget> {
+        let (inside, rest) = self.rest.trim_start().strip_prefix('(')?.split_once(')')?;
+        let target = CastTarget::read(inside.trim())?;
+        self.rest = rest;
+        Some(target)
     }
 
     fn postfix(&mut self) -> Option<ExprNode> {
