@@ -100,6 +100,9 @@ pub fn swallowed(known: &mut NameQueries<'_, '_>, start: usize, name: usize) -> 
     let text = &source.text()[start..];
     let cut = text.get(..name - start).unwrap_or(text);
     let (opcode_at, opcode) = opcode(cut);
+    if let Some(found) = mistakes::operands_in_parentheses(cut, opcode_at) {
+        return found.diagnostic(source, start);
+    }
     if grammar::run(Rule::statement, cut).is_none() {
         return syntax(Rule::statement, cut, text, opcode_at, opcode, known).diagnostic(source, start);
     }
@@ -162,6 +165,11 @@ fn find_leftover(
     } else {
         SyntaxError::new("E0101", 0, 0, "")
     };
+    if matches!(rule, Rule::complete_item)
+        && let Some(found) = mistakes::initializer(text, opcode, at, known)
+    {
+        return found;
+    }
     let attached = rest.starts_with([',', '!']) || matches!(recover::word(rest), "align" | "addrspace" | "section");
     if found.at > at || (found.at == at && attached && !rest.starts_with(',')) {
         return found;
@@ -219,6 +227,9 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
             return SyntaxError::new("E0101", 0, 1, "expected a name after `%`");
         }
         if let Some(found) = mistakes::beyond_ascii(text, name).or_else(|| mistakes::label_with_sigil(text)) {
+            return found;
+        }
+        if let Some(found) = mistakes::assignment(text, after) {
             return found;
         }
         if !text[after..].starts_with('=') {
@@ -287,6 +298,9 @@ fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut N
     if opcode == "phi"
         && let Some(found) = mistakes::phi_without_type(text, opcode_at + opcode.len(), known)
     {
+        return found;
+    }
+    if let Some(found) = mistakes::operands_in_parentheses(text, opcode_at) {
         return found;
     }
     let end = recover::statement_end(text, opcode_at + opcode.len());
@@ -435,7 +449,7 @@ fn syntax(
     let whole = end == cut.len();
     let cut = &cut[..end];
     let stuck = grammar::explain(rule, cut).filter(|s| whole || s.at < end);
-    let Some(stuck) = stuck else {
+    let Some(mut stuck) = stuck else {
         return SyntaxError::new("E0101", 0, opcode.len(), format!("`{opcode}` cannot be read"));
     };
     // A comment may follow at the end of the statement; the text after it does not belong to the statement.
@@ -457,6 +471,15 @@ fn syntax(
         if at > 0 && matches!(bytes[at - 1], b'%' | b'@') {
             at -= 1;
         }
+    }
+    // In a misspelt keyword, pest tried only what continues it: the tokens at its start are those of the text
+    // before it.
+    if at < stuck.at
+        && !at_end
+        && expected(rule, &stuck, text, at) == NOTHING_KNOWN
+        && let Some(before) = grammar::explain(rule, &cut[..at])
+    {
+        stuck = before;
     }
     // At the end of a word, pest stopped at the check for a word boundary while it tried a keyword that is
     // not allowed here. Report at the word itself; the tokens expected after it are irrelevant.
@@ -513,6 +536,9 @@ fn syntax(
         None => found,
     }
 }
+
+/// Summary of no tokens.
+const NOTHING_KNOWN: &str = "something else";
 
 /// Summarises the tokens that would have been accepted.
 fn expected(rule: Rule, stuck: &grammar::MatchFailure, text: &str, at: usize) -> String {
@@ -589,7 +615,7 @@ fn expected(rule: Rule, stuck: &grammar::MatchFailure, text: &str, at: usize) ->
         list = stuck.tokens.iter().filter(word).take(4).map(|t| format!("`{t}`")).collect();
     }
     match list.as_slice() {
-        [] => "something else".into(),
+        [] => NOTHING_KNOWN.into(),
         [one] => one.clone(),
         [a, b] => format!("{a} or {b}"),
         [rest @ .., last] => format!("{} or {last}", rest.join(", ")),

@@ -19,6 +19,8 @@ use std::sync::Arc;
 
 /// Maximum nesting of types, constants and brackets.
 pub const MAX_NESTING: usize = 200;
+/// Maximum length of a text that is scanned for later definitions, to explain an error.
+pub const MAX_SCANNED_LEN: usize = 1 << 22;
 
 /// Number of errors after which parsing stops.
 pub const MAX_ERRORS: usize = 100;

@@ -176,6 +176,11 @@ pub fn after_equals(text: &str, name: usize) -> Option<&str> {
     text[name..].trim_start_matches([' ', '\t']).strip_prefix('=').map(|t| t.trim_start_matches([' ', '\t']))
 }
 
+/// Whether `:=` follows a name.
+fn assigns_as_elsewhere(text: &str, name: usize) -> bool {
+    text[name..].trim_start_matches([' ', '\t']).starts_with(":=")
+}
+
 /// Whether a text starts like an entity of a module. A label with such a name does not.
 pub fn is_top_level(text: &str) -> bool {
     let first = text.as_bytes().first().copied().unwrap_or(0);
@@ -238,7 +243,7 @@ pub fn statement_end(text: &str, at: usize) -> usize {
         let goes_on = matches!(word, "to" | "unwind" | "catch" | "cleanup" | "filter");
         let name = name_length(rest);
         let label = name > 0 && rest[name..].starts_with(':');
-        let assigns = rest.starts_with('%') && after_equals(rest, name).is_some();
+        let assigns = rest.starts_with('%') && (after_equals(rest, name).is_some() || assigns_as_elsewhere(rest, name));
         if rest.is_empty()
             || rest.starts_with('}')
             || label
@@ -271,7 +276,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if text.starts_with('%') {
         // `%x = …`, or `%x add …` with the `=` missing.
         let word = word(text[name..].trim_start_matches([' ', '\t']));
-        return name > 1 && (after_equals(text, name).is_some() || is_opcode(word));
+        return name > 1 && (after_equals(text, name).is_some() || is_opcode(word) || assigns_as_elsewhere(text, name));
     }
     if name > 0 && text[name..].starts_with(':') {
         return true;

@@ -393,7 +393,10 @@ impl<'a, 's> Statement<'a, 's> {
         if from == ty {
             if ty != Type::INVALID {
                 let message = format!("redundant type of the second operand of `{}`", op.keyword());
-                self.state.warn("W0106", written, message);
+                let (span, operand) = (self.state.span(written), self.state.span(token));
+                let found = Diagnostic::warning("W0106", span, message);
+                let found = found.help("the type is written once, before the first operand");
+                self.state.report(found.fix(Span::new(span.lo, operand.lo), ""));
             }
             return amount;
         }

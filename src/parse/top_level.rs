@@ -199,6 +199,13 @@ impl<'s> ModuleState<'s> {
                     if varargs {
                         self.error("E0101", text, "expected ')' at end of argument list: `...` must be last");
                     }
+                    let behind = &header[text.as_ptr() as usize + text.len() - header.as_ptr() as usize..];
+                    if defines && self.is_name_without_type(text, behind) {
+                        let before = params.last().map(|(ty, ..)| *ty);
+                        self.report_untyped_parameter(text, before);
+                        params.push((Type::INVALID, text, AttrSet::NONE, Some(text)));
+                        continue;
+                    }
                     params.push((self.ty(text), text, AttrSet::NONE, None));
                 }
                 Rule::global_name => name = text,
@@ -298,6 +305,40 @@ impl<'s> ModuleState<'s> {
             function.param(self, token, ty, span);
         }
         Some(FunctionHeader { global, function })
+    }
+
+    /// Whether a parameter is only a name: `%x` is not a type of the module. `behind` is the text after it.
+    fn is_name_without_type(&self, text: &str, behind: &str) -> bool {
+        text.strip_prefix('%').is_some_and(|name| !name.contains(['*', ' ', '(']))
+            && behind.trim_start().starts_with([',', ')'])
+            && !self.is_type_name(text)
+    }
+
+    /// Reports a parameter without a type. `before` is the type of the one before it.
+    fn report_untyped_parameter(&mut self, text: &'s str, before: Option<Type>) {
+        let example = before.filter(|ty| *ty != Type::INVALID).map_or("i32".into(), |ty| self.module.types.display(ty));
+        let message = format!("missing type of parameter `{text}`");
+        let help = format!("the type precedes the name, as in `{example} {text}`");
+        self.report(Diagnostic::error("E0101", self.span(text), message).help(help));
+    }
+
+    /// Reports a string without `c` that is the initializer of a variable.
+    fn string_without_c(&mut self, string: &'s str, ty: Type, name: &str) {
+        let span = self.span(string);
+        let found = Diagnostic::error("E0137", span, "string constants start with `c`");
+        let byte = |ty: Type| matches!(self.module.types.kind(ty), TypeKind::Int(8));
+        let found = match self.module.types.kind(ty) {
+            TypeKind::Array { elem, .. } if byte(*elem) => {
+                found.help("write `c\"…\"`").fix(Span::new(span.lo, span.lo), "c")
+            }
+            TypeKind::Invalid => found.help("write `c\"…\"`"),
+            TypeKind::Ptr { .. } => found.help(format!(
+                "a string is an array, not an address: define it as a variable, as in \
+                    `@text = constant [3 x i8] c\"hi\\00\"`, and write `@text` as the value of `{name}`"
+            )),
+            _ => found.help("a string is an array of bytes: its type is `[N x i8]`"),
+        };
+        self.report(found);
     }
 
     /// Returns the global that a definition or declaration introduces. `@""` is unnamed and gets the next
@@ -413,9 +454,7 @@ impl<'s> ModuleState<'s> {
             (false, None) if words.keywords.iter().any(|w| &**w == "dllimport") => {}
             // `[3 x i8] "hi"`: without the `c`, the string was parsed as an attribute.
             (false, None) if string.is_some() => {
-                let span = self.span(string.unwrap_or(name));
-                let found = Diagnostic::error("E0137", span, "string constants start with `c`").help("write `c\"…\"`");
-                self.report(found.fix(Span::new(span.lo, span.lo), "c"));
+                self.string_without_c(string.unwrap_or(name), ty, name);
                 init = Some(self.constant(Constant::Invalid));
             }
             (false, None) => {

@@ -2,7 +2,7 @@
 
 use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
-use super::module_state::{MAX_ERRORS, MAX_NESTING, ModuleState, name, name_key};
+use super::module_state::{MAX_ERRORS, MAX_NESTING, MAX_SCANNED_LEN, ModuleState, name, name_key};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
@@ -15,6 +15,16 @@ const MAX_INT_WIDTH: u32 = 1 << 23;
 const MAX_COMPARED_NAMES: usize = 1000;
 
 impl<'s> ModuleState<'s> {
+    /// Whether a token such as `%node` names a type that the module defines, before or after this place.
+    pub fn is_type_name(&self, token: &str) -> bool {
+        let known = self.named.get(&name_key(&token[1..])).is_some_and(|id| self.module.types.named[*id].defined);
+        let defines = |line: &str| {
+            let rest = line.strip_prefix(token).and_then(|rest| rest.trim_start().strip_prefix('='));
+            rest.is_some_and(|rest| rest.trim_start().starts_with("type"))
+        };
+        known || self.text.len() <= MAX_SCANNED_LEN && self.text.lines().any(defines)
+    }
+
     /// Returns the type of a token; each distinct text is parsed once.
     pub fn ty(&mut self, token: &'s str) -> Type {
         if let Some(ty) = self.types.get(token) {

@@ -13,6 +13,8 @@ Examples:
       also report what LLVM itself refuses
   llvmlite-jit check --profile llvmlite prog.ll
       check that it is a program of the courses' subset
+  llvmlite-jit check --fix --dry-run prog.ll
+      show what --fix would change, as a diff
   clang -S -emit-llvm -o - prog.c | llvmlite-jit check -
 
 Exit status: 0 if there are no errors, 65 if a file has an error, 66 if one
@@ -33,6 +35,9 @@ pub struct CheckOptions {
     /// Apply fixes that are certain to the files, and report the changes
     #[arg(long)]
     pub fix: bool,
+    /// With `--fix`: print the changes as a unified diff, and leave the files as they are
+    #[arg(long, requires = "fix")]
+    pub dry_run: bool,
     /// Report the time of each phase
     #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,

@@ -23,7 +23,7 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     }
     for (n, file) in options.files.iter().enumerate() {
         if options.fix
-            && let Err(status) = fix::file(report, file, &options.language)
+            && let Err(status) = fix::file(report, file, options)
         {
             worst = worst.max(status);
             continue;

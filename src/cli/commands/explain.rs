@@ -167,8 +167,10 @@ const MAX_SUGGESTIONS: usize = 5;
 fn near(asked: &str) -> String {
     let wanted = spelt(asked);
     let listed = |names: Vec<&str>| {
-        let shown: Vec<String> = names.iter().take(MAX_SUGGESTIONS).map(|name| format!("`{name}`")).collect();
-        match names.len().saturating_sub(MAX_SUGGESTIONS) {
+        // A single further name is as short as saying that there is one.
+        let limit = MAX_SUGGESTIONS + usize::from(names.len() == MAX_SUGGESTIONS + 1);
+        let shown: Vec<String> = names.iter().take(limit).map(|name| format!("`{name}`")).collect();
+        match names.len().saturating_sub(limit) {
             0 => shown.join(", "),
             more => format!("{} or one of {more} more", shown.join(", ")),
         }

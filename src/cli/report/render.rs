@@ -69,7 +69,7 @@ impl ReportRenderer {
     /// Formats a fault of the program with its location, notes and call stack.
     pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
         let kind = trap.kind.text();
-        let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
+        let label = if says(&trap.message, kind) { "" } else { kind };
         let Trap { message, span, debug_locs, notes, backtrace, .. } = trap;
         self.ended(sources, ("fault", label), message, (*span, debug_locs), notes, backtrace)
     }
@@ -156,6 +156,15 @@ impl ReportRenderer {
     pub fn stopped(&self, name: &'static str, message: &str) -> String {
         self.0.render(&[Group::with_title(Level::ERROR.with_name(name).primary_title(message))]) + "\n"
     }
+}
+
+/// Whether a message contains a kind of fault as whole words: `aborted` is not `abort`, by which `explain` finds it.
+fn says(message: &str, kind: &str) -> bool {
+    let message = message.to_lowercase();
+    let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    message
+        .match_indices(kind)
+        .any(|(at, _)| !letter(message[..at].chars().next_back()) && !letter(message[at + kind.len()..].chars().next()))
 }
 
 /// Maximum length in bytes of a line that is shown whole; longer ones are cut around their marks.

@@ -14,8 +14,10 @@ use crate::ir::{Type, TypeKind};
 use crate::parse::grammar::{self, Rule};
 use crate::parse::recover;
 
-pub use forms::{beyond_ascii, call_without_type, label_with_sigil, superfluous_comma};
-use other_languages::foreign_type;
+pub use forms::{
+    assignment, beyond_ascii, call_without_type, label_with_sigil, operands_in_parentheses, superfluous_comma,
+};
+use other_languages::{foreign_constant, foreign_type};
 
 /// Maximum length of a text that is parsed again to try a correction.
 const MAX_TRIAL_LEN: usize = 4096;
@@ -76,7 +78,7 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     if let Some(found) = comment(stop.text, stop.at) {
         return Some(found);
     }
-    if let Some(found) = forms::recognise(stop) {
+    if let Some(found) = forms::recognise(stop).or_else(|| forms::block_without_sigil(stop, known)) {
         return Some(found);
     }
     if stop.value
@@ -291,6 +293,23 @@ fn wrong_type(text: &str, at: usize, word: &str, known: &NameQueries<'_, '_>) ->
     near.first().map(|near| found().meant(near))
 }
 
+/// Reports a word in place of the initializer of the variable `name`: `@a = global i32 NULL`.
+pub fn initializer(text: &str, name: &str, at: usize, known: &mut NameQueries<'_, '_>) -> Option<SyntaxError> {
+    let end = recover::line_end(text, at);
+    let stop =
+        Mismatch { text, end, at, opcode: name, value: true, ty: false, tokens: &[], predicate: false, item: true };
+    let word = recover::word(stop.rest());
+    let before = stop.before();
+    let written = before.rsplit([' ', '\t']).next().is_some_and(|last| type_token(last).is_some())
+        || before.ends_with(['*', ']', '}', '>']);
+    let kind = before.split_ascii_whitespace().any(|word| matches!(word, "global" | "constant"));
+    if !text.starts_with('@') || !written || !kind || !word.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let attribute = stop.rest()[word.len()..].trim_start().starts_with(['=', '(', ':']);
+    if attribute { None } else { other_word(&stop, known, word) }
+}
+
 /// Reports a word in place of a value or a type.
 fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) -> Option<SyntaxError> {
     let at = stop.at;
@@ -299,12 +318,6 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
         true => found.fix(at, at + word.len(), text),
         false => found,
     };
-    if stop.before().ends_with("label") {
-        let shown = shorten(word);
-        let found = found(format!("expected the name of a block in `{}`, found `{shown}`", stop.opcode));
-        let found = found.help(format!("references to blocks start with `%`: `label %{shown}`"));
-        return Some(if known.is_label(word) { fix(found, format!("%{word}")) } else { found });
-    }
     // `ret null`, `store true, ptr %p`: the type is missing.
     if stop.ty && !stop.value {
         let ty = match word {
@@ -331,15 +344,12 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
         });
     }
     if stop.value {
-        let meant = match word {
-            "True" | "TRUE" => Some("true"),
-            "False" | "FALSE" => Some("false"),
-            "NULL" | "Null" | "nullptr" | "nil" | "None" | "NIL" => Some("null"),
-            "undefined" | "Undef" => Some("undef"),
-            _ => None,
-        };
-        if let Some(meant) = meant {
-            let message = format!("`{word}` is not a constant; LLVM uses `{meant}`");
+        let integer = stop.before().rsplit(|c: char| !c.is_ascii_alphanumeric()).next().is_some_and(is_integer_type);
+        if let Some(meant) = foreign_constant(word, integer) {
+            let message = match meant {
+                "0" => format!("`{word}` is not a constant; LLVM uses `null` for pointers, and `0` for integers"),
+                _ => format!("`{word}` is not a constant; LLVM uses `{meant}`"),
+            };
             return Some(found(message).fix(at, at + word.len(), meant));
         }
         let shown = shorten(word);
@@ -382,6 +392,7 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
             None if stop.text[at + word.len()..].starts_with('(') => {
                 found(message).help(format!("function names start with `@`: `@{shown}`"))
             }
+            None if stop.item => found(message),
             None => found(message).help(format!("local names start with `%`: `%{shown}`")),
         });
     }

@@ -5,11 +5,8 @@ use crate::ir::types::TypeKind;
 use crate::ir::{GlobalKind, Inst, Type, ValueDef, infer};
 use crate::parse::function_state::FunctionState;
 use crate::parse::function_state::local_table::LocalKey;
-use crate::parse::module_state::{ModuleState, name, name_key};
+use crate::parse::module_state::{MAX_SCANNED_LEN, ModuleState, name};
 use crate::parse::recover;
-
-/// Maximum length of a text that is scanned for later definitions.
-const MAX_LEN: usize = 1 << 22;
 
 /// Module parsed so far, current function, and remaining text.
 pub struct NameQueries<'a, 's> {
@@ -24,9 +21,7 @@ pub struct NameQueries<'a, 's> {
 impl<'s> NameQueries<'_, 's> {
     /// Whether a token such as `%node` names a type of the module.
     pub fn is_type(&self, token: &str) -> bool {
-        let known =
-            self.state.named.get(&name_key(&token[1..])).is_some_and(|id| self.state.module.types.named[*id].defined);
-        known || self.lines(0).any(|line| starts_definition(line, token, "type"))
+        self.state.is_type_name(token)
     }
 
     /// Whether the function defines a local of this name (without its sigil), before or after the current
@@ -132,7 +127,7 @@ impl<'s> NameQueries<'_, 's> {
     /// Iterates over the lines from a position on.
     fn lines(&self, at: usize) -> impl Iterator<Item = &'s str> {
         let text = self.state.text;
-        let whole = text.len() <= MAX_LEN;
+        let whole = text.len() <= MAX_SCANNED_LEN;
         text.get(at..).filter(|_| whole).unwrap_or("").lines()
     }
 }

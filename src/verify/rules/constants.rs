@@ -5,11 +5,12 @@ mod string_length;
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{ConstExpr, Mark};
 use crate::ir::infer::element_type;
-use crate::ir::inst::{BinaryOp, CastOp, UnaryOp};
+use crate::ir::inst::UnaryOp;
 use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::lower::constexpr;
+use crate::verify::rules::operations::remedies::ValueUse;
 use crate::verify::rules::operations::vectors::VectorError;
 use crate::verify::types::equivalence::Agreement;
 use string_length::StringLengthMismatch;
@@ -40,6 +41,18 @@ impl<'a> VerifierContext<'a> {
         subject: impl FnOnce() -> String,
         defined: Option<Span>,
     ) -> bool {
+        self.agree_as(wanted, has, span, subject, defined.map(|span| (span, ValueUse::Operand)))
+    }
+
+    /// Reports a value as `agree` does, with a remedy for its use.
+    pub(crate) fn agree_as(
+        &mut self,
+        wanted: Type,
+        has: Type,
+        span: impl FnOnce(&Self) -> Span,
+        subject: impl FnOnce() -> String,
+        defined: Option<(Span, ValueUse)>,
+    ) -> bool {
         let agreement = self.compare(wanted, has);
         let lenient = self.options.dialect == crate::verify::Dialect::Llvmlite && agreement == Agreement::ByDefinition;
         if agreement == Agreement::Same || lenient {
@@ -49,7 +62,11 @@ impl<'a> VerifierContext<'a> {
         let span = span(self);
         let mut d = match agreement {
             Agreement::Different => {
-                let help = defined.and_then(|_| self.conversion(wanted, has));
+                let help = match &defined {
+                    Some((_, ValueUse::Condition(name))) => self.comparison(has, name),
+                    Some((_, ValueUse::Operand)) => self.conversion(wanted, has),
+                    None => None,
+                };
                 help.into_iter().fold(Diagnostic::error("E0201", span, sentence), Diagnostic::help)
             }
             Agreement::ExceptPointees => Diagnostic::warning("W0203", span, sentence)
@@ -57,32 +74,11 @@ impl<'a> VerifierContext<'a> {
             _ => Diagnostic::warning("W0204", span, sentence)
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
-        if let Some(span) = defined {
+        if let Some((span, _)) = defined {
             d = d.label(span, "defined here");
         }
         self.report(d);
         agreement != Agreement::Different
-    }
-
-    /// Suggests a conversion between two types in a word or two.
-    fn conversion(&self, wanted: Type, has: Type) -> Option<String> {
-        let (from, to) = (self.module.types.display(has), self.module.types.display(wanted));
-        let (opcode, otherwise) = match (self.kind(has), self.kind(wanted)) {
-            (TypeKind::Int(from), TypeKind::Int(to)) if from < to => ("zext", " (`sext` if it is signed)"),
-            (TypeKind::Int(_), TypeKind::Int(_)) => ("trunc", ""),
-            (TypeKind::Int(_), TypeKind::Float(_)) => ("sitofp", " (`uitofp` if it is unsigned)"),
-            (TypeKind::Float(_), TypeKind::Int(_)) => ("fptosi", " (`fptoui` if it is unsigned)"),
-            (TypeKind::Float(from), TypeKind::Float(to)) => match from.bits().cmp(&to.bits()) {
-                std::cmp::Ordering::Less => ("fpext", ""),
-                std::cmp::Ordering::Greater => ("fptrunc", ""),
-                std::cmp::Ordering::Equal => return None,
-            },
-            (TypeKind::Ptr { pointee: None, .. }, TypeKind::Int(_) | TypeKind::Float(_)) => {
-                return Some(format!("it is an address: `load {to}, {from} …` loads the value stored there"));
-            }
-            _ => return None,
-        };
-        Some(format!("write `{from}`, or convert it: `{opcode} {from} … to {to}`{otherwise}"))
     }
 
     /// Checks a constant and its operands, unless known to be valid. Errors are reported at each use.
@@ -551,43 +547,6 @@ impl<'a> VerifierContext<'a> {
         }
     }
 
-    /// Returns the error in an arithmetic operation on a type, and a hint.
-    pub(crate) fn binary_error(&self, op: BinaryOp, ty: Type) -> Option<(String, &'static str)> {
-        if self.damaged(ty) {
-            return None;
-        }
-        let keyword = op.keyword();
-        match (op.is_float(), self.scalar_kind(ty)) {
-            (false, TypeKind::Int(_)) | (true, TypeKind::Float(_)) => None,
-            (false, TypeKind::Float(_)) => Some((
-                format!("`{keyword}` works on integers, not on {}", self.ty(ty)),
-                match op {
-                    BinaryOp::Add => "use `fadd`",
-                    BinaryOp::Sub => "use `fsub`",
-                    BinaryOp::Mul => "use `fmul`",
-                    BinaryOp::Udiv | BinaryOp::Sdiv => "use `fdiv`",
-                    BinaryOp::Urem | BinaryOp::Srem => "use `frem`",
-                    _ => "",
-                },
-            )),
-            (false, TypeKind::Ptr { .. }) => Some((
-                format!("`{keyword}` works on integers, not on {}", self.ty(ty)),
-                "use `getelementptr` to compute an address",
-            )),
-            (false, _) => Some((format!("`{keyword}` works on integers, not on {}", self.ty(ty)), "")),
-            (true, _) => Some((
-                format!("`{keyword}` works on floating-point values, not on {}", self.ty(ty)),
-                match op {
-                    BinaryOp::Fadd => "use `add`",
-                    BinaryOp::Fsub => "use `sub`",
-                    BinaryOp::Fmul => "use `mul`",
-                    BinaryOp::Fdiv => "use `sdiv` or `udiv`",
-                    _ => "use `srem` or `urem`",
-                },
-            )),
-        }
-    }
-
     /// Returns the error in a comparison of values of a type, and a hint.
     pub(crate) fn compare_error(&self, float: bool, ty: Type) -> Option<(String, &'static str)> {
         if self.damaged(ty) {
@@ -605,90 +564,7 @@ impl<'a> VerifierContext<'a> {
             (true, _) => Some((format!("fcmp requires floating point operands, not {}", self.ty(ty)), "")),
         }
     }
-
-    /// Returns the error in a conversion, and a hint.
-    pub(crate) fn cast_error(&self, op: CastOp, from: Type, to: Type) -> Option<(String, &'static str)> {
-        if self.damaged(from) || self.damaged(to) {
-            return None;
-        }
-        let lanes = |ty: Type| match self.kind(ty) {
-            TypeKind::Vector { len, scalable, .. } => Some((*len, *scalable)),
-            _ => None,
-        };
-        let (a, b) = (self.scalar_kind(from), self.scalar_kind(to));
-        let wrong =
-            |help| Some((format!("`{}` cannot convert {} to {}", op.keyword(), self.ty(from), self.ty(to)), help));
-        if op != CastOp::Bitcast && lanes(from) != lanes(to) {
-            return wrong("");
-        }
-        use TypeKind::{Float, Int, Ptr};
-        match (op, a, b) {
-            (CastOp::Trunc, Int(m), Int(n)) if m > n => None,
-            (CastOp::Trunc, Int(m), Int(n)) => wrong(if m < n { "use `zext` or `sext` to widen" } else { SAME }),
-            (CastOp::Zext | CastOp::Sext, Int(m), Int(n)) if m < n => None,
-            (CastOp::Zext | CastOp::Sext, Int(m), Int(n)) => wrong(if m > n { "use `trunc` to narrow" } else { SAME }),
-            (CastOp::Fptrunc, Float(m), Float(n)) if m.bits() > n.bits() => None,
-            (CastOp::Fptrunc, Float(_), Float(_)) => wrong("use `fpext` to widen"),
-            (CastOp::Fpext, Float(m), Float(n)) if m.bits() < n.bits() => None,
-            (CastOp::Fpext, Float(_), Float(_)) => wrong("use `fptrunc` to narrow"),
-            (CastOp::Fptoui | CastOp::Fptosi, Float(_), Int(_)) => None,
-            (CastOp::Uitofp | CastOp::Sitofp, Int(_), Float(_)) => None,
-            (CastOp::Ptrtoint, Ptr { .. }, Int(_)) => None,
-            (CastOp::Ptrtoaddr, Ptr { addrspace, .. }, Int(bits)) => match self.layout.index_bits(*addrspace) {
-                width if *bits == width => None,
-                width => Some((format!("the result of `ptrtoaddr` must have the width of an address, `i{width}`"), "")),
-            },
-            (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
-            (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,
-            (CastOp::Bitcast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. })
-                if lanes(from).unwrap_or((1, false)) == lanes(to).unwrap_or((1, false)) =>
-            {
-                if s == t {
-                    None
-                } else {
-                    wrong("use `addrspacecast`")
-                }
-            }
-            (CastOp::Bitcast, Ptr { .. }, Int(_)) => wrong("use `ptrtoint`"),
-            (CastOp::Bitcast, Int(_), Ptr { .. }) => wrong("use `inttoptr`"),
-            (CastOp::Bitcast, TypeKind::X86Amx, Int(_) | Float(_))
-            | (CastOp::Bitcast, Int(_) | Float(_), TypeKind::X86Amx) => {
-                let (other, scalar) = if a == &TypeKind::X86Amx { (to, b) } else { (from, a) };
-                let one = match scalar {
-                    Int(n) => *n,
-                    Float(k) => k.bits(),
-                    _ => 0,
-                };
-                match lanes(other) {
-                    Some((len, false)) if u64::from(len) * u64::from(one) == AMX_BITS => None,
-                    _ => wrong("`bitcast` does not change the size"),
-                }
-            }
-            (CastOp::Bitcast, Int(_) | Float(_), Int(_) | Float(_)) => {
-                let bits = |ty: Type, scalar: &TypeKind| {
-                    let one = match scalar {
-                        Int(n) => u64::from(*n),
-                        Float(k) => u64::from(k.bits()),
-                        _ => 0,
-                    };
-                    (one * lanes(ty).map_or(1, |l| u64::from(l.0)), lanes(ty).is_some_and(|l| l.1))
-                };
-                match (a, b) {
-                    _ if bits(from, a) == bits(to, b) => None,
-                    (Int(m), Int(n)) if m > n => wrong("`bitcast` does not change the size: use `trunc`"),
-                    (Int(_), Int(_)) => wrong("`bitcast` does not change the size: use `zext` or `sext`"),
-                    _ => wrong("`bitcast` does not change the size"),
-                }
-            }
-            _ => wrong(""),
-        }
-    }
 }
-
-/// Width in bits of an AMX tile.
-const AMX_BITS: u64 = 8192;
-
-const SAME: &str = "the types have the same size: use the value directly";
 
 fn plural(n: usize) -> &'static str {
     if n == 1 { "element" } else { "elements" }

@@ -80,7 +80,7 @@ impl<'a> InstChecker<'_, 'a> {
             Inst::Binary { op, ty, lhs, rhs, .. } => {
                 if self.value_type(0, *ty) {
                     if let Some((message, help)) = self.cx.binary_error(*op, *ty) {
-                        return self.error("E0203", InstPart::Type(0), message, help);
+                        return self.wrong_operation("E0203", InstPart::Type(0), message, help);
                     }
                     self.operand(0, *ty, *lhs);
                     self.operand(1, *ty, *rhs);
@@ -99,7 +99,7 @@ impl<'a> InstChecker<'_, 'a> {
                     && self.told.is_none()
                     && let Some((message, help)) = self.cx.cast_error(*op, *from, *to)
                 {
-                    self.error("E0214", InstPart::Opcode, message, help);
+                    self.wrong_operation("E0214", InstPart::Opcode, message, help);
                 }
             }
             Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {

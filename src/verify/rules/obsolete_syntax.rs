@@ -4,12 +4,13 @@
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{Module, TypeKind};
-use crate::source::{SourceMap, Span};
+use crate::ir::{Body, Inst, InstId, Module, Type, TypeKind};
+use crate::source::{Source, SourceMap, Span};
 use crate::verify::Dialect;
-use crate::verify::context::VerifierContext;
+use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether obsolete spellings are errors.
 pub(crate) fn refuses(cx: &VerifierContext<'_>) -> bool {
@@ -29,6 +30,8 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     }
     all.sort_by_key(|(_, span)| span.lo);
     let mut told: Vec<ObsoleteSyntax> = Vec::new();
+    let mut reports = Vec::new();
+    let rewriter = Rewriter::new(cx, &all);
     for (spelling, span) in &all {
         if told.contains(spelling) {
             continue;
@@ -38,19 +41,19 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
             true => Diagnostic::error("E0264", *span, spelling.message()),
             false => Diagnostic::warning("W0211", *span, spelling.message()),
         };
-        let mut found = found.help(spelling.help());
-        let places: Vec<Span> = all.iter().filter(|(other, _)| other == spelling).map(|(_, span)| *span).collect();
+        let places = rewriter.places(*spelling, &all);
+        let rewrites: Vec<_> = places.iter().filter_map(|place| rewriter.find(*spelling, *place)).collect();
+        let help = rewriter.find(*spelling, *span).map(|rewrite| rewrite.help);
+        let mut found = found.help(help.as_deref().unwrap_or(spelling.help()));
         match places.len() {
             1 => {}
             2 => found = found.label(places[1], "and here"),
             n => found = found.label(places[1], format!("and here, and in {} more places", n - 2)),
         }
-        if *spelling == ObsoleteSyntax::FloatArithmetic {
-            let start = |span: &Span| Span::new(span.lo, span.lo);
-            found = places.iter().fold(found, |found, place| found.fix(start(place), "f"));
-        }
-        cx.report(found);
+        let edits = rewrites.into_iter().flat_map(|rewrite| rewrite.edits);
+        reports.push(edits.fold(found, |found, (place, text)| found.fix(place, text)));
     }
+    reports.into_iter().for_each(|found| cx.report(found));
 }
 
 /// Drops warnings about obsolete spellings on lines with an error.
@@ -85,4 +88,165 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo) {
         let spelling = ObsoleteSyntax::PointerToCallee;
         at.error("E0264", InstPart::Type(0), spelling.message(), spelling.help());
     }
+}
+
+/// What replaces an obsolete spelling.
+struct Rewrite {
+    /// The remedy.
+    help: String,
+    /// Edits that make it; empty if it is not certain.
+    edits: Vec<(Span, String)>,
+}
+
+/// Finds the replacements of obsolete spellings.
+struct Rewriter<'c, 'a> {
+    cx: &'c VerifierContext<'a>,
+    /// Instructions with an obsolete spelling, by the start of their statement.
+    insts: FxHashMap<u32, (&'a Body, InstId)>,
+    /// All accesses without the accessed type, in the order of the text.
+    accesses: Vec<(ObsoleteSyntax, Span)>,
+}
+
+impl<'c, 'a> Rewriter<'c, 'a> {
+    fn new(cx: &'c VerifierContext<'a>, all: &[(ObsoleteSyntax, Span)]) -> Self {
+        let (mut insts, mut accesses) = (FxHashMap::default(), Vec::new());
+        let wanted: FxHashSet<u32> = all.iter().map(|(_, span)| span.lo).collect();
+        let module: &'a Module = cx.module;
+        for (_, _, body) in module.definitions() {
+            for (inst, data) in &body.insts {
+                let span = body.span(inst);
+                let access = match data {
+                    Inst::Load { old: true, .. } => Some(ObsoleteSyntax::Load),
+                    Inst::Gep { old: true, .. } => Some(ObsoleteSyntax::GetElementPtr),
+                    _ => None,
+                };
+                accesses.extend(access.map(|spelling| (spelling, span)));
+                // Of instructions that stand for one statement, the last is the statement's own.
+                if access.is_some() || wanted.contains(&span.lo) {
+                    insts.insert(span.lo, (body, inst));
+                }
+            }
+        }
+        accesses.sort_by_key(|(_, span)| span.lo);
+        Rewriter { cx, insts, accesses }
+    }
+
+    /// Returns all known places of a spelling. `all` has the first one.
+    fn places(&self, spelling: ObsoleteSyntax, all: &[(ObsoleteSyntax, Span)]) -> Vec<Span> {
+        let of = |list: &[(ObsoleteSyntax, Span)]| -> Vec<Span> {
+            list.iter().filter(|(other, _)| *other == spelling).map(|(_, span)| *span).collect()
+        };
+        let first = of(all);
+        let accesses = of(&self.accesses);
+        if first.len() == 1 && accesses.contains(&first[0]) { accesses } else { first }
+    }
+
+    /// Returns what replaces a spelling at its place; `None` if only the general remedy is known.
+    fn find(&self, spelling: ObsoleteSyntax, span: Span) -> Option<Rewrite> {
+        let source = self.cx.sources.find(span.lo)?;
+        let text = source.slice(span);
+        match spelling {
+            ObsoleteSyntax::Load | ObsoleteSyntax::GetElementPtr => self.accessed(source, span),
+            ObsoleteSyntax::FloatArithmetic => {
+                let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+                let start = Span::new(span.lo, span.lo);
+                Some(Rewrite { help: format!("write `f{word}`"), edits: vec![(start, "f".into())] })
+            }
+            ObsoleteSyntax::VolatileFirst => {
+                let at = word_at(text, "volatile")?;
+                let word = text[at + "volatile".len()..].split_ascii_whitespace().next()?;
+                let end = at + text[at..].find(word)? + word.len();
+                let new = format!("{word} volatile");
+                let place = Span::new(span.lo + at as u32, span.lo + end as u32);
+                Some(Rewrite { help: format!("write `{new}`"), edits: vec![(place, new)] })
+            }
+            ObsoleteSyntax::ShiftAmount => self.shift_amount(text, span),
+            ObsoleteSyntax::OneOrdering => {
+                let ordering = text.split_ascii_whitespace().last()?;
+                let failure = match ordering {
+                    "seq_cst" => "seq_cst",
+                    "acq_rel" | "acquire" => "acquire",
+                    "release" | "monotonic" => "monotonic",
+                    _ => return None,
+                };
+                let help = format!("write the failure ordering too: `{ordering} {failure}`");
+                let end = span.lo + text.trim_end().len() as u32;
+                Some(Rewrite { help, edits: vec![(Span::new(end, end), format!(" {failure}"))] })
+            }
+            _ => None,
+        }
+    }
+
+    /// Rewrites `load i32* %p` as `load i32, ptr %p`.
+    fn accessed(&self, source: &Source, span: Span) -> Option<Rewrite> {
+        let (body, inst) = *self.insts.get(&span.lo)?;
+        let (pointer, old) = match &body.insts[inst] {
+            Inst::Load { old, ptr_ty, .. } => (*ptr_ty, *old),
+            Inst::Gep { old, base_ty, .. } => (*base_ty, *old),
+            _ => return None,
+        };
+        let TypeKind::Ptr { pointee: Some(pointee), addrspace } = *self.cx.kind(pointer) else { return None };
+        if !old {
+            return None;
+        }
+        let part = |part| self.cx.span(NodeRef::Statement(body, inst, part), &[]);
+        let (place, operand) = (part(InstPart::Type(1)), part(InstPart::Operand(0)));
+        let written = source.slice(place);
+        if !written.ends_with('*') || written.contains('=') || operand.lo < place.hi {
+            return None;
+        }
+        let new = match self.cx.module.spells_pointees {
+            true => format!("{}, {written}", self.cx.module.types.display(pointee)),
+            false => {
+                let space = if addrspace == 0 { String::new() } else { format!(" addrspace({addrspace})") };
+                format!("{}, ptr{space}", self.opaque(pointee)?)
+            }
+        };
+        let operand = source.slice(Span::new(place.hi, operand.hi));
+        let opcode = body.insts[inst].opcode();
+        Some(Rewrite { help: format!("write `{opcode} {new}{operand}`"), edits: vec![(place, new)] })
+    }
+
+    /// Returns the text of a type with opaque pointers; `None` if pointers are inside of it.
+    fn opaque(&self, ty: Type) -> Option<String> {
+        match self.cx.kind(ty) {
+            TypeKind::Ptr { addrspace: 0, .. } => Some("ptr".into()),
+            TypeKind::Ptr { addrspace, .. } => Some(format!("ptr addrspace({addrspace})")),
+            _ => Some(self.cx.module.types.display(ty)).filter(|shown| !shown.contains('*')),
+        }
+    }
+
+    /// Rewrites `shl i32 %x, i8 3` as `shl i32 %x, 3`.
+    fn shift_amount(&self, text: &str, span: Span) -> Option<Rewrite> {
+        let (body, inst) = *self.insts.get(&span.lo)?;
+        let Inst::Binary { ty, .. } = &body.insts[inst] else { return None };
+        let start = text.rfind(',')? + 1;
+        let start = start + text[start..].len() - text[start..].trim_start().len();
+        let (from, amount) = text[start..].trim_end().split_once([' ', '\t'])?;
+        let (amount, to) = (amount.trim_start(), self.cx.module.types.display(*ty));
+        if !amount.is_empty() && amount.bytes().all(|b| b.is_ascii_digit()) {
+            let place = Span::new(span.lo + start as u32, span.lo + (text.trim_end().len() - amount.len()) as u32);
+            return Some(Rewrite {
+                help: format!("write the amount without its type: `{amount}`"),
+                edits: vec![(place, String::new())],
+            });
+        }
+        let width = |ty: &str| ty.strip_prefix('i').and_then(|width| width.parse::<u32>().ok());
+        let opcode = if width(from)? < width(&to)? { "zext" } else { "trunc" };
+        let help = match opcode {
+            "zext" => format!("write `zext {from} {amount} to {to}` before it"),
+            _ => format!("write `trunc {from} {amount} to {to}` before it, if the amount is below {}", width(&to)?),
+        };
+        Some(Rewrite { help, edits: Vec::new() })
+    }
+}
+
+/// Returns the position of a word in a text.
+fn word_at(text: &str, word: &str) -> Option<usize> {
+    let part = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-' | b'%' | b'"');
+    text.match_indices(word).map(|(at, _)| at).find(|at| {
+        let before = at.checked_sub(1).is_some_and(|n| part(text.as_bytes()[n]));
+        let after = text.as_bytes().get(at + word.len()).is_some_and(|b| part(*b));
+        !before && !after
+    })
 }

@@ -1,5 +1,7 @@
-//! `check --fix`: applies the edits of findings with a certain remedy. A file is written once and atomically.
+//! `check --fix`: applies the edits of findings with a certain remedy. A file is written once and atomically; with
+//! `--dry-run`, the changes are printed as a unified diff instead.
 
+use crate::cli::args::check::CheckOptions;
 use crate::cli::args::common::LanguageOptions;
 use crate::cli::exit_status;
 use crate::cli::report::{Report, stderr};
@@ -7,6 +9,7 @@ use llvmlite_jit::diagnostic::{self, Diagnostic, Edit};
 use llvmlite_jit::parse::{self, parse};
 use llvmlite_jit::source::{Source, SourceError, SourceMap, Span};
 use llvmlite_jit::verify;
+use similar::TextDiff;
 use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -15,7 +18,8 @@ use std::path::{Path, PathBuf};
 const ROUNDS: usize = 100;
 
 /// Applies all certain fixes to a file, and reports the changes. Errors are reported; `Err` is the exit status.
-pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<(), u8> {
+pub fn file(report: &mut Report, file: &OsStr, options: &CheckOptions) -> Result<(), u8> {
+    let language = &options.language;
     if file == "-" {
         return Err(
             report.io_error("`--fix` writes files: it cannot be used with standard input".into(), exit_status::USAGE)
@@ -45,6 +49,14 @@ pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
         }
         changes.extend(edits.iter().map(|(found, edit)| change(&sources, &source, found, edit)));
         text = diagnostic::edited(&source, &text, &edits);
+    }
+    if options.dry_run {
+        let lines = TextDiff::from_lines(&original, &text);
+        let diff = lines.unified_diff().header(&name, &name).to_string();
+        return match report.write_output(None, diff.as_bytes()) {
+            exit_status::OK => Ok(()),
+            status => Err(status),
+        };
     }
     if text != original {
         write(Path::new(file), &text).map_err(|error| unreadable(report, error, "write"))?;

@@ -2,8 +2,10 @@
 //! quotes, names that need quotes, and parts in the wrong order.
 
 use super::{Mismatch, quoted};
+use crate::ir::inst::BinaryOp;
 use crate::parse::attributes;
 use crate::parse::diagnose::SyntaxError;
+use crate::parse::diagnose::name_queries::NameQueries;
 use crate::parse::diagnose::token::shorten;
 use crate::parse::recover;
 
@@ -18,6 +20,40 @@ pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         .or_else(|| parentheses(stop))
         .or_else(|| no_number(stop))
         .or_else(|| swapped(stop))
+        .or_else(|| second_type(stop))
+        .or_else(|| string_as_address(stop))
+}
+
+/// Reports a word after `label`. The sigils of all targets are inserted if they are blocks of the function.
+pub fn block_without_sigil(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
+    let before = stop.before().strip_suffix("label")?;
+    let part = |b: u8| recover::is_name_byte(b) || matches!(b, b'%' | b'@');
+    let word = recover::word(stop.rest());
+    if before.as_bytes().last().is_some_and(|b| part(*b)) || word.is_empty() {
+        return None;
+    }
+    let shown = shorten(word);
+    let message = format!("expected the name of a block in `{}`, found `{shown}`", stop.opcode);
+    let found = SyntaxError::new("E0101", stop.at, word.len(), message);
+    let found = found.help(format!("references to blocks start with `%`: `label %{shown}`"));
+    if !known.is_label(word) {
+        return Some(found);
+    }
+    let rest = stop.rest();
+    let mut text = format!("%{word}");
+    let mut end = word.len();
+    for (at, keyword) in rest.match_indices("label") {
+        let name = at + keyword.len() + rest[at + keyword.len()..].bytes().take_while(|b| *b == b' ').count();
+        let target = recover::word(&rest[name..]);
+        if at < end || part(rest.as_bytes()[at - 1]) || name == at + keyword.len() || !known.is_label(target) {
+            continue;
+        }
+        text += &rest[end..name];
+        text += "%";
+        text += target;
+        end = name + target.len();
+    }
+    Some(found.fix(stop.at, stop.at + end, text))
 }
 
 /// Adds the fix if the text can be parsed with it.
@@ -74,6 +110,78 @@ pub fn call_without_type(text: &str, opcode_at: usize) -> Option<SyntaxError> {
     let message = format!("missing return type and `@` before `{shown}`");
     let help = format!("write `call i32 @{shown}(…)`, with the type that `@{shown}` returns");
     Some(SyntaxError::new("E0101", at, name.len(), message).help(help))
+}
+
+/// Reports `%x := add i32 1, 2`. `at` is the position after the name and white space.
+pub fn assignment(text: &str, at: usize) -> Option<SyntaxError> {
+    let name = recover::name_length(text);
+    text[at..].starts_with(":=").then(|| {
+        let message = format!("expected `=` after `{}`, found `:=`", shorten(&text[..name]));
+        SyntaxError::new("E0101", at, 2, message).fix(at, at + 2, "=")
+    })
+}
+
+/// Reports operands in parentheses, which were parsed as the parameters of a function type: `add i32 (%a, 1)`.
+pub fn operands_in_parentheses(text: &str, opcode_at: usize) -> Option<SyntaxError> {
+    let line = &text[..recover::line_end(text, opcode_at)];
+    let opcode = recover::word(&line[opcode_at..]);
+    let open = opcode_at + line[opcode_at..].find('(')?;
+    let close = open + line[open..].rfind(')')?;
+    let inner = line[open + 1..close].trim();
+    if !inner.contains(',') || line.len() > super::MAX_TRIAL_LEN || matches!(opcode, "call" | "invoke" | "callbr") {
+        return None;
+    }
+    let blank = if line[..open].ends_with([' ', '\t']) { "" } else { " " };
+    let tried = format!("{}{blank}{inner}{}", &line[..open], &line[close + 1..]);
+    super::grammar::run(super::Rule::complete_statement, &tried)?;
+    let found = SyntaxError::new("E0101", open, close + 1 - open, "operands are written without parentheses");
+    Some(found.help("remove the parentheses").fix(open, close + 1, format!("{blank}{inner}")))
+}
+
+/// Reports a second operand with a type of its own, with or without the comma before it: `add i32 %a i32 %b`.
+fn second_type(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let ty = super::type_token(stop.rest())?;
+    let (before, after) = (stop.before(), stop.at + ty.len());
+    let comparison = matches!(stop.opcode, "icmp" | "fcmp");
+    if stop.item || !comparison && BinaryOp::from_keyword(stop.opcode).is_none() {
+        return None;
+    }
+    let first = before.split_ascii_whitespace().find_map(super::type_token)?;
+    let value = after + stop.text[after..].bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
+    let comma = before.ends_with(',');
+    let written = if comma { "" } else { ", " };
+    let from = if comma { stop.at } else { before.len() };
+    if first != ty || !stop.reads_with(from, value, written) {
+        return None;
+    }
+    let message = match comma {
+        true => format!("redundant type of the second operand of `{}`", stop.opcode),
+        false => format!("expected `,` after the first operand of `{}`, found `{ty}`", stop.opcode),
+    };
+    let found = SyntaxError::new("E0101", stop.at, ty.len(), message);
+    Some(found.help("the type is written once, before the first operand").fix(from, value, written))
+}
+
+/// Reports a string in place of an address: `call i32 @puts(ptr "hello")`, where it may have been parsed as an
+/// attribute.
+fn string_as_address(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let before = stop.before();
+    let string = match stop.rest().starts_with('"') {
+        true => stop.at,
+        false => before.strip_suffix('"')?.rfind('"')?,
+    };
+    let address = stop.text[..string].trim_end();
+    if !stop.value || stop.item || !(address.ends_with("ptr") || address.ends_with('*')) {
+        return None;
+    }
+    let length = super::token_length(&stop.text[string..]);
+    let message = format!("a string is not a value of `{}`: it must be a variable", stop.opcode);
+    let found = SyntaxError::new("E0101", string, length, message);
+    Some(
+        found.help(
+            "define it as in `@text = constant [3 x i8] c\"hi\\00\"`, and write `@text` here, which is its address",
+        ),
+    )
 }
 
 /// Reports an arrow before the result type: `define i32 @f() -> i32 {`.

@@ -61,6 +61,18 @@ pub fn foreign_type(word: &str) -> Option<String> {
     (named && matches!(digits, "1" | "8" | "16" | "32" | "64" | "128")).then(|| format!("i{digits}"))
 }
 
+/// Returns the LLVM equivalent of a constant of another language; `integer`: whether an integer is needed.
+pub fn foreign_constant(word: &str, integer: bool) -> Option<&'static str> {
+    Some(match word {
+        "True" | "TRUE" => "true",
+        "False" | "FALSE" => "false",
+        "NULL" | "Null" | "nullptr" | "nil" | "None" | "NIL" if integer => "0",
+        "NULL" | "Null" | "nullptr" | "nil" | "None" | "NIL" => "null",
+        "undefined" | "Undef" => "undef",
+        _ => return None,
+    })
+}
+
 /// Detects C source where an entity of a module should begin.
 pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
     const DIRECTIVES: [&str; 8] = ["include", "define", "if", "ifdef", "ifndef", "pragma", "undef", "error"];

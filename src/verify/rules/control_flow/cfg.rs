@@ -31,13 +31,17 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body) -> Cfg {
     graph
 }
 
-/// Whether all referenced blocks exist and have a terminator. Otherwise edges are missing, and errors about
-/// phis and dominance would be mere consequences.
+/// Whether all blocks have a terminator, whose targets exist. Otherwise edges are missing, and errors about phis
+/// and dominance would be mere consequences. An undefined label in a phi is no edge.
 pub(crate) fn is_sound(body: &Body) -> bool {
     let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     body.layout.iter().for_each(|block| known[*block] = true);
-    let ends = |block: &BlockId| body.blocks[*block].insts.last().is_some_and(|inst| body.insts[*inst].is_terminator());
-    body.layout.iter().all(ends) && body.blocks.keys().all(|block| known[block])
+    body.layout.iter().all(|block| {
+        let last = body.blocks[*block].insts.last().map(|inst| &body.insts[*inst]);
+        let mut sound = last.is_some_and(|inst| inst.is_terminator());
+        last.into_iter().for_each(|inst| inst.for_each_target(|target| sound &= known[target]));
+        sound
+    })
 }
 
 /// Formats a label for messages: `` `%a` ``, or `the entry block` if it has none.
@@ -143,17 +147,16 @@ fn phis<'a>(
             others |= !matches!(body.insts[inst], Inst::Invalid);
             continue;
         };
-        if std::mem::replace(&mut late, others) {
-            continue;
-        }
-        if others {
+        // A phi in the wrong place has predecessors all the same.
+        if others && !std::mem::replace(&mut late, true) {
             let d = cx.error(
                 "E0305",
                 NodeRef::Statement(body, inst, InstPart::Opcode),
                 "PHI nodes not grouped at top of basic block",
             );
-            cx.report(d.label(body.span(body.blocks[block].insts[0]), "the block starts with another instruction"));
-            continue;
+            let other = |inst: &&InstId| !matches!(body.insts[**inst], Inst::Phi { .. } | Inst::Invalid);
+            let first = body.blocks[block].insts.iter().find(other).unwrap_or(&inst);
+            cx.report(d.label(body.span(*first), "the first other instruction of the block"));
         }
         let edges = edges.get_or_insert_with(|| {
             let mut edges = Edges::default();
@@ -203,6 +206,10 @@ fn phi<'a>(
             let span = cx.span(place(InstPart::Operand(first)), &[]);
             cx.report(d.label(span, "the first one"));
         }
+    }
+    // The value for a predecessor that seems to be missing may be that of an undefined label.
+    if incoming.iter().any(|(_, from)| !known[*from]) {
+        return;
     }
     for (pred, edges) in edges {
         let count = named.get(pred).map_or(0, |(_, count)| *count);

@@ -29,6 +29,8 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, graph: &Cf
                         Inst::Phi { incoming, .. } => {
                             let from = incoming[n].1;
                             match returns_to(body, def) {
+                                // An undefined label.
+                                _ if body.blocks[from].insts.is_empty() => true,
                                 Some(normal) if block == normal && from == def_block => true,
                                 Some(normal) => edge_dominates(graph, (def_block, normal), from),
                                 None => graph.dominates(def_block, from),

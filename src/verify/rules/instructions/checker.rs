@@ -1,11 +1,12 @@
 //! The checker of an instruction: what the rules for all instructions share, from written types to reports.
 
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Body, Constant, Function, GlobalKind, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
+use crate::ir::{Body, Constant, Function, GlobalKind, Inst, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
 use crate::source::Span;
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::operand_spans::InstPart;
+use crate::verify::rules::operations::remedies::{ValueUse, only_opcode};
 use crate::verify::types::equivalence::Agreement;
 use rustc_hash::FxHashSet;
 
@@ -34,6 +35,20 @@ impl<'a> InstChecker<'_, 'a> {
     pub(crate) fn error(&mut self, code: &'static str, part: InstPart, message: impl Into<String>, help: &str) {
         let d = self.cx.error(code, self.at(part), message);
         self.cx.report(if help.is_empty() { d } else { d.help(help) });
+    }
+
+    /// Reports an operation on types that it is not for. If only one other is meant, the fix writes its opcode.
+    pub(super) fn wrong_operation(&mut self, code: &'static str, spot: InstPart, message: String, help: &str) {
+        let mut d = self.cx.error(code, self.at(spot), message);
+        if !help.is_empty() {
+            d = d.help(help);
+        }
+        let (span, own) = (self.span(InstPart::Opcode), self.body.insts[self.inst].opcode());
+        let written = self.cx.sources.find(span.lo).is_some_and(|source| source.slice(span) == own);
+        if let Some(opcode) = only_opcode(help).filter(|_| written) {
+            d = d.fix(span, opcode);
+        }
+        self.cx.report(d);
     }
 
     pub(super) fn damaged(&self, ty: Type) -> bool {
@@ -100,7 +115,13 @@ impl<'a> InstChecker<'_, 'a> {
                 let before = self.cx.errors;
                 let (body, place) = (self.body, self.at(InstPart::Operand(n)));
                 let subject = || format!("`{}` has type", body.value_name(value));
-                self.cx.agree(written, data.ty, |cx| cx.span(place, &[]), subject, Some(data.span));
+                let condition =
+                    n == 0 && matches!(self.body.insts[self.inst], Inst::CondBr { .. } | Inst::Select { .. });
+                let value_use = match condition {
+                    true => ValueUse::Condition(body.value_name(value)),
+                    false => ValueUse::Operand,
+                };
+                self.cx.agree_as(written, data.ty, |cx| cx.span(place, &[]), subject, Some((data.span, value_use)));
                 if self.cx.errors > before {
                     self.told = Some((written, data.ty));
                 }
