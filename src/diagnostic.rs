@@ -157,7 +157,7 @@ pub fn c_escape(letter: char) -> Option<u32> {
 
 /// Finds C escapes (a backslash and a letter, such as `\n`), which are two characters in LLVM: their
 /// positions, and the bytes that C means.
-pub fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
+pub(crate) fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
     let (bytes, mut at, mut found) = (text.as_bytes(), 0, Vec::new());
     while let Some(next) = bytes[at..].iter().position(|b| *b == b'\\') {
         at += next;
