@@ -155,6 +155,26 @@ pub fn c_escape(letter: char) -> Option<u32> {
     })
 }
 
+/// Finds C escapes (a backslash and a letter, such as `\n`), which are two characters in LLVM: their
+/// positions, and the bytes that C means.
+pub(crate) fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
+    let (bytes, mut at, mut found) = (text.as_bytes(), 0, Vec::new());
+    while let Some(next) = bytes[at..].iter().position(|b| *b == b'\\') {
+        at += next;
+        let hex = |n: usize| bytes.get(at + n).is_some_and(u8::is_ascii_hexdigit);
+        if hex(1) && hex(2) {
+            at += 3;
+            continue;
+        }
+        let letter = bytes.get(at + 1).filter(|b| **b != b'\\');
+        if let Some(byte) = letter.and_then(|letter| c_escape(*letter as char)) {
+            found.push((at, byte as u8));
+        }
+        at = (at + 2).min(bytes.len());
+    }
+    found
+}
+
 /// Sorts by location, so that reports read from top to bottom regardless of the pass that found them.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));

@@ -242,7 +242,7 @@ impl Program {
     /// ```
     /// # use llvmlite_jit::{Options, Program};
     /// let program = Program::new("square.ll", "define i64 @square(i64 %x) { %y = mul i64 %x, %x ret i64 %y }")?;
-    /// // SAFETY: the program computes, and accesses no memory.
+    /// // SAFETY: the program only computes; it accesses no memory.
     /// let instance = unsafe { program.jit(Options::new()) }?;
     /// assert_eq!(instance.typed_function::<i64, i64>("square")?.call(12)?, 144);
     /// # Ok::<(), llvmlite_jit::Error>(())

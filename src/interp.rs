@@ -184,7 +184,7 @@ impl Interpreter {
             broken: false,
             chosen: false,
             leaks: options.leaks,
-            held: Vec::new(),
+            stack_roots: Vec::new(),
             found: Vec::new(),
             _unit: unit,
             symbols: OnceCell::new(),

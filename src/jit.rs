@@ -25,7 +25,7 @@ pub use compile::reachable::unsupported;
 pub use compile::relocatable::Relocatable;
 pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
 pub use engine::Jit;
-pub use options::{DebugHooks, Options};
+pub use options::{ExposeOptions, Options};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{GlobalSymbol, VariableContent};

@@ -1,6 +1,6 @@
-//! The interface to profilers and debuggers: `--expose`, and `jit::DebugHooks`.
+//! The interface to profilers and debuggers: `--expose`, and `jit::ExposeOptions`.
 
-use llvmlite_jit::jit::{self, DebugHooks, Jit};
+use llvmlite_jit::jit::{self, ExposeOptions, Jit};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::{parse, verify};
 use std::path::Path;
@@ -159,8 +159,8 @@ define i64 @f(i64 %n) {
     let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a sound module");
     let checked = Arc::new(checked);
     let f = checked.module().find("f").expect("the function");
-    let debug_hooks = Some(DebugHooks { gdb: true, sources, ..Default::default() });
-    let options = jit::Options { debug_hooks, ..Default::default() };
+    let expose = Some(ExposeOptions { gdb: true, sources, ..Default::default() });
+    let options = jit::Options { expose, ..Default::default() };
     assert!(seen().is_empty());
     // SAFETY: the program is this test's own.
     let new = || unsafe { Jit::new(checked.clone(), &[f], options.clone()) }.expect("it can be compiled");

@@ -2,7 +2,7 @@
 
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::verify::operand_spans::operand_spans;
+use llvmlite_jit::verify::operand_spans::{operand_spans, type_part};
 
 #[track_caller]
 fn operands(statement: &str, want: &[&str]) {
@@ -53,4 +53,21 @@ fn operands_of_calls_are_found() {
     operands("tail call fastcc void %h(%T* byval(%T) align 8 nonnull %t, i8 zeroext 3) nounwind", &["%h", "%t", "3"]);
     operands("call void (%T*, i8) * %h(%T* noalias null, i8 signext -1)", &["%h", "null", "-1"]);
     operands("%y = call noundef zeroext i1 @k(i64 noundef %x)", &["@k", "%x"]);
+}
+
+/// The address space of a pointer type is no part of its pointee.
+#[test]
+fn pointees_are_found() {
+    for (pointer, pointee) in [
+        ("i8 addrspace(1)*", "i8"),
+        ("i8* addrspace( 2 )*", "i8*"),
+        ("%struct.addrspace_map*", "%struct.addrspace_map"),
+        ("[2 x ptr addrspace(1)]*", "[2 x ptr addrspace(1)]"),
+        ("{ i8 addrspace(1)* } addrspace(3)*", "{ i8 addrspace(1)* }"),
+        ("void (i8 addrspace(1)*)*", "void (i8 addrspace(1)*)"),
+        ("%map.addrspace (i8)*", "%map.addrspace (i8)"),
+    ] {
+        let range = type_part(pointer, 0..pointer.len(), &[0]);
+        assert_eq!(range.map(|range| &pointer[range]), Some(pointee), "{pointer}");
+    }
 }

@@ -1,6 +1,10 @@
 //! Calling convention: System V on x86-64, as LLVM lowers it. Front ends split C structs themselves, so that
 //! the result matches C.
 //!
+//! So there is no classification of aggregates into INTEGER, SSE, X87 and MEMORY as in the psABI. The class of a scalar
+//! is [`ScalarClass`]; the registers and stack words of arguments are assigned by each engine, in `jit::translate::signature`
+//! (`SignatureBuilder`) and `interp::native::abi`, with the numbers below.
+//!
 //! The scalars of a struct or array are passed one by one, and returned one by one in registers as long as
 //! there are some: rax, rdx, rcx; xmm0, xmm1; st(0), st(1). A larger result is in memory that the caller
 //! provides. Elements of a vector share registers ([`FlatField::lane`](super::flatten::FlatField)).

@@ -1,7 +1,8 @@
 //! Printer for metadata nodes, as operands and as definitions.
 
-use super::debug_info::Value::{Bool, Flags, Integer, List, Nothing, Signed, String as Str, Unsigned, Word};
-use super::debug_info::{Special, Value, special};
+use super::debug_info::Printed::IfSet;
+use super::debug_info::Value::{Bool, EmptyExpression, Flags, Integer, Keyword, List, Signed, String as Str, Unsigned};
+use super::debug_info::{SpecializedNode, Value, decode_node};
 use super::error::Error;
 use super::expression::expression;
 use super::metadata_table::{Location, Metadata, Node, NodeId};
@@ -30,7 +31,7 @@ pub(super) fn operands(metadata: &Metadata<'_>, id: NodeId) -> Result<Vec<NodeId
     let numbers = &metadata.numbers[ops.clone()];
     let named = match *code {
         code::NODE | code::DISTINCT_NODE => numbers.to_vec(),
-        code => special(code, numbers)?.operands,
+        code => decode_node(code, numbers)?.operands,
     };
     named.into_iter().filter(|n| *n != 0).map(|n| metadata.resolve(n - 1, *shift)).collect()
 }
@@ -165,7 +166,7 @@ impl Writer<'_, '_> {
             self.out.push('}');
             return Ok(());
         }
-        let Special { name, distinct, fields, .. } = special(*code, numbers)?;
+        let SpecializedNode { name, distinct, fields, .. } = decode_node(*code, numbers)?;
         self.put(format_args!("{}!{name}(", if distinct { "distinct " } else { "" }));
         let mut first = true;
         for (name, value) in fields {
@@ -191,14 +192,14 @@ impl Writer<'_, '_> {
     fn value(&mut self, value: Value, shift: u32) -> Result<Option<String>, Error> {
         let mut inner = Writer { out: String::new(), ..*self };
         Ok(Some(match value {
-            Value::Node(0, false) | Value::NodeOrNumber(0, _) => return Ok(None),
+            Value::Node(0, IfSet) | Value::NodeOrNumber(0, _) => return Ok(None),
             Value::Node(id, _) => {
                 inner.operand(id, shift)?;
                 inner.out
             }
-            Value::NodeOrNumber(id, zero) => match inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)? {
+            Value::NodeOrNumber(id, printed) => match inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)? {
                 Node::Typed(_, Operand::Const(constant)) => match inner.module.constants[*constant].as_int() {
-                    Some(0) if !zero => return Ok(None),
+                    Some(0) if printed == IfSet => return Ok(None),
                     _ => print::constant(inner.module, *constant),
                 },
                 _ => {
@@ -206,15 +207,15 @@ impl Writer<'_, '_> {
                     inner.out
                 }
             },
-            Str(id, empty) => {
+            Str(id, printed) => {
                 let text = match id {
                     0 => None,
                     id => Some(inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)?),
                 };
                 match text {
-                    None if !empty => return Ok(None),
+                    None if printed == IfSet => return Ok(None),
                     None => inner.quoted(b""),
-                    Some(Node::Text(text)) if text.is_empty() && !empty => return Ok(None),
+                    Some(Node::Text(text)) if text.is_empty() && printed == IfSet => return Ok(None),
                     Some(Node::Text(text)) => {
                         inner.metadata.spend_text(text.len())?;
                         inner.quoted(text);
@@ -223,14 +224,14 @@ impl Writer<'_, '_> {
                 }
                 inner.out
             }
-            Unsigned(0, false) | Signed(0, false) => return Ok(None),
+            Unsigned(0, IfSet) | Signed(0, IfSet) => return Ok(None),
             Unsigned(n, _) => n.to_string(),
             Signed(n, _) => n.to_string(),
             Integer(text) => text,
             Bool(is, default) if default == Some(is) => return Ok(None),
             Bool(is, _) => is.to_string(),
-            Word(_, 0, false) | Flags(_, 0, false) => return Ok(None),
-            Word(vocabulary, n, _) => vocabulary.word(n),
+            Keyword(_, 0, IfSet) | Flags(_, 0, IfSet) => return Ok(None),
+            Keyword(vocabulary, n, _) => vocabulary.word(n),
             Flags(vocabulary, n, _) => vocabulary.flags(n),
             List(numbers) => {
                 inner.out.push('{');
@@ -238,7 +239,7 @@ impl Writer<'_, '_> {
                 inner.out.push('}');
                 inner.out
             }
-            Nothing => "!DIExpression()".into(),
+            EmptyExpression => "!DIExpression()".into(),
         }))
     }
 }

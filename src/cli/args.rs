@@ -21,7 +21,7 @@ use assemble::AsOptions;
 use bench::BenchOptions;
 use check::CheckOptions;
 use clap::{Parser, Subcommand};
-use common::{NO_OUTPUT, OutputOptions};
+use common::{DEFAULT_OUTPUT, OutputOptions};
 use completions::{CompletionsOptions, ManOptions};
 use diff::DiffOptions;
 use dis::DisOptions;
@@ -163,7 +163,7 @@ impl Command {
             Command::Explain(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
-            Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
+            Command::Completions(_) | Command::Man(_) => &DEFAULT_OUTPUT,
         }
     }
 }

@@ -2,16 +2,17 @@
 
 /// Success.
 pub const OK: u8 = 0;
-/// A test has failed.
+/// The input is fine, but the answer is no: a test has failed, `diff` found a difference, `bench` or `repl` had a
+/// subject or an input that failed.
 pub const FAILED: u8 = 1;
-/// The heap has leaked blocks (`--leaks`), and the program would have exited with 0.
+/// Unreachable heap blocks remain (`--leaks`), and the program would have exited with 0.
 pub const LEAKS: u8 = 1;
 /// The command line is invalid.
 pub const USAGE: u8 = 2;
 /// The input was refused: syntax, verification, an unsupported construct, an undefined symbol, no entry point.
 pub const REFUSED: u8 = 65;
-/// The input could not be read.
-pub const UNREADABLE: u8 = 66;
+/// An input could not be read, or an output could not be written.
+pub const IO_ERROR: u8 = 66;
 /// An internal error: a bug in the command.
 pub const INTERNAL: u8 = 70;
 /// The engines disagree on a program.

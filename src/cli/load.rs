@@ -97,15 +97,15 @@ pub fn another_file(report: &mut Report, file: &OsStr, output: Option<&Path>) ->
     match output.filter(|output| same(output) == Some(true)) {
         Some(output) => {
             let error = format!("the output would overwrite the input: {} is both", output.display());
-            Err(report.unreadable(error, exit_status::USAGE))
+            Err(report.io_error(error, exit_status::USAGE))
         }
         None => Ok(()),
     }
 }
 
 fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {
-    let status = if matches!(error, SourceError::Io { .. }) { exit_status::UNREADABLE } else { exit_status::REFUSED };
-    report.unreadable(error.to_string() + hint, status)
+    let status = if matches!(error, SourceError::Io { .. }) { exit_status::IO_ERROR } else { exit_status::REFUSED };
+    report.io_error(error.to_string() + hint, status)
 }
 
 /// Loads shared libraries into the process. Errors are reported; `Err` is the exit status.
@@ -114,7 +114,7 @@ pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> 
         // SAFETY: the user has named the library.
         if let Err(reason) = unsafe { host::symbols::load_library(path) } {
             let error = format!("cannot load the library {}: {reason}", path.display());
-            return Err(report.unreadable(error, exit_status::UNREADABLE));
+            return Err(report.io_error(error, exit_status::IO_ERROR));
         }
     }
     Ok(())

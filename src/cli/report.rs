@@ -1,4 +1,4 @@
-//! The report of one invocation: on the terminal as events occur, and in the JSON document at the end.
+//! The report of one invocation: on standard error as events occur, and in the JSON document at the end.
 
 pub mod color;
 mod json;
@@ -31,8 +31,8 @@ pub enum InvocationResult {
     Done,
     /// The input was refused; the diagnostics give the reason.
     Refused,
-    /// The input could not be read.
-    Unreadable(String),
+    /// An input could not be read, or an output could not be written.
+    IoError(String),
     /// A child process ended without reporting an outcome: by a limit, an interrupt, or a signal.
     ChildFailure(ChildFailure, String),
     /// A bug of the command.
@@ -50,8 +50,9 @@ pub enum ChildFailure {
     Killed,
 }
 
-/// Opens the destination of the JSON document. Descriptors other than standard output and standard error are opened
-/// again through `/dev/fd`, which needs no unsafe code: a pipe stays the same pipe, and a file is opened for append.
+/// Opens the destination of the JSON document. Descriptors other than standard output and standard error are
+/// reopened through `/dev/fd`, which needs no unsafe code: a pipe stays the same pipe, and a file is opened for append.
+/// The system does not open sockets this way.
 fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::Error)> {
     Ok(match target {
         JsonTarget::File(path) => Box::new(File::create(path).map_err(|error| (path.display().to_string(), error))?),
@@ -78,8 +79,9 @@ pub struct Report {
     quiet: bool,
     /// Maximum number of errors shown.
     limit: usize,
-    /// Number of errors not shown.
-    left_out: usize,
+    /// Numbers of errors and of warnings not shown because of the limit.
+    omitted_errors: usize,
+    omitted_warnings: usize,
     json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
@@ -87,15 +89,15 @@ pub struct Report {
     counts_warnings: bool,
     end: InvocationResult,
     /// JSON document that a child process has written in place of this one.
-    document: Option<String>,
+    child_document: Option<String>,
     engine: Option<(EngineChoice, Stats)>,
     /// Further keys of the document.
-    more: Vec<(&'static str, serde_json::Value)>,
+    extra_json: Vec<(&'static str, serde_json::Value)>,
 }
 
 impl Report {
-    /// Creates an empty report. The file of the JSON document is opened here, so that a long run cannot end
-    /// without a place for it.
+    /// Creates an empty report. The file of the JSON document is opened here, so that an unwritable path is noticed
+    /// before the run.
     pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
         let json = options.json.as_ref().map(open).transpose()?;
         if let Some(target) = &options.reports {
@@ -114,32 +116,36 @@ impl Report {
                 0 => usize::MAX,
                 limit => usize::try_from(limit).unwrap_or(usize::MAX),
             },
-            left_out: 0,
+            omitted_errors: 0,
+            omitted_warnings: 0,
             json,
             diagnostics: Vec::new(),
             errors: 0,
             counts_warnings: false,
             end: InvocationResult::Done,
-            document: None,
+            child_document: None,
             engine: None,
-            more: Vec::new(),
+            extra_json: Vec::new(),
         })
     }
 
-    /// Reports findings, and returns whether one of them is an error.
-    pub fn diagnostics(&mut self, found: Vec<Diagnostic>) -> bool {
+    /// Reports diagnostics, and returns whether one of them is an error.
+    pub fn diagnostics(&mut self, diagnostics: Vec<Diagnostic>) -> bool {
         let mut text = String::new();
         let before = self.errors;
-        for diagnostic in &found {
-            let full = self.errors >= self.limit;
-            self.errors += usize::from(diagnostic.is_error());
-            self.left_out += usize::from(full && diagnostic.is_error());
-            if !full && (diagnostic.is_error() || !self.quiet) {
-                text += &self.style.diagnostic(&self.sources, diagnostic);
+        for diagnostic in &diagnostics {
+            let is_limit_reached = self.errors >= self.limit;
+            let is_error = diagnostic.is_error();
+            self.errors += usize::from(is_error);
+            match (is_error, is_limit_reached) {
+                (false, _) if self.quiet => {}
+                (true, true) => self.omitted_errors += 1,
+                (false, true) => self.omitted_warnings += 1,
+                (_, false) => text += &self.style.diagnostic(&self.sources, diagnostic),
             }
         }
         stderr::print(&text);
-        self.diagnostics.extend(found);
+        self.diagnostics.extend(diagnostics);
         self.errors > before
     }
 
@@ -153,9 +159,9 @@ impl Report {
         &self.style
     }
 
-    /// Reports findings of a session, which has a source map of its own.
-    pub fn session_diagnostics(&self, sources: &SourceMap, found: &[Diagnostic]) {
-        let shown = found.iter().filter(|d| d.is_error() || !self.quiet);
+    /// Reports diagnostics of a session, which has a source map of its own.
+    pub fn session_diagnostics(&self, sources: &SourceMap, diagnostics: &[Diagnostic]) {
+        let shown = diagnostics.iter().filter(|d| d.is_error() || !self.quiet);
         stderr::print(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
     }
 
@@ -194,29 +200,30 @@ impl Report {
     /// Ends the invocation as refused because of the errors reported.
     pub fn refused(&mut self) -> u8 {
         // With several inputs, an unreadable one takes precedence over a refused one.
-        if !matches!(self.end, InvocationResult::Unreadable(_)) {
+        if !matches!(self.end, InvocationResult::IoError(_)) {
             self.end = InvocationResult::Refused;
         }
         exit_status::REFUSED
     }
 
-    /// Ends the invocation for an input that cannot be read, or that is not text; `status` is the exit status.
-    pub fn unreadable(&mut self, error: String, status: u8) -> u8 {
+    /// Ends the invocation for an input that cannot be read or is not text, or an output that cannot be written;
+    /// `status` is the exit status.
+    pub fn io_error(&mut self, error: String, status: u8) -> u8 {
         stderr::print(&self.style.stopped("error", &error));
-        self.end = InvocationResult::Unreadable(error);
+        self.end = InvocationResult::IoError(error);
         status
     }
 
-    /// Reports the outcome of a run, and returns the exit status. `of_program`: the rule that maps the entry
-    /// point's result to the exit status; `None` for `--call`.
+    /// Reports the outcome of a run, and returns the exit status. `status_rule` maps the entry point's result to
+    /// the exit status; `None` for `--call`.
     pub fn outcome(
         &mut self,
         outcome: Outcome,
-        of_program: Option<ExitStatusRule>,
+        status_rule: Option<ExitStatusRule>,
         engine: EngineChoice,
         stats: Stats,
     ) -> u8 {
-        let status = report_outcome(&outcome, of_program, &self.style, &self.sources);
+        let status = report_outcome(&outcome, status_rule, &self.style, &self.sources);
         self.engine = Some((engine, stats));
         self.end = InvocationResult::Ran(outcome);
         status
@@ -224,12 +231,13 @@ impl Report {
 
     /// Returns the reporter for processes that the program forks, which also computes their exit status. The
     /// JSON document describes the program's first process only.
-    pub fn of_children(&self, of_program: Option<ExitStatusRule>) -> impl Fn(&Outcome) -> i32 + use<> {
+    pub fn child_reporter(&self, status_rule: Option<ExitStatusRule>) -> impl Fn(&Outcome) -> i32 + use<> {
         let (style, sources) = (self.style.clone(), self.sources.clone());
-        move |outcome| report_outcome(outcome, of_program, &style, &sources).into()
+        move |outcome| report_outcome(outcome, status_rule, &style, &sources).into()
     }
 
-    /// Reports the heap blocks that were not freed. Returns the status: 0 becomes 1 if blocks are leaked.
+    /// Reports the heap blocks that were not freed. Returns the status: 0 becomes 1 if unreachable
+    /// blocks remain.
     pub fn leaks(&mut self, leaks: &[Leak], status: u8) -> u8 {
         stderr::print(&self.style.leaks(&self.sources, leaks));
         self.add("leaks", json::leaks(&self.sources, leaks));
@@ -248,12 +256,12 @@ impl Report {
     }
 
     /// Takes over the JSON document of a child process.
-    pub fn document(&mut self, document: Option<String>) {
-        self.document = document;
+    pub fn set_child_document(&mut self, document: Option<String>) {
+        self.child_document = document;
     }
 
     /// Ends the invocation for a child process that reported no outcome.
-    pub fn lost(&mut self, why: ChildFailure, message: &str, status: u8) -> u8 {
+    pub fn child_failed(&mut self, why: ChildFailure, message: &str, status: u8) -> u8 {
         let name = match why {
             ChildFailure::Limit(_) => "limit",
             ChildFailure::Interrupted => "stopped",
@@ -266,7 +274,7 @@ impl Report {
 
     /// Adds a key to the JSON document.
     pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
-        self.more.push((key, value));
+        self.extra_json.push((key, value));
     }
 
     /// Ends the invocation with an internal error.
@@ -289,7 +297,7 @@ impl Report {
         };
         match written {
             Ok(()) => exit_status::OK,
-            Err((path, error)) => self.unreadable(format!("cannot write {path}: {error}"), exit_status::UNREADABLE),
+            Err((path, error)) => self.io_error(format!("cannot write {path}: {error}"), exit_status::IO_ERROR),
         }
     }
 
@@ -298,9 +306,9 @@ impl Report {
         matches!(self.end, InvocationResult::Ran(_))
     }
 
-    /// Returns the subject for `explain`, the first error or the kind of fault, if a user at a terminal may
-    /// want to know more.
-    fn explained(&self) -> Option<String> {
+    /// Returns the code or fault to suggest for `explain`: that of the first error or of the run; only on a
+    /// terminal.
+    fn explain_topic(&self) -> Option<String> {
         if !self.terminal || self.quiet {
             return None;
         }
@@ -308,7 +316,7 @@ impl Report {
             InvocationResult::Ran(Outcome::Trapped(trap) | Outcome::HostFault(trap)) => {
                 Some(trap.kind.text().replace(' ', "-"))
             }
-            _ => self.diagnostics.iter().find(|found| found.is_error()).map(|found| found.code.to_string()),
+            _ => self.diagnostics.iter().find(|d| d.is_error()).map(|d| d.code.to_string()),
         }
     }
 
@@ -316,39 +324,40 @@ impl Report {
     pub fn finish(mut self, status: u8) -> u8 {
         let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
         if self.errors > 0 || self.counts_warnings && warnings > 0 {
-            if self.left_out > 0 {
-                let left_out = numbers::thousands(self.left_out);
-                stderr::print(&format!("… and {left_out} more errors; `--error-limit 0` shows them all\n\n"));
+            let omitted = numbers::counts_more(self.omitted_errors, self.omitted_warnings);
+            if !omitted.is_empty() {
+                stderr::print(&format!("… and {omitted}; `--error-limit 0` shows them all\n\n"));
             }
             stderr::print(&format!("{}\n", numbers::counts(self.errors, warnings)));
         }
-        if let Some(name) = self.explained() {
+        if let Some(name) = self.explain_topic() {
             stderr::print(&format!("For more about this, try `llvmlite-jit explain {name}`\n"));
         }
         if let Some(mut file) = self.json.take() {
-            let document = match self.document.take() {
+            let document = match self.child_document.take() {
                 Some(document) => document,
-                None => json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more),
+                None => {
+                    json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.extra_json)
+                }
             };
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 stderr::print(&format!("error: cannot write the JSON document: {error}\n"));
-                return if status == exit_status::OK { exit_status::USAGE } else { status };
+                return if status == exit_status::OK { exit_status::IO_ERROR } else { status };
             }
         }
         status
     }
 }
 
-/// Reports faults and limits, and returns the exit status. `of_program`: the rule that maps the result to the
-/// exit status.
+/// Reports faults and limits, and returns the exit status. `status_rule` maps the result to the exit status.
 fn report_outcome(
     outcome: &Outcome,
-    of_program: Option<ExitStatusRule>,
+    status_rule: Option<ExitStatusRule>,
     style: &ReportRenderer,
     sources: &SourceMap,
 ) -> u8 {
     match outcome {
-        Outcome::Returned(value) => of_program.map_or(exit_status::OK, |rule| rule.status(value) as u8),
+        Outcome::Returned(value) => status_rule.map_or(exit_status::OK, |rule| rule.status(value) as u8),
         Outcome::Exited(status) => *status as u8,
         Outcome::Trapped(trap) | Outcome::HostFault(trap) => {
             stderr::print(&style.fault(sources, trap));

@@ -47,7 +47,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     };
     let done = supervise::run(&job);
     stderr::print(&String::from_utf8_lossy(&done.reports));
-    report.document(done.document);
+    report.set_child_document(done.document);
     match done.ended {
         ChildExit::Exited(status) => status as u8,
         ChildExit::Interrupted(Some(status)) => status as u8,
@@ -55,27 +55,29 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         ChildExit::TooMuchOutput(Some(status)) if status == i32::from(exit_status::LIMIT) => exit_status::LIMIT,
         // The program had already ended, and exceeded the limit with buffered output.
         ChildExit::TooMuchOutput(_) => {
-            report.document(None);
+            report.set_child_document(None);
             let most = limits.max_output.unwrap_or(0);
             let text = format!("the program wrote more than {most} bytes of output (output limit)");
-            report.lost(ChildFailure::Limit(Limit::Output), &text, exit_status::LIMIT)
+            report.child_failed(ChildFailure::Limit(Limit::Output), &text, exit_status::LIMIT)
         }
         ChildExit::TimedOut | ChildExit::Killed(SIGXCPU) => {
-            report.lost(ChildFailure::Limit(Limit::Time), "time limit reached", exit_status::TIME_LIMIT)
+            report.child_failed(ChildFailure::Limit(Limit::Time), "time limit reached", exit_status::TIME_LIMIT)
         }
-        ChildExit::Interrupted(None) => report.lost(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED),
+        ChildExit::Interrupted(None) => {
+            report.child_failed(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED)
+        }
         ChildExit::TooManyThreads => {
             let text = format!("the program has more than {MAX_THREADS} threads (sandbox limit)");
-            report.lost(ChildFailure::Killed, &text, exit_status::FAULT)
+            report.child_failed(ChildFailure::Killed, &text, exit_status::FAULT)
         }
         ChildExit::Killed(SIGSYS) => {
             let text = "the program made a system call that the sandbox does not allow, with all signals \
                 blocked: its location is unknown";
-            report.lost(ChildFailure::Killed, text, exit_status::FAULT)
+            report.child_failed(ChildFailure::Killed, text, exit_status::FAULT)
         }
         ChildExit::Killed(signal) => {
             let text = format!("the program's process was terminated by signal {signal}");
-            report.lost(ChildFailure::Killed, &text, 128u8.wrapping_add(signal as u8))
+            report.child_failed(ChildFailure::Killed, &text, 128u8.wrapping_add(signal as u8))
         }
         ChildExit::NotStarted(error) => {
             report.internal_error(&format!("cannot start the program's process: {error}"));

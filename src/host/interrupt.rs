@@ -149,7 +149,7 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
     if let InterruptReason::Signal(signal) = reason {
         let message = format!("the program received the signal {}", signal_name(signal));
         let trap = Trap { kind: TrapKind::Signal, signal: Some(signal), message, ..trap };
-        let whole = |name: &str| library_info::sends_signals(name) || library_info::can_be_abandoned(name);
+        let whole = |name: &str| library_info::is_signal_safe_point(name) || library_info::can_be_abandoned(name);
         let cut_off = host.as_deref().is_some_and(|name| !whole(name));
         return if cut_off { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
@@ -218,7 +218,7 @@ pub fn is_in_order(stop: &Interruption) -> bool {
 /// Flushes the output that a program wrote before it was stopped, unless a function that may hold the stream
 /// was cut off.
 pub fn flush_after(stop: &Interruption) {
-    if stop.host.as_deref().is_none_or(library_info::only_waits) {
+    if stop.host.as_deref().is_none_or(library_info::can_be_cut_off) {
         process::flush_what_goes();
     }
 }

@@ -40,7 +40,8 @@ pub use monitor::{Frame, Monitor, ResumeAction, State, StopReason};
 pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scalar, Target, Tree};
 
 use super::Interpreter;
-use super::run::{RunEnd, STEPS, STOPPED};
+use super::run::limits::STEPS;
+use super::run::{RunEnd, STOPPED};
 use crate::host::interrupt::{self, InterruptReason};
 use crate::outcome::Outcome;
 

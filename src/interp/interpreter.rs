@@ -39,7 +39,7 @@ pub struct Interpreter {
     /// Whether to look for leaks.
     pub(in crate::interp) leaks: bool,
     /// Memory objects that frames pointed to when the program ended: roots of the leak search.
-    pub(in crate::interp) held: Vec<u32>,
+    pub(in crate::interp) stack_roots: Vec<u32>,
     /// Leaks found.
     pub(in crate::interp) found: Vec<Leak>,
     /// Module-level inline assembly: host code that lives as long as the program.

@@ -116,7 +116,7 @@ pub struct Memory {
     /// `Stacks`.
     pub callers: u32,
     /// Allocations whose address was stored in host memory.
-    in_host: FxHashSet<u32>,
+    escaped_to_host: FxHashSet<u32>,
 }
 
 /// Maximum size in bytes of an allocation that starts out defined: its shadow takes one byte per byte.
@@ -157,7 +157,7 @@ impl Memory {
             budget: None,
             refused: None,
             callers: 0,
-            in_host: FxHashSet::default(),
+            escaped_to_host: FxHashSet::default(),
         })
     }
 

@@ -3,6 +3,7 @@
 pub mod host_fault;
 pub mod ifunc;
 pub mod leaks;
+pub mod limits;
 pub mod new_delete;
 pub mod program_arguments;
 pub mod run_end;
@@ -21,7 +22,6 @@ use super::exec::eval::Event;
 use super::exec::{call, int, prototype_mismatch};
 use super::flat::FlatType;
 use super::load::LoadContext;
-use super::memory::work::Cut;
 use super::native::abi::{Giving, Passing, Signature};
 use super::native::{HostEvent, MAX_WAITING, RawReturn, Words};
 use super::report;
@@ -32,17 +32,13 @@ use super::shims::after::After;
 use super::shims::effects::Effects;
 use super::shims::{ShimResult, printf_length};
 use super::state::Frame;
-use crate::host::interrupt::{self, InterruptReason};
 use crate::host::process::{self, ExitReason, pop_at_exit};
-use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
+use crate::outcome::{self, Outcome, Trap, TrapKind};
 use crate::value::truncate;
 use host_fault::HostFault;
 use setjmp::{Jumps, SetJmp};
 use std::ops::ControlFlow;
 use symbol_names::ProgramNames;
-
-/// Number of steps between checks whether the run must end: about a millisecond.
-pub(super) const STEPS: u64 = 1 << 16;
 
 /// End of a run that its observer has stopped.
 pub(super) const STOPPED: ExitReason = ExitReason::Exit { status: 0, run_handlers: false };
@@ -61,7 +57,7 @@ impl Interpreter {
             Err(fault) => RunEnd::trapped(self.report(*fault)),
         };
         if matches!(ended, RunEnd::Exited { .. }) {
-            self.note_held();
+            self.record_stack_roots();
         }
         // Drop everything that is still in progress.
         self.drop_contexts();
@@ -145,11 +141,6 @@ impl Interpreter {
         }
     }
 
-    /// Whether the program has less stack than its limit because of the memory limit.
-    fn memory_limits_stack(&self) -> bool {
-        self.machine.world.memory.budget().is_some() && self.machine.world.max_stack < self.limits.max_stack
-    }
-
     /// Returns the end of a run that the program ended itself.
     pub(super) fn exit(&self, reason: ExitReason) -> RunEnd {
         match reason {
@@ -168,43 +159,6 @@ impl Interpreter {
             ExitReason::Unsupported(reason) => RunEnd::trapped(self.report(*Fault::new(TrapKind::Unsupported, reason))),
             ExitReason::Abort => RunEnd::trapped(self.report(*Fault::new(TrapKind::Abort, "the program called abort"))),
         }
-    }
-
-    fn out_of_memory(&self, fault: Fault) -> RunEnd {
-        let stop = outcome::Interruption::at(self.report(fault));
-        RunEnd::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
-    }
-
-    /// Checks whether the run must end, and returns its outcome if so.
-    pub(super) fn pause(&mut self) -> Option<Outcome> {
-        let machine = &mut self.machine;
-        if machine.steps >= machine.fuel_until {
-            return Some(self.fuel_used_up());
-        }
-        machine.pause_at = machine.steps.saturating_add(STEPS).min(machine.fuel_until);
-        interrupt::requested().map(|_| self.stopped(None))
-    }
-
-    fn fuel_used_up(&self) -> Outcome {
-        let fuel = self.limits.fuel.unwrap_or(0);
-        let text = format!("stopped after {fuel} steps (fuel limit)");
-        let trap = self.report(*Fault::new(TrapKind::Signal, text));
-        Outcome::LimitReached(Limit::Fuel, outcome::Interruption::at(trap))
-    }
-
-    /// Returns the end of a run in the middle of a memory operation.
-    fn cut(&self, cut: Cut) -> RunEnd {
-        RunEnd::Stopped(Box::new(match cut {
-            Cut::Fuel => self.fuel_used_up(),
-            Cut::Outside => self.stopped(None),
-        }))
-    }
-
-    /// Returns the outcome of a run that is stopped from outside. `host`: host function in progress.
-    fn stopped(&self, host: Option<String>) -> Outcome {
-        let reason = interrupt::requested().unwrap_or(InterruptReason::User);
-        let trap = self.report(*Fault::new(TrapKind::Signal, ""));
-        interrupt::outcome(reason, &self.limits, trap, host)
     }
 
     /// Runs the host call at which the innermost frame stands. Returns `Some` if it ends the run.

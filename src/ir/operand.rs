@@ -12,8 +12,8 @@ pub enum Operand {
     Const(ConstId),
 }
 
-/// An operand with the type written before it.
+/// An operand and its type.
 pub type TypedOperand = (Type, Operand);
 
-/// A constant with the type written before it.
+/// A constant and its type.
 pub type TypedConst = (Type, ConstId);

@@ -2,7 +2,8 @@
 //! text and bitcode, the linker, the verifier, and the comparison of modules.
 //!
 //! A module keeps the spelling it was read with, as long as that can be expressed in the current IR; so it
-//! prints as it was written. Code that needs the current meaning applies these rules. `constants` and
+//! prints as it was written. Code that needs the current meaning applies these rules: `verify::auto_upgrade`, which runs
+//! before lowering, and `bitcode::write::compare`, which compares modules for `diff`. `constants` and
 //! `lifetime` contain the upgrades of whole functions that LLVM's bitcode reader performs. Larger rule sets
 //! have their own files: names and types of intrinsics are in [`intrinsics`](super::intrinsics), instructions
 //! that expand to several in [`legacy_insts`], spellings specific to text in [`obsolete_syntax`],
@@ -72,23 +73,23 @@ pub fn binary(op: BinaryOp, types: &Types, ty: Type) -> BinaryOp {
     }
 }
 
-/// Upgrades a single attribute of any kind.
+/// Upgrades an attribute that can be upgraded on its own: `nocapture`, `uwtable`.
 pub fn attribute(attr: &mut Attr) {
-    let today = match attr {
+    let current = match attr {
         // LLVM before 21.
         Attr::Word(word) if &**word == "nocapture" => ("captures", "none"),
         // LLVM before 15, and the current short form.
         Attr::Word(word) if &**word == "uwtable" => ("uwtable", "async"),
         _ => return,
     };
-    *attr = Attr::Text(today.0.into(), today.1.into());
+    *attr = Attr::Text(current.0.into(), current.1.into());
 }
 
 /// Upgrades the attributes of a function or a call, singly and as a set.
 pub fn function_attributes(attrs: &mut Vec<Attr>) {
     attrs.iter_mut().for_each(attribute);
-    memory(attrs);
-    frame_pointer(attrs);
+    merge_memory_attributes(attrs);
+    merge_frame_pointer_attributes(attrs);
     let mut null_is_valid = false;
     attrs.retain(|attr| match attr {
         Attr::String(key, value) if &**key == "null-pointer-is-valid" => {
@@ -103,32 +104,39 @@ pub fn function_attributes(attrs: &mut Vec<Attr>) {
 }
 
 /// Merges the old attributes about memory effects into `memory` (LLVM before 16).
-fn memory(attrs: &mut Vec<Attr>) {
+fn merge_memory_attributes(attrs: &mut Vec<Attr>) {
     const OLD: [&str; 6] =
         ["readnone", "readonly", "writeonly", "argmemonly", "inaccessiblememonly", "inaccessiblemem_or_argmemonly"];
     let has = |wanted: &str| attrs.iter().any(|attr| matches!(attr, Attr::Word(word) if &**word == wanted));
     if !OLD.iter().any(|word| has(word)) {
         return;
     }
-    let access = match () {
-        () if has("readnone") => "none",
-        () if has("readonly") => "read",
-        () if has("writeonly") => "write",
-        () => "readwrite",
+    let access = if has("readnone") {
+        "none"
+    } else if has("readonly") {
+        "read"
+    } else if has("writeonly") {
+        "write"
+    } else {
+        "readwrite"
     };
-    let text = match () {
-        () if access == "none" => "none".to_string(),
-        () if has("argmemonly") => format!("argmem: {access}"),
-        () if has("inaccessiblememonly") => format!("inaccessiblemem: {access}"),
-        () if has("inaccessiblemem_or_argmemonly") => format!("argmem: {access}, inaccessiblemem: {access}"),
-        () => access.to_string(),
+    let text = if access == "none" {
+        "none".to_string()
+    } else if has("argmemonly") {
+        format!("argmem: {access}")
+    } else if has("inaccessiblememonly") {
+        format!("inaccessiblemem: {access}")
+    } else if has("inaccessiblemem_or_argmemonly") {
+        format!("argmem: {access}, inaccessiblemem: {access}")
+    } else {
+        access.to_string()
     };
     attrs.retain(|attr| !matches!(attr, Attr::Word(word) if OLD.contains(&&**word)));
     attrs.push(Attr::Text("memory".into(), text.into()));
 }
 
 /// Merges the two old attributes about frame pointers into `frame-pointer` (LLVM before 9).
-fn frame_pointer(attrs: &mut Vec<Attr>) {
+fn merge_frame_pointer_attributes(attrs: &mut Vec<Attr>) {
     let mut kept = None;
     attrs.retain(|attr| {
         let Attr::String(key, value) = attr else { return true };
@@ -185,9 +193,10 @@ pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
 /// Value of the module flag "Debug Info Version". LLVM drops the debug information of a module without the flag, or with another value.
 pub const DEBUG_INFO_VERSION: u64 = 3;
 
-/// Whether a function has an obsolete first parameter: the object size of `llvm.lifetime.*` (LLVM before 22).
-pub fn drops_first_parameter(name: &str, count: usize) -> bool {
-    count == 2 && (name.starts_with("llvm.lifetime.start") || name.starts_with("llvm.lifetime.end"))
+/// Whether a function with this number of parameters has an obsolete first one: the object size of `llvm.lifetime.*`
+/// (LLVM before 22).
+pub fn has_obsolete_size_parameter(name: &str, param_count: usize) -> bool {
+    param_count == 2 && (name.starts_with("llvm.lifetime.start") || name.starts_with("llvm.lifetime.end"))
 }
 
 /// Returns the current spelling of an obsolete loop metadata string (LLVM before 3.6); `None` if it is not one.
@@ -203,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn layouts_of_the_x86_get_what_they_left_out() {
+    fn x86_layouts_get_the_missing_parts() {
         let old = "e-m:e-i64:64-f80:128-n8:16:32:64-S128";
         let new = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
         assert_eq!(data_layout("x86_64-pc-linux-gnu", old), new);

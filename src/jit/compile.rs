@@ -177,7 +177,7 @@ impl UnlinkedCode {
             layout,
             places,
             optimize: options.optimize(),
-            promote: options.promotes(),
+            promote: options.promotes_allocas(),
             optimizer: Optimizer::new(module, layout, options.passes()),
             side_leaks: replaceable || crate::jit::translate::stores_beside_frame(module, layout, reached),
             unwinds,
@@ -233,10 +233,10 @@ impl UnlinkedCode {
             elsewhere,
         )
         .map_err(|e| vec![internal_text(&e)])?;
-        let gdb_registration = options.debug_hooks.as_ref().map(|debug_hooks| {
+        let gdb_registration = options.expose.as_ref().map(|expose| {
             let code = memory.code();
             let bytes = memory.code_bytes(code.start, code.end - code.start);
-            profiling::publish(debug_hooks, module, &*self.isa, &self.frames, &linked, (code.start, bytes))
+            profiling::publish(expose, module, &*self.isa, &self.frames, &linked, (code.start, bytes))
         });
         let gdb_registration =
             gdb_registration.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;

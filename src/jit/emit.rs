@@ -322,7 +322,7 @@ fn each_function(
         layout: &listing.layout,
         places: &listing.places,
         optimize: options.optimize(),
-        promote: options.promotes(),
+        promote: options.promotes_allocas(),
         optimizer: Optimizer::new(listing.module, &listing.layout, passes),
         side_leaks: crate::jit::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,

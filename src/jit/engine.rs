@@ -78,7 +78,7 @@ pub struct Jit {
 impl Drop for Jit {
     fn drop(&mut self) {
         // Threads that are still running continue in memory that is never freed.
-        if self.thread_groups.iter().any(|group| group.is_alive()) {
+        if self.thread_groups.iter().any(|group| group.has_threads()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
             std::mem::forget(self.incremental.take());
             std::mem::forget(std::mem::take(&mut self.fuel));

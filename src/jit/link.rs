@@ -215,7 +215,7 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
                 (self.elsewhere)(symbol)
             }
             Symbol::RuntimeFn(r) => Some(r.prepared()),
-            Symbol::Processor(op) => intrinsics::address(op),
+            Symbol::X86(op) => intrinsics::address(op),
             Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)
             | Symbol::VariadicEntry(_)

@@ -1,4 +1,4 @@
-//! Options for compiling and running.
+//! Options of the JIT.
 
 use crate::engine::Limits;
 use crate::engine::observe::SharedCallObserver;
@@ -11,15 +11,15 @@ use crate::source::SourceMap;
 pub struct Options {
     /// Resource limits of a run.
     pub limits: Limits,
-    /// Optimisation level: 0 none (every alloca is memory), 1 cheap optimisations that pay for themselves at
-    /// once, 2 all. Higher values count as 2.
+    /// Optimisation level: 0 none (every alloca is memory), 1 optimisations whose compile time is repaid even
+    /// by short runs, 2 all. Higher values count as 2.
     pub opt_level: u8,
     /// Passes disabled at any level.
-    pub off: Passes,
+    pub disabled_passes: Passes,
     /// Observer of calls and returns. Slows the code down.
     pub call_observer: Option<SharedCallObserver>,
     /// Output for profilers and debuggers.
-    pub debug_hooks: Option<DebugHooks>,
+    pub expose: Option<ExposeOptions>,
     /// Host functions that the program can call.
     pub host: Host,
 }
@@ -29,18 +29,18 @@ impl Default for Options {
         Options {
             limits: Limits::default(),
             opt_level: 2,
-            off: Passes::NONE,
+            disabled_passes: Passes::NONE,
             call_observer: None,
-            debug_hooks: None,
+            expose: None,
             host: Host::new(),
         }
     }
 }
 
 impl Options {
-    /// Whether frames are described to a debugger.
-    pub(in crate::jit) fn debugged(&self) -> bool {
-        self.debug_hooks.as_ref().is_some_and(|debug_hooks| debug_hooks.gdb)
+    /// Whether frames are described to gdb.
+    pub(in crate::jit) fn describes_frames_to_gdb(&self) -> bool {
+        self.expose.as_ref().is_some_and(|expose| expose.gdb)
     }
 
     pub(in crate::jit) fn optimize(&self) -> bool {
@@ -48,23 +48,23 @@ impl Options {
     }
 
     /// Whether allocas are promoted to variables of the translator.
-    pub(in crate::jit) fn promotes(&self) -> bool {
-        self.optimize() && !Passes::named("mem2reg").is_some_and(|pass| self.off.contains(pass))
+    pub(in crate::jit) fn promotes_allocas(&self) -> bool {
+        self.optimize() && !Passes::named("mem2reg").is_some_and(|pass| self.disabled_passes.contains(pass))
     }
 
-    /// Returns the enabled passes. None with fuel, which counts the instructions as written, nor with a
-    /// call observer, which sees every call.
+    /// Returns the enabled passes. No passes run with fuel, which counts the instructions as written, or with a call
+    /// observer, which sees every call; the translator promotes allocas even then.
     pub(in crate::jit) fn passes(&self) -> Passes {
         match self.limits.fuel.is_some() || self.call_observer.is_some() {
             true => Passes::NONE,
-            false => Passes::level(self.opt_level).without(self.off),
+            false => Passes::level(self.opt_level).without(self.disabled_passes),
         }
     }
 }
 
-/// Profilers and debuggers to support.
+/// Information on compiled code for profilers and debuggers (`--expose`).
 #[derive(Clone, Debug, Default)]
-pub struct DebugHooks {
+pub struct ExposeOptions {
     /// Write names and addresses to `/tmp/perf-PID.map`. perf reads the file after the process has exited, so
     /// it is not deleted.
     pub perf_map: bool,

@@ -20,7 +20,7 @@ use crate::ir::{GlobalId, Module};
 use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::{self, FunctionUnwindInfo};
-use crate::jit::options::DebugHooks;
+use crate::jit::options::ExposeOptions;
 use crate::source::{SourceMap, Span};
 use cranelift_codegen::isa::TargetIsa;
 use rustc_hash::FxHashMap;
@@ -56,7 +56,7 @@ struct ProfiledCode<'a> {
 /// Writes the output for the selected tools. The registration with a debugger lasts until the result is
 /// dropped.
 pub(super) fn publish(
-    debug_hooks: &DebugHooks,
+    expose: &ExposeOptions,
     module: &Module,
     isa: &dyn TargetIsa,
     frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
@@ -75,23 +75,18 @@ pub(super) fn publish(
         size: *size,
         code: None,
     });
-    let code = ProfiledCode {
-        module,
-        sources: &debug_hooks.sources,
-        functions: functions.chain(thunks).collect(),
-        bytes,
-        start,
-    };
+    let code =
+        ProfiledCode { module, sources: &expose.sources, functions: functions.chain(thunks).collect(), bytes, start };
     let failed = |path: &Path, error: std::io::Error| format!("{} cannot be written: {error}", path.display());
-    if debug_hooks.perf_map {
+    if expose.perf_map {
         let path = perf_map::path();
         perf_map::write(&path, &code).map_err(|error| failed(&path, error))?;
     }
-    if debug_hooks.perf_dump {
+    if expose.perf_dump {
         let path = perf_dump::path();
         perf_dump::write(&path, &code).map_err(|error| failed(&path, error))?;
     }
-    if !debug_hooks.gdb {
+    if !expose.gdb {
         return Ok(None);
     }
     let frames = eh_frame::table(isa, frames, linked)?;

@@ -7,7 +7,7 @@ use crate::abi::flatten::FlattenError;
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::reach::Use;
-use crate::ir::x86::Processor;
+use crate::ir::x86::X86Intrinsic;
 use crate::ir::{AttrSet, DataLayout, Function, GlobalId, Module, Operand, Type};
 use crate::jit::translate::Intrinsic;
 use crate::jit::translate::flat::FlatType;
@@ -34,8 +34,8 @@ pub(super) fn check(
 }
 
 /// Returns the x86 intrinsic of a name.
-fn x86_named(name: &str) -> Option<Processor> {
-    Processor::named(name.strip_prefix("llvm.x86.")?)
+fn x86_named(name: &str) -> Option<X86Intrinsic> {
+    X86Intrinsic::named(name.strip_prefix("llvm.x86.")?)
 }
 
 struct JitSupport<'m> {
@@ -96,7 +96,7 @@ impl EngineSupport for JitSupport<'_> {
 
     fn intrinsic_call(&mut self, name: &str, call: &CallInfo) -> Option<String> {
         match x86_named(name) {
-            Some(op) => self.processor(op, call),
+            Some(op) => self.x86_intrinsic(op, call),
             None => self.intrinsic(Intrinsic::of_name(name)?, name, call),
         }
     }

@@ -267,26 +267,6 @@ fn narrow(image: u64, exponent_bits: u32, mantissa_bits: u32) -> Option<u64> {
     Some(sign | exact(mantissa | 1 << 52, dropped + shift)?)
 }
 
-/// Finds C escapes (a backslash and a letter, such as `\n`), which are two characters in LLVM: their
-/// positions, and the bytes that C means.
-pub fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
-    let (bytes, mut at, mut found) = (text.as_bytes(), 0, Vec::new());
-    while let Some(next) = bytes[at..].iter().position(|b| *b == b'\\') {
-        at += next;
-        let hex = |n: usize| bytes.get(at + n).is_some_and(u8::is_ascii_hexdigit);
-        if hex(1) && hex(2) {
-            at += 3;
-            continue;
-        }
-        let letter = bytes.get(at + 1).filter(|b| **b != b'\\');
-        if let Some(byte) = letter.and_then(|letter| crate::diagnostic::c_escape(*letter as char)) {
-            found.push((at, byte as u8));
-        }
-        at = (at + 2).min(bytes.len());
-    }
-    found
-}
-
 /// Decodes the inside of a quoted string: `\XX` is a byte, `\\` a backslash, any other backslash is literal.
 pub fn unescape(text: &str) -> Vec<u8> {
     unescape_noting(text).0
@@ -323,6 +303,7 @@ pub fn unescape_noting(text: &str) -> (Vec<u8>, bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diagnostic::escapes_of_c;
 
     #[test]
     fn integers_fit_signed_or_unsigned() {

@@ -29,10 +29,10 @@ pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) ->
     found
 }
 
-fn span(sources: &SourceMap, body: &Body, inst: InstId, spot: InstPart) -> Span {
+fn span(sources: &SourceMap, body: &Body, inst: InstId, part: InstPart) -> Span {
     let whole = sources.written(body.span(inst));
     let text = sources.find(whole.lo).map_or("", |s| s.slice(whole));
-    match InstSpans::of_statement(text, &body.insts[inst]).get(spot) {
+    match InstSpans::of_statement(text, &body.insts[inst]).get(part) {
         Some(range) => Span::new(whole.lo + range.start as u32, whole.lo + range.end as u32),
         None => whole,
     }

@@ -192,15 +192,17 @@ impl<'a> VerifierContext<'a> {
         let text = source.slice(span);
         let range = match node {
             NodeRef::Statement(_, _, InstPart::Whole) => None,
-            NodeRef::Statement(body, inst, spot) => InstSpans::of_statement(text, &body.insts[inst]).get(spot),
-            NodeRef::VariableType(_) => operand_spans::of_variable(text).map(|(ty, _)| ty),
-            NodeRef::Initializer(_) => operand_spans::of_variable(text).and_then(|(_, init)| init),
-            NodeRef::Header(_, n) => operand_spans::of_header(text).and_then(|(ret, params)| match n.checked_sub(1) {
-                None => Some(ret),
-                Some(n) => params.get(n).cloned(),
-            }),
-            NodeRef::Personality(_) => operand_spans::of_personality(text),
-            NodeRef::NamedType(_) => operand_spans::of_named_type(text),
+            NodeRef::Statement(body, inst, part) => InstSpans::of_statement(text, &body.insts[inst]).get(part),
+            NodeRef::VariableType(_) => operand_spans::variable_spans(text).map(|(ty, _)| ty),
+            NodeRef::Initializer(_) => operand_spans::variable_spans(text).and_then(|(_, init)| init),
+            NodeRef::Header(_, n) => {
+                operand_spans::header_spans(text).and_then(|(ret, params)| match n.checked_sub(1) {
+                    None => Some(ret),
+                    Some(n) => params.get(n).cloned(),
+                })
+            }
+            NodeRef::Personality(_) => operand_spans::personality_span(text),
+            NodeRef::NamedType(_) => operand_spans::named_type_span(text),
         };
         let to_span = |r: Range<usize>| Span::new(span.lo + r.start as u32, span.lo + r.end as u32);
         match range {

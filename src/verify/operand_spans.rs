@@ -1,7 +1,7 @@
 //! Locations of operands, types and targets inside a statement. The module has spans of whole statements only,
 //! since only reports need more; here the text of a statement is parsed again, guided by its instruction.
 //!
-//! The scanner assumes well-formed text and accepts too much. On a mismatch the result is `None`, and the
+//! The scanner assumes well-formed text and is lenient. On a mismatch the result is `None`, and the
 //! report points to the whole statement.
 
 mod statement;
@@ -20,8 +20,12 @@ pub enum InstPart {
     Result,
     /// The n-th operand, in the order of [`Inst::for_each_operand`].
     Operand(usize),
-    /// The n-th type. The destination type of a cast is the last; a load has the loaded type and the pointer
-    /// type, a getelementptr the source type and the pointer type (both are the same text in the old spelling).
+    /// The n-th type:
+    /// - of a cast, the destination type is the last;
+    /// - of a load, the loaded type and the pointer type;
+    /// - of a getelementptr, the source type and the pointer type.
+    ///
+    /// LLVM before 3.7 wrote the pointer type only; it stands for both there.
     Type(usize),
     /// The n-th block: successors in the order of [`Inst::for_each_target`], or incoming blocks of a phi.
     Target(usize),
@@ -47,14 +51,14 @@ impl InstSpans {
     /// Parses the statement of an instruction.
     pub fn of_statement(text: &str, inst: &Inst) -> InstSpans {
         let mut parts = InstSpans::default();
-        // InstSpans found before a mismatch are still valid.
+        // Spans found before a mismatch are still valid.
         let _ = Scanner::new(text).statement(inst, &mut parts);
         parts
     }
 
     /// Returns the byte range of a part.
-    pub fn get(&self, spot: InstPart) -> Option<Range<usize>> {
-        match spot {
+    pub fn get(&self, part: InstPart) -> Option<Range<usize>> {
+        match part {
             InstPart::Whole => None,
             InstPart::Opcode => self.opcode.clone(),
             InstPart::Result => self.result.clone(),
@@ -75,8 +79,9 @@ pub fn operand_spans(text: &str, inst: &Inst) -> Vec<Option<Range<usize>>> {
     (0..count).map(|n| parts.get(InstPart::Operand(n))).collect()
 }
 
-/// Returns type and initializer of a global variable, or of an alias; the text starts at its name.
-pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
+/// Returns type and initializer of a global variable, or of an alias; the text starts at its name. Callers ask for the
+/// initializer only if there is one: otherwise it is the start of the next item.
+pub fn variable_spans(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
     let mut s = Scanner::new(text);
     s.token()?;
     s.expect(b'=')?;
@@ -89,12 +94,11 @@ pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
         }
     }
     let ty = s.ty()?;
-    // Without an initializer this is the start of the next item, which is never requested.
     Some((ty, s.value()))
 }
 
 /// Returns return type and parameter types of a function header; the text starts at `define` or `declare`.
-pub fn of_header(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
+pub fn header_spans(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
     let mut s = Scanner::new(text);
     s.token()?;
     s.words_and_attributes();
@@ -103,7 +107,7 @@ pub fn of_header(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
     s.expect(b'(')?;
     let mut params = Vec::new();
     while s.peek().is_some_and(|b| b != b')') {
-        if s.text[s.at..].starts_with(b"...") {
+        if s.bytes[s.at..].starts_with(b"...") {
             break;
         }
         params.push(s.ty()?);
@@ -116,7 +120,7 @@ pub fn of_header(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
 }
 
 /// Returns the personality in a function header.
-pub fn of_personality(text: &str) -> Option<Range<usize>> {
+pub fn personality_span(text: &str) -> Option<Range<usize>> {
     let mut s = Scanner::new(text);
     while &text[s.token()?] != "personality" {}
     s.ty()?;
@@ -124,7 +128,7 @@ pub fn of_personality(text: &str) -> Option<Range<usize>> {
 }
 
 /// Returns the type after `%name = type`; the text starts at the name.
-pub fn of_named_type(text: &str) -> Option<Range<usize>> {
+pub fn named_type_span(text: &str) -> Option<Range<usize>> {
     let mut s = Scanner::new(text);
     s.token()?;
     s.expect(b'=')?;
@@ -136,7 +140,7 @@ pub fn of_named_type(text: &str) -> Option<Range<usize>> {
 pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
     let mut s = Scanner::new(text);
     loop {
-        if token == "..." && s.peek().is_some() && s.str[s.at..].starts_with("...") {
+        if token == "..." && s.peek().is_some() && s.text[s.at..].starts_with("...") {
             return Some(s.at..s.at + 3);
         }
         let range = s.token()?;
@@ -146,8 +150,8 @@ pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
     }
 }
 
-/// Returns the component of a written type at a path of indices: element type or pointee 0; return type 0 and
-/// parameters from 1 of a function type.
+/// Returns the component of a written type at a path of indices. Index 0 is the element type or pointee; index n of a
+/// struct is its n-th field. For a function type, 0 is the return type and n the n-th parameter.
 pub fn type_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
     let mut range = range;
     for step in path {
@@ -161,11 +165,8 @@ fn type_child(text: &str, range: Range<usize>, step: usize) -> Option<Range<usiz
     let base = range.start;
     let shift = |r: Range<usize>| base + r.start..base + r.end;
     if let Some(inner) = piece.strip_suffix('*') {
-        // The pointee, without a trailing `addrspace(n)`.
-        let mut s = Scanner::new(inner);
-        let pointee = s.ty().filter(|_| step == 0)?;
-        let cut = inner[..pointee.end].rfind("addrspace").filter(|at| !inner[*at..].contains('*'));
-        return Some(shift(pointee.start..cut.map_or(pointee.end, |at| inner[..at].trim_end().len())));
+        let pointee = Scanner::new(inner).ty().filter(|_| step == 0)?;
+        return Some(shift(pointee.start..without_address_space(&inner[..pointee.end]).len()));
     }
     let mut s = Scanner::new(piece);
     if piece.ends_with(')') {
@@ -199,7 +200,17 @@ fn type_child(text: &str, range: Range<usize>, step: usize) -> Option<Range<usiz
     .map(shift)
 }
 
-/// Returns the position of the bracket that the last byte of the text closes.
+/// Returns the type without an address space at its end: `i8` for the `i8 addrspace(1)` of `i8 addrspace(1)*`.
+fn without_address_space(ty: &str) -> &str {
+    let Some(open) = ty.strip_suffix(')').and_then(|_| matching_open(ty)) else { return ty };
+    let Some(rest) = ty[..open].trim_end().strip_suffix("addrspace") else { return ty };
+    let pointee = rest.trim_end();
+    // Not the end of a name, such as that of `%map.addrspace (i8)`.
+    let is_token = pointee.len() < rest.len() || pointee.ends_with(['*', ')', ']', '}', '>', '"']);
+    if is_token { pointee } else { ty }
+}
+
+/// Returns the position of the opening bracket matching the last byte.
 fn matching_open(text: &str) -> Option<usize> {
     let mut s = Scanner::new(text);
     let mut open = Vec::new();
@@ -220,7 +231,7 @@ pub fn constant_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<
     path.iter().try_fold(range, |range, step| constant_child(text, range, *step).map(|(_, value)| value))
 }
 
-/// Returns the type written before that element.
+/// Returns the type of the element of a constant at a path of indices, as it is written before the element.
 pub fn constant_part_type(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
     let (last, before) = path.split_last()?;
     let range = constant_part(text, range, before)?;
@@ -236,8 +247,8 @@ fn constant_child(text: &str, range: Range<usize>, step: usize) -> Option<(Range
 
 /// Tokenizer for LLVM assembly that skips whitespace and comments.
 struct Scanner<'t> {
-    str: &'t str,
-    text: &'t [u8],
+    text: &'t str,
+    bytes: &'t [u8],
     at: usize,
 }
 
@@ -278,16 +289,16 @@ fn is_expression(token: &str) -> bool {
 
 impl<'t> Scanner<'t> {
     fn new(text: &'t str) -> Self {
-        Scanner { str: text, text: text.as_bytes(), at: 0 }
+        Scanner { text, bytes: text.as_bytes(), at: 0 }
     }
 
     /// Skips whitespace and comments, and returns the next byte.
     fn peek(&mut self) -> Option<u8> {
         loop {
-            match self.text.get(self.at)? {
+            match self.bytes.get(self.at)? {
                 b' ' | b'\t' | b'\r' | b'\n' => self.at += 1,
                 b';' => {
-                    while self.text.get(self.at).is_some_and(|b| *b != b'\n') {
+                    while self.bytes.get(self.at).is_some_and(|b| *b != b'\n') {
                         self.at += 1;
                     }
                 }
@@ -298,10 +309,10 @@ impl<'t> Scanner<'t> {
 
     fn quoted(&mut self) {
         self.at += 1;
-        while self.text.get(self.at).is_some_and(|b| *b != b'"') {
+        while self.bytes.get(self.at).is_some_and(|b| *b != b'"') {
             self.at += 1;
         }
-        self.at = (self.at + 1).min(self.text.len());
+        self.at = (self.at + 1).min(self.bytes.len());
     }
 
     fn token(&mut self) -> Option<Range<usize>> {
@@ -309,26 +320,26 @@ impl<'t> Scanner<'t> {
         let start = self.at;
         match first {
             b'"' => self.quoted(),
-            b'c' if self.text.get(start + 1) == Some(&b'"') => {
+            b'c' if self.bytes.get(start + 1) == Some(&b'"') => {
                 self.at += 1;
                 self.quoted();
             }
             b'%' | b'@' | b'!' | b'#' => {
                 self.at += 1;
-                match self.text.get(self.at) {
+                match self.bytes.get(self.at) {
                     Some(b'"') => self.quoted(),
                     _ => self.word_bytes(),
                 }
             }
             b if is_word_byte(b) => self.word_bytes(),
             // A whole character, so that the range is a valid slice.
-            _ => self.at += self.str[start..].chars().next().map_or(1, char::len_utf8),
+            _ => self.at += self.text[start..].chars().next().map_or(1, char::len_utf8),
         }
         Some(start..self.at)
     }
 
     fn word_bytes(&mut self) {
-        while self.text.get(self.at).is_some_and(|b| is_word_byte(*b)) {
+        while self.bytes.get(self.at).is_some_and(|b| is_word_byte(*b)) {
             self.at += 1;
         }
     }
@@ -337,7 +348,7 @@ impl<'t> Scanner<'t> {
         let at = self.at;
         let token = self.token();
         self.at = at;
-        token.map(|r| &self.str[r])
+        token.map(|r| &self.text[r])
     }
 
     /// Returns a token that starts like a word.
@@ -356,7 +367,7 @@ impl<'t> Scanner<'t> {
         let mut depth = 0usize;
         loop {
             let token = self.token()?;
-            match &self.text[token] {
+            match &self.bytes[token] {
                 [b'(' | b'[' | b'{' | b'<'] => depth += 1,
                 [b')' | b']' | b'}' | b'>'] => depth = depth.checked_sub(1)?,
                 _ => {}
@@ -408,7 +419,7 @@ impl<'t> Scanner<'t> {
             }
             _ => {
                 let token = self.token()?;
-                if &self.str[token] == "target" {
+                if &self.text[token] == "target" {
                     self.optional_parens();
                 }
             }
@@ -472,12 +483,12 @@ impl<'t> Scanner<'t> {
             }
             _ => {
                 let token = self.token()?;
-                match &self.str[token] {
+                match &self.text[token] {
                     "asm" => {
                         while self.peek().is_some_and(|b| b != b'(') {
                             self.token()?;
                         }
-                        return Some(start..self.str[..self.at].trim_end().len());
+                        return Some(start..self.text[..self.at].trim_end().len());
                     }
                     "dso_local_equivalent" | "no_cfi" => {
                         self.token()?;
@@ -488,7 +499,7 @@ impl<'t> Scanner<'t> {
                     word if is_expression(word) => {
                         while self.peek().is_some_and(is_word_byte) {
                             let flag = self.token()?;
-                            if &self.str[flag] == "inrange" {
+                            if &self.text[flag] == "inrange" {
                                 self.optional_parens();
                             }
                         }
@@ -547,7 +558,7 @@ impl<'t> Scanner<'t> {
             self.token()?;
             // `[4xi64]` is one token, which is split after the `x`.
             if let Some(x) = token.find('x').filter(|x| *x + 1 < token.len() && starts_type(&token[*x + 1..])) {
-                self.at = at + self.str[at..].find(token)? + x + 1;
+                self.at = at + self.text[at..].find(token)? + x + 1;
             }
         }
     }
@@ -565,11 +576,11 @@ impl<'t> Scanner<'t> {
         let first = self.peek()?;
         let inside = match first {
             b'[' | b'{' | b'<' => self.at + 1,
-            _ => self.str[self.at..].find('(')? + self.at + 1,
+            _ => self.text[self.at..].find('(')? + self.at + 1,
         };
-        let packed = first == b'<' && self.str[inside..].trim_start().starts_with('{');
+        let packed = first == b'<' && self.text[inside..].trim_start().starts_with('{');
         let gep = self.peek_token() == Some("getelementptr");
-        self.at = if packed { self.str[inside..].find('{')? + inside + 1 } else { inside };
+        self.at = if packed { self.text[inside..].find('{')? + inside + 1 } else { inside };
         if gep {
             // An explicit source type stands alone before the first comma.
             let at = self.at;

@@ -1,6 +1,6 @@
 //! Options of `bench`: the commands, the number of runs, and the output of the results.
 
-use super::common::{LanguageOptions, OutputOptions, union};
+use super::common::{LanguageOptions, OutputOptions, union_of_passes};
 use super::test::TestEngine;
 use super::value_parsers::{CallSpec, OptLevel, PassParser, call, opt_level, times, times_or_never};
 use clap::{Args, ValueEnum, ValueHint};
@@ -160,7 +160,7 @@ pub struct BenchOptions {
 impl BenchOptions {
     /// Returns the passes that are switched off.
     pub fn passes_off(&self) -> Passes {
-        union(&self.no_pass)
+        union_of_passes(&self.no_pass)
     }
 
     /// Returns the options of an engine's run, as they were typed or as they could have been.

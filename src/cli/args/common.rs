@@ -12,13 +12,14 @@ use std::path::PathBuf;
 /// The accepted language.
 #[derive(Args, Debug)]
 pub struct LanguageOptions {
-    /// All of LLVM, or the courses' LLVMlite only
+    /// The language: all of LLVM, or only the LLVMlite subset of compiler courses
     #[arg(long, value_name = "PROFILE", default_value = "llvm", help_heading = "Language")]
     pub profile: LanguageProfile,
     /// Turn warnings about constructs that LLVM rejects into errors
     #[arg(long, help_heading = "Language")]
     pub strict: bool,
-    /// Link another module with FILE, as llvm-link does; of an archive, the members needed; may be repeated
+    /// Link another module with FILE, as llvm-link does; of an archive, only the members that resolve undefined
+    /// symbols; may be repeated
     #[arg(long, value_name = "FILE", help_heading = "Language")]
     pub link: Vec<OsString>,
     /// Link all members of archives
@@ -50,10 +51,10 @@ impl LanguageOptions {
 /// The destinations and the format of reports.
 #[derive(Args, Debug)]
 pub struct OutputOptions {
-    /// Also write the outcome as one JSON document, to a file, to standard output (`-`) or to an open descriptor
+    /// Also write the outcome as one JSON document, to a file, to standard output (`-`) or to an open file descriptor
     #[arg(long, value_name = "FILE|-|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target), help_heading = "Reports")]
     pub json: Option<JsonTarget>,
-    /// Write reports to an open descriptor instead of standard error
+    /// Write reports to an open file descriptor instead of standard error
     #[arg(long, value_name = "fd:N", hide = true, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
     pub reports: Option<JsonTarget>,
     /// Do not print warnings
@@ -94,7 +95,7 @@ impl EngineChoice {
 pub enum LanguageProfile {
     /// LLVM assembly, old and new spellings
     Llvm,
-    /// The courses' subset and nothing else, under its abstract machine
+    /// Only the LLVMlite subset, with LLVMlite's semantics
     Llvmlite,
 }
 
@@ -118,14 +119,14 @@ pub enum JsonTarget {
     Descriptor(u32),
 }
 
-/// Options of subcommands without reports.
-pub const NO_OUTPUT: OutputOptions =
+/// Default options, for subcommands without reports.
+pub const DEFAULT_OUTPUT: OutputOptions =
     OutputOptions { json: None, reports: None, quiet: false, error_limit: ERROR_LIMIT, color: Color::Auto };
 
 /// Default of the maximum number of errors shown.
 const ERROR_LIMIT: u64 = 50;
 
 /// Returns the union of sets of passes.
-pub fn union(passes: &[Passes]) -> Passes {
+pub fn union_of_passes(passes: &[Passes]) -> Passes {
     passes.iter().copied().fold(Passes::NONE, Passes::with)
 }

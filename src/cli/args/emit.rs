@@ -1,6 +1,6 @@
 //! Options of `emit`.
 
-use super::common::{LanguageOptions, OutputOptions, union};
+use super::common::{LanguageOptions, OutputOptions, union_of_passes};
 use super::value_parsers::{OptLevel, PassParser, opt_level};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::jit::{AsmStyle, Syntax};
@@ -81,12 +81,12 @@ pub struct EmitOptions {
 impl EmitOptions {
     /// Returns the passes that are switched off.
     pub fn passes_off(&self) -> Passes {
-        union(&self.no_pass)
+        union_of_passes(&self.no_pass)
     }
 
     /// Returns the passes to run before the text is written.
     pub fn passes(&self) -> Passes {
-        union(&self.passes)
+        union_of_passes(&self.passes)
     }
 
     /// Returns the stage of the listing, before or after Cranelift's optimiser.

@@ -2,7 +2,7 @@
 
 use super::run::RunOptions;
 use clap::ValueEnum;
-use llvmlite_jit::jit::DebugHooks;
+use llvmlite_jit::jit::ExposeOptions;
 use llvmlite_jit::source::SourceMap;
 
 /// Environment variable with the same effect as the option, for programs that others start.
@@ -22,7 +22,7 @@ pub enum ExposeTarget {
 impl RunOptions {
     /// Returns the tools that the options name, or else the environment variable. `Err`: a message that names
     /// the unknown one.
-    pub fn debug_hooks(&self, sources: &SourceMap) -> Result<Option<DebugHooks>, String> {
+    pub fn expose_options(&self, sources: &SourceMap) -> Result<Option<ExposeOptions>, String> {
         let named = match std::env::var(VARIABLE) {
             Ok(names) if self.expose.is_empty() => names
                 .split(',')
@@ -35,7 +35,7 @@ impl RunOptions {
                 .collect::<Result<Vec<_>, _>>()?,
             _ => self.expose.clone(),
         };
-        Ok((!named.is_empty()).then(|| DebugHooks {
+        Ok((!named.is_empty()).then(|| ExposeOptions {
             perf_map: named.contains(&ExposeTarget::PerfMap),
             perf_dump: named.contains(&ExposeTarget::PerfDump),
             gdb: named.contains(&ExposeTarget::Gdb),

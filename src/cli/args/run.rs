@@ -1,6 +1,6 @@
 //! Options of `run`.
 
-use super::common::{EngineChoice, LanguageOptions, LanguageProfile, NO_OUTPUT, OutputOptions, union};
+use super::common::{DEFAULT_OUTPUT, EngineChoice, LanguageOptions, LanguageProfile, OutputOptions, union_of_passes};
 use super::expose;
 use super::value_parsers::{CallSpec, OptLevel, PassParser, bytes, call, count, opt_level, pattern, size};
 use clap::{Args, ValueHint};
@@ -153,7 +153,7 @@ impl RunOptions {
             record_from: 0,
             stop_after: None,
             language: LanguageOptions::default_language(),
-            output: NO_OUTPUT,
+            output: DEFAULT_OUTPUT,
         }
     }
 
@@ -180,7 +180,7 @@ impl RunOptions {
 
     /// Returns the passes that are switched off.
     pub fn passes_off(&self) -> Passes {
-        union(&self.no_pass)
+        union_of_passes(&self.no_pass)
     }
 
     /// Returns the selected engine, or the default of the profile.

@@ -15,7 +15,7 @@ use std::io::IsTerminal;
 pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
     if options.output_file.is_none() && std::io::stdout().is_terminal() {
         let error = "refusing to write binary output to a terminal: use `-o FILE`, or redirect the output";
-        return report.unreadable(error.into(), exit_status::USAGE);
+        return report.io_error(error.into(), exit_status::USAGE);
     }
     if let Err(status) = load::another_file(report, &options.file, options.output_file.as_deref()) {
         return status;

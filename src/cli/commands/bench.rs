@@ -68,16 +68,16 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         stderr::print(&format!("error: {error}\n"));
         exit_status::USAGE
     })?;
-    let unreadable = |report: &mut Report, error| report.unreadable(error, exit_status::UNREADABLE);
+    let io_error = |report: &mut Report, error| report.io_error(error, exit_status::IO_ERROR);
     let baseline = options.baseline.as_deref().map(baseline::read).transpose();
-    let baseline = baseline.map_err(|error| unreadable(report, error))?;
+    let baseline = baseline.map_err(|error| io_error(report, error))?;
     for path in [&options.input, &Some(PathBuf::from(&options.file))].into_iter().flatten() {
-        can_be_read(path).map_err(|error| unreadable(report, error))?;
+        can_be_read(path).map_err(|error| io_error(report, error))?;
     }
     let exports = export::wanted(options);
     // Unwritable files are reported before minutes of measurements.
     for (path, _) in &exports {
-        export::can_be_written(path).map_err(|error| unreadable(report, error))?;
+        export::can_be_written(path).map_err(|error| io_error(report, error))?;
     }
     supervise::watch_interrupts();
     // The command disables huge pages for itself; measured commands must not inherit that.
@@ -108,7 +108,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         report.warn(&left_out.text(options.call.is_some()), left_out.remedy());
     }
     if interrupted {
-        report.lost(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED);
+        report.child_failed(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED);
         return Err(exit_status::INTERRUPTED);
     }
     for warning in warnings::all(&results, baseline.as_ref(), options) {
@@ -121,7 +121,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     report.add("bench", results.json(baseline.as_ref()));
     for (path, form) in exports {
         let text = export::text(form, &results, baseline.as_ref(), options.unit);
-        export::write(path, &text).map_err(|error| unreadable(report, error))?;
+        export::write(path, &text).map_err(|error| io_error(report, error))?;
     }
     Ok(if results.left_out.is_empty() { exit_status::OK } else { exit_status::FAILED })
 }

@@ -125,12 +125,12 @@ pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
     let Some(folder) = &options.folder else {
         return match page(command, NAME) {
             Ok(text) => print(&text),
-            Err(error) => report.unreadable(error.to_string(), exit_status::UNREADABLE),
+            Err(error) => report.io_error(error.to_string(), exit_status::IO_ERROR),
         };
     };
     match pages(command, folder) {
         Ok(count) => print(format!("wrote {count} pages to {}\n", folder.display()).as_bytes()),
-        Err(error) => report.unreadable(error, exit_status::UNREADABLE),
+        Err(error) => report.io_error(error, exit_status::IO_ERROR),
     }
 }
 
@@ -199,7 +199,7 @@ fn print(text: &[u8]) -> u8 {
     match out.write_all(text).and_then(|()| out.flush()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             stderr::print(&format!("error: cannot write the text: {error}\n"));
-            exit_status::UNREADABLE
+            exit_status::IO_ERROR
         }
         _ => exit_status::OK,
     }

@@ -23,9 +23,7 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
     match &options.output_file {
         Some(path) if path.as_os_str() != "-" => match std::fs::write(path, text) {
             Ok(()) => exit_status::OK,
-            Err(error) => {
-                report.unreadable(format!("cannot write {}: {error}", path.display()), exit_status::UNREADABLE)
-            }
+            Err(error) => report.io_error(format!("cannot write {}: {error}", path.display()), exit_status::IO_ERROR),
         },
         _ if report.color_of_results() => write(&paint::listing(&text, options.form)),
         _ => write(&text),
@@ -38,7 +36,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let mut functions: Vec<GlobalId> = Vec::new();
     for name in &options.function {
         let source = report.sources.add("--function", name.as_str());
-        let source = source.map_err(|error| report.unreadable(error.to_string(), exit_status::REFUSED))?;
+        let source = source.map_err(|error| report.io_error(error.to_string(), exit_status::REFUSED))?;
         let named = entry_point::of_function(module, name, &source).map_err(|error| {
             report.diagnostics(vec![error]);
             report.refused()
@@ -81,8 +79,11 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         (EmitKind::Asm, Stage::Before) => jit::Form::UnoptimizedAsm,
         (EmitKind::Asm, Stage::After) => jit::Form::Asm,
     };
-    let compile =
-        jit::Options { opt_level: options.opt_level.level(), off: options.passes_off(), ..Default::default() };
+    let compile = jit::Options {
+        opt_level: options.opt_level.level(),
+        disabled_passes: options.passes_off(),
+        ..Default::default()
+    };
     let file = options.file.to_string_lossy();
     let line = |written: &DebugLocation| Some(render::source_line(written, Some(&file))?.text);
     let texts = jit::Texts { sources: &report.sources, written: &line, source_name: &demangle::source_name };
@@ -97,7 +98,7 @@ fn write(text: &str) -> u8 {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             stderr::print(&format!("error: cannot write the text: {error}\n"));
-            exit_status::UNREADABLE
+            exit_status::IO_ERROR
         }
         _ => exit_status::OK,
     }

@@ -47,7 +47,7 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            report.unreadable(format!("cannot write the text: {error}"), exit_status::UNREADABLE)
+            report.io_error(format!("cannot write the text: {error}"), exit_status::IO_ERROR)
         }
         _ => exit_status::OK,
     }

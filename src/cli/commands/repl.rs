@@ -84,7 +84,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
             Ok(typed) => InputSource::TerminalReader(Box::new(typed)),
             Err(error) => {
                 stderr::print(&format!("error: this terminal cannot be used: {error}\n"));
-                return exit_status::UNREADABLE;
+                return exit_status::IO_ERROR;
             }
         },
         false => InputSource::Piped(std::io::stdin().lock()),

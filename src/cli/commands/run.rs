@@ -73,15 +73,15 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         report.refused()
     })?;
     misplaced::warn(options, report, &checked, start);
-    let debug_hooks = options.debug_hooks(&report.sources).map_err(|text| {
+    let expose = options.expose_options(&report.sources).map_err(|text| {
         stderr::print(&format!("error: {text}\n"));
         exit_status::USAGE
     })?;
     let recorder = compare_engines::recorder(options)
-        .map_err(|error| report.unreadable(error.to_string(), exit_status::UNREADABLE))?;
+        .map_err(|error| report.io_error(error.to_string(), exit_status::IO_ERROR))?;
     let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
-    let mut engine = engine(options, &checked, start, call_observer, debug_hooks)
-        .map_err(|errors| report.refused_by_engine(errors))?;
+    let mut engine =
+        engine(options, &checked, start, call_observer, expose).map_err(|errors| report.refused_by_engine(errors))?;
     let timings = engine.phase_timings();
     match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
@@ -105,8 +105,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if cfg!(debug_assertions) && std::env::var_os("LLVMLITE_BUG").is_some_and(|bug| bug == "abort") {
         std::process::abort();
     }
-    let of_program = options.call.is_none().then(|| ExitStatusRule::of(checked.module(), start));
-    child::report_with(report.of_children(of_program));
+    let status_rule = options.call.is_none().then(|| ExitStatusRule::of(checked.module(), start));
+    child::report_with(report.child_reporter(status_rule));
     let this = std::process::id();
     let outcome = match &options.call {
         Some(_) => engine.call(&name, &args),
@@ -127,7 +127,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if let Some(path) = &options.observe {
         let written = compare_engines::observe(&*engine, checked.module(), &report.sources, path);
         let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());
-        written.and(finished).map_err(|e| report.unreadable(e.to_string(), exit_status::UNREADABLE))?;
+        written.and(finished).map_err(|e| report.io_error(e.to_string(), exit_status::IO_ERROR))?;
     }
     // The process is about to exit: the kernel frees the memory faster than destructors would.
     std::mem::forget((engine, checked));
@@ -136,7 +136,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         _ => Ok(()),
     };
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
-    let status = report.outcome(outcome, of_program, options.engine(), stats);
+    let status = report.outcome(outcome, status_rule, options.engine(), stats);
     if options.time_phases {
         report.time_phases(stats, timings.code_bytes);
     }
@@ -144,7 +144,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     match printed {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             stderr::print(&format!("error: cannot write the result: {error}\n"));
-            Err(if status == exit_status::OK { exit_status::UNREADABLE } else { status })
+            Err(if status == exit_status::OK { exit_status::IO_ERROR } else { status })
         }
         _ => Ok(status),
     }
@@ -181,7 +181,7 @@ fn engine(
     checked: &Arc<Checked>,
     start: GlobalId,
     call_observer: Option<SharedCallObserver>,
-    debug_hooks: Option<jit::DebugHooks>,
+    expose: Option<jit::ExposeOptions>,
 ) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
     let (checked, limits) = (checked.clone(), options.limits());
     Ok(match options.engine() {
@@ -189,9 +189,9 @@ fn engine(
             let options = jit::Options {
                 limits,
                 opt_level: options.opt_level.level(),
-                off: options.passes_off(),
+                disabled_passes: options.passes_off(),
                 call_observer,
-                debug_hooks,
+                expose,
                 ..Default::default()
             };
             // SAFETY: the user has asked to run this program in this process.

@@ -67,7 +67,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
         return Err(exit_status::USAGE);
     };
     let unreadable = |report: &mut Report, path: &std::path::Path, error: std::io::Error| {
-        report.unreadable(format!("cannot read {}: {error}", path.display()), exit_status::UNREADABLE)
+        report.io_error(format!("cannot read {}: {error}", path.display()), exit_status::IO_ERROR)
     };
     let script = options.commands.as_ref().map(|path| std::fs::read_to_string(path).map_err(|e| (path, e)));
     let script = script.transpose().map_err(|(path, error)| unreadable(report, path, error))?;

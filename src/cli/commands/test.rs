@@ -33,12 +33,12 @@ use verdict::{Failure, FailureScope, TestEnd, Verdict};
 pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     let files = match collect(&options.paths) {
         Ok(files) => files,
-        Err(error) => return report.unreadable(error, exit_status::UNREADABLE),
+        Err(error) => return report.io_error(error, exit_status::IO_ERROR),
     };
     // An error in the specification is not a failure of a tested file.
     let spec = match options.spec.as_deref().map(spec::read).transpose() {
         Ok(spec) => spec,
-        Err((error, status)) => return report.unreadable(error, status),
+        Err((error, status)) => return report.io_error(error, status),
     };
     let mut tests: Vec<Test> = files.iter().flat_map(|path| tests_of(path, spec.as_ref(), options)).collect();
     if let Some(text) = &options.filter {

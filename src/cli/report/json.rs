@@ -24,7 +24,7 @@ pub fn document(
     diagnostics: &[Diagnostic],
     engine: Option<(EngineChoice, Stats)>,
     status: u8,
-    more: Vec<(&'static str, Value)>,
+    extra: Vec<(&'static str, Value)>,
 ) -> String {
     let mut all = Map::new();
     all.insert("outcome".into(), outcome(sources, end));
@@ -36,7 +36,7 @@ pub fn document(
             json!({"functions_compiled": stats.functions_compiled, "steps_interpreted": stats.steps_interpreted}),
         );
     }
-    all.extend(more.into_iter().map(|(key, value)| (key.to_string(), value)));
+    all.extend(extra.into_iter().map(|(key, value)| (key.to_string(), value)));
     let list = diagnostics.iter().map(|d| diagnostic(sources, d)).collect();
     all.insert("diagnostics".into(), Value::Array(list));
     format!("{}\n", Value::Object(all))
@@ -57,7 +57,7 @@ fn outcome(sources: &SourceMap, end: &InvocationResult) -> Value {
         InvocationResult::Ran(Outcome::InternalError(bug)) => json!({"kind": "internal error", "message": bug.message}),
         InvocationResult::Done => json!({"kind": "done"}),
         InvocationResult::Refused => json!({"kind": "refused"}),
-        InvocationResult::Unreadable(message) => json!({"kind": "unreadable", "message": message}),
+        InvocationResult::IoError(message) => json!({"kind": "unreadable", "message": message}),
         InvocationResult::ChildFailure(ChildFailure::Limit(limit), message) => {
             json!({"kind": "limit", "limit": limit.text(), "stop": {"message": message}})
         }

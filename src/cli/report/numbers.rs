@@ -4,10 +4,19 @@ use llvmlite_jit::value::parse_value;
 
 /// Formats `1 error, 2 warnings`; empty if both counts are 0.
 pub fn counts(errors: usize, warnings: usize) -> String {
+    counted("", errors, warnings)
+}
+
+/// Formats `1 more error, 2 more warnings`; empty if both counts are 0.
+pub fn counts_more(errors: usize, warnings: usize) -> String {
+    counted("more ", errors, warnings)
+}
+
+fn counted(more: &str, errors: usize, warnings: usize) -> String {
     let count = |n: usize, word: &str| match n {
         0 => None,
-        1 => Some(format!("1 {word}")),
-        n => Some(format!("{} {word}s", thousands(n))),
+        1 => Some(format!("1 {more}{word}")),
+        n => Some(format!("{} {more}{word}s", thousands(n))),
     };
     let parts: Vec<String> = [count(errors, "error"), count(warnings, "warning")].into_iter().flatten().collect();
     parts.join(", ")

@@ -190,9 +190,9 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
 /// Whether a return address is likely to be in `dispatch`, so that the frame below is a program's signal
 /// handler.
 pub fn calls_handlers(return_address: u64) -> bool {
-    const LONGEST: u64 = 4096;
+    const MAX_CODE_BYTES: u64 = 4096;
     let start = dispatch as *const () as u64;
-    (start..start + LONGEST).contains(&return_address)
+    (start..start + MAX_CODE_BYTES).contains(&return_address)
 }
 
 /// Stack distance within which a handler counts as nested: more than a handler uses, less than between two
@@ -205,7 +205,7 @@ const NEAR: usize = 1 << 20;
 /// The context must be the one that the system passed to the handler of SIGPIPE.
 pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
     // SAFETY: by the caller's contract.
-    let (result, descriptor) = unsafe { syscall_abi::result_of(context) };
+    let (result, descriptor) = unsafe { syscall_abi::syscall_result(context) };
     result == -i64::from(libc::EPIPE) && matches!(descriptor, 1 | 2)
 }
 

@@ -342,14 +342,14 @@ extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::
         }
         SELECTOR.store(ALLOW, Ordering::Relaxed);
         let context = context.cast::<libc::ucontext_t>();
-        let (call, arguments) = syscall_abi::call_of(context);
+        let (call, arguments) = syscall_abi::syscall_in(context);
         match answer(call, &arguments, context) {
             Some(result) => {
                 syscall_abi::set_result(context, result);
                 SELECTOR.store(BLOCK, Ordering::Relaxed);
             }
             // The call is executed in place, and the function's further calls are not recorded.
-            None => syscall_abi::repeat_call(context),
+            None => syscall_abi::restart_syscall(context),
         }
     }
 }

@@ -176,7 +176,7 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
             return;
         }
         let context = context.cast::<libc::ucontext_t>();
-        let (call, arguments) = syscall_abi::call_of(context);
+        let (call, arguments) = syscall_abi::syscall_in(context);
         if call == libc::SYS_newfstatat && about_descriptor(&arguments) {
             let errno = *libc::__errno_location();
             let failed = libc::syscall(libc::SYS_fstat, arguments[0], arguments[2]) != 0;

@@ -3,20 +3,20 @@
 use super::{drop_mangling_escape, loaded_libraries};
 
 /// Whether the frames of a host function may be abandoned after a fault caused by a bad address of the
-/// program: it never calls back, holds a lock, or leaves the heap inconsistent. After a fault in any other
+/// program: it neither calls back, nor holds a lock, nor leaves the heap inconsistent. After a fault in any other
 /// function the process cannot be trusted. Applies only to names that [`resolve`](super::resolve) found: a
 /// program may define its own function of that name.
 pub fn can_be_abandoned(name: &str) -> bool {
     (has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
 }
 
-/// Whether a host function that is cut off while waiting cannot affect the program's output: it waits for a
-/// time, for another thread or process, or for input.
-pub fn only_waits(name: &str) -> bool {
+/// Whether a host function can be cut off anywhere without an effect on the program's output: it computes, or waits
+/// for a time, for another thread or process, or for input.
+pub fn can_be_cut_off(name: &str) -> bool {
     (has(WAITING, name) || has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
 }
 
-/// Whether a function of the C library or the courses' runtime does arithmetic only.
+/// Whether a function belongs to the group `@math` of `--allow`: arithmetic, and the classification of characters.
 pub(in crate::host) fn is_math(name: &str) -> bool {
     has(MATH, name)
 }
@@ -33,17 +33,18 @@ pub(in crate::host) fn not_interpreted(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a function works on memory and strings only.
+/// Whether a function belongs to the group `@memory` of `--allow`: memory, and strings, numbers in them included.
 pub(in crate::host) fn is_memory(name: &str) -> bool {
     has(MEMORY, name)
 }
 
 /// Returns candidates for a misspelt name.
-pub(in crate::host) fn well_known() -> impl Iterator<Item = &'static str> {
-    [MEMORY, MATH, HOLDING, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
+pub(in crate::host) fn suggestion_candidates() -> impl Iterator<Item = &'static str> {
+    [MEMORY, MATH, MAY_HOLD_LOCKS, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
 }
 
-/// Returns the reason why a function of the C library cannot be called in a program run this way.
+/// Returns the reason why a function of the C library cannot be called by programs run in the host's
+/// process.
 pub(in crate::host) fn unsupported(name: &str) -> Option<&'static str> {
     match drop_mangling_escape(name) {
         "on_exit" | "fopencookie" => Some("the registered function would outlive the program"),
@@ -51,7 +52,8 @@ pub(in crate::host) fn unsupported(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a function creates or cancels threads of the program: a caller must run on a thread of its own.
+/// Whether a function creates or cancels threads of the program: a program that calls it must be run on
+/// a separate thread.
 pub fn makes_threads(name: &str) -> bool {
     matches!(drop_mangling_escape(name), "pthread_create" | "thrd_create" | "pthread_cancel")
         || matches!(drop_mangling_escape(name), "__pthread_register_cancel" | "__pthread_register_cancel_defer")
@@ -75,15 +77,16 @@ pub fn terminates(name: &str) -> bool {
         || name.starts_with("_ZSt") && name.contains("_throw_")
 }
 
-/// Whether a function may send a signal to the program itself; it holds no lock meanwhile.
-pub fn sends_signals(name: &str) -> bool {
+/// Whether a signal may arrive during a function of the C library without leaving a lock held: the function sends one
+/// to the program itself (`write` does to a closed pipe, `SIGPIPE`), or waits while others do (`sleep`).
+pub fn is_signal_safe_point(name: &str) -> bool {
     matches!(
         drop_mangling_escape(name),
         "raise" | "kill" | "killpg" | "tgkill" | "pthread_kill" | "sigqueue" | "pause" | "sigsuspend"
     ) || matches!(drop_mangling_escape(name), "sleep" | "usleep" | "nanosleep" | "write" | "syscall" | "gsignal")
 }
 
-/// Whether a host function may be left by an exception that it throws itself.
+/// Whether a host function may throw: unwind out of itself.
 pub fn may_throw(name: &str) -> bool {
     is_cxx(name) || loaded_libraries::is_of_library(name)
 }
@@ -92,8 +95,8 @@ fn has(group: &str, name: &str) -> bool {
     group.split_ascii_whitespace().any(|n| n == drop_mangling_escape(name))
 }
 
-/// Memory and string functions: they hold no lock and do not touch the heap, so their frames can be abandoned
-/// after a fault.
+/// Memory and string functions: they hold no lock and do not touch the heap, so execution can longjmp out
+/// of them after a fault.
 static MEMORY: &str = "
     __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull __memcpy_chk __memmove_chk __memset_chk
     __stpcpy_chk __strcat_chk __strcpy_chk __strncat_chk __strncpy_chk atoi atol atoll bcmp bcopy bzero
@@ -125,7 +128,7 @@ static MATH: &str = "
     tanhl tanl tgamma tgammaf tgammal toascii tolower toupper towlower towupper trunc truncf truncl y0 y1 yn
 ";
 
-/// Functions that wait, without holding a lock on the program's output meanwhile.
+/// Functions that wait, without holding the lock of an output stream.
 static WAITING: &str = "
     _IO_getc __isoc23_fscanf __isoc23_scanf __isoc99_fscanf __isoc99_scanf accept clock_nanosleep epoll_wait fgetc fgets
     fread fscanf getc getchar getdelim getline gets nanosleep pause poll ppoll pselect pthread_barrier_wait
@@ -136,7 +139,7 @@ static WAITING: &str = "
 
 /// Functions that neither call back nor end the run, but may hold a lock or have the heap in an inconsistent
 /// state.
-static HOLDING: &str = "
+static MAY_HOLD_LOCKS: &str = "
     _IO_getc _IO_putc __fprintf_chk __isoc23_fscanf __isoc23_scanf __isoc23_sscanf __isoc99_fscanf
     __isoc99_scanf __isoc99_sscanf __printf_chk __snprintf_chk __sprintf_chk __vfprintf_chk __vprintf_chk
     __vsnprintf_chk __vsprintf_chk access aligned_alloc asctime asprintf atof btowc calloc cfree chdir clearenv
@@ -169,7 +172,7 @@ mod tests {
 
     #[test]
     fn no_name_is_listed_twice() {
-        let all: Vec<&str> = well_known().collect();
+        let all: Vec<&str> = suggestion_candidates().collect();
         assert_eq!(all.iter().collect::<std::collections::HashSet<_>>().len(), all.len());
     }
 
@@ -187,8 +190,9 @@ mod tests {
     #[test]
     fn what_is_listed_exists() {
         // `gets` was removed from the headers, `cfree` from the library; the rest depends on glibc's version.
-        let missing: Vec<&str> =
-            well_known().filter(|n| unsupported(n).is_none() && crate::host::symbols::resolve(n).is_none()).collect();
+        let missing: Vec<&str> = suggestion_candidates()
+            .filter(|n| unsupported(n).is_none() && crate::host::symbols::resolve(n).is_none())
+            .collect();
         assert!(missing.len() < 20, "{missing:?}");
     }
 }

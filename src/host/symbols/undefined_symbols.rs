@@ -161,7 +161,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let symbol = drop_mangling_escape(&symbol);
     let own: Vec<String> = module.definitions().map(|(id, ..)| module.globals[id].name.symbol()).collect();
     // The program may define a function of the same name as a library's.
-    let known: Vec<&'static str> = runtime::names().chain(library_info::well_known()).collect();
+    let known: Vec<&'static str> = runtime::names().chain(library_info::suggestion_candidates()).collect();
     let mut candidates: Vec<&str> = known;
     candidates.retain(|name| library_info::unsupported(name).is_none());
     candidates.extend(own.iter().map(String::as_str));

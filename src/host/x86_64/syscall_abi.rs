@@ -1,4 +1,4 @@
-//! System calls as the kernel sees them on x86-64: their registers, in code and in signal contexts, and the
+//! Raw system calls on x86-64: their registers, in code and in signal contexts, and the
 //! kernel's `sigaction`. Everything here is async-signal-safe.
 
 use libc::ucontext_t;
@@ -20,10 +20,10 @@ pub(in crate::host) struct KernelSigaction {
     pub mask: u64,
 }
 
-/// Serves as the signal trampoline: the return address of a handler.
+/// Serves as `sa_restorer`: the return address of a signal handler.
 ///
 /// # Safety
-/// To be returned to by a signal handler only.
+/// Must only be reached by returning from a signal handler.
 #[unsafe(naked)]
 pub(in crate::host) unsafe extern "C" fn rt_sigreturn() {
     core::arch::naked_asm!("mov eax, {number}", "syscall", number = const libc::SYS_rt_sigreturn as i32)
@@ -32,7 +32,8 @@ pub(in crate::host) unsafe extern "C" fn rt_sigreturn() {
 /// Makes a system call and returns its result, negative for an error.
 ///
 /// # Safety
-/// The caller is responsible for the effects of the call.
+/// The caller is responsible for the effects of the call. It must not be `vfork`, or a `clone` that shares the stack:
+/// the child would return from this function first.
 pub(in crate::host) unsafe fn syscall(call: libc::c_long, arguments: &[u64; 6]) -> i64 {
     let result: i64;
     // SAFETY: by the caller's contract.
@@ -53,17 +54,17 @@ pub(in crate::host) unsafe fn syscall(call: libc::c_long, arguments: &[u64; 6]) 
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler.
-pub(in crate::host) unsafe fn call_of(context: *const ucontext_t) -> (i64, [u64; 6]) {
+pub(in crate::host) unsafe fn syscall_in(context: *const ucontext_t) -> (i64, [u64; 6]) {
     // SAFETY: by the caller's contract.
     let registers = unsafe { &(*context).uc_mcontext.gregs };
     (registers[libc::REG_RAX as usize], ARGUMENTS.map(|register| registers[register as usize] as u64))
 }
 
-/// Returns the result of the system call that the thread has just made, and its first argument.
+/// Returns the result of the system call that the thread has just made, and the call's first argument.
 ///
 /// # Safety
 /// The context must be the one that the system passed to a handler.
-pub(in crate::host) unsafe fn result_of(context: *const ucontext_t) -> (i64, u64) {
+pub(in crate::host) unsafe fn syscall_result(context: *const ucontext_t) -> (i64, u64) {
     // SAFETY: by the caller's contract.
     let registers = unsafe { &(*context).uc_mcontext.gregs };
     (registers[libc::REG_RAX as usize], registers[libc::REG_RDI as usize] as u64)
@@ -82,17 +83,16 @@ pub(in crate::host) unsafe fn set_result(context: *mut ucontext_t, result: i64) 
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler of SIGSYS.
-pub(in crate::host) unsafe fn repeat_call(context: *mut ucontext_t) {
+pub(in crate::host) unsafe fn restart_syscall(context: *mut ucontext_t) {
     // SAFETY: by the caller's contract.
     unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] -= SYSCALL_LENGTH };
 }
 
-/// Whether the handler interrupted a system call that will not be restarted: it would return EINTR to the
-/// program.
+/// Whether the handler interrupted a system call that will not be restarted and would return EINTR to the program.
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler.
-pub unsafe fn was_waiting(context: *mut ucontext_t) -> bool {
+pub unsafe fn interrupted_with_eintr(context: *mut ucontext_t) -> bool {
     // SAFETY: the system's context; the thread is at the address in its registers.
     unsafe {
         let registers = &(*context).uc_mcontext.gregs;
@@ -101,7 +101,9 @@ pub unsafe fn was_waiting(context: *mut ucontext_t) -> bool {
     }
 }
 
-/// Whether a thread at this address waits in a system call, or is right before or after one.
+/// Whether a thread at this address waits in a system call, or is right before or after one. A `syscall` instruction
+/// that ends at a page boundary, or extends across it, is not recognised from its end, since the page before need not be
+/// mapped.
 ///
 /// # Safety
 /// The address must be one that a thread is executing.

@@ -5,11 +5,11 @@ use crate::interp::bytecode::{Kind, Op, OperandSlot};
 use crate::interp::exec::aggregate::{Aggregate, Range};
 use crate::interp::exec::intrinsic;
 use crate::interp::exec::vector;
-use crate::interp::exec::vector::{Lanes, LanesCall, Masked, Processor, Vector, x86_named};
+use crate::interp::exec::vector::{Lanes, LanesCall, Masked, Vector, X86Call, x86_named};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, TrackedScalar};
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::x86::{Kind as ProcessorKind, Processor as Instruction, immediate};
+use crate::ir::x86::{X86Intrinsic, X86Type, immediate};
 use crate::ir::{Body, Constant, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand};
 
 /// Returns the number of elements of an elementwise vector instruction, or `None` for other instructions.
@@ -171,9 +171,9 @@ impl BytecodeBuilder<'_> {
     }
 
     /// Translates an x86 intrinsic.
-    fn processor(
+    fn x86_intrinsic(
         &mut self,
-        instruction: Instruction,
+        intrinsic: X86Intrinsic,
         call: &CallInfo,
         dst: Option<u32>,
         inst: InstId,
@@ -187,9 +187,9 @@ impl BytecodeBuilder<'_> {
         };
         let to = dst.map(|dst| self.flat(*ret).map(|flat| (dst, flat))).transpose()?;
         let last = call.args.last().and_then(|arg| immediate(&self.module.constants, arg.value));
-        let number = last.filter(|_| instruction.op.params().last() == Some(&ProcessorKind::Immediate)).unwrap_or(0);
-        let call = Processor { instruction, args, to, number };
-        Ok(self.aggregate(Aggregate::Vector(Vector::Processor(Box::new(call)))))
+        let imm = last.filter(|_| intrinsic.op.params().last() == Some(&X86Type::Immediate)).unwrap_or(0);
+        let call = X86Call { intrinsic, args, to, imm };
+        Ok(self.aggregate(Aggregate::Vector(Vector::X86(Box::new(call)))))
     }
 
     /// Translates an intrinsic that operates on a vector as a whole.
@@ -201,8 +201,8 @@ impl BytecodeBuilder<'_> {
         inst: InstId,
     ) -> InterpResult<Option<Op>> {
         let wrong = || unsupported(format!("the intrinsic `{name}` is not supported"));
-        if let Some(instruction) = x86_named(name) {
-            return self.processor(instruction, call, dst, inst).map(Some);
+        if let Some(intrinsic) = x86_named(name) {
+            return self.x86_intrinsic(intrinsic, call, dst, inst).map(Some);
         }
         if let Some(how) = vector::lanes(name) {
             return self.lanes(how, call, dst.unwrap_or(0), inst).map(Some);

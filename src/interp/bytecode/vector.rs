@@ -4,7 +4,7 @@ use super::intrinsic::Intrinsic;
 use super::operand::{Kind, OperandSlot};
 use crate::interp::flat::FlatType;
 use crate::ir::inst::{BinaryOp, FastMath};
-use crate::ir::x86::Processor as Instruction;
+use crate::ir::x86::X86Intrinsic;
 use std::rc::Rc;
 
 /// An operation on all elements of a vector.
@@ -77,7 +77,7 @@ pub enum Vector {
     /// An intrinsic that counts or compares elements.
     Lanes(Box<LanesCall>),
     /// An x86 intrinsic.
-    Processor(Box<Processor>),
+    X86(Box<X86Call>),
 }
 
 /// Operation of a reduction.
@@ -176,13 +176,13 @@ pub struct LanesCall {
 
 /// A call of an x86 intrinsic.
 #[derive(Clone, Debug)]
-pub struct Processor {
-    /// Instruction.
-    pub instruction: Instruction,
+pub struct X86Call {
+    /// Intrinsic.
+    pub intrinsic: X86Intrinsic,
     /// First slot and scalars of each argument.
     pub args: Vec<(OperandSlot, Rc<FlatType>)>,
     /// First slot and scalars of the result, if it is used.
     pub to: Option<(u32, Rc<FlatType>)>,
     /// Immediate of the instruction.
-    pub number: u8,
+    pub imm: u8,
 }

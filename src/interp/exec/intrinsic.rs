@@ -4,7 +4,6 @@ mod float;
 mod names;
 
 pub use crate::interp::bytecode::intrinsic::{Intrinsic, Pair, Unary};
-pub use crate::interp::x86_64::intrinsics::evaluate as processor;
 pub use float::{is_of_class, pair as pair_of, whole as whole_number};
 pub use names::{find, overflow, pair};
 

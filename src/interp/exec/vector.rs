@@ -3,7 +3,7 @@
 
 mod shuffle;
 
-pub use crate::interp::bytecode::vector::{Addressing, Lanes, LanesCall, Masked, Processor, Reduction, Vector};
+pub use crate::interp::bytecode::vector::{Addressing, Lanes, LanesCall, Masked, Reduction, Vector, X86Call};
 pub use crate::interp::x86_64::intrinsic_call::x86_named;
 pub use shuffle::lanes;
 
@@ -139,7 +139,7 @@ pub fn run(
         }
         Vector::Masked(access) => access.run(slots, get, world, here)?,
         Vector::Lanes(call) => call.run(slots, get, world, here)?,
-        Vector::Processor(call) => call.run(slots, get, world, here)?,
+        Vector::X86(call) => call.run(slots, get, world, here)?,
     }
     Ok(())
 }

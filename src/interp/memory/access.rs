@@ -367,7 +367,7 @@ impl Memory {
         match target {
             Target::Host(address) => {
                 if shape == Shape::Pointer {
-                    self.stored_in_host(value);
+                    self.record_escaped_to_host(value);
                 }
                 let bits = value.bits(if len > 8 { 128 } else { 64 }).to_le_bytes();
                 if self.foreign.write(address, &bits[..len as usize]).is_none() {

@@ -6,8 +6,8 @@ use super::{Memory, TrackedScalar};
 use crate::host::interpose::cxx_operators;
 use rustc_hash::FxHashSet;
 
-/// A block that was not freed.
-pub struct Left {
+/// A heap block that was not freed.
+pub struct UnfreedBlock {
     /// Allocation site.
     pub site: u32,
     /// Call stack of the allocation; a number in the world's `Stacks`.
@@ -15,34 +15,36 @@ pub struct Left {
     /// Size in bytes.
     pub size: u64,
     /// Whether it is unreachable.
-    pub lost: bool,
+    pub unreachable: bool,
 }
 
 impl Memory {
-    /// Returns the objects that values and stack variables point to: roots that vanish with the frames.
-    pub fn held<'s>(&self, values: impl Iterator<Item = &'s TrackedScalar>) -> Vec<u32> {
+    /// Returns the objects that values and stack variables point to: the roots of the stack, to be collected before
+    /// frames are popped.
+    pub fn stack_roots<'s>(&self, values: impl Iterator<Item = &'s TrackedScalar>) -> Vec<u32> {
         let direct = values.filter(|slot| slot.definedness.is_defined()).filter_map(|slot| self.find(slot.lo));
-        let mut held: Vec<u32> = direct.collect();
+        let mut roots: Vec<u32> = direct.collect();
         for index in self.all_live() {
-            self.pointees(*index, &mut held);
+            self.pointees(*index, &mut roots);
         }
-        held
+        roots
     }
 
-    /// Returns the heap blocks that were not freed. `held`: objects that frames pointed to when the program
+    /// Returns the heap blocks that were not freed. `stack_roots`: objects that frames pointed to when the program
     /// ended.
-    pub fn left(&self, held: Vec<u32>) -> Vec<Left> {
+    pub fn unfreed_blocks(&self, stack_roots: Vec<u32>) -> Vec<UnfreedBlock> {
         let live = || self.by_address.values().copied().filter(|index| self.table.info(*index).state == State::Live);
         let mut reached: FxHashSet<u32> = FxHashSet::default();
-        let mut todo = held;
+        let mut todo = stack_roots;
         for index in live() {
-            // The host may keep pointers that it was given; constants can only point to variables.
+            // Roots: variables, and objects of the host. Constants point to variables only, which are roots anyway.
             let info = self.table.info(index);
             if matches!(info.kind, Kind::Global(_) | Kind::Argument) || info.library {
                 self.pointees(index, &mut todo);
             }
         }
-        todo.extend(self.in_host.iter().copied());
+        // The host may keep pointers that it was given.
+        todo.extend(self.escaped_to_host.iter().copied());
         cxx_operators::for_each_library_word(|word| {
             if self.arena.contains(word, 0) {
                 todo.extend(self.find(word));
@@ -54,30 +56,31 @@ impl Memory {
             }
         }
         // Blocks that a library allocated for itself are not reported.
-        let is_block = |info: &Info| info.kind == Kind::Heap && !info.library;
-        let blocks = live().filter(|index| is_block(self.table.info(*index)));
+        let is_program_block = |info: &Info| info.kind == Kind::Heap && !info.library;
+        let blocks = live().filter(|index| is_program_block(self.table.info(*index)));
         blocks
             .map(|index| {
                 let info = self.table.info(index);
-                Left { site: info.site, callers: info.callers, size: info.size, lost: !reached.contains(&index) }
+                let unreachable = !reached.contains(&index);
+                UnfreedBlock { site: info.site, callers: info.callers, size: info.size, unreachable }
             })
             .collect()
     }
 
-    /// Hands blocks that a library allocated over to the program, if they start at one of the given
-    /// addresses, or if the object there points to them.
-    pub fn adopt(&mut self, made: &[u32], pointers: &[u64]) {
+    /// Hands blocks that a library allocated over to the program, if they start at one of the returned pointers, or
+    /// if the object there points to them.
+    pub fn adopt(&mut self, library_blocks: &[u32], returned_pointers: &[u64]) {
         /// Maximum number of bytes searched: objects filled in by a library have their pointers near the
         /// start.
         const MAX_BYTES: u64 = 4096;
-        for pointer in pointers {
+        for pointer in returned_pointers {
             let Some(object) = self.find(*pointer).filter(|_| self.arena.contains(*pointer, 0)) else { continue };
             let end =
                 (self.table.get(object).base + self.table.info(object).size).min(pointer.saturating_add(MAX_BYTES));
             let words = (pointer.next_multiple_of(8)..end.saturating_sub(7)).step_by(8);
             let mut found: Vec<u64> = vec![*pointer];
             found.extend(words.filter(|at| self.arena.contains(*at, 8)).map(|at| self.arena.read::<u64>(at)));
-            for index in made {
+            for index in library_blocks {
                 if (*index == object || found.contains(&self.table.get(*index).base))
                     && let Some(info) = self.table.info_mut(*index)
                 {
@@ -88,17 +91,17 @@ impl Memory {
     }
 
     /// Records that a pointer was stored in host memory, which makes its target reachable.
-    pub fn stored_in_host(&mut self, pointer: &TrackedScalar) {
+    pub fn record_escaped_to_host(&mut self, pointer: &TrackedScalar) {
         if pointer.definedness.is_defined()
             && self.arena.contains(pointer.lo, 0)
             && let Some(index) = self.find(pointer.lo)
         {
-            self.in_host.insert(index);
+            self.escaped_to_host.insert(index);
         }
     }
 
     /// Collects the objects that words in an object may point to. Integers count as well, since programs
-    /// store pointers as such.
+    /// store pointers as integers.
     fn pointees(&self, index: u32, out: &mut Vec<u32>) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
         if !self.arena.contains(base, size) {

@@ -112,7 +112,7 @@ pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, press
         let registers = &mut (*context).uc_mcontext.gregs;
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
         let may = match pressing {
-            InterruptMode::GuestOnly => syscall_abi::was_waiting(context),
+            InterruptMode::GuestOnly => syscall_abi::interrupted_with_eintr(context),
             InterruptMode::InSyscall => syscall_abi::at_system_call(pc),
             InterruptMode::Anywhere => true,
         };

@@ -41,7 +41,8 @@ fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> Host
     if was_sent && signal.number != libc::SIGABRT {
         let fault = Fault::new(TrapKind::Signal, format!("the program received the signal {name}"));
         // In any other function the signal may have interrupted an update.
-        let whole = |name| crate::host::symbols::sends_signals(name) || crate::host::symbols::can_be_abandoned(name);
+        let whole =
+            |name| crate::host::symbols::is_signal_safe_point(name) || crate::host::symbols::can_be_abandoned(name);
         return if callee.is_none_or(whole) { HostFault::OfProgram(fault) } else { HostFault::OfHost(fault) };
     }
     let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));

@@ -1,32 +1,32 @@
 //! Leak reports: heap blocks that were not freed at a normal end (`--leaks`).
 
 use crate::interp::Interpreter;
-use crate::interp::memory::leaks::Left;
+use crate::interp::memory::leaks::UnfreedBlock;
 use crate::interp::report::CALLED;
 use crate::outcome::{Leak, Note};
 use std::collections::BTreeMap;
 
 impl Interpreter {
     /// Records the blocks that frames point to, before the frames are dropped.
-    pub(crate) fn note_held(&mut self) {
+    pub(crate) fn record_stack_roots(&mut self) {
         if self.leaks {
             let machine = &self.machine;
             let end = machine.frames.last().map_or(0, |frame| {
                 let slots = self.code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.slots);
                 (frame.base + slots) as usize
             });
-            let held = machine.slots[..end.min(machine.slots.len())].iter();
-            let held = machine.world.memory.held(held.chain(self.contexts.values()));
-            self.held.extend(held);
+            let values = machine.slots[..end.min(machine.slots.len())].iter();
+            let roots = machine.world.memory.stack_roots(values.chain(self.contexts.values()));
+            self.stack_roots.extend(roots);
         }
     }
 
-    /// Returns the blocks that were not freed, grouped by allocation site: lost blocks first, then by size.
+    /// Returns the blocks that were not freed, grouped by allocation site: unreachable blocks first, then by size.
     pub(crate) fn find_leaks(&mut self) -> Vec<Leak> {
         let mut places: BTreeMap<(bool, u32, u32), (u64, u64)> = BTreeMap::new();
-        let held = std::mem::take(&mut self.held);
-        for Left { site, callers, size, lost } in self.machine.world.memory.left(held) {
-            let place = places.entry((!lost, site, callers)).or_default();
+        let roots = std::mem::take(&mut self.stack_roots);
+        for UnfreedBlock { site, callers, size, unreachable } in self.machine.world.memory.unfreed_blocks(roots) {
+            let place = places.entry((!unreachable, site, callers)).or_default();
             *place = (place.0 + 1, place.1 + size);
         }
         let spots = self.spots_of(places.keys().map(|(_, site, callers)| (*site, *callers)));

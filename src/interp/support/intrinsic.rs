@@ -9,7 +9,7 @@ use crate::interp::exec::{bigint, intrinsic};
 use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::ir::inst::{CallInfo, FcmpPred};
-use crate::ir::x86::X86;
+use crate::ir::x86::X86Op;
 use crate::ir::{Function, Operand, Type, TypeKind};
 use crate::support::is_type_info;
 
@@ -93,10 +93,10 @@ impl InterpreterSupport<'_> {
     pub(super) fn intrinsic(&self, name: &str, call: &CallInfo) -> Option<String> {
         let types = &self.module.types;
         let wrong_type = || Some(format!("the intrinsic `@{name}` of this type"));
-        if let Some(instruction) = x86_named(name) {
-            return match instruction.fits(types, &self.module.constants, call) {
+        if let Some(intrinsic) = x86_named(name) {
+            return match intrinsic.matches_signature(types, &self.module.constants, call) {
                 false => wrong_type(),
-                true => (instruction.op == X86::Ldmxcsr)
+                true => (intrinsic.op == X86Op::Ldmxcsr)
                     .then(|| format!("the intrinsic `@{name}`, which changes how results are rounded,")),
             };
         }
@@ -124,7 +124,7 @@ impl InterpreterSupport<'_> {
             return wrong_type();
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !rounding::rounds(w, ret, &args)) {
+        if let Some(rounding) = rounding.filter(|w| !rounding::supports_rounding(w, ret, &args)) {
             return Some(format!("the intrinsic `@{name}` with `{rounding}`"));
         }
         let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());

@@ -1,25 +1,25 @@
 //! Calls of x86 intrinsics: conversion of operands to registers, and of the result back.
 
-pub use crate::interp::bytecode::vector::Processor;
+pub use crate::interp::bytecode::vector::X86Call;
 
 use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
-use crate::interp::exec::intrinsic;
 use crate::interp::memory::Shape;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginId, Place, TrackedScalar};
 use crate::interp::state::MachineState;
-use crate::ir::x86::{Processor as Instruction, X86};
+use crate::interp::x86_64::intrinsics::evaluate;
+use crate::ir::x86::{X86Intrinsic, X86Op};
 
 /// Initial value of `mxcsr`: all exceptions masked, round to nearest.
 const MXCSR: u32 = 0x1f80;
 
 /// Finds the x86 intrinsic of a name.
-pub fn x86_named(name: &str) -> Option<Instruction> {
-    Instruction::named(name.strip_prefix("llvm.x86.")?)
+pub fn x86_named(name: &str) -> Option<X86Intrinsic> {
+    X86Intrinsic::named(name.strip_prefix("llvm.x86.")?)
 }
 
-impl Processor {
+impl X86Call {
     /// Runs the call.
     pub fn run(
         &self,
@@ -28,16 +28,16 @@ impl Processor {
         world: &mut MachineState,
         here: Place,
     ) -> InterpResult<()> {
-        use X86::*;
+        use X86Op::*;
         let arg = |n: usize| self.args.get(n).map_or(TrackedScalar::default(), |(src, _)| get(slots, *src));
         let behind =
             |pointer: &TrackedScalar, bytes: u64| TrackedScalar { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
         let MachineState { memory, undefs, .. } = &mut *world;
-        match self.instruction.op {
+        match self.intrinsic.op {
             Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Ok(()),
             Lddqu => {
                 let (pointer, Some((dst, _))) = (arg(0), &self.to) else { return Ok(()) };
-                for n in 0..16 * u64::from(self.instruction.portions) {
+                for n in 0..16 * u64::from(self.intrinsic.lanes) {
                     let byte = memory.load_slow(&behind(&pointer, n), Shape::Bits(8), 1, undefs, here)?;
                     slots[*dst as usize + n as usize] = byte;
                 }
@@ -66,7 +66,7 @@ impl Processor {
         // Compute with the undefined bits as zeros and as ones: the result bits that differ are undefined.
         let (mut zeros, mut ones, mut origin, mut poison) = (Vec::new(), Vec::new(), None, false);
         for (src, flat) in &self.args {
-            let (mut bits, mut unknown) = (Portions::default(), Portions::default());
+            let (mut bits, mut unknown) = (LaneBits::default(), LaneBits::default());
             for (n, kind) in (0..).zip(flat.kinds()) {
                 let (slot, width) = (get(slots, src.plus(n)), kind.width());
                 let mask = if slot.definedness.is_defined() { 0 } else { undefs.mask(&slot, width) };
@@ -84,10 +84,10 @@ impl Processor {
             ones.push(with(|bits, unknown| bits | unknown));
         }
         let Some((dst, to)) = &self.to else { return Ok(()) };
-        let result = intrinsic::processor(self.instruction, &zeros, self.number);
+        let result = evaluate(self.intrinsic, &zeros, self.imm);
         let unknown: Vec<u128> = match origin {
             Some(_) => {
-                let other = intrinsic::processor(self.instruction, &ones, self.number);
+                let other = evaluate(self.intrinsic, &ones, self.imm);
                 result.iter().zip(&other).map(|(a, b)| a ^ b).collect()
             }
             None => vec![0; result.len()],
@@ -107,14 +107,14 @@ impl Processor {
     }
 }
 
-/// Bits in portions of 128. A scalar never crosses from one portion to the next.
+/// Bits in 128-bit lanes. A scalar never crosses from one lane to the next.
 #[derive(Default)]
-struct Portions {
+struct LaneBits {
     all: Vec<u128>,
     len: u32,
 }
 
-impl Portions {
+impl LaneBits {
     fn push(&mut self, bits: u128, width: u32) {
         if self.len.is_multiple_of(128) {
             self.all.push(0);

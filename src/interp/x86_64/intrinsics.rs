@@ -1,11 +1,11 @@
 //! Semantics of x86 intrinsics ([`crate::ir::x86`]), after the operation sections of the processor manuals. A
-//! register is 128 bits with the first element lowest; `number` is the immediate of the instruction.
+//! register is 128 bits with the first element lowest; `imm` is the immediate of the instruction.
 
 mod sha;
 mod strings;
 
 use crate::host::x86_64::fpu;
-use crate::ir::x86::{Joined, Processor, X86};
+use crate::ir::x86::{LaneCombination, X86Intrinsic, X86Op};
 
 /// Returns the elements of `BITS` bits.
 fn lanes<const BITS: u32>(register: u128) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + Clone {
@@ -82,8 +82,8 @@ fn floats(is_double: bool, a: u128, b: u128, one: impl Fn(f32, f32) -> f32, two:
 
 /// Evaluates a comparison predicate. `None` is unordered. (Bit 4 of the immediate, which selects signalling,
 /// is ignored.)
-fn compares(number: u8, order: Option<std::cmp::Ordering>) -> bool {
-    let holds = match number & 11 {
+fn compares(imm: u8, order: Option<std::cmp::Ordering>) -> bool {
+    let holds = match imm & 11 {
         0 => order.is_some_and(|o| o.is_eq()),
         1 => order.is_some_and(|o| o.is_lt()),
         2 => order.is_some_and(|o| o.is_le()),
@@ -93,14 +93,14 @@ fn compares(number: u8, order: Option<std::cmp::Ordering>) -> bool {
         10 => order.is_none_or(|o| o.is_le()),
         _ => false,
     };
-    holds != (number & 4 != 0)
+    holds != (imm & 4 != 0)
 }
 
-fn compare(is_double: bool, number: u8, a: u128, b: u128) -> u128 {
+fn compare(is_double: bool, imm: u8, a: u128, b: u128) -> u128 {
     let mask = |holds: bool| if holds { u64::MAX } else { 0 };
     match is_double {
-        true => each::<64>(a, b, |a, b| mask(compares(number, double(a).partial_cmp(&double(b))))),
-        false => each::<32>(a, b, |a, b| mask(compares(number, float(a).partial_cmp(&float(b))))),
+        true => each::<64>(a, b, |a, b| mask(compares(imm, double(a).partial_cmp(&double(b))))),
+        false => each::<32>(a, b, |a, b| mask(compares(imm, float(a).partial_cmp(&float(b))))),
     }
 }
 
@@ -123,12 +123,12 @@ fn whole(value: f64, truncating: bool, bits: u32) -> u64 {
     }
 }
 
-fn rounded(number: u8, value: f64) -> f64 {
+fn rounded(imm: u8, value: f64) -> f64 {
     // The addition quiets a signalling NaN.
     if value.is_nan() {
         return value + value;
     }
-    match number & 7 {
+    match imm & 7 {
         0 => value.round_ties_even(),
         1 => value.floor(),
         2 => value.ceil(),
@@ -138,11 +138,11 @@ fn rounded(number: u8, value: f64) -> f64 {
     }
 }
 
-fn round(is_double: bool, number: u8, a: u128) -> u128 {
+fn round(is_double: bool, imm: u8, a: u128) -> u128 {
     let single = |x: f32| {
-        if x.is_nan() { x + x } else { rounded(number, x.into()) as f32 }
+        if x.is_nan() { x + x } else { rounded(imm, x.into()) as f32 }
     };
-    floats(is_double, a, 0, |a, _| single(a), |a, _| rounded(number, a))
+    floats(is_double, a, 0, |a, _| single(a), |a, _| rounded(imm, a))
 }
 
 fn minimum(is_double: bool, a: u128, b: u128) -> u128 {
@@ -175,30 +175,30 @@ fn addsub(is_double: bool, a: u128, b: u128) -> u128 {
 
 /// Adds the products selected by the high half of the immediate in pairs, and stores the sum where the low
 /// half says.
-fn dot(is_double: bool, number: u8, a: u128, b: u128) -> u128 {
+fn dot(is_double: bool, imm: u8, a: u128, b: u128) -> u128 {
     if is_double {
         let products: Vec<f64> = lanes::<64>(a)
             .zip(lanes::<64>(b))
             .zip(0..)
-            .map(|((a, b), n)| if number >> (4 + n) & 1 != 0 { double(a) * double(b) } else { 0.0 })
+            .map(|((a, b), n)| if imm >> (4 + n) & 1 != 0 { double(a) * double(b) } else { 0.0 })
             .collect();
         let sum = (products[0] + products[1]).to_bits();
-        return join::<64>((0..2).map(|n| if number >> n & 1 != 0 { sum } else { 0 }));
+        return join::<64>((0..2).map(|n| if imm >> n & 1 != 0 { sum } else { 0 }));
     }
     let products: Vec<f32> = lanes::<32>(a)
         .zip(lanes::<32>(b))
         .zip(0..)
-        .map(|((a, b), n)| if number >> (4 + n) & 1 != 0 { float(a) * float(b) } else { 0.0 })
+        .map(|((a, b), n)| if imm >> (4 + n) & 1 != 0 { float(a) * float(b) } else { 0.0 })
         .collect();
     let sum = ((products[0] + products[1]) + (products[2] + products[3])).to_bits();
-    join::<32>((0..4).map(|n| if number >> n & 1 != 0 { sum.into() } else { 0 }))
+    join::<32>((0..4).map(|n| if imm >> n & 1 != 0 { sum.into() } else { 0 }))
 }
 
 /// Inserts an element of the second operand into the first, and zeroes the elements selected by the
 /// immediate.
-fn insertps(number: u8, a: u128, b: u128) -> u128 {
-    let chosen = (b >> (32 * u32::from(number >> 6))) as u64;
-    let (place, zeros) = (number >> 4 & 3, number & 15);
+fn insertps(imm: u8, a: u128, b: u128) -> u128 {
+    let chosen = (b >> (32 * u32::from(imm >> 6))) as u64;
+    let (place, zeros) = (imm >> 4 & 3, imm & 15);
     let put = lanes::<32>(a).zip(0..).map(|(lane, n)| match n {
         _ if zeros >> n & 1 != 0 => 0,
         n if n == place => chosen,
@@ -209,9 +209,9 @@ fn insertps(number: u8, a: u128, b: u128) -> u128 {
 
 /// Computes sums of absolute differences between four bytes of the second operand and those at eight offsets
 /// of the first.
-fn mpsadbw(number: u8, a: u128, b: u128) -> u128 {
+fn mpsadbw(imm: u8, a: u128, b: u128) -> u128 {
     let (a, b): (Vec<u64>, Vec<u64>) = (lanes::<8>(a).collect(), lanes::<8>(b).collect());
-    let (from, fixed) = (usize::from(number >> 2 & 1) * 4, usize::from(number & 3) * 4);
+    let (from, fixed) = (usize::from(imm >> 2 & 1) * 4, usize::from(imm & 3) * 4);
     join::<16>((0..8).map(|at| (0..4).map(|n| a[from + at + n].abs_diff(b[fixed + n])).sum()))
 }
 
@@ -308,36 +308,38 @@ fn aes(a: u128, key: u128, back: bool, last: bool) -> u128 {
     u128::from_le_bytes(state) ^ key
 }
 
-fn aeskeygenassist(number: u8, a: u128) -> u128 {
+fn aeskeygenassist(imm: u8, a: u128) -> u128 {
     let word = |n: u32| u32::from_le_bytes(((a >> (32 * n)) as u32).to_le_bytes().map(substitute));
     let (one, three) = (word(1), word(3));
-    let turned = |w: u32| w.rotate_right(8) ^ u32::from(number);
+    let turned = |w: u32| w.rotate_right(8) ^ u32::from(imm);
     join::<32>([one, turned(one), three, turned(three)].map(u64::from))
 }
 
-/// Computes an instruction, in portions of 128 bits. Excludes instructions that access memory or have no
+/// Computes an instruction, in 128-bit lanes. Excludes instructions that access memory or have no
 /// effect.
-pub fn evaluate(processor: Processor, args: &[Vec<u128>], number: u8) -> Vec<u128> {
-    let of_portion = |op: X86, n: u32| {
-        let portion = |arg: &Vec<u128>| arg.get(n as usize).or(arg.first()).copied().unwrap_or(0);
-        one(op, &args.iter().map(portion).collect::<Vec<_>>(), processor.number(number, n))
+pub fn evaluate(intrinsic: X86Intrinsic, args: &[Vec<u128>], imm: u8) -> Vec<u128> {
+    let of_lane = |op: X86Op, n: u32| {
+        let lane = |arg: &Vec<u128>| arg.get(n as usize).or(arg.first()).copied().unwrap_or(0);
+        one(op, &args.iter().map(lane).collect::<Vec<_>>(), intrinsic.immediate_of_lane(imm, n))
     };
-    if let (X86::Permd | X86::Permps, [all, indices]) = (processor.op, args) {
-        let elements: Vec<u64> = all.iter().flat_map(|portion| lanes::<32>(*portion)).collect();
+    if let (X86Op::Permd | X86Op::Permps, [all, indices]) = (intrinsic.op, args) {
+        let elements: Vec<u64> = all.iter().flat_map(|lane| lanes::<32>(*lane)).collect();
         let chosen = |indices: &u128| join::<32>(lanes::<32>(*indices).map(|n| elements[n as usize % elements.len()]));
         return indices.iter().map(chosen).collect();
     }
-    let all = |op: X86| (0..processor.portions).map(move |n| of_portion(op, n));
-    match processor.joined() {
-        Joined::Whole => all(processor.op).collect(),
-        Joined::LowHalves => {
-            let halves: Vec<u128> = all(processor.op).collect();
+    let all = |op: X86Op| (0..intrinsic.lanes).map(move |n| of_lane(op, n));
+    match intrinsic.combination() {
+        LaneCombination::Concat => all(intrinsic.op).collect(),
+        LaneCombination::ConcatLow => {
+            let halves: Vec<u128> = all(intrinsic.op).collect();
             halves.chunks(2).map(|two| join::<64>(two.iter().map(|half| *half as u64))).collect()
         }
-        Joined::Bits(bits) => vec![(0..).zip(all(processor.op)).fold(0, |sum, (n, some)| sum | some << (n * bits))],
-        Joined::All => vec![all(processor.op).fold(1, |all, one| all & one)],
-        Joined::Neither(a, b) => {
-            let holds = |op: X86| all(op).fold(1, |all, one| all & one);
+        LaneCombination::Bits(bits) => {
+            vec![(0..).zip(all(intrinsic.op)).fold(0, |sum, (n, some)| sum | some << (n * bits))]
+        }
+        LaneCombination::And => vec![all(intrinsic.op).fold(1, |all, one| all & one)],
+        LaneCombination::Nor(a, b) => {
+            let holds = |op: X86Op| all(op).fold(1, |all, one| all & one);
             vec![u128::from(holds(a) == 0 && holds(b) == 0)]
         }
     }
@@ -380,16 +382,16 @@ fn signs(is_double: bool, a: u128) -> u128 {
     a & if is_double { 0x8000_0000_0000_0000_8000_0000_0000_0000 } else { 0x8000_0000_8000_0000_8000_0000_8000_0000 }
 }
 
-/// Computes an instruction on one portion.
-fn one(op: X86, args: &[u128], number: u8) -> u128 {
-    use X86::*;
+/// Computes an instruction on one lane.
+fn one(op: X86Op, args: &[u128], imm: u8) -> u128 {
+    use X86Op::*;
     let get = |n: usize| args.get(n).copied().unwrap_or(0);
     let (a, b, c) = (get(0), get(1), get(2));
     let zero = |value: bool| u128::from(value);
     match op {
-        Cmpps | Cmppd => compare(op == Cmppd, number, a, b),
-        Cmpss => low::<32>(a, compare(false, number, a, b)),
-        Cmpsd => low::<64>(a, compare(true, number, a, b)),
+        Cmpps | Cmppd => compare(op == Cmppd, imm, a, b),
+        Cmpss => low::<32>(a, compare(false, imm, a, b)),
+        Cmpsd => low::<64>(a, compare(true, imm, a, b)),
         Maxps | Maxpd => maximum(op == Maxpd, a, b),
         Minps | Minpd => minimum(op == Minpd, a, b),
         Maxss => low::<32>(a, maximum(false, a, b)),
@@ -484,9 +486,9 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
             };
             a & !all | b & all
         }
-        Dpps | Dppd => dot(op == Dppd, number, a, b),
-        Insertps => insertps(number, a, b),
-        Mpsadbw => mpsadbw(number, a, b),
+        Dpps | Dppd => dot(op == Dppd, imm, a, b),
+        Insertps => insertps(imm, a, b),
+        Mpsadbw => mpsadbw(imm, a, b),
         Phminposuw => {
             let least = lanes::<16>(a).zip(0u128..).min().unwrap_or_default();
             u128::from(least.0) | least.1 << 16
@@ -494,27 +496,27 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Ptestz => zero(a & b == 0),
         Ptestc => zero(!a & b == 0),
         Ptestnzc => zero(a & b != 0 && !a & b != 0),
-        Roundps | Roundpd => round(op == Roundpd, number, a),
-        Roundss => low::<32>(a, round(false, number, b)),
-        Roundsd => low::<64>(a, round(true, number, b)),
+        Roundps | Roundpd => round(op == Roundpd, imm, a),
+        Roundss => low::<32>(a, round(false, imm, b)),
+        Roundsd => low::<64>(a, round(true, imm, b)),
         Pcmpistri | Pcmpistria | Pcmpistric | Pcmpistrio | Pcmpistris | Pcmpistriz | Pcmpistrm => {
-            strings::compare(op, a, None, b, None, number)
+            strings::compare(op, a, None, b, None, imm)
         }
         Pcmpestri | Pcmpestria | Pcmpestric | Pcmpestrio | Pcmpestris | Pcmpestriz | Pcmpestrm => {
-            strings::compare(op, a, Some(b as i32), c, Some(get(3) as i32), number)
+            strings::compare(op, a, Some(b as i32), c, Some(get(3) as i32), imm)
         }
         Crc32b => crc32(a as u64, b as u64, 1),
         Crc32w => crc32(a as u64, b as u64, 2),
         Crc32d => crc32(a as u64, b as u64, 4),
         Crc32q => crc32(a as u64, b as u64, 8),
         Pclmulqdq => {
-            let half = |register: u128, bit: u8| (register >> (64 * u32::from(number >> bit & 1))) as u64;
+            let half = |register: u128, bit: u8| (register >> (64 * u32::from(imm >> bit & 1))) as u64;
             carryless(half(a, 0), half(b, 4))
         }
         Aesenc | Aesenclast => aes(a, b, false, op == Aesenclast),
         Aesdec | Aesdeclast => aes(a, b, true, op == Aesdeclast),
         Aesimc => u128::from_le_bytes(mix_columns(a.to_le_bytes(), MIX_BACK)),
-        Aeskeygenassist => aeskeygenassist(number, a),
+        Aeskeygenassist => aeskeygenassist(imm, a),
         Vpermilvarps => {
             let all: Vec<u64> = lanes::<32>(a).collect();
             join::<32>(lanes::<32>(b).map(|n| all[n as usize & 3]))
@@ -535,7 +537,7 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Psrlvq => each::<64>(a, b, |a, b| if b < 64 { a >> b } else { 0 }),
         Psravd => each::<32>(a, b, |a, b| (signed::<32>(a) >> b.min(31)) as u64),
         Sha1msg1 | Sha1msg2 | Sha1nexte | Sha1rnds4 | Sha256msg1 | Sha256msg2 | Sha256rnds2 => {
-            sha::evaluate(op, [a, b, c], number)
+            sha::evaluate(op, [a, b, c], imm)
         }
         Addcarry32 => add_with_carry(32, a, b, c),
         Addcarry64 => add_with_carry(64, a, b, c),
@@ -550,7 +552,7 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Pext32 | Pext64 => extract_bits(a as u64, b as u64).into(),
         // Only the processor knows which state components the system has enabled.
         Xgetbv => fpu::extended_control(0).unwrap_or(0).into(),
-        // These read more than one portion and are handled elsewhere.
+        // These read more than one lane and are handled elsewhere.
         Permd | Permps => 0,
         Lddqu | Maskmovdqu | Stmxcsr | Ldmxcsr | Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper
         | Vzeroall => 0,

@@ -1,17 +1,17 @@
-//! Names and types of x86 intrinsics that stand for one instruction each, of SSE to SSE4.2, AES, CLMUL, SHA,
-//! ADX, BMI, AVX and AVX2. Clang emits them for functions of its headers (`emmintrin.h` and others) that have
+//! Names and types of x86 intrinsics that stand for one instruction each: SSE to SSE4.2, AES, CLMUL, SHA, ADX,
+//! BMI, AVX, AVX2, the part of AVX-512 that widens these, and a few others (`emms`, `xgetbv`). Clang emits them for functions of its headers (`emmintrin.h` and others) that have
 //! no equivalent in LLVM IR, and rustc for `core::arch`. They are not in the LangRef; the processor manuals
 //! define their semantics, which the engines implement.
 //!
-//! A 256-bit instruction of AVX or AVX2 does, with few exceptions, the same as the older 128-bit one on each
-//! half. It is represented as the older one, in a [`Processor`] with the number of 128-bit portions.
+//! A 256-bit or 512-bit instruction does, with few exceptions, the same as the older 128-bit one on each 128-bit
+//! lane. It is represented as the older one, in an [`X86Intrinsic`] with the number of lanes.
 
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::{Constants, Operand, Type, TypeKind, Types};
-use Kind::*;
+use X86Type::*;
 
-/// Predicates of floating-point comparisons by the low four bits of the immediate. The fifth bit only
-/// selects the operands that signal an invalid operation.
+/// Predicates of floating-point comparisons by the low four bits of the immediate. Bit 4 only selects whether a
+/// quiet NaN signals (`_OS`, `_US`) or not (`_OQ`, `_UQ`).
 const PREDICATES: [FcmpPred; 16] = [
     FcmpPred::Oeq,
     FcmpPred::Olt,
@@ -32,13 +32,13 @@ const PREDICATES: [FcmpPred; 16] = [
 ];
 
 /// Returns the predicate for the immediate of an instruction such as `cmpps`.
-pub fn predicate(number: u32) -> FcmpPred {
-    PREDICATES[number as usize & 15]
+pub fn predicate(imm: u32) -> FcmpPred {
+    PREDICATES[imm as usize & 15]
 }
 
-/// The type of an argument or a result.
+/// Type of an argument or a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum X86Type {
     /// `<16 x i8>`
     Bytes,
     /// `<8 x i16>`
@@ -58,39 +58,39 @@ pub enum Kind {
     /// A pointer.
     Pointer,
     /// `{ i8, iN }`: carry, and sum or difference of this width.
-    Carried(u32),
+    CarryAndInt(u32),
 }
 
-impl Kind {
+impl X86Type {
     /// Whether it is a 128-bit vector.
     pub fn is_vector(self) -> bool {
         matches!(self, Bytes | Words | Doublewords | Quadwords | Floats | Doubles)
     }
 
     /// Returns the width of each element in bits.
-    pub fn lane_bits(self) -> u32 {
+    pub fn element_bits(self) -> u32 {
         match self {
             Bytes | Immediate => 8,
             Words => 16,
             Doublewords | Floats => 32,
             Quadwords | Doubles | Pointer => 64,
-            Int(bits) | Carried(bits) => bits,
+            Int(bits) | CarryAndInt(bits) => bits,
         }
     }
 
-    /// Whether a type is of this kind, with `vector_bits` as the width of a vector.
+    /// Whether a type is this one, with `vector_bits` as the width of a vector.
     fn is(self, types: &Types, ty: Type, vector_bits: u32) -> bool {
         let vector =
-            |is_element: bool| types.vector(ty).is_some_and(|v| v.0 * self.lane_bits() == vector_bits && is_element);
+            |is_element: bool| types.vector(ty).is_some_and(|v| v.0 * self.element_bits() == vector_bits && is_element);
         let elem = types.scalar(ty);
         match self {
-            Bytes | Words | Doublewords | Quadwords => vector(types.int_width(elem) == Some(self.lane_bits())),
+            Bytes | Words | Doublewords | Quadwords => vector(types.int_width(elem) == Some(self.element_bits())),
             Floats => vector(elem == Type::FLOAT),
             Doubles => vector(elem == Type::DOUBLE),
             Int(bits) => types.int_width(ty) == Some(bits),
             Immediate => matches!(types.int_width(ty), Some(8 | 32)),
             Pointer => types.is_ptr(ty),
-            Carried(bits) => match types.kind(ty) {
+            CarryAndInt(bits) => match types.kind(ty) {
                 TypeKind::Struct { fields, .. } => {
                     matches!(**fields, [carry, sum] if types.int_width(carry) == Some(8) && types.int_width(sum) == Some(bits))
                 }
@@ -105,30 +105,30 @@ macro_rules! intrinsics {
         /// An x86 intrinsic, named after its instruction.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[expect(missing_docs, reason = "the processor manuals describe each instruction under its name")]
-        pub enum X86 { $($op),* }
+        pub enum X86Op { $($op),* }
 
-        impl X86 {
+        impl X86Op {
             /// All variants.
-            pub const ALL: &'static [X86] = &[$(X86::$op),*];
+            pub const ALL: &'static [X86Op] = &[$(X86Op::$op),*];
 
-            /// Looks up the 128-bit intrinsic `llvm.x86.NAME`.
-            fn of_one_portion(name: &str) -> Option<X86> {
-                Some(match name { $($name => X86::$op,)* _ => return None })
+            /// Looks up the intrinsic `llvm.x86.NAME` that is not widened: one on a 128-bit vector, or on scalars.
+            fn of_128_bits(name: &str) -> Option<X86Op> {
+                Some(match name { $($name => X86Op::$op,)* _ => return None })
             }
 
             /// Returns the name after `llvm.x86.`
             pub fn name(self) -> &'static str {
-                match self { $(X86::$op => $name),* }
+                match self { $(X86Op::$op => $name),* }
             }
 
             /// Returns the parameter types.
-            pub fn params(self) -> &'static [Kind] {
-                match self { $(X86::$op => &[$($param),*]),* }
+            pub fn params(self) -> &'static [X86Type] {
+                match self { $(X86Op::$op => &[$($param),*]),* }
             }
 
             /// Returns the result type; `None` for void.
-            pub fn ret(self) -> Option<Kind> {
-                match self { $(X86::$op => $ret),* }
+            pub fn ret(self) -> Option<X86Type> {
+                match self { $(X86Op::$op => $ret),* }
             }
         }
     };
@@ -322,10 +322,10 @@ intrinsics! {
     Sha256msg1 = "sha256msg1": [Doublewords, Doublewords] => Some(Doublewords);
     Sha256msg2 = "sha256msg2": [Doublewords, Doublewords] => Some(Doublewords);
     Sha256rnds2 = "sha256rnds2": [Doublewords, Doublewords, Doublewords] => Some(Doublewords);
-    Addcarry32 = "addcarry.32": [Int(8), Int(32), Int(32)] => Some(Carried(32));
-    Addcarry64 = "addcarry.64": [Int(8), Int(64), Int(64)] => Some(Carried(64));
-    Subborrow32 = "subborrow.32": [Int(8), Int(32), Int(32)] => Some(Carried(32));
-    Subborrow64 = "subborrow.64": [Int(8), Int(64), Int(64)] => Some(Carried(64));
+    Addcarry32 = "addcarry.32": [Int(8), Int(32), Int(32)] => Some(CarryAndInt(32));
+    Addcarry64 = "addcarry.64": [Int(8), Int(64), Int(64)] => Some(CarryAndInt(64));
+    Subborrow32 = "subborrow.32": [Int(8), Int(32), Int(32)] => Some(CarryAndInt(32));
+    Subborrow64 = "subborrow.64": [Int(8), Int(64), Int(64)] => Some(CarryAndInt(64));
     Bextr32 = "bmi.bextr.32": [Int(32), Int(32)] => Some(Int(32));
     Bextr64 = "bmi.bextr.64": [Int(64), Int(64)] => Some(Int(64));
     Bzhi32 = "bmi.bzhi.32": [Int(32), Int(32)] => Some(Int(32));
@@ -337,231 +337,231 @@ intrinsics! {
     Xgetbv = "xgetbv": [Immediate] => Some(Int(64));
 }
 
-/// Intrinsics of more than 128 bits: instruction, and number of 128-bit portions.
-const WIDER: &[(&str, X86, u32)] = &[
-    ("avx.addsub.pd.256", X86::Addsubpd, 2),
-    ("avx.addsub.ps.256", X86::Addsubps, 2),
-    ("avx.blendv.pd.256", X86::Blendvpd, 2),
-    ("avx.blendv.ps.256", X86::Blendvps, 2),
-    ("avx.cmp.pd.256", X86::Cmppd, 2),
-    ("avx.cmp.ps.256", X86::Cmpps, 2),
-    ("avx.cvt.pd2.ps.256", X86::Cvtpd2ps, 2),
-    ("avx.cvt.pd2dq.256", X86::Cvtpd2dq, 2),
-    ("avx.cvt.ps2dq.256", X86::Cvtps2dq, 2),
-    ("avx.cvtt.pd2dq.256", X86::Cvttpd2dq, 2),
-    ("avx.cvtt.ps2dq.256", X86::Cvttps2dq, 2),
-    ("avx.dp.ps.256", X86::Dpps, 2),
-    ("avx.hadd.pd.256", X86::Haddpd, 2),
-    ("avx.hadd.ps.256", X86::Haddps, 2),
-    ("avx.hsub.pd.256", X86::Hsubpd, 2),
-    ("avx.hsub.ps.256", X86::Hsubps, 2),
-    ("avx.ldu.dq.256", X86::Lddqu, 2),
-    ("avx.max.pd.256", X86::Maxpd, 2),
-    ("avx.max.ps.256", X86::Maxps, 2),
-    ("avx.min.pd.256", X86::Minpd, 2),
-    ("avx.min.ps.256", X86::Minps, 2),
-    ("avx.movmsk.pd.256", X86::Movmskpd, 2),
-    ("avx.movmsk.ps.256", X86::Movmskps, 2),
-    ("avx.ptestc.256", X86::Ptestc, 2),
-    ("avx.ptestnzc.256", X86::Ptestnzc, 2),
-    ("avx.ptestz.256", X86::Ptestz, 2),
-    ("avx.rcp.ps.256", X86::Rcpps, 2),
-    ("avx.round.pd.256", X86::Roundpd, 2),
-    ("avx.round.ps.256", X86::Roundps, 2),
-    ("avx.rsqrt.ps.256", X86::Rsqrtps, 2),
-    ("avx.sqrt.pd.256", X86::Sqrtpd, 2),
-    ("avx.sqrt.ps.256", X86::Sqrtps, 2),
-    ("avx.vpermilvar.pd.256", X86::Vpermilvarpd, 2),
-    ("avx.vpermilvar.ps.256", X86::Vpermilvarps, 2),
-    ("avx.vtestc.pd.256", X86::Vtestcpd, 2),
-    ("avx.vtestc.ps.256", X86::Vtestcps, 2),
-    ("avx.vtestnzc.pd.256", X86::Vtestnzcpd, 2),
-    ("avx.vtestnzc.ps.256", X86::Vtestnzcps, 2),
-    ("avx.vtestz.pd.256", X86::Vtestzpd, 2),
-    ("avx.vtestz.ps.256", X86::Vtestzps, 2),
-    ("avx2.mpsadbw", X86::Mpsadbw, 2),
-    ("avx2.packssdw", X86::Packssdw, 2),
-    ("avx2.packsswb", X86::Packsswb, 2),
-    ("avx2.packusdw", X86::Packusdw, 2),
-    ("avx2.packuswb", X86::Packuswb, 2),
-    ("avx2.pavg.b", X86::Pavgb, 2),
-    ("avx2.pavg.w", X86::Pavgw, 2),
-    ("avx2.pblendvb", X86::Pblendvb, 2),
-    ("avx2.permd", X86::Permd, 2),
-    ("avx2.permps", X86::Permps, 2),
-    ("avx2.phadd.d", X86::Phaddd, 2),
-    ("avx2.phadd.sw", X86::Phaddsw, 2),
-    ("avx2.phadd.w", X86::Phaddw, 2),
-    ("avx2.phsub.d", X86::Phsubd, 2),
-    ("avx2.phsub.sw", X86::Phsubsw, 2),
-    ("avx2.phsub.w", X86::Phsubw, 2),
-    ("avx2.pmadd.ub.sw", X86::Pmaddubsw, 2),
-    ("avx2.pmadd.wd", X86::Pmaddwd, 2),
-    ("avx2.pmovmskb", X86::Pmovmskb, 2),
-    ("avx2.pmul.hr.sw", X86::Pmulhrsw, 2),
-    ("avx2.pmulh.w", X86::Pmulhw, 2),
-    ("avx2.pmulhu.w", X86::Pmulhuw, 2),
-    ("avx2.psad.bw", X86::Psadbw, 2),
-    ("avx2.pshuf.b", X86::Pshufb, 2),
-    ("avx2.psign.b", X86::Psignb, 2),
-    ("avx2.psign.d", X86::Psignd, 2),
-    ("avx2.psign.w", X86::Psignw, 2),
-    ("avx2.psll.d", X86::Pslld, 2),
-    ("avx2.psll.q", X86::Psllq, 2),
-    ("avx2.psll.w", X86::Psllw, 2),
-    ("avx2.pslli.d", X86::Pslldi, 2),
-    ("avx2.pslli.q", X86::Psllqi, 2),
-    ("avx2.pslli.w", X86::Psllwi, 2),
-    ("avx2.psllv.d.256", X86::Psllvd, 2),
-    ("avx2.psllv.q.256", X86::Psllvq, 2),
-    ("avx2.psra.d", X86::Psrad, 2),
-    ("avx2.psra.w", X86::Psraw, 2),
-    ("avx2.psrai.d", X86::Psradi, 2),
-    ("avx2.psrai.w", X86::Psrawi, 2),
-    ("avx2.psrav.d.256", X86::Psravd, 2),
-    ("avx2.psrl.d", X86::Psrld, 2),
-    ("avx2.psrl.q", X86::Psrlq, 2),
-    ("avx2.psrl.w", X86::Psrlw, 2),
-    ("avx2.psrli.d", X86::Psrldi, 2),
-    ("avx2.psrli.q", X86::Psrlqi, 2),
-    ("avx2.psrli.w", X86::Psrlwi, 2),
-    ("avx2.psrlv.d.256", X86::Psrlvd, 2),
-    ("avx2.psrlv.q.256", X86::Psrlvq, 2),
-    ("aesni.aesdec.256", X86::Aesdec, 2),
-    ("aesni.aesdec.512", X86::Aesdec, 4),
-    ("aesni.aesdeclast.256", X86::Aesdeclast, 2),
-    ("aesni.aesdeclast.512", X86::Aesdeclast, 4),
-    ("aesni.aesenc.256", X86::Aesenc, 2),
-    ("aesni.aesenc.512", X86::Aesenc, 4),
-    ("aesni.aesenclast.256", X86::Aesenclast, 2),
-    ("aesni.aesenclast.512", X86::Aesenclast, 4),
-    ("avx512.packssdw.512", X86::Packssdw, 4),
-    ("avx512.packsswb.512", X86::Packsswb, 4),
-    ("avx512.packusdw.512", X86::Packusdw, 4),
-    ("avx512.packuswb.512", X86::Packuswb, 4),
-    ("avx512.pavg.b.512", X86::Pavgb, 4),
-    ("avx512.pavg.w.512", X86::Pavgw, 4),
-    ("avx512.pmaddubs.w.512", X86::Pmaddubsw, 4),
-    ("avx512.pmaddw.d.512", X86::Pmaddwd, 4),
-    ("avx512.pmul.hr.sw.512", X86::Pmulhrsw, 4),
-    ("avx512.pmulh.w.512", X86::Pmulhw, 4),
-    ("avx512.pmulhu.w.512", X86::Pmulhuw, 4),
-    ("avx512.psad.bw.512", X86::Psadbw, 4),
-    ("avx512.pshuf.b.512", X86::Pshufb, 4),
-    ("avx512.psll.d.512", X86::Pslld, 4),
-    ("avx512.psll.q.512", X86::Psllq, 4),
-    ("avx512.psll.w.512", X86::Psllw, 4),
-    ("avx512.pslli.d.512", X86::Pslldi, 4),
-    ("avx512.pslli.q.512", X86::Psllqi, 4),
-    ("avx512.pslli.w.512", X86::Psllwi, 4),
-    ("avx512.psllv.d.512", X86::Psllvd, 4),
-    ("avx512.psllv.q.512", X86::Psllvq, 4),
-    ("avx512.psra.d.512", X86::Psrad, 4),
-    ("avx512.psra.w.512", X86::Psraw, 4),
-    ("avx512.psrai.d.512", X86::Psradi, 4),
-    ("avx512.psrai.w.512", X86::Psrawi, 4),
-    ("avx512.psrav.d.512", X86::Psravd, 4),
-    ("avx512.psrl.d.512", X86::Psrld, 4),
-    ("avx512.psrl.q.512", X86::Psrlq, 4),
-    ("avx512.psrl.w.512", X86::Psrlw, 4),
-    ("avx512.psrli.d.512", X86::Psrldi, 4),
-    ("avx512.psrli.q.512", X86::Psrlqi, 4),
-    ("avx512.psrli.w.512", X86::Psrlwi, 4),
-    ("avx512.psrlv.d.512", X86::Psrlvd, 4),
-    ("avx512.psrlv.q.512", X86::Psrlvq, 4),
-    ("avx512.vpermilvar.pd.512", X86::Vpermilvarpd, 4),
-    ("avx512.vpermilvar.ps.512", X86::Vpermilvarps, 4),
-    ("pclmulqdq.256", X86::Pclmulqdq, 2),
-    ("pclmulqdq.512", X86::Pclmulqdq, 4),
+/// Intrinsics of more than 128 bits: instruction, and number of 128-bit lanes.
+const WIDER: &[(&str, X86Op, u32)] = &[
+    ("avx.addsub.pd.256", X86Op::Addsubpd, 2),
+    ("avx.addsub.ps.256", X86Op::Addsubps, 2),
+    ("avx.blendv.pd.256", X86Op::Blendvpd, 2),
+    ("avx.blendv.ps.256", X86Op::Blendvps, 2),
+    ("avx.cmp.pd.256", X86Op::Cmppd, 2),
+    ("avx.cmp.ps.256", X86Op::Cmpps, 2),
+    ("avx.cvt.pd2.ps.256", X86Op::Cvtpd2ps, 2),
+    ("avx.cvt.pd2dq.256", X86Op::Cvtpd2dq, 2),
+    ("avx.cvt.ps2dq.256", X86Op::Cvtps2dq, 2),
+    ("avx.cvtt.pd2dq.256", X86Op::Cvttpd2dq, 2),
+    ("avx.cvtt.ps2dq.256", X86Op::Cvttps2dq, 2),
+    ("avx.dp.ps.256", X86Op::Dpps, 2),
+    ("avx.hadd.pd.256", X86Op::Haddpd, 2),
+    ("avx.hadd.ps.256", X86Op::Haddps, 2),
+    ("avx.hsub.pd.256", X86Op::Hsubpd, 2),
+    ("avx.hsub.ps.256", X86Op::Hsubps, 2),
+    ("avx.ldu.dq.256", X86Op::Lddqu, 2),
+    ("avx.max.pd.256", X86Op::Maxpd, 2),
+    ("avx.max.ps.256", X86Op::Maxps, 2),
+    ("avx.min.pd.256", X86Op::Minpd, 2),
+    ("avx.min.ps.256", X86Op::Minps, 2),
+    ("avx.movmsk.pd.256", X86Op::Movmskpd, 2),
+    ("avx.movmsk.ps.256", X86Op::Movmskps, 2),
+    ("avx.ptestc.256", X86Op::Ptestc, 2),
+    ("avx.ptestnzc.256", X86Op::Ptestnzc, 2),
+    ("avx.ptestz.256", X86Op::Ptestz, 2),
+    ("avx.rcp.ps.256", X86Op::Rcpps, 2),
+    ("avx.round.pd.256", X86Op::Roundpd, 2),
+    ("avx.round.ps.256", X86Op::Roundps, 2),
+    ("avx.rsqrt.ps.256", X86Op::Rsqrtps, 2),
+    ("avx.sqrt.pd.256", X86Op::Sqrtpd, 2),
+    ("avx.sqrt.ps.256", X86Op::Sqrtps, 2),
+    ("avx.vpermilvar.pd.256", X86Op::Vpermilvarpd, 2),
+    ("avx.vpermilvar.ps.256", X86Op::Vpermilvarps, 2),
+    ("avx.vtestc.pd.256", X86Op::Vtestcpd, 2),
+    ("avx.vtestc.ps.256", X86Op::Vtestcps, 2),
+    ("avx.vtestnzc.pd.256", X86Op::Vtestnzcpd, 2),
+    ("avx.vtestnzc.ps.256", X86Op::Vtestnzcps, 2),
+    ("avx.vtestz.pd.256", X86Op::Vtestzpd, 2),
+    ("avx.vtestz.ps.256", X86Op::Vtestzps, 2),
+    ("avx2.mpsadbw", X86Op::Mpsadbw, 2),
+    ("avx2.packssdw", X86Op::Packssdw, 2),
+    ("avx2.packsswb", X86Op::Packsswb, 2),
+    ("avx2.packusdw", X86Op::Packusdw, 2),
+    ("avx2.packuswb", X86Op::Packuswb, 2),
+    ("avx2.pavg.b", X86Op::Pavgb, 2),
+    ("avx2.pavg.w", X86Op::Pavgw, 2),
+    ("avx2.pblendvb", X86Op::Pblendvb, 2),
+    ("avx2.permd", X86Op::Permd, 2),
+    ("avx2.permps", X86Op::Permps, 2),
+    ("avx2.phadd.d", X86Op::Phaddd, 2),
+    ("avx2.phadd.sw", X86Op::Phaddsw, 2),
+    ("avx2.phadd.w", X86Op::Phaddw, 2),
+    ("avx2.phsub.d", X86Op::Phsubd, 2),
+    ("avx2.phsub.sw", X86Op::Phsubsw, 2),
+    ("avx2.phsub.w", X86Op::Phsubw, 2),
+    ("avx2.pmadd.ub.sw", X86Op::Pmaddubsw, 2),
+    ("avx2.pmadd.wd", X86Op::Pmaddwd, 2),
+    ("avx2.pmovmskb", X86Op::Pmovmskb, 2),
+    ("avx2.pmul.hr.sw", X86Op::Pmulhrsw, 2),
+    ("avx2.pmulh.w", X86Op::Pmulhw, 2),
+    ("avx2.pmulhu.w", X86Op::Pmulhuw, 2),
+    ("avx2.psad.bw", X86Op::Psadbw, 2),
+    ("avx2.pshuf.b", X86Op::Pshufb, 2),
+    ("avx2.psign.b", X86Op::Psignb, 2),
+    ("avx2.psign.d", X86Op::Psignd, 2),
+    ("avx2.psign.w", X86Op::Psignw, 2),
+    ("avx2.psll.d", X86Op::Pslld, 2),
+    ("avx2.psll.q", X86Op::Psllq, 2),
+    ("avx2.psll.w", X86Op::Psllw, 2),
+    ("avx2.pslli.d", X86Op::Pslldi, 2),
+    ("avx2.pslli.q", X86Op::Psllqi, 2),
+    ("avx2.pslli.w", X86Op::Psllwi, 2),
+    ("avx2.psllv.d.256", X86Op::Psllvd, 2),
+    ("avx2.psllv.q.256", X86Op::Psllvq, 2),
+    ("avx2.psra.d", X86Op::Psrad, 2),
+    ("avx2.psra.w", X86Op::Psraw, 2),
+    ("avx2.psrai.d", X86Op::Psradi, 2),
+    ("avx2.psrai.w", X86Op::Psrawi, 2),
+    ("avx2.psrav.d.256", X86Op::Psravd, 2),
+    ("avx2.psrl.d", X86Op::Psrld, 2),
+    ("avx2.psrl.q", X86Op::Psrlq, 2),
+    ("avx2.psrl.w", X86Op::Psrlw, 2),
+    ("avx2.psrli.d", X86Op::Psrldi, 2),
+    ("avx2.psrli.q", X86Op::Psrlqi, 2),
+    ("avx2.psrli.w", X86Op::Psrlwi, 2),
+    ("avx2.psrlv.d.256", X86Op::Psrlvd, 2),
+    ("avx2.psrlv.q.256", X86Op::Psrlvq, 2),
+    ("aesni.aesdec.256", X86Op::Aesdec, 2),
+    ("aesni.aesdec.512", X86Op::Aesdec, 4),
+    ("aesni.aesdeclast.256", X86Op::Aesdeclast, 2),
+    ("aesni.aesdeclast.512", X86Op::Aesdeclast, 4),
+    ("aesni.aesenc.256", X86Op::Aesenc, 2),
+    ("aesni.aesenc.512", X86Op::Aesenc, 4),
+    ("aesni.aesenclast.256", X86Op::Aesenclast, 2),
+    ("aesni.aesenclast.512", X86Op::Aesenclast, 4),
+    ("avx512.packssdw.512", X86Op::Packssdw, 4),
+    ("avx512.packsswb.512", X86Op::Packsswb, 4),
+    ("avx512.packusdw.512", X86Op::Packusdw, 4),
+    ("avx512.packuswb.512", X86Op::Packuswb, 4),
+    ("avx512.pavg.b.512", X86Op::Pavgb, 4),
+    ("avx512.pavg.w.512", X86Op::Pavgw, 4),
+    ("avx512.pmaddubs.w.512", X86Op::Pmaddubsw, 4),
+    ("avx512.pmaddw.d.512", X86Op::Pmaddwd, 4),
+    ("avx512.pmul.hr.sw.512", X86Op::Pmulhrsw, 4),
+    ("avx512.pmulh.w.512", X86Op::Pmulhw, 4),
+    ("avx512.pmulhu.w.512", X86Op::Pmulhuw, 4),
+    ("avx512.psad.bw.512", X86Op::Psadbw, 4),
+    ("avx512.pshuf.b.512", X86Op::Pshufb, 4),
+    ("avx512.psll.d.512", X86Op::Pslld, 4),
+    ("avx512.psll.q.512", X86Op::Psllq, 4),
+    ("avx512.psll.w.512", X86Op::Psllw, 4),
+    ("avx512.pslli.d.512", X86Op::Pslldi, 4),
+    ("avx512.pslli.q.512", X86Op::Psllqi, 4),
+    ("avx512.pslli.w.512", X86Op::Psllwi, 4),
+    ("avx512.psllv.d.512", X86Op::Psllvd, 4),
+    ("avx512.psllv.q.512", X86Op::Psllvq, 4),
+    ("avx512.psra.d.512", X86Op::Psrad, 4),
+    ("avx512.psra.w.512", X86Op::Psraw, 4),
+    ("avx512.psrai.d.512", X86Op::Psradi, 4),
+    ("avx512.psrai.w.512", X86Op::Psrawi, 4),
+    ("avx512.psrav.d.512", X86Op::Psravd, 4),
+    ("avx512.psrl.d.512", X86Op::Psrld, 4),
+    ("avx512.psrl.q.512", X86Op::Psrlq, 4),
+    ("avx512.psrl.w.512", X86Op::Psrlw, 4),
+    ("avx512.psrli.d.512", X86Op::Psrldi, 4),
+    ("avx512.psrli.q.512", X86Op::Psrlqi, 4),
+    ("avx512.psrli.w.512", X86Op::Psrlwi, 4),
+    ("avx512.psrlv.d.512", X86Op::Psrlvd, 4),
+    ("avx512.psrlv.q.512", X86Op::Psrlvq, 4),
+    ("avx512.vpermilvar.pd.512", X86Op::Vpermilvarpd, 4),
+    ("avx512.vpermilvar.ps.512", X86Op::Vpermilvarps, 4),
+    ("pclmulqdq.256", X86Op::Pclmulqdq, 2),
+    ("pclmulqdq.512", X86Op::Pclmulqdq, 4),
 ];
 
-/// The combination of the results for each portion.
+/// The combination of the results of the 128-bit lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Joined {
-    /// Concatenation.
-    Whole,
-    /// Concatenation of the lower halves, since result elements are half as wide as the operands'.
-    LowHalves,
-    /// Concatenation of integers of this many bits.
+pub enum LaneCombination {
+    /// Concatenation of the results.
+    Concat,
+    /// Concatenation of the lower halves of the results, whose elements are half as wide as the operands'.
+    ConcatLow,
+    /// Concatenation of integers of this many bits each.
     Bits(u32),
     /// Conjunction: whether all results are 1.
-    All,
-    /// 1 if both of these intrinsics return 0 for the whole operands; it cannot be computed by portions.
-    Neither(X86, X86),
+    And,
+    /// 1 if both intrinsics return 0 for the full-width operands; not decomposable by lane.
+    Nor(X86Op, X86Op),
 }
 
-/// An x86 intrinsic: instruction, and number of 128-bit portions.
+/// An x86 intrinsic: operation, and number of 128-bit lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Processor {
-    /// Operation on each portion.
-    pub op: X86,
-    /// Number of portions: 1, or more for wider registers.
-    pub portions: u32,
+pub struct X86Intrinsic {
+    /// Operation on each lane.
+    pub op: X86Op,
+    /// Number of 128-bit lanes: 1, or more for wider registers.
+    pub lanes: u32,
 }
 
-impl Processor {
+impl X86Intrinsic {
     /// Looks up the intrinsic `llvm.x86.NAME`.
-    pub fn named(name: &str) -> Option<Processor> {
+    pub fn named(name: &str) -> Option<X86Intrinsic> {
         let wider = WIDER.iter().find(|(wider, ..)| *wider == name);
         match wider {
-            Some((_, op, portions)) => Some(Processor { op: *op, portions: *portions }),
-            None => X86::of_one_portion(name).map(|op| Processor { op, portions: 1 }),
+            Some((_, op, lanes)) => Some(X86Intrinsic { op: *op, lanes: *lanes }),
+            None => X86Op::of_128_bits(name).map(|op| X86Intrinsic { op, lanes: 1 }),
         }
     }
 
     /// Returns the name after `llvm.x86.`
     pub fn name(self) -> &'static str {
-        let wider = WIDER.iter().find(|(_, op, portions)| (*op, *portions) == (self.op, self.portions));
+        let wider = WIDER.iter().find(|(_, op, lanes)| (*op, *lanes) == (self.op, self.lanes));
         wider.map_or(self.op.name(), |(name, ..)| name)
     }
 
-    /// Returns the number of portions of an argument.
-    pub fn portions_of(self, argument: usize) -> u32 {
-        use X86::*;
+    /// Returns the number of 128-bit lanes of an argument; 1 for a scalar.
+    pub fn lanes_of(self, argument: usize) -> u32 {
+        use X86Op::*;
         let is_count =
             matches!(self.op, Psllw | Pslld | Psllq | Psrlw | Psrld | Psrlq | Psraw | Psrad) && argument == 1;
         let is_vector = self.op.params().get(argument).is_some_and(|kind| kind.is_vector());
-        if is_vector && !is_count { self.portions } else { 1 }
+        if is_vector && !is_count { self.lanes } else { 1 }
     }
 
-    /// Returns how the results for the portions are combined.
-    pub fn joined(self) -> Joined {
-        use X86::*;
+    /// Returns how the results of the lanes are combined.
+    pub fn combination(self) -> LaneCombination {
+        use X86Op::*;
         match self.op {
-            _ if self.portions == 1 => Joined::Whole,
-            Cvtpd2dq | Cvttpd2dq | Cvtpd2ps => Joined::LowHalves,
-            Movmskps => Joined::Bits(4),
-            Movmskpd => Joined::Bits(2),
-            Pmovmskb => Joined::Bits(16),
-            Ptestz | Ptestc | Vtestzps | Vtestcps | Vtestzpd | Vtestcpd => Joined::All,
-            Ptestnzc => Joined::Neither(Ptestz, Ptestc),
-            Vtestnzcps => Joined::Neither(Vtestzps, Vtestcps),
-            Vtestnzcpd => Joined::Neither(Vtestzpd, Vtestcpd),
-            _ => Joined::Whole,
+            _ if self.lanes == 1 => LaneCombination::Concat,
+            Cvtpd2dq | Cvttpd2dq | Cvtpd2ps => LaneCombination::ConcatLow,
+            Movmskps => LaneCombination::Bits(4),
+            Movmskpd => LaneCombination::Bits(2),
+            Pmovmskb => LaneCombination::Bits(16),
+            Ptestz | Ptestc | Vtestzps | Vtestcps | Vtestzpd | Vtestcpd => LaneCombination::And,
+            Ptestnzc => LaneCombination::Nor(Ptestz, Ptestc),
+            Vtestnzcps => LaneCombination::Nor(Vtestzps, Vtestcps),
+            Vtestnzcpd => LaneCombination::Nor(Vtestzpd, Vtestcpd),
+            _ => LaneCombination::Concat,
         }
     }
 
-    /// Returns the immediate that applies to a portion.
-    pub fn number(self, number: u8, portion: u32) -> u8 {
-        if self.op == X86::Mpsadbw { number >> (3 * portion) } else { number }
+    /// Returns the immediate that applies to a lane.
+    pub fn immediate_of_lane(self, imm: u8, lane: u32) -> u8 {
+        if self.op == X86Op::Mpsadbw { imm >> (3 * lane) } else { imm }
     }
 
     /// Whether a call has the types of the intrinsic, and constants for its immediates.
-    pub fn fits(self, types: &Types, constants: &Constants, call: &CallInfo) -> bool {
+    pub fn matches_signature(self, types: &Types, constants: &Constants, call: &CallInfo) -> bool {
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return false };
-        let wide = match self.joined() {
-            Joined::LowHalves => 64 * self.portions,
-            _ => 128 * self.portions,
+        let ret_bits = match self.combination() {
+            LaneCombination::ConcatLow => 64 * self.lanes,
+            _ => 128 * self.lanes,
         };
-        let gives = self.op.ret().map_or(*ret == Type::VOID, |kind| kind.is(types, *ret, wide));
+        let ret_ok = self.op.ret().map_or(*ret == Type::VOID, |ty| ty.is(types, *ret, ret_bits));
         let params = self.op.params();
-        let takes = params.iter().zip(&call.args).enumerate().all(|(n, (kind, arg))| {
-            let fits = kind.is(types, arg.ty, 128 * self.portions_of(n));
+        let args_ok = params.iter().zip(&call.args).enumerate().all(|(n, (param, arg))| {
+            let type_ok = param.is(types, arg.ty, 128 * self.lanes_of(n));
             // `xgetbv` is supported for register 0 only, the one programs query.
-            let number = |number: u8| self.op != X86::Xgetbv || number == 0;
-            fits && (*kind != Immediate || immediate(constants, arg.value).is_some_and(number))
+            let is_supported = |imm: u8| self.op != X86Op::Xgetbv || imm == 0;
+            type_ok && (*param != Immediate || immediate(constants, arg.value).is_some_and(is_supported))
         });
-        gives && takes && params.len() == call.args.len()
+        ret_ok && args_ok && params.len() == call.args.len()
     }
 }
 
@@ -578,12 +578,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_stands_for_one_intrinsic() {
-        let all = X86::ALL.iter().map(|op| Processor { op: *op, portions: 1 });
-        let wider = WIDER.iter().map(|(_, op, portions)| Processor { op: *op, portions: *portions });
-        for one in all.filter(|one| !matches!(one.op, X86::Permd | X86::Permps)).chain(wider) {
-            assert_eq!(Processor::named(one.name()), Some(one));
+    fn names_are_unique() {
+        let all = X86Op::ALL.iter().map(|op| X86Intrinsic { op: *op, lanes: 1 });
+        let wider = WIDER.iter().map(|(_, op, lanes)| X86Intrinsic { op: *op, lanes: *lanes });
+        // The 128-bit forms of Permd and Permps do not exist; the 256-bit ones are in `WIDER`.
+        for one in all.filter(|one| !matches!(one.op, X86Op::Permd | X86Op::Permps)).chain(wider) {
+            assert_eq!(X86Intrinsic::named(one.name()), Some(one));
         }
-        assert_eq!(Processor::named("avx2.gather.d.d"), None);
+        assert_eq!(X86Intrinsic::named("avx2.gather.d.d"), None);
     }
 }

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// attributes or metadata but its `!dbg` location. A call on anything but an alloca is removed.
 pub fn drop_sizes(module: &mut Module) {
     let changed = |(id, global): (GlobalId, &GlobalValue)| match (&global.kind, &global.name) {
-        (GlobalKind::Function(f), Name::Text(name)) if super::drops_first_parameter(name, f.params.len()) => {
+        (GlobalKind::Function(f), Name::Text(name)) if super::has_obsolete_size_parameter(name, f.params.len()) => {
             Some((id, f.ret, f.params[1].ty))
         }
         _ => None,

@@ -222,7 +222,7 @@ impl<'m> Compiler<'m> {
         let code = context.compiled_code().ok_or("no code was generated")?;
         let attributed = self.attribute.as_ref().and_then(|isa| attributed(&context.func, code, &**isa));
         let buffer = &code.buffer;
-        let frame = match env.unwinds || options.debugged() {
+        let frame = match env.unwinds || options.describes_frames_to_gdb() {
             true => FunctionUnwindInfo::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
             false => None,
         };

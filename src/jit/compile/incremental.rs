@@ -44,7 +44,7 @@ impl Jit {
     /// Creates an engine for a module that will grow, without compiling anything yet.
     pub(crate) fn growing(checked: Arc<Checked>, mut options: Options) -> Result<Jit, Vec<Diagnostic>> {
         // Inlined copies of a function could not be replaced.
-        options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
+        options.disabled_passes = options.disabled_passes.with(Passes::named("inline").unwrap_or(Passes::NONE));
         let offered = crate::jit::HostFunctions::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         let stacks = crate::jit::run::stack::StackPair::new(options.limits.max_stack);
@@ -184,7 +184,7 @@ impl Jit {
     /// Unmaps the code and variables of an addition without references to it. Does nothing while threads of
     /// the program run.
     pub(crate) fn shrink(&mut self, addition: SegmentId) {
-        if self.thread_groups.iter().any(|group| group.is_alive()) {
+        if self.thread_groups.iter().any(|group| group.has_threads()) {
             return;
         }
         let Some(at) = self.segments.iter().position(|s| SegmentId(s.memory.regions().code.start) == addition) else {

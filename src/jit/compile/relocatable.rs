@@ -30,13 +30,13 @@ pub struct Relocatable {
 
 impl Relocatable {
     /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
-    /// undefined symbols. The call observer and debug hooks in the options belong to a single engine and are ignored.
+    /// undefined symbols. The call observer and the profilers in the options belong to a single engine and are ignored.
     pub fn new(
         checked: Arc<crate::verify::Checked>,
         entries: &[crate::ir::GlobalId],
         options: Options,
     ) -> Result<Relocatable, Vec<Diagnostic>> {
-        let options = Options { call_observer: None, debug_hooks: None, ..options };
+        let options = Options { call_observer: None, expose: None, ..options };
         let mut clock = Stopwatch::default();
         let offered = HostFunctions::new(&options.host)
             .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(Default::default(), &e.to_string())])?;

@@ -3,7 +3,7 @@
 mod decode;
 
 use crate::diagnostic::Diagnostic;
-use crate::ir::x86::X86;
+use crate::ir::x86::X86Op;
 use crate::ir::{GlobalId, GlobalKind, LocId, Name};
 use crate::jit::compile::diagnostics::{internal_text, no_memory};
 use crate::jit::compile::function;
@@ -245,7 +245,7 @@ impl Disassembly<'_, '_> {
         for (id, _) in &listing.reached {
             names.insert(listing.elsewhere(*id), self.global(*id));
         }
-        names.extend(X86::ALL.iter().filter_map(|op| Some((intrinsics::address(*op)?, op.name().to_string()))));
+        names.extend(X86Op::ALL.iter().filter_map(|op| Some((intrinsics::address(*op)?, op.name().to_string()))));
         let runtime = (0..).map_while(RuntimeFn::from_number);
         names.extend(runtime.map(|function| (function.address(), self.symbol(function.name()))));
         for (start, function) in linked.map.functions() {

@@ -1,7 +1,7 @@
 //! Symbols that compiled code refers to.
 
 use crate::ir::Module;
-use crate::ir::x86::X86;
+use crate::ir::x86::X86Op;
 use crate::jit::runtime::RuntimeFn;
 use cranelift_codegen::ir::UserExternalName;
 
@@ -15,7 +15,7 @@ pub(in crate::jit) enum Symbol {
     /// A function of this crate.
     RuntimeFn(RuntimeFn),
     /// A function that consists of one machine instruction.
-    Processor(X86),
+    X86(X86Op),
     /// Thunk to a variadic host function, by its index: sets al, as the ABI requires of callers and Cranelift
     /// does not.
     Variadic(u32),
@@ -61,7 +61,7 @@ pub(in crate::jit) enum ThunkTarget {
 }
 
 /// Flag that distinguishes the indices of instructions from those of other functions of this crate.
-const PROCESSOR: u32 = 1 << 16;
+const X86_BIT: u32 = 1 << 16;
 
 impl Symbol {
     /// Returns the name in listings and for tools.
@@ -75,7 +75,7 @@ impl Symbol {
             Symbol::VariadicPointer(_) => "a variadic function's pointer".into(),
             Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
             Symbol::RuntimeFn(r) => r.name().into(),
-            Symbol::Processor(op) => op.name().into(),
+            Symbol::X86(op) => op.name().into(),
             Symbol::Data(n) | Symbol::FarData(n) => global(n),
             Symbol::Fuel => "fuel".into(),
             Symbol::Assembly(n) => format!("inline assembly {n}"),
@@ -88,7 +88,7 @@ impl Symbol {
             Symbol::Function(n) => (0, n),
             Symbol::External(n) => (1, n),
             Symbol::RuntimeFn(r) => (2, r.number()),
-            Symbol::Processor(op) => (2, PROCESSOR | op as u32),
+            Symbol::X86(op) => (2, X86_BIT | op as u32),
             Symbol::Variadic(n) => (3, n),
             Symbol::VariadicPointer(ThunkTarget::Register(n)) => (4, n),
             Symbol::VariadicPointer(ThunkTarget::Stack(n)) => (5, n),
@@ -113,7 +113,7 @@ impl Symbol {
         Some(match name.namespace {
             0 => Symbol::Function(name.index),
             1 => Symbol::External(name.index),
-            2 if name.index & PROCESSOR != 0 => Symbol::Processor(*X86::ALL.get((name.index & !PROCESSOR) as usize)?),
+            2 if name.index & X86_BIT != 0 => Symbol::X86(*X86Op::ALL.get((name.index & !X86_BIT) as usize)?),
             2 => Symbol::RuntimeFn(RuntimeFn::from_number(name.index)?),
             3 => Symbol::Variadic(name.index),
             4 => Symbol::VariadicPointer(ThunkTarget::Register(name.index)),
@@ -141,9 +141,7 @@ impl Symbol {
     /// Returns whether its address is within reach of a direct call.
     pub(in crate::jit) fn is_near(self) -> bool {
         match self {
-            Symbol::External(_) | Symbol::RuntimeFn(_) | Symbol::Processor(_) | Symbol::FarData(_) | Symbol::Fuel => {
-                false
-            }
+            Symbol::External(_) | Symbol::RuntimeFn(_) | Symbol::X86(_) | Symbol::FarData(_) | Symbol::Fuel => false,
             Symbol::Function(_)
             | Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)

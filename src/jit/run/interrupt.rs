@@ -64,7 +64,7 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pres
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the kernel's context.
-        InterruptMode::GuestOnly => in_code || unsafe { syscall_abi::was_waiting(context) },
+        InterruptMode::GuestOnly => in_code || unsafe { syscall_abi::interrupted_with_eintr(context) },
         // SAFETY: the thread is at that address.
         InterruptMode::InSyscall => in_code || unsafe { syscall_abi::at_system_call(pc) },
         InterruptMode::Anywhere => true,

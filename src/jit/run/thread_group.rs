@@ -9,21 +9,23 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
-/// The thread group of a run.
+/// The threads of a run, and how it ends.
 pub(in crate::jit) struct ThreadGroup {
-    /// Engine, which exists until the outcome does.
+    /// Engine; valid until the outcome is delivered.
     pub jit: *const Jit,
     /// Default stack size of a thread in bytes.
     pub stack: u64,
     /// Address ranges of the program's code.
     pub code: CodeRanges,
-    /// Process in which the engine's caller waits: not a child that the program forks.
+    /// Process id of the engine's caller; differs from the current one in a forked child.
     pub process: u32,
+    /// Threads and outcome.
     pub state: Mutex<GroupState>,
-    pub changed: Condvar,
+    /// Notified of every change of the state.
+    pub state_changed: Condvar,
 }
 
-// SAFETY: only shared references to the engine are created here, by the one thread that has claimed the end,
+// SAFETY: only shared references to the engine are created here, by the one thread that has claimed the exit ([`ThreadGroup::claim_exit`]),
 // before the outcome exists; the state behind them does not change while code of the program runs.
 unsafe impl Send for ThreadGroup {}
 // SAFETY: as above.
@@ -36,9 +38,10 @@ pub(in crate::jit) struct GroupState {
     /// Whether the first thread has exited.
     pub first_thread_exited: bool,
     /// Thread that ends the program.
-    pub ends: Option<ThreadId>,
+    pub exiting_thread: Option<ThreadId>,
+    /// End of the run, once it is delivered.
     pub outcome: Option<Outcome>,
-    /// Thread ids (tids) of the threads.
+    /// Kernel thread ids, for `tgkill`.
     pub tids: Vec<libc::pid_t>,
     /// Handle that asks the threads to stop.
     pub stop_handle: Option<InterruptHandle>,
@@ -50,14 +53,14 @@ impl ThreadGroup {
     }
 
     /// Returns whether any threads are left.
-    pub(in crate::jit) fn is_alive(&self) -> bool {
+    pub(in crate::jit) fn has_threads(&self) -> bool {
         self.state().threads > 0
     }
 
-    /// Makes this thread the one that ends the program. If another thread is, this one blocks for ever.
+    /// Makes this thread the one that ends the program. If another thread has claimed the exit, blocks forever.
     pub(in crate::jit) fn claim_exit(&self) {
         let this = std::thread::current().id();
-        let first = *self.state().ends.get_or_insert(this);
+        let first = *self.state().exiting_thread.get_or_insert(this);
         if first != this {
             block_forever();
         }
@@ -67,16 +70,17 @@ impl ThreadGroup {
     pub(in crate::jit) fn wait_for_others(&self) {
         let mut state = self.state();
         while state.threads > 1 {
-            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state = self.state_changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
+    /// Hands the outcome to the engine's caller. In a forked child, ends the process with it.
     pub(in crate::jit) fn deliver(&self, outcome: Outcome) {
         if std::process::id() != self.process {
             child::end(&outcome);
         }
         self.state().outcome = Some(outcome);
-        self.changed.notify_all();
+        self.state_changed.notify_all();
     }
 
     /// Sets the handle that asks the threads to stop.
@@ -88,40 +92,42 @@ impl ThreadGroup {
         self.state().threads += 1;
     }
 
-    /// Adds this thread to the group, or removes it.
-    pub(in crate::jit) fn counted(&self, is: bool) -> Option<InterruptHandle> {
-        let number = interrupt::current_tid();
+    /// Records the id of this thread, so that it can be interrupted. Returns the handle that asks it to stop.
+    pub(in crate::jit) fn register_thread(&self) -> Option<InterruptHandle> {
         let mut state = self.state();
-        match is {
-            true => state.tids.push(number),
-            false => state.tids.retain(|n| *n != number),
-        }
+        state.tids.push(interrupt::current_tid());
         state.stop_handle.clone()
+    }
+
+    /// Forgets the id of this thread.
+    pub(in crate::jit) fn unregister_thread(&self) {
+        let tid = interrupt::current_tid();
+        self.state().tids.retain(|other| *other != tid);
     }
 
     pub(in crate::jit) fn thread_finished(&self) {
         self.state().threads -= 1;
-        self.changed.notify_all();
+        self.state_changed.notify_all();
     }
 }
 
 impl GroupState {
     /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay
-    /// until the next check. The thread with the timer may have exited, or wait for threads that do not
-    /// terminate.
-    pub(in crate::jit) fn poll_limits(&self, ends: Option<Instant>) -> Duration {
+    /// until the next check. Needed because the thread that owns the timer may have exited, or may wait for threads
+    /// that do not terminate.
+    pub(in crate::jit) fn poll_limits(&self, deadline: Option<Instant>) -> Duration {
         const IDLE_INTERVAL: Duration = Duration::from_millis(100);
         const STOP_INTERVAL: Duration = Duration::from_millis(2);
         let Some(handle) = &self.stop_handle else { return STOP_INTERVAL };
-        let left = ends.map_or(IDLE_INTERVAL, |ends| ends.saturating_duration_since(Instant::now()));
+        let left = deadline.map_or(IDLE_INTERVAL, |deadline| deadline.saturating_duration_since(Instant::now()));
         if left.is_zero() {
             handle.request_timeout();
         }
         if !handle.is_requested() {
             return left.min(IDLE_INTERVAL);
         }
-        if self.ends.is_none() {
-            self.tids.iter().for_each(|number| interrupt::interrupt_thread(*number));
+        if self.exiting_thread.is_none() {
+            self.tids.iter().for_each(|tid| interrupt::interrupt_thread(*tid));
         }
         STOP_INTERVAL
     }

@@ -1,9 +1,9 @@
 //! Threads of a program.
 //!
 //! A program that can create threads runs on a thread of its own, and the engine's caller waits for the
-//! outcome. The thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers
+//! outcome. The thread that deadline the program (`exit`, a fault, the return of `main`) runs the exit handlers
 //! itself, as in a process of its own: no thread is stopped while it holds a lock. The other threads continue
-//! until the process ends, or block for ever when they would end the program too; their memory is never
+//! until the process deadline, or block for ever when they would end the program too; their memory is never
 //! freed.
 
 use crate::host::interrupt;
@@ -43,22 +43,22 @@ pub(in crate::jit) fn run<T: 'static>(
 ) -> Outcome {
     let stack = jit.stacks.stack.range();
     let stack = stack.end - stack.start;
-    let (state, changed) = Default::default();
+    let (state, state_changed) = Default::default();
     let code = Arc::clone(&jit.ranges);
     let process = std::process::id();
-    let group = Arc::new(ThreadGroup { jit, stack, code, process, state, changed });
-    jit.thread_groups.retain(|group| group.is_alive());
+    let group = Arc::new(ThreadGroup { jit, stack, code, process, state, state_changed });
+    jit.thread_groups.retain(|group| group.has_threads());
     jit.thread_groups.push(Arc::clone(&group));
     group.thread_started();
-    let ends = jit.limits.timeout.map(|time| Instant::now() + time);
+    let deadline = jit.limits.timeout.map(|time| Instant::now() + time);
     let lent = SendPtr((&raw mut *jit, what, Arc::clone(&group)));
     let made = std::thread::Builder::new().spawn(move || {
         let (jit, what, group) = lent.take();
-        group.counted(true);
+        group.register_thread();
         // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome, which comes
         // last, exists.
         let outcome = work(unsafe { &mut *jit }, what, &group);
-        group.counted(false);
+        group.unregister_thread();
         group.state().first_thread_exited = true;
         group.thread_finished();
         group.deliver(outcome);
@@ -76,11 +76,11 @@ pub(in crate::jit) fn run<T: 'static>(
     let outcome = loop {
         match state.outcome.take() {
             Some(outcome) => break outcome,
-            None if ends.is_some() || interrupt::is_expected() => {
-                let nap = state.poll_limits(ends);
-                state = group.changed.wait_timeout(state, nap).unwrap_or_else(PoisonError::into_inner).0;
+            None if deadline.is_some() || interrupt::is_expected() => {
+                let nap = state.poll_limits(deadline);
+                state = group.state_changed.wait_timeout(state, nap).unwrap_or_else(PoisonError::into_inner).0;
             }
-            None => state = group.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
+            None => state = group.state_changed.wait(state).unwrap_or_else(PoisonError::into_inner),
         }
     };
     let first_thread_exited = state.first_thread_exited;
@@ -161,7 +161,7 @@ struct GuestThread {
 impl Thread for GuestThread {
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
         let _process = process::join_run(&self.run);
-        let stop_handle = self.group.counted(true);
+        let stop_handle = self.group.register_thread();
         let watching = stop_handle.map(|handle| CodeRangesGuard::join(&handle, self.group.code.clone()));
         let mut side = self.stacks.side();
         let before = thread_state::set_side_stack(&mut side);
@@ -174,7 +174,7 @@ impl Thread for GuestThread {
         };
         thread_state::set_side_stack(before);
         drop(watching);
-        self.group.counted(false);
+        self.group.unregister_thread();
         result
     }
 }
@@ -184,7 +184,7 @@ impl GuestThread {
     fn end(&self, ending: NativeExit) -> ! {
         self.group.claim_exit();
         // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
-        // that ends the program.
+        // that deadline the program.
         let jit = unsafe { &*self.group.jit };
         let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
         let outcome = run::wind_up(jit, &self.stacks, Some(&self.group), ended);

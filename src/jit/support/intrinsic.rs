@@ -2,7 +2,7 @@
 
 use super::JitSupport;
 use crate::ir::inst::{CallInfo, FcmpPred};
-use crate::ir::x86::Processor;
+use crate::ir::x86::X86Intrinsic;
 use crate::ir::{Operand, Type, TypeKind};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::{self, Intrinsic, Masked, Pair};
@@ -44,8 +44,8 @@ impl JitSupport<'_> {
     }
 
     /// Returns the obstacle to a call of a target intrinsic: its types, and features that this processor lacks.
-    pub(super) fn processor(&self, op: Processor, call: &CallInfo) -> Option<String> {
-        if !op.fits(&self.module.types, &self.module.constants, call) {
+    pub(super) fn x86_intrinsic(&self, op: X86Intrinsic, call: &CallInfo) -> Option<String> {
+        if !op.matches_signature(&self.module.types, &self.module.constants, call) {
             return Some(format!("the intrinsic `@llvm.x86.{}` of this type", op.name()));
         }
         let feature = crate::jit::x86_64::intrinsics::missing(op.op)?;

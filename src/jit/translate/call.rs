@@ -19,7 +19,7 @@ use crate::jit::translate::control_flow::exception::CallTarget;
 use crate::jit::translate::flat::is_many;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
-use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
+use crate::jit::translate::intrinsic::x86::x86_named;
 use crate::jit::translate::signature;
 use crate::jit::translate::signature::{ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder};
 use crate::jit::translate::value::MemAccess;
@@ -34,8 +34,8 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn call(&mut self, cx: &InstContext, call: &CallInfo) -> Option<ValueRepr> {
         let module = self.env.module;
         let named = named_callee(module, call.callee);
-        if let Some(op) = named.and_then(|id| named_processor_intrinsic(&module.globals[id].name)) {
-            return self.processor(cx, op, call);
+        if let Some(op) = named.and_then(|id| x86_named(&module.globals[id].name)) {
+            return self.x86_intrinsic(cx, op, call);
         }
         if let Some(name) = named.map(|id| &module.globals[id].name)
             && let Some(intrinsic) = Intrinsic::named(name)

@@ -103,12 +103,12 @@ impl Reporter<'_> {
     }
 
     /// Reports a signal that the program sent to itself, or that another process sent. If it arrived inside a
-    /// host function other than one that sends signals, the state of the process is unknown.
+    /// host function where that is not safe, the state of the process is unknown.
     fn sent(&self, fault: &MachineFault, stack: CallStack) -> Outcome {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let in_code = self.code.find(fault.registers.pc).is_some() || self.code.is_assembly(fault.registers.pc);
-        let whole =
-            in_code || callee.is_none_or(|name| crate::host::symbols::sends_signals(&name) || can_be_left(&name));
+        let whole = in_code
+            || callee.is_none_or(|name| crate::host::symbols::is_signal_safe_point(&name) || can_be_left(&name));
         let trap = Trap::new(
             TrapKind::Signal,
             format!("the program received the signal {}", crate::host::signals::signal_name(fault.signal)),

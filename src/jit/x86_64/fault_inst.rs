@@ -7,7 +7,7 @@ use iced_x86::{
 };
 
 /// Maximum length in bytes of an instruction.
-const LONGEST: u64 = 15;
+const MAX_INST_BYTES: u64 = 15;
 
 /// Decodes the instruction at a fault, if its address is code.
 pub(in crate::jit) fn instruction(fault: &MachineFault) -> Option<Instruction> {
@@ -17,7 +17,7 @@ pub(in crate::jit) fn instruction(fault: &MachineFault) -> Option<Instruction> {
 /// Decodes the instruction at an address, if that is code.
 pub(in crate::jit) fn at(pc: u64) -> Option<Instruction> {
     let mapping = Mapping::find(pc).filter(|m| m.allows('x') && m.allows('r'))?;
-    let length = (mapping.range.end - pc).min(LONGEST) as usize;
+    let length = (mapping.range.end - pc).min(MAX_INST_BYTES) as usize;
     // SAFETY: the bytes are mapped and can be read; code does not change.
     let bytes = unsafe { std::slice::from_raw_parts(pc as *const u8, length) };
     let instruction = Decoder::with_ip(64, bytes, pc, DecoderOptions::NONE).decode();

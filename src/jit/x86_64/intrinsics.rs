@@ -2,7 +2,7 @@
 //! instruction. Arguments and results are in the registers of the C ABI. Intrinsics that Cranelift supports
 //! are not called, see `translate/x86.rs`.
 
-use crate::ir::x86::X86;
+use crate::ir::x86::X86Op;
 use core::arch::x86_64::*;
 
 /// Selects the instruction for an immediate operand.
@@ -63,15 +63,15 @@ macro_rules! instructions {
         }
 
         /// Returns the address of an instruction's function; `None` if Cranelift always lowers it natively.
-        pub(in crate::jit) fn address(op: X86) -> Option<u64> {
-            match op { $(X86::$op => Some(functions::$op as *const () as u64),)* $(X86::$other => None),* }
+        pub(in crate::jit) fn address(op: X86Op) -> Option<u64> {
+            match op { $(X86Op::$op => Some(functions::$op as *const () as u64),)* $(X86Op::$other => None),* }
         }
 
         /// Returns the name of the CPU feature that the instruction needs, if this processor lacks it.
-        pub(in crate::jit) fn missing(op: X86) -> Option<&'static str> {
+        pub(in crate::jit) fn missing(op: X86Op) -> Option<&'static str> {
             let (has, feature) = match op {
-                $(X86::$op => (std::arch::is_x86_feature_detected!($feature), $feature),)*
-                $(X86::$other => return None),*
+                $(X86Op::$op => (std::arch::is_x86_feature_detected!($feature), $feature),)*
+                $(X86Op::$other => return None),*
             };
             (!has).then_some(feature)
         }

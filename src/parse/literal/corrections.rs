@@ -1,7 +1,8 @@
 //! Corrections for literals that are not valid for their type.
 
-use super::{FloatError, Int, escapes_of_c, float, int};
+use super::{FloatError, Int, float, int};
 use crate::diagnostic::Diagnostic;
+use crate::diagnostic::escapes_of_c;
 use crate::ir::types::TypeKind;
 use crate::ir::{Constant, FloatKind, Type};
 use crate::parse::diagnose::token::shorten;

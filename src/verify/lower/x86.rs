@@ -1,6 +1,6 @@
 //! Lowering of x86 intrinsics (`llvm.x86.*`) that engines do not implement: those of AVX-512, and those that
 //! older versions of clang emitted and LLVM auto-upgrades. The lowered code consists of LangRef instructions
-//! and follows the processor manuals. Intrinsics that engines do implement ([`Processor`]) are left alone.
+//! and follows the processor manuals. Intrinsics that engines do implement ([`X86Intrinsic`]) are left alone.
 //!
 //! A call with unexpected types, or of an intrinsic unknown here too, is left alone, and engines reject it.
 
@@ -12,17 +12,17 @@ mod float;
 mod galois;
 mod integer;
 mod mask;
+mod masked_in_place;
 mod memory;
 mod mmx;
 mod scalar;
 mod shift;
 mod shuffle;
-mod special;
 mod system;
 
 use crate::ir::TypedOperand;
 use crate::ir::inst::{CastFlags, CastOp};
-use crate::ir::x86::Processor;
+use crate::ir::x86::X86Intrinsic;
 use crate::ir::{Body, Constant, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind};
 use builder::Builder;
 use cranelift_entity::SecondaryMap;
@@ -80,7 +80,8 @@ fn callee(module: &Module, inst: &Inst, names: &SecondaryMap<GlobalId, Option<st
     let Operand::Const(c) = call.callee else { return None };
     let Constant::Global(_, id) = module.constants[c] else { return None };
     let name = names[id].as_ref()?.strip_prefix(PREFIX)?;
-    let known = Processor::named(name).is_some_and(|own| own.fits(&module.types, &module.constants, call));
+    let known =
+        X86Intrinsic::named(name).is_some_and(|own| own.matches_signature(&module.types, &module.constants, call));
     (!known && call.bundles.is_empty()).then(|| name.to_string())
 }
 
@@ -148,7 +149,7 @@ fn lower_value(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> Option
         .or_else(|| compare::lower(b, rest, args, false))
         .or_else(|| scalar::lower(b, rest, args, None))
         .or_else(|| galois::lower(b, name, args))
-        .or_else(|| special::lower_own(b, name, args))
+        .or_else(|| masked_in_place::lower_irregular(b, name, args))
         .or_else(|| {
             let value = plain(b, rest, args)?;
             // Without a mask, too, missing elements of the result are zero.
@@ -174,7 +175,7 @@ fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[Typed
     if let Some(value) = scalar::lower(b, rest, args, Some(masking)) {
         return Some(value);
     }
-    if let Some(value) = special::lower_masked(b, rest, masking, args) {
+    if let Some(value) = masked_in_place::lower_masked(b, rest, masking, args) {
         return Some(value);
     }
     // The remaining ones have operands, pass-through value and mask, and some of them a rounding mode.
@@ -183,10 +184,10 @@ fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[Typed
         true => args.split_at(args.len() - 1),
         false => (args, &args[..0]),
     };
-    let [operands @ .., through, mask] = operands else { return None };
+    let [operands @ .., passthru, mask] = operands else { return None };
     let mut all = operands.to_vec();
     all.extend(rounding);
     let ret = b.ret;
     let value = plain(b, rest, &all).or_else(|| convert::lower(b, rest, &all, ret))?;
-    Some(merge(b, value, *through, *mask))
+    Some(merge(b, value, *passthru, *mask))
 }

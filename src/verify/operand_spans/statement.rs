@@ -13,7 +13,7 @@ impl Scanner<'_> {
         }
         loop {
             let word = self.word()?;
-            let opcode = &self.str[word.clone()];
+            let opcode = &self.text[word.clone()];
             // `add` is the old spelling of `fadd`, and `getresult` that of `extractvalue`.
             let old = matches!(inst, Inst::ExtractValue { .. }) && opcode == "getresult"
                 || matches!(inst, Inst::Icmp { .. }) && opcode == "vicmp"
@@ -130,7 +130,7 @@ impl Scanner<'_> {
             Inst::LandingPad { clauses, .. } => {
                 parts.types.push(self.ty()?);
                 for _ in clauses {
-                    while !matches!(&self.str[self.word()?], "catch" | "filter") {
+                    while !matches!(&self.text[self.word()?], "catch" | "filter") {
                         if self.peek() != Some(b'c') && self.peek() != Some(b'f') {
                             self.ty()?;
                             self.value()?;
@@ -227,7 +227,7 @@ impl Scanner<'_> {
                 self.expect(b',')?;
             }
             let ty = self.ty()?;
-            let metadata = &self.str[ty.clone()] == "metadata";
+            let metadata = &self.text[ty.clone()] == "metadata";
             parts.types.push(ty);
             self.peek();
             let start = self.at;
@@ -258,7 +258,7 @@ impl Scanner<'_> {
 
     /// Skips up to and including a word.
     fn up_to(&mut self, word: &str) -> Option<()> {
-        while &self.str[self.token()?] != word {}
+        while &self.text[self.token()?] != word {}
         Some(())
     }
 

@@ -69,7 +69,7 @@ impl<'a> VerifierContext<'a> {
                 };
                 help.into_iter().fold(Diagnostic::error("E0201", span, sentence), Diagnostic::help)
             }
-            Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
+            Agreement::ExceptPointees => Diagnostic::warning("W0203", span, sentence)
                 .help("pointee types are ignored here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
@@ -205,7 +205,7 @@ impl<'a> VerifierContext<'a> {
         let agreement = match self.kind(ty) {
             TypeKind::Ptr { pointee, addrspace } if *addrspace == self.module.globals[global].addrspace => {
                 match pointee.map_or(Agreement::Same, |p| self.compare(p, content)) {
-                    Agreement::Different => Agreement::ButForPointees,
+                    Agreement::Different => Agreement::ExceptPointees,
                     other => other,
                 }
             }
@@ -227,7 +227,7 @@ impl<'a> VerifierContext<'a> {
         let d = match agreement {
             Agreement::Different => Diagnostic::error("E0201", span, sentence)
                 .help("a global's name is its address: load from it to get its value"),
-            Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
+            Agreement::ExceptPointees => Diagnostic::warning("W0203", span, sentence)
                 .help("pointee types are ignored here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
@@ -456,9 +456,12 @@ impl<'a> VerifierContext<'a> {
             | ConstExpr::InsertElement { .. }
             | ConstExpr::ShuffleVector { .. }
             | ConstExpr::Splat(_) => {
-                if let Some(fault) = self.check_vector_expression(ty, expr) {
-                    let d = Diagnostic::error("E0224", at(self, fault.operand), fault.message);
-                    self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+                if let Some(error) = self.check_vector_expression(ty, expr) {
+                    let d = Diagnostic::error("E0224", at(self, error.operand), error.message);
+                    self.report(match error.help {
+                        Some(help) => d.help(help),
+                        None => d,
+                    });
                 }
             }
             ConstExpr::Fneg(arg) => {
@@ -538,7 +541,7 @@ impl<'a> VerifierContext<'a> {
                     }
                     Some(_) => return None,
                 };
-                Some(VectorError { operand: 0, whole: true, message, help: "" })
+                Some(VectorError { operand: 0, is_value_error: true, message, help: None })
             }
             _ => None,
         }

@@ -14,6 +14,7 @@ use crate::source::Span;
 use crate::verify::context::VerifierContext;
 use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::operations::gep::GepPart;
+use crate::verify::rules::operations::vectors::VectorError;
 use crate::verify::types::equivalence::Agreement;
 use checker::InstChecker;
 use rustc_hash::FxHashSet;
@@ -383,7 +384,7 @@ impl<'a> InstChecker<'_, 'a> {
                         }
                         _ => "",
                     };
-                    let (spot, message) = match n {
+                    let (part, message) = match n {
                         0 => {
                             (InstPart::Type(0), format!("{opcode} operand must be aggregate type, not {}", self.ty(ty)))
                         }
@@ -392,7 +393,7 @@ impl<'a> InstChecker<'_, 'a> {
                             format!("invalid indices for {opcode}: {} is not an array or struct", self.ty(ty)),
                         ),
                     };
-                    self.error("E0223", spot, message, help);
+                    self.error("E0223", part, message, help);
                     return None;
                 }
             };
@@ -482,7 +483,7 @@ impl<'a> InstChecker<'_, 'a> {
         if !good {
             return;
         }
-        let fault = match (inst, &operands[..]) {
+        let error = match (inst, &operands[..]) {
             (Inst::ExtractElement { .. }, [vector, index]) => self.cx.extract_error(vector.0, index.0),
             (Inst::InsertElement { .. }, [vector, value, index]) => self.cx.insert_error(vector.0, value.0, index.0),
             (_, [lhs, rhs, mask]) => {
@@ -494,9 +495,9 @@ impl<'a> InstChecker<'_, 'a> {
             }
             _ => None,
         };
-        if let Some(fault) = fault {
-            let spot = if fault.whole { InstPart::Operand(fault.operand) } else { InstPart::Type(fault.operand) };
-            self.error("E0224", spot, fault.message, fault.help);
+        if let Some(VectorError { operand, is_value_error, message, help }) = error {
+            let part = if is_value_error { InstPart::Operand(operand) } else { InstPart::Type(operand) };
+            self.error("E0224", part, message, help.unwrap_or_default());
         }
     }
 }

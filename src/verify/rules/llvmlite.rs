@@ -369,7 +369,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
 
     fn instruction(&mut self, body: &'a Body, id: InstId, result: Type) {
         let inst = &body.insts[id];
-        let at = |spot| NodeRef::Statement(body, id, spot);
+        let at = |part| NodeRef::Statement(body, id, part);
         match inst {
             Inst::Invalid | Inst::Br(_) => {}
             Inst::Binary { op, flags, ty, .. } => {
@@ -518,7 +518,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
     }
 
     fn call(&mut self, body: &'a Body, id: InstId, call: &'a CallInfo) {
-        let at = |spot| NodeRef::Statement(body, id, spot);
+        let at = |part| NodeRef::Statement(body, id, part);
         let plain = call.tail == TailKind::None
             && call.cc.0 == 0
             && call.fast == FastMath::default()

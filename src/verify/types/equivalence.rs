@@ -17,7 +17,7 @@ pub(crate) enum Agreement {
     /// Equal once names are replaced by their definitions.
     ByDefinition,
     /// Different only in pointees.
-    ButForPointees,
+    ExceptPointees,
     /// Different.
     Different,
 }
@@ -53,7 +53,7 @@ impl EquivalenceClasses {
             return Agreement::ByDefinition;
         }
         let erased = self.erased.get_or_init(|| erased(types));
-        if erased[a].is_some() && erased[a] == erased[b] { Agreement::ButForPointees } else { Agreement::Different }
+        if erased[a].is_some() && erased[a] == erased[b] { Agreement::ExceptPointees } else { Agreement::Different }
     }
 }
 
@@ -370,7 +370,7 @@ mod tests {
         // A name for anything but a struct is not a distinct type in LLVM either.
         assert_eq!(compare(w, Type::I64), Agreement::Same);
         assert_eq!(compare(w_ptr, int_ptr), Agreement::Same);
-        assert_eq!(compare(p_ptr, int_ptr), Agreement::ButForPointees);
+        assert_eq!(compare(p_ptr, int_ptr), Agreement::ExceptPointees);
         assert_eq!(compare(p_ptr, Type::PTR), Agreement::Same);
         assert_eq!(compare(p, Type::I64), Agreement::Different);
         assert_eq!(compare(int_ptr, Type::I64), Agreement::Different);

@@ -14,3 +14,4 @@ define i32 main() {
   %q = call i32 @puts(i8* getelementptr ([9 x i8], [9 x i8]* @b, i32 0, i32 0))
   ret i32 0
 }
+@h = constant [9 x i8] c"a\\n\00"

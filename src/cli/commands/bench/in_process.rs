@@ -311,7 +311,8 @@ fn engine(
         }
         _ => {
             let opt_level = options.opt_level.map_or(2, |level| level.level());
-            let options = jit::Options { limits, opt_level, off: options.passes_off(), ..Default::default() };
+            let options =
+                jit::Options { limits, opt_level, disabled_passes: options.passes_off(), ..Default::default() };
             // SAFETY: the user has asked to run this program in this process.
             Box::new(unsafe { Jit::new(checked.clone(), &[start], options) }?)
         }

@@ -17,13 +17,13 @@ const BAR: f64 = 20.0;
 const HEAD: f64 = 44.0;
 const FOOT: f64 = 46.0;
 /// Approximate width of a character.
-const LETTER: f64 = 7.4;
+const CHAR_WIDTH: f64 = 7.4;
 /// Maximum number of characters of a name; longer ones are cut.
-const LONGEST: usize = 28;
-/// Width of the text behind a bar.
-const BEHIND: f64 = 150.0;
+const MAX_NAME_CHARS: usize = 28;
+/// Width of the text after a bar.
+const LABEL_WIDTH: f64 = 150.0;
 /// Ratio of the longest to the shortest bar above which the scale is logarithmic.
-const FAR: f64 = 30.0;
+const LOG_SCALE_RATIO: f64 = 30.0;
 
 const STYLE: &str = "\
 text { font: 13px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; fill: #7d848c }
@@ -39,51 +39,53 @@ const COLOURS: usize = 5;
 
 /// A mapping from seconds to positions, with the axis ticks.
 struct Scale {
-    even: bool,
-    low: f64,
-    high: f64,
-    from: f64,
-    to: f64,
+    linear: bool,
+    min_seconds: f64,
+    max_seconds: f64,
+    x0: f64,
+    x1: f64,
     unit: TimeUnit,
 }
 
 impl Scale {
-    fn new(shortest: f64, longest: f64, highest: f64, (from, to): (f64, f64), unit: Option<TimeUnit>) -> Scale {
-        let even = longest < FAR * shortest;
-        let (low, high) = match even {
+    fn new(shortest: f64, longest: f64, highest: f64, (x0, x1): (f64, f64), unit: Option<TimeUnit>) -> Scale {
+        let linear = longest < LOG_SCALE_RATIO * shortest;
+        let (min_seconds, max_seconds) = match linear {
             true => (0.0, highest * 1.02),
-            // Bounds at a power of ten, which leave a visible bar for the shortest time.
+            // The lower bound is a power of ten that leaves a visible bar for the shortest time.
             false => (10f64.powi(log10(shortest * 0.7).floor() as i32), highest * 1.1),
         };
-        let unit = unit.unwrap_or_else(|| TimeUnit::fitting(if even { longest } else { shortest }));
-        Scale { even, low, high, from, to, unit }
+        let unit = unit.unwrap_or_else(|| TimeUnit::fitting(if linear { longest } else { shortest }));
+        Scale { linear, min_seconds, max_seconds, x0, x1, unit }
     }
 
-    fn place(&self, seconds: f64) -> f64 {
-        let share = match self.even {
-            true => seconds / self.high,
-            false => log10(seconds.max(self.low) / self.low) / log10(self.high / self.low),
+    fn to_x(&self, seconds: f64) -> f64 {
+        let share = match self.linear {
+            true => seconds / self.max_seconds,
+            false => {
+                log10(seconds.max(self.min_seconds) / self.min_seconds) / log10(self.max_seconds / self.min_seconds)
+            }
         };
-        self.from + share.clamp(0.0, 1.0) * (self.to - self.from)
+        self.x0 + share.clamp(0.0, 1.0) * (self.x1 - self.x0)
     }
 
     /// Returns the values of the axis ticks.
-    fn marks(&self) -> Vec<f64> {
+    fn ticks(&self) -> Vec<f64> {
         let mut all = Vec::new();
-        match self.even {
+        match self.linear {
             true => {
-                let raw = self.high * self.unit.per_second() / 5.0;
+                let raw = self.max_seconds * self.unit.per_second() / 5.0;
                 let power = 10f64.powi(log10(raw).floor() as i32);
                 let step =
                     [1.0, 2.0, 5.0, 10.0].map(|n| n * power).into_iter().find(|step| *step >= raw).unwrap_or(raw);
-                let count = (self.high * self.unit.per_second() / step) as u32;
+                let count = (self.max_seconds * self.unit.per_second() / step) as u32;
                 all.extend((0..=count).map(|n| f64::from(n) * step / self.unit.per_second()));
             }
             false => {
-                let mut mark = self.low;
-                while mark <= self.high {
-                    all.push(mark);
-                    mark *= 10.0;
+                let mut tick = self.min_seconds;
+                while tick <= self.max_seconds {
+                    all.push(tick);
+                    tick *= 10.0;
                 }
             }
         }
@@ -93,20 +95,20 @@ impl Scale {
 
 /// Draws the chart.
 pub fn svg(results: &Results, unit: Option<TimeUnit>) -> String {
-    let late: Vec<_> = results.left_out.iter().filter(|left| matches!(left.why, Omission::Late(_))).collect();
-    let rows = results.series.len() + late.len();
+    let timed_out: Vec<_> = results.left_out.iter().filter(|left| matches!(left.why, Omission::Late(_))).collect();
+    let rows = results.series.len() + timed_out.len();
     let height = HEAD + ROW * rows as f64 + FOOT;
-    let names = results.series.iter().map(|series| &series.name).chain(late.iter().map(|left| &left.name));
-    let letters = names.map(|name| cut(name).chars().count()).max().unwrap_or(0);
-    let from = MARGIN + letters as f64 * LETTER + 12.0;
-    let all: Vec<_> = results.series.iter().map(|series| series.summary()).collect();
-    let shortest = all.iter().map(|all| all.mean).fold(f64::INFINITY, f64::min);
-    let longest = all.iter().map(|all| all.mean).fold(0.0, f64::max);
-    let highest = all.iter().map(|all| all.mean + all.deviation.unwrap_or(0.0)).fold(0.0, f64::max);
-    let scale = Scale::new(shortest, longest, highest, (from, WIDTH - MARGIN - BEHIND), unit);
+    let names = results.series.iter().map(|series| &series.name).chain(timed_out.iter().map(|left| &left.name));
+    let name_chars = names.map(|name| cut(name).chars().count()).max().unwrap_or(0);
+    let from = MARGIN + name_chars as f64 * CHAR_WIDTH + 12.0;
+    let summaries: Vec<_> = results.series.iter().map(|series| series.summary()).collect();
+    let shortest = summaries.iter().map(|summary| summary.mean).fold(f64::INFINITY, f64::min);
+    let longest = summaries.iter().map(|summary| summary.mean).fold(0.0, f64::max);
+    let highest = summaries.iter().map(|summary| summary.mean + summary.deviation.unwrap_or(0.0)).fold(0.0, f64::max);
+    let scale = Scale::new(shortest, longest, highest, (from, WIDTH - MARGIN - LABEL_WIDTH), unit);
     let title = match &results.call {
         Some(call) => format!("Calls of @{call} in {}", results.file),
-        None => format!("Whole runs of {}", [vec![results.file.clone()], results.arguments.clone()].concat().join(" ")),
+        None => format!("Runs of {}", [vec![results.file.clone()], results.arguments.clone()].concat().join(" ")),
     };
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\">\n\
@@ -114,9 +116,9 @@ pub fn svg(results: &Results, unit: Option<TimeUnit>) -> String {
         escaped(&title)
     );
     let bottom = HEAD + ROW * rows as f64;
-    for mark in scale.marks() {
-        let x = scale.place(mark);
-        let text = digits(mark * scale.unit.per_second());
+    for tick in scale.ticks() {
+        let x = scale.to_x(tick);
+        let text = digits(tick * scale.unit.per_second());
         let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
         let _ = writeln!(out, "<path class=\"grid\" d=\"M{x:.1} {HEAD}V{bottom}\"/>");
         let _ = writeln!(
@@ -125,8 +127,8 @@ pub fn svg(results: &Results, unit: Option<TimeUnit>) -> String {
             bottom + 17.0
         );
     }
-    for (n, (series, all)) in results.series.iter().zip(&all).enumerate() {
-        let (middle, end) = (HEAD + ROW * (n as f64 + 0.5), scale.place(all.mean));
+    for (n, (series, summary)) in results.series.iter().zip(&summaries).enumerate() {
+        let (middle, end) = (HEAD + ROW * (n as f64 + 0.5), scale.to_x(summary.mean));
         label(&mut out, &series.name, from, middle);
         let _ = writeln!(
             out,
@@ -135,27 +137,27 @@ pub fn svg(results: &Results, unit: Option<TimeUnit>) -> String {
             middle - BAR / 2.0,
             (end - from).max(1.0)
         );
-        let mut behind = end;
-        if let Some(deviation) = all.deviation {
-            let (left, right) = (scale.place(all.mean - deviation), scale.place(all.mean + deviation));
-            let (top, low) = (middle - 5.0, middle + 5.0);
+        let mut label_x = end;
+        if let Some(deviation) = summary.deviation {
+            let (left, right) = (scale.to_x(summary.mean - deviation), scale.to_x(summary.mean + deviation));
+            let (top, bottom) = (middle - 5.0, middle + 5.0);
             let _ = writeln!(
                 out,
-                "<path class=\"line\" d=\"M{left:.1} {middle}H{right:.1}M{left:.1} {top}V{low}M{right:.1} {top}V{low}\"/>"
+                "<path class=\"line\" d=\"M{left:.1} {middle}H{right:.1}M{left:.1} {top}V{bottom}M{right:.1} {top}V{bottom}\"/>"
             );
-            behind = right;
+            label_x = right;
         }
-        note(&mut out, &spread(all.mean, all.deviation, unit), behind, middle);
+        note(&mut out, &spread(summary.mean, summary.deviation, unit), label_x, middle);
     }
-    for (n, left) in late.iter().enumerate() {
+    for (n, left) in timed_out.iter().enumerate() {
         let middle = HEAD + ROW * ((results.series.len() + n) as f64 + 0.5);
         label(&mut out, &left.name, from, middle);
         if let Omission::Late(time) = left.why {
-            note(&mut out, &format!("not done after {}", short(time.as_secs_f64())), from, middle);
+            note(&mut out, &format!("timed out after {}", short(time.as_secs_f64())), from, middle);
         }
     }
     let of = if results.call.is_some() { "of one call" } else { "of one run" };
-    let kind = if scale.even { "" } else { ", logarithmic" };
+    let kind = if scale.linear { "" } else { ", logarithmic" };
     let _ = writeln!(out, "<path class=\"line\" d=\"M{from:.1} {HEAD}V{bottom}\"/>");
     let _ = writeln!(
         out,
@@ -171,14 +173,14 @@ fn label(out: &mut String, name: &str, from: f64, middle: f64) {
     let _ = writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"end\">{}</text>", escaped(&cut(name)));
 }
 
-fn note(out: &mut String, text: &str, behind: f64, middle: f64) {
-    let (x, y) = (behind + 8.0, middle + 4.5);
+fn note(out: &mut String, text: &str, bar_end: f64, middle: f64) {
+    let (x, y) = (bar_end + 8.0, middle + 4.5);
     let _ = writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>");
 }
 
 fn cut(name: &str) -> String {
-    match name.chars().count() > LONGEST {
-        true => name.chars().take(LONGEST - 1).chain(['…']).collect(),
+    match name.chars().count() > MAX_NAME_CHARS {
+        true => name.chars().take(MAX_NAME_CHARS - 1).chain(['…']).collect(),
         false => name.into(),
     }
 }
@@ -208,28 +210,28 @@ mod tests {
     }
 
     #[test]
-    fn an_even_scale_begins_at_nothing() {
+    fn a_linear_scale_starts_at_zero() {
         let scale = scale(0.010, 0.050);
-        assert!(scale.even);
-        assert_eq!(scale.place(0.0), 100.0);
-        assert!((scale.place(0.050) - scale.place(0.025) * 2.0 + 100.0).abs() < 1e-6);
-        let marks: Vec<f64> = scale.marks().iter().map(|mark| (mark * 1e3).round()).collect();
-        assert_eq!(marks, [0.0, 20.0, 40.0]);
+        assert!(scale.linear);
+        assert_eq!(scale.to_x(0.0), 100.0);
+        assert!((scale.to_x(0.050) - scale.to_x(0.025) * 2.0 + 100.0).abs() < 1e-6);
+        let ticks: Vec<f64> = scale.ticks().iter().map(|tick| (tick * 1e3).round()).collect();
+        assert_eq!(ticks, [0.0, 20.0, 40.0]);
     }
 
     #[test]
     fn times_that_lie_far_apart_have_powers_of_ten() {
         let scale = scale(0.003, 4.0);
-        assert!(!scale.even);
-        let places: Vec<f64> = scale.marks().iter().map(|mark| scale.place(*mark)).collect();
-        assert_eq!(places.len(), 4);
-        assert!((places[1] - places[0] - (places[3] - places[2])).abs() < 1e-6);
-        assert!(scale.place(0.003) > 110.0 && scale.place(4.0) <= 600.0);
+        assert!(!scale.linear);
+        let xs: Vec<f64> = scale.ticks().iter().map(|tick| scale.to_x(*tick)).collect();
+        assert_eq!(xs.len(), 4);
+        assert!((xs[1] - xs[0] - (xs[3] - xs[2])).abs() < 1e-6);
+        assert!(scale.to_x(0.003) > 110.0 && scale.to_x(4.0) <= 600.0);
     }
 
     #[test]
     fn names_are_no_markup() {
         assert_eq!(escaped("a<b> & \"c\"\u{1b}"), "a&lt;b&gt; &amp; &quot;c&quot; ");
-        assert_eq!(cut(&"x".repeat(40)).chars().count(), LONGEST);
+        assert_eq!(cut(&"x".repeat(40)).chars().count(), MAX_NAME_CHARS);
     }
 }

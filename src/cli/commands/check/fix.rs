@@ -22,11 +22,11 @@ pub fn file(report: &mut Report, file: &OsStr, options: &CheckOptions) -> Result
     let language = &options.language;
     if file == "-" {
         return Err(
-            report.unreadable("`--fix` writes files: it cannot be used with standard input".into(), exit_status::USAGE)
+            report.io_error("`--fix` writes files: it cannot be used with standard input".into(), exit_status::USAGE)
         );
     }
     let unreadable = |report: &mut Report, error: std::io::Error, verb: &str| {
-        report.unreadable(format!("cannot {verb} {}: {error}", Path::new(file).display()), exit_status::UNREADABLE)
+        report.io_error(format!("cannot {verb} {}: {error}", Path::new(file).display()), exit_status::IO_ERROR)
     };
     // A file that is not text is refused by the check that follows.
     let bytes = std::fs::read(file).map_err(|error| unreadable(report, error, "read"))?;
@@ -41,7 +41,7 @@ pub fn file(report: &mut Report, file: &OsStr, options: &CheckOptions) -> Result
             Err((one, other)) => {
                 let places = (sources.place(one.span), sources.place(other.span));
                 let message = format!("fixes at {} and {} overlap: {name} was left as it is", places.0, places.1);
-                return Err(report.unreadable(message, exit_status::REFUSED));
+                return Err(report.io_error(message, exit_status::REFUSED));
             }
         };
         if edits.is_empty() {

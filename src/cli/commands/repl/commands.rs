@@ -273,7 +273,8 @@ impl Repl<'_> {
         }
         let form = if form == "clif" { jit::Form::Clif } else { jit::Form::Asm };
         let off = Passes::named("inline").unwrap_or(Passes::NONE);
-        let options = jit::Options { opt_level: self.session.options().opt_level, off, ..Default::default() };
+        let options =
+            jit::Options { opt_level: self.session.options().opt_level, disabled_passes: off, ..Default::default() };
         match jit::emit(checked, &[id], form, &options, self.session.sources()) {
             Ok(text) => self.print(&text),
             Err(errors) => self.refused(errors),

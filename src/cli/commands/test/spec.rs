@@ -20,7 +20,7 @@ pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
         std::io::ErrorKind::InvalidData => {
             (format!("{name} is not a valid specification: {error}"), exit_status::REFUSED)
         }
-        _ => (format!("cannot read {name}: {error}"), exit_status::UNREADABLE),
+        _ => (format!("cannot read {name}: {error}"), exit_status::IO_ERROR),
     })?;
     let wrong = |messages: &str| {
         let one = |message: &str| match place(message) {

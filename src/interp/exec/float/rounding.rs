@@ -1,5 +1,5 @@
-//! Constrained operations on `float` and `double` with rounding modes other than to nearest, with
-//! `rustc_apfloat`, a port of LLVM's APFloat.
+//! Constrained operations on `float` and `double` with directed rounding modes, with `rustc_apfloat`, a port of
+//! LLVM's APFloat.
 
 pub use crate::interp::bytecode::intrinsic::Rounding;
 
@@ -26,7 +26,8 @@ impl Rounding {
         })
     }
 
-    fn now(self) -> Round {
+    /// Returns the mode in effect. A dynamic one has the encoding of C's `FLT_ROUNDS`.
+    fn current_mode(self) -> Round {
         match self {
             Rounding::Fixed(round) => round,
             Rounding::Dynamic => match fpu::rounding() {
@@ -41,20 +42,20 @@ impl Rounding {
 
 /// Whether a constrained operation supports a rounding mode. Formats other than `float` and `double` only
 /// round to nearest.
-pub fn rounds(word: &str, ret: Kind, args: &[Kind]) -> bool {
-    let machine = |kind: &Kind| kind.format().is_none() || matches!(kind, Kind::Float | Kind::Double);
+pub fn supports_rounding(word: &str, ret: Kind, args: &[Kind]) -> bool {
+    let is_supported = |kind: &Kind| kind.format().is_none() || matches!(kind, Kind::Float | Kind::Double);
     match word {
         "round.tonearest" | "round.dynamic" => true,
-        word => Rounding::named(word).is_some() && machine(&ret) && args.iter().all(machine),
+        word => Rounding::named(word).is_some() && is_supported(&ret) && args.iter().all(is_supported),
     }
 }
 
-/// Computes an operation on defined values. Returns `None` if it is exact, or rounds to nearest because of
-/// its mode or format.
+/// Computes an operation on defined values. Returns `None` if the ordinary implementation applies: the operation
+/// is exact, or rounds to nearest because of its mode or format.
 pub fn run(call: &IntrinsicCall, args: &[TrackedScalar]) -> Option<TrackedScalar> {
-    let round = call.rounding?.now();
-    let machine = |kind: Kind| matches!(kind, Kind::Float | Kind::Double);
-    if round == Round::NearestTiesToEven || !machine(call.ret) && !machine(call.arg) {
+    let round = call.rounding?.current_mode();
+    let is_binary32_or_64 = |kind: Kind| matches!(kind, Kind::Float | Kind::Double);
+    if round == Round::NearestTiesToEven || !is_binary32_or_64(call.ret) && !is_binary32_or_64(call.arg) {
         return None;
     }
     let arg = |n: usize| args.get(n).map_or(0, |slot: &TrackedScalar| u128::from(slot.lo));
@@ -64,14 +65,14 @@ pub fn run(call: &IntrinsicCall, args: &[TrackedScalar]) -> Option<TrackedScalar
             let narrow: Single = Double::from_bits(arg(0)).convert_r(round, &mut false).value;
             narrow.to_bits()
         }
-        Intrinsic::Convert(op @ (CastOp::Sitofp | CastOp::Uitofp)) if machine(call.ret) => {
+        Intrinsic::Convert(op @ (CastOp::Sitofp | CastOp::Uitofp)) if is_binary32_or_64(call.ret) => {
             let width = call.arg.width();
             let value = truncate(width, args.first()?.bits(width));
             let signed = op == CastOp::Sitofp;
             let value = if signed { sign_extend(width, value) as u128 } else { value };
             if single { of_integer::<Single>(value, signed, round) } else { of_integer::<Double>(value, signed, round) }
         }
-        Intrinsic::Lrint if machine(call.arg) => {
+        Intrinsic::Lrint if is_binary32_or_64(call.arg) => {
             let value = match call.arg {
                 Kind::Float => Single::from_bits(arg(0)).round_to_integral(round).value.to_bits() as u64,
                 _ => Double::from_bits(arg(0)).round_to_integral(round).value.to_bits() as u64,
@@ -84,7 +85,7 @@ pub fn run(call: &IntrinsicCall, args: &[TrackedScalar]) -> Option<TrackedScalar
                 &TrackedScalar::int(value),
             )
         }
-        _ if !machine(call.ret) => return None,
+        _ if !is_binary32_or_64(call.ret) => return None,
         _ if single => operation::<Single>(call.intrinsic, [arg(0), arg(1), arg(2)], round)?,
         _ => operation::<Double>(call.intrinsic, [arg(0), arg(1), arg(2)], round)?,
     };
@@ -114,22 +115,23 @@ fn operation<F: Float + FloatConvert<Quad>>(intrinsic: Intrinsic, bits: [u128; 3
     Some(result.to_bits())
 }
 
-/// Computes the square root of a positive number in a directed rounding mode. Squares are exact in `fp128`.
+/// Computes the square root of a positive number in a directed rounding mode; APFloat has none. Squares are exact in
+/// `fp128`.
 fn square_root<F: Float + FloatConvert<Quad>>(x: F, round: Round) -> F {
     let wide = |value: F| -> Quad { value.convert(&mut false).value };
-    let against = |root: F| (wide(root) * wide(root)).value.partial_cmp(&wide(x));
-    // Half the exponent is close to the root; from there the significand is found by bisection.
+    let compare_square = |root: F| (wide(root) * wide(root)).value.partial_cmp(&wide(x));
+    // Positive floats order like their bit patterns, so the root is found by bisection of the bits.
     let bits = x.to_bits();
     let (mut least, mut most) = (0, bits.max(F::from_u128(1).value.to_bits()));
     while most - least > 1 {
         let middle = least + (most - least) / 2;
-        match against(F::from_bits(middle)) {
+        match compare_square(F::from_bits(middle)) {
             Some(Ordering::Greater) => most = middle,
             _ => least = middle,
         }
     }
     // The root is `least`, or `most`, or lies between them.
-    let exact = [least, most].into_iter().find(|n| against(F::from_bits(*n)) == Some(Ordering::Equal));
+    let exact = [least, most].into_iter().find(|n| compare_square(F::from_bits(*n)) == Some(Ordering::Equal));
     F::from_bits(exact.unwrap_or(if round == Round::TowardPositive { most } else { least }))
 }
 

@@ -1,7 +1,7 @@
 //! SHA-1 and SHA-256 instructions (FIPS 180-4; Intel's "SHA Extensions"). The highest of a register's four
 //! words comes first.
 
-use crate::ir::x86::X86;
+use crate::ir::x86::X86Op;
 
 /// Returns the words, highest first.
 fn words(register: u128) -> [u32; 4] {
@@ -22,9 +22,9 @@ fn majority(x: u32, y: u32, z: u32) -> u32 {
 
 /// Computes four rounds of SHA-1, with the function and constant of the group of twenty rounds that the
 /// immediate selects.
-fn sha1rnds4(state: u128, messages: u128, number: u8) -> u128 {
+fn sha1rnds4(state: u128, messages: u128, imm: u8) -> u128 {
     let [mut a, mut b, mut c, mut d] = words(state);
-    let (f, k): (fn(u32, u32, u32) -> u32, u32) = match number & 3 {
+    let (f, k): (fn(u32, u32, u32) -> u32, u32) = match imm & 3 {
         0 => (choose, 0x5a82_7999),
         1 => (|x, y, z| x ^ y ^ z, 0x6ed9_eba1),
         2 => (majority, 0x8f1b_bcdc),
@@ -63,23 +63,23 @@ fn sigma1(x: u32) -> u32 {
 }
 
 /// Computes one of the instructions.
-pub(super) fn evaluate(op: X86, [a, b, c]: [u128; 3], number: u8) -> u128 {
+pub(super) fn evaluate(op: X86Op, [a, b, c]: [u128; 3], imm: u8) -> u128 {
     let ([a3, a2, a1, a0], [b3, b2, b1, b0]) = (words(a), words(b));
     match op {
-        X86::Sha1msg1 => register([a1 ^ a3, a0 ^ a2, b3 ^ a1, b2 ^ a0]),
-        X86::Sha1msg2 => {
+        X86Op::Sha1msg1 => register([a1 ^ a3, a0 ^ a2, b3 ^ a1, b2 ^ a0]),
+        X86Op::Sha1msg2 => {
             let (w16, w17, w18) = ((a3 ^ b2).rotate_left(1), (a2 ^ b1).rotate_left(1), (a1 ^ b0).rotate_left(1));
             register([w16, w17, w18, (a0 ^ w16).rotate_left(1)])
         }
-        X86::Sha1nexte => register([b3.wrapping_add(a3.rotate_left(30)), b2, b1, b0]),
-        X86::Sha1rnds4 => sha1rnds4(a, b, number),
-        X86::Sha256msg1 => register([
+        X86Op::Sha1nexte => register([b3.wrapping_add(a3.rotate_left(30)), b2, b1, b0]),
+        X86Op::Sha1rnds4 => sha1rnds4(a, b, imm),
+        X86Op::Sha256msg1 => register([
             a3.wrapping_add(sigma0(b0)),
             a2.wrapping_add(sigma0(a3)),
             a1.wrapping_add(sigma0(a2)),
             a0.wrapping_add(sigma0(a1)),
         ]),
-        X86::Sha256msg2 => {
+        X86Op::Sha256msg2 => {
             let (w16, w17) = (a0.wrapping_add(sigma1(b2)), a1.wrapping_add(sigma1(b3)));
             register([a3.wrapping_add(sigma1(w17)), a2.wrapping_add(sigma1(w16)), w17, w16])
         }

@@ -1,6 +1,6 @@
 //! String comparisons of SSE4.2 (`pcmpistri` and others), after the processor manuals.
 
-use crate::ir::x86::X86;
+use crate::ir::x86::X86Op;
 
 /// A string of up to 16 bytes or 8 words.
 struct Text {
@@ -11,9 +11,9 @@ struct Text {
 
 impl Text {
     /// Reads a string. Without an explicit length it ends at its first zero.
-    fn new(register: u128, length: Option<i32>, number: u8) -> Text {
-        let signed = number & 2 != 0;
-        let elements: Vec<i32> = match number & 1 {
+    fn new(register: u128, length: Option<i32>, imm: u8) -> Text {
+        let signed = imm & 2 != 0;
+        let elements: Vec<i32> = match imm & 1 {
             0 => register.to_le_bytes().map(|b| if signed { (b as i8).into() } else { b.into() }).to_vec(),
             _ => (0..8)
                 .map(|n| (register >> (16 * n)) as u16)
@@ -33,9 +33,9 @@ impl Text {
 }
 
 /// Returns for each element of the second string whether it matches.
-fn found(a: &Text, b: &Text, number: u8) -> Vec<bool> {
+fn found(a: &Text, b: &Text, imm: u8) -> Vec<bool> {
     let count = a.elements.len();
-    let one = |j: usize| match number >> 2 & 3 {
+    let one = |j: usize| match imm >> 2 & 3 {
         // Equal any.
         0 => b.get(j).is_some_and(|b| (0..count).any(|i| a.get(i) == Some(b))),
         // Ranges.
@@ -55,14 +55,14 @@ fn found(a: &Text, b: &Text, number: u8) -> Vec<bool> {
 }
 
 /// Computes an instruction. Without lengths the strings are zero-terminated.
-pub fn compare(op: X86, a: u128, a_length: Option<i32>, b: u128, b_length: Option<i32>, number: u8) -> u128 {
-    use X86::*;
-    let (a, b) = (Text::new(a, a_length, number), Text::new(b, b_length, number));
+pub fn compare(op: X86Op, a: u128, a_length: Option<i32>, b: u128, b_length: Option<i32>, imm: u8) -> u128 {
+    use X86Op::*;
+    let (a, b) = (Text::new(a, a_length, imm), Text::new(b, b_length, imm));
     let count = a.elements.len();
-    let result: Vec<bool> = found(&a, &b, number)
+    let result: Vec<bool> = found(&a, &b, imm)
         .into_iter()
         .enumerate()
-        .map(|(j, is)| match number >> 4 & 3 {
+        .map(|(j, is)| match imm >> 4 & 3 {
             1 => !is,
             3 => is != (j < b.length),
             _ => is,
@@ -71,14 +71,14 @@ pub fn compare(op: X86, a: u128, a_length: Option<i32>, b: u128, b_length: Optio
     let any = result.contains(&true);
     let value = match op {
         Pcmpistri | Pcmpestri => {
-            let index = match number & 0x40 {
+            let index = match imm & 0x40 {
                 0 => result.iter().position(|is| *is),
                 _ => result.iter().rposition(|is| *is),
             };
             return index.unwrap_or(count) as u128;
         }
         Pcmpistrm | Pcmpestrm => {
-            let (width, ones) = match (number & 0x40 != 0, count) {
+            let (width, ones) = match (imm & 0x40 != 0, count) {
                 (false, _) => (1, 1),
                 (true, 16) => (8, 0xff),
                 (true, _) => (16, 0xffff),

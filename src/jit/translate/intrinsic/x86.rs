@@ -2,7 +2,7 @@
 //! them, otherwise to calls of functions that consist of one machine instruction each.
 
 use crate::ir::inst::{CallInfo, FcmpPred};
-use crate::ir::x86::{Joined, Kind, Processor, X86, immediate, predicate};
+use crate::ir::x86::{LaneCombination, X86Intrinsic, X86Op, X86Type, immediate, predicate};
 use crate::ir::{Name, TypeKind};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::context::InstContext;
@@ -15,49 +15,49 @@ use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Type as ClifType, Value, types};
 
 /// Returns the x86 intrinsic with a name.
-pub(in crate::jit) fn named_processor_intrinsic(name: &Name) -> Option<Processor> {
+pub(in crate::jit) fn x86_named(name: &Name) -> Option<X86Intrinsic> {
     let Name::Text(text) = name else { return None };
-    Processor::named(text.strip_prefix("llvm.x86.")?)
+    X86Intrinsic::named(text.strip_prefix("llvm.x86.")?)
 }
 
 /// Returns the CLIF type of an argument or result.
-fn clif(kind: Kind) -> ClifType {
+fn clif(kind: X86Type) -> ClifType {
     match kind {
-        Kind::Bytes => types::I8X16,
-        Kind::Words => types::I16X8,
-        Kind::Doublewords => types::I32X4,
-        Kind::Quadwords => types::I64X2,
-        Kind::Floats => types::F32X4,
-        Kind::Doubles => types::F64X2,
-        Kind::Int(64) | Kind::Carried(64) | Kind::Pointer => types::I64,
-        Kind::Int(_) | Kind::Carried(_) | Kind::Immediate => types::I32,
+        X86Type::Bytes => types::I8X16,
+        X86Type::Words => types::I16X8,
+        X86Type::Doublewords => types::I32X4,
+        X86Type::Quadwords => types::I64X2,
+        X86Type::Floats => types::F32X4,
+        X86Type::Doubles => types::F64X2,
+        X86Type::Int(64) | X86Type::CarryAndInt(64) | X86Type::Pointer => types::I64,
+        X86Type::Int(_) | X86Type::CarryAndInt(_) | X86Type::Immediate => types::I32,
     }
 }
 
 impl FuncTranslator<'_, '_> {
     /// Translates a call of such an intrinsic; returns its result, if it has one.
-    pub(in crate::jit::translate) fn processor(
+    pub(in crate::jit::translate) fn x86_intrinsic(
         &mut self,
         cx: &InstContext,
-        processor: Processor,
+        intrinsic: X86Intrinsic,
         call: &CallInfo,
     ) -> Option<ValueRepr> {
-        let op = processor.op;
+        let op = intrinsic.op;
         let TypeKind::Function { ret, .. } = *self.env.module.types.kind(call.fn_ty) else { return None };
         match op {
-            X86::Lddqu => {
+            X86Op::Lddqu => {
                 let base = AddressBase::Value(self.scalar(cx, call.args[0].value));
-                let at = (0..processor.portions).map(|n| Address { base, offset: 16 * i64::from(n) });
+                let at = (0..intrinsic.lanes).map(|n| Address { base, offset: 16 * i64::from(n) });
                 let made: Vec<Value> =
                     at.map(|at| self.load(Scalar::Vector(types::I8X16), at, MemAccess::UNALIGNED)).collect();
                 return Some(self.value_from_simd128(ret, made));
             }
-            X86::Addcarry32 | X86::Addcarry64 | X86::Subborrow32 | X86::Subborrow64 => {
-                let parts = self.carried(cx, matches!(op, X86::Subborrow32 | X86::Subborrow64), call);
+            X86Op::Addcarry32 | X86Op::Addcarry64 | X86Op::Subborrow32 | X86Op::Subborrow64 => {
+                let parts = self.carried(cx, matches!(op, X86Op::Subborrow32 | X86Op::Subborrow64), call);
                 let flat = self.layouts.flat(ret);
                 return Some(self.build_aggregate(&flat, parts.to_vec()));
             }
-            X86::Permd | X86::Permps => {
+            X86Op::Permd | X86Op::Permps => {
                 let simd128_parts = self.permuted(cx, call)?;
                 return Some(self.value_from_simd128(ret, simd128_parts));
             }
@@ -66,42 +66,42 @@ impl FuncTranslator<'_, '_> {
         let mut args = Vec::with_capacity(call.args.len());
         for (n, (kind, arg)) in op.params().iter().zip(&call.args).enumerate() {
             args.push(match kind {
-                Kind::Immediate => {
-                    let number = immediate(&self.env.module.constants, arg.value).unwrap_or(0);
-                    let of_portion = |n| i64::from(processor.number(number, n));
-                    (0..processor.portions).map(|n| self.b.ins().iconst(types::I32, of_portion(n))).collect()
+                X86Type::Immediate => {
+                    let imm = immediate(&self.env.module.constants, arg.value).unwrap_or(0);
+                    let of_lane = |n| i64::from(intrinsic.immediate_of_lane(imm, n));
+                    (0..intrinsic.lanes).map(|n| self.b.ins().iconst(types::I32, of_lane(n))).collect()
                 }
-                Kind::Int(bits @ (8 | 16)) => {
+                X86Type::Int(bits @ (8 | 16)) => {
                     let value = self.scalar(cx, arg.value);
                     vec![self.zero_extended_to(*bits, 32, value)]
                 }
-                _ if processor.portions_of(n) > 1 => self.simd128_parts(cx, arg.ty, arg.value)?.1,
+                _ if intrinsic.lanes_of(n) > 1 => self.simd128_parts(cx, arg.ty, arg.value)?.1,
                 _ => vec![self.scalar(cx, arg.value)],
             });
         }
         // The immediate operand of the instruction, or the shift amount.
         let last = call.args.iter().skip(1).last();
-        let number = last.and_then(|arg| self.known(arg.value)).map(|n| n.min(255) as u8);
-        let on_portions = |this: &mut Self, op: X86| -> Vec<Option<Value>> {
+        let imm = last.and_then(|arg| self.known(arg.value)).map(|n| n.min(255) as u8);
+        let on_lanes = |this: &mut Self, op: X86Op| -> Vec<Option<Value>> {
             let of = |n: usize| -> Vec<Value> { args.iter().map(|arg| *arg.get(n).unwrap_or(&arg[0])).collect() };
-            (0..processor.portions as usize).map(|n| this.instruction(op, &of(n), number)).collect()
+            (0..intrinsic.lanes as usize).map(|n| this.instruction(op, &of(n), imm)).collect()
         };
-        let all = |this: &mut Self, op: X86| {
-            let holds = on_portions(this, op).into_iter().flatten().reduce(|a, b| this.b.ins().band(a, b));
-            holds.expect("such an instruction gives a number, and there is a portion")
+        let all = |this: &mut Self, op: X86Op| {
+            let holds = on_lanes(this, op).into_iter().flatten().reduce(|a, b| this.b.ins().band(a, b));
+            holds.expect("such an instruction has a result, and there is a lane")
         };
-        match processor.joined() {
-            Joined::Neither(a, b) => {
+        match intrinsic.combination() {
+            LaneCombination::Nor(a, b) => {
                 let (a, b) = (all(self, a), all(self, b));
                 let either = self.b.ins().bor(a, b);
                 return Some(self.b.ins().bxor_imm_u(either, 1).into());
             }
-            Joined::All => return Some(all(self, op).into()),
+            LaneCombination::And => return Some(all(self, op).into()),
             _ => {}
         }
-        let made: Vec<Value> = on_portions(self, op).into_iter().collect::<Option<_>>()?;
-        Some(match processor.joined() {
-            Joined::Bits(bits) => {
+        let made: Vec<Value> = on_lanes(self, op).into_iter().collect::<Option<_>>()?;
+        Some(match intrinsic.combination() {
+            LaneCombination::Bits(bits) => {
                 let mut sum = made[0];
                 for (n, more) in (1..).zip(&made[1..]) {
                     let moved = self.b.ins().ishl_imm_u(*more, n * i64::from(bits));
@@ -109,7 +109,7 @@ impl FuncTranslator<'_, '_> {
                 }
                 sum.into()
             }
-            Joined::LowHalves => {
+            LaneCombination::ConcatLow => {
                 let halves: Vec<Value> = made.chunks(2).map(|two| self.low_halves(two[0], two[1])).collect();
                 self.value_from_simd128(ret, halves)
             }
@@ -117,9 +117,9 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    /// Emits an instruction on one 128-bit part.
-    fn instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Value> {
-        if let Some(value) = self.own_instruction(op, args, number) {
+    /// Emits an instruction on one 128-bit lane.
+    fn instruction(&mut self, op: X86Op, args: &[Value], imm: Option<u8>) -> Option<Value> {
+        if let Some(value) = self.own_instruction(op, args, imm) {
             return value;
         }
         let params: Vec<ClifType> = op.params().iter().map(|kind| clif(*kind)).collect();
@@ -129,7 +129,7 @@ impl FuncTranslator<'_, '_> {
     /// Calls the function of an instruction.
     fn call_instruction(
         &mut self,
-        op: X86,
+        op: X86Op,
         params: &[ClifType],
         ret: Option<ClifType>,
         args: &[Value],
@@ -137,12 +137,12 @@ impl FuncTranslator<'_, '_> {
         let mut signature = signature::signature();
         signature.params.extend(params.iter().map(|ty| AbiParam::new(*ty)));
         signature.returns.extend(ret.map(AbiParam::new));
-        let callee = self.import(Symbol::Processor(op), signature);
+        let callee = self.import(Symbol::X86(op), signature);
         let inst = self.b.ins().call(callee, args);
         self.b.inst_results(inst).first().copied()
     }
 
-    /// Combines the lower halves of two 128-bit parts.
+    /// Combines the lower halves of two 128-bit lanes.
     fn low_halves(&mut self, a: Value, b: Value) -> Value {
         let ty = self.b.func.dfg.value_type(a);
         let (a, b) = (self.recast(types::I64X2, a), self.recast(types::I64X2, b));
@@ -172,7 +172,7 @@ impl FuncTranslator<'_, '_> {
         [self.b.ins().bor(one, two), second]
     }
 
-    /// Permutes the 32-bit elements of two 128-bit parts by an index vector.
+    /// Permutes the 32-bit elements of two 128-bit lanes by an index vector.
     fn permuted(&mut self, cx: &InstContext, call: &CallInfo) -> Option<Vec<Value>> {
         let [(ty, all), (_, indices)] = [
             self.simd128_parts(cx, call.args[0].ty, call.args[0].value)?,
@@ -182,16 +182,16 @@ impl FuncTranslator<'_, '_> {
         let mut simd128_parts = Vec::with_capacity(indices.len());
         for chosen in indices {
             let args = [all[0], all[1], chosen];
-            let simd128_type_of = self.call_instruction(X86::Permd, &[types::I32X4; 3], Some(types::I32X4), &args)?;
+            let simd128_type_of = self.call_instruction(X86Op::Permd, &[types::I32X4; 3], Some(types::I32X4), &args)?;
             simd128_parts.push(self.recast(ty, simd128_type_of));
         }
         Some(simd128_parts)
     }
 
-    /// Lowers an intrinsic to CLIF instructions, if Cranelift has them. `number` is the last argument, if it
+    /// Lowers an intrinsic to CLIF instructions, if Cranelift has them. `imm` is the last argument, if it
     /// is a constant.
-    fn own_instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Option<Value>> {
-        use X86::*;
+    fn own_instruction(&mut self, op: X86Op, args: &[Value], imm: Option<u8>) -> Option<Option<Value>> {
+        use X86Op::*;
         let (a, b) = (args.first().copied(), args.get(1).copied());
         let two = || Some((a?, b?));
         Some(Some(match op {
@@ -201,9 +201,9 @@ impl FuncTranslator<'_, '_> {
             }
             Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Some(None),
             Cmpps | Cmppd | Cmpss | Cmpsd => {
-                let ((a, b), number) = (two()?, number?);
+                let ((a, b), imm) = (two()?, imm?);
                 let ty = self.b.func.dfg.value_type(a);
-                let mask = match predicate(number.into()) {
+                let mask = match predicate(imm.into()) {
                     FcmpPred::False => self.splat_number(ty.as_truthy(), 0),
                     FcmpPred::True => {
                         let zero = self.splat_number(ty.as_truthy(), 0);
@@ -262,12 +262,12 @@ impl FuncTranslator<'_, '_> {
                 self.chosen_lanes(negative, b, a)
             }
             Psllwi | Pslldi | Psllqi | Psrlwi | Psrldi | Psrlqi | Psrawi | Psradi => {
-                let (a, number) = (a?, number?);
+                let (a, imm) = (a?, imm?);
                 let ty = self.b.func.dfg.value_type(a);
                 let bits = ty.lane_bits();
                 let (left, signed) = (matches!(op, Psllwi | Pslldi | Psllqi), matches!(op, Psrawi | Psradi));
                 // An excessive amount leaves zeros, or sign bits.
-                let distance = u32::from(number).min(if signed { bits - 1 } else { bits });
+                let distance = u32::from(imm).min(if signed { bits - 1 } else { bits });
                 if distance == bits {
                     return Some(Some(self.splat_number(ty, 0)));
                 }

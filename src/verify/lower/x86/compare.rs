@@ -214,8 +214,8 @@ pub(super) fn classify(b: &mut Builder<'_>, x: TypedOperand, number: u32) -> Typ
 
 /// Selects a bit of a 64-bit element of the first operand for each byte of the second, which is the bit index
 /// (`vpshufbitqmb`).
-fn chosen_bits(b: &mut Builder<'_>, x: TypedOperand, places: TypedOperand) -> TypedOperand {
-    let (bytes, words) = (b.as_ints(places, 8), b.as_ints(x, 64));
+fn chosen_bits(b: &mut Builder<'_>, x: TypedOperand, indices: TypedOperand) -> TypedOperand {
+    let (bytes, words) = (b.as_ints(indices, 8), b.as_ints(x, 64));
     let lanes = b.lanes(words);
     b.require(b.lanes(bytes) == 8 * lanes);
     let mut all = b.zero(words.0);

@@ -85,7 +85,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
 /// Applies a mask, if there is one.
 fn merged(b: &mut Builder<'_>, value: TypedOperand, more: &[TypedOperand]) -> TypedOperand {
     match more {
-        [through, mask] => super::merge(b, value, *through, *mask),
+        [passthru, mask] => super::merge(b, value, *passthru, *mask),
         _ => value,
     }
 }

@@ -40,17 +40,19 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
         ("pmul", [x, y]) if rest.starts_with("pmul.dq") => wide_product(b, *x, *y, true),
         ("pmulu", [x, y]) => wide_product(b, *x, *y, false),
         ("pmul", [x, y]) if rest.starts_with("pmul.hr.sw") => {
-            portions(b, ["ssse3.pmul.hr.sw.128", "avx2.pmul.hr.sw", "avx512.pmul.hr.sw.512"], x.0, &[*x, *y])
+            call_for_width(b, ["ssse3.pmul.hr.sw.128", "avx2.pmul.hr.sw", "avx512.pmul.hr.sw.512"], x.0, &[*x, *y])
         }
-        ("pmulh", [x, y]) => portions(b, ["sse2.pmulh.w", "avx2.pmulh.w", "avx512.pmulh.w.512"], x.0, &[*x, *y]),
-        ("pmulhu", [x, y]) => portions(b, ["sse2.pmulhu.w", "avx2.pmulhu.w", "avx512.pmulhu.w.512"], x.0, &[*x, *y]),
+        ("pmulh", [x, y]) => call_for_width(b, ["sse2.pmulh.w", "avx2.pmulh.w", "avx512.pmulh.w.512"], x.0, &[*x, *y]),
+        ("pmulhu", [x, y]) => {
+            call_for_width(b, ["sse2.pmulhu.w", "avx2.pmulhu.w", "avx512.pmulhu.w.512"], x.0, &[*x, *y])
+        }
         ("pmaddw", [x, y]) => {
             let ret = half_as_many(b, *x);
-            portions(b, ["sse2.pmadd.wd", "avx2.pmadd.wd", "avx512.pmaddw.d.512"], ret, &[*x, *y])
+            call_for_width(b, ["sse2.pmadd.wd", "avx2.pmadd.wd", "avx512.pmaddw.d.512"], ret, &[*x, *y])
         }
         ("pmaddubs", [x, y]) => {
             let ret = half_as_many(b, *x);
-            portions(b, ["ssse3.pmadd.ub.sw.128", "avx2.pmadd.ub.sw", "avx512.pmaddubs.w.512"], ret, &[*x, *y])
+            call_for_width(b, ["ssse3.pmadd.ub.sw.128", "avx2.pmadd.ub.sw", "avx512.pmaddubs.w.512"], ret, &[*x, *y])
         }
         ("packssdw", [x, y]) => pack(b, ["sse2.packssdw.128", "avx2.packssdw", "avx512.packssdw.512"], *x, *y),
         ("packsswb", [x, y]) => pack(b, ["sse2.packsswb.128", "avx2.packsswb", "avx512.packsswb.512"], *x, *y),
@@ -80,7 +82,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
 }
 
 /// Calls the x86 intrinsic for the vector width: 128, 256 or 512 bits.
-pub(super) fn portions(b: &mut Builder<'_>, names: [&str; 3], ret: Type, args: &[TypedOperand]) -> TypedOperand {
+pub(super) fn call_for_width(b: &mut Builder<'_>, names: [&str; 3], ret: Type, args: &[TypedOperand]) -> TypedOperand {
     let Some(first) = args.first() else { return b.fail() };
     match b.total_bits(*first) {
         128 => b.x86(names[0], ret, args),
@@ -99,7 +101,7 @@ fn half_as_many(b: &mut Builder<'_>, x: TypedOperand) -> Type {
 fn pack(b: &mut Builder<'_>, names: [&str; 3], x: TypedOperand, y: TypedOperand) -> TypedOperand {
     let elem = b.int(b.elem_bits(x) / 2);
     let ret = b.vector(2 * b.lanes(x), elem);
-    portions(b, names, ret, &[x, y])
+    call_for_width(b, names, ret, &[x, y])
 }
 
 /// Applies a bitwise operation, also to floating-point vectors.

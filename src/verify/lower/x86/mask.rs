@@ -32,15 +32,15 @@ pub(super) fn mask_of(b: &mut Builder<'_>, mask: TypedOperand, lanes: u32) -> Ty
 pub(super) fn merge(
     b: &mut Builder<'_>,
     value: TypedOperand,
-    through: TypedOperand,
+    passthru: TypedOperand,
     mask: TypedOperand,
 ) -> TypedOperand {
-    let (lanes, all) = (b.lanes(value), b.lanes(through));
+    let (lanes, all) = (b.lanes(value), b.lanes(passthru));
     let elem = b.elem(value);
-    b.require(elem == b.elem(through) && lanes <= all);
-    let truth = mask_of(b, mask, lanes);
-    let through = b.low(through, lanes);
-    let chosen = b.select(truth, value, through);
+    b.require(elem == b.elem(passthru) && lanes <= all);
+    let mask = mask_of(b, mask, lanes);
+    let passthru = b.low(passthru, lanes);
+    let chosen = b.select(mask, value, passthru);
     b.widen(chosen, all)
 }
 

@@ -22,8 +22,8 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> O
         }
         ("mmx.maskmovq", [value, mask, ptr]) => {
             let (value, mask) = (b.as_ints(*value, 8), b.as_ints(*mask, 8));
-            let truth = signs(b, mask);
-            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, *ptr, truth]);
+            let mask = signs(b, mask);
+            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, *ptr, mask]);
             return Some(None);
         }
         ("mmx.femms", []) => return Some(None),
@@ -35,18 +35,18 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> O
     match (stem, args) {
         // The sign bits of the elements are the mask.
         ("maskload", [ptr, mask]) => {
-            let (truth, zero) = (signs(b, *mask), b.zero(ret));
-            Some(Some(b.intrinsic("masked.load", &[ret, Type::PTR], ret, &[*ptr, truth, zero])))
+            let (mask, zero) = (signs(b, *mask), b.zero(ret));
+            Some(Some(b.intrinsic("masked.load", &[ret, Type::PTR], ret, &[*ptr, mask, zero])))
         }
         ("maskstore", [ptr, mask, value]) => {
-            let truth = signs(b, *mask);
-            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[*value, *ptr, truth]);
+            let mask = signs(b, *mask);
+            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[*value, *ptr, mask]);
             Some(None)
         }
-        ("gather", [through, ptr, places, mask, scale]) if name.starts_with("avx2.") => {
-            let truth = signs(b, *mask);
-            let lanes = b.lanes(*places).min(b.lanes(*through));
-            let value = gather(b, *through, *ptr, *places, truth, *scale, lanes);
+        ("gather", [passthru, ptr, indices, mask, scale]) if name.starts_with("avx2.") => {
+            let mask = signs(b, *mask);
+            let lanes = b.lanes(*indices).min(b.lanes(*passthru));
+            let value = gather(b, *passthru, *ptr, *indices, mask, *scale, lanes);
             Some(Some(value))
         }
         ("storeu" | "movnt" | "storent", [ptr, value]) if b.is_pointer(*ptr) => {
@@ -83,24 +83,24 @@ fn masked(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> Option<Opti
     let mut parts = rest.split('.');
     let (stem, second) = (parts.next().unwrap_or(rest), parts.next().unwrap_or_default());
     match (stem, args) {
-        ("load" | "loadu", [ptr, through, mask]) => {
-            let truth = mask_of(b, *mask, b.lanes(*through));
-            Some(Some(b.intrinsic("masked.load", &[ret, Type::PTR], ret, &[*ptr, truth, *through])))
+        ("load" | "loadu", [ptr, passthru, mask]) => {
+            let mask = mask_of(b, *mask, b.lanes(*passthru));
+            Some(Some(b.intrinsic("masked.load", &[ret, Type::PTR], ret, &[*ptr, mask, *passthru])))
         }
         // `store.ss` stores the lowest element.
         ("store", [ptr, value, mask]) if second == "ss" || second == "sd" => {
-            let (value, truth) = (b.low(*value, 1), mask_of(b, *mask, 1));
-            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, *ptr, truth]);
+            let (value, mask) = (b.low(*value, 1), mask_of(b, *mask, 1));
+            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, *ptr, mask]);
             Some(None)
         }
         ("store" | "storeu", [ptr, value, mask]) => Some(store(b, *ptr, *value, *mask)),
-        ("expand", [ptr, through, mask]) if second == "load" => {
-            let truth = mask_of(b, *mask, b.lanes(*through));
-            Some(Some(b.intrinsic("masked.expandload", &[ret], ret, &[*ptr, truth, *through])))
+        ("expand", [ptr, passthru, mask]) if second == "load" => {
+            let mask = mask_of(b, *mask, b.lanes(*passthru));
+            Some(Some(b.intrinsic("masked.expandload", &[ret], ret, &[*ptr, mask, *passthru])))
         }
         ("compress", [ptr, value, mask]) if second == "store" => {
-            let truth = mask_of(b, *mask, b.lanes(*value));
-            b.intrinsic("masked.compressstore", &[value.0], Type::VOID, &[*value, *ptr, truth]);
+            let mask = mask_of(b, *mask, b.lanes(*value));
+            b.intrinsic("masked.compressstore", &[value.0], Type::VOID, &[*value, *ptr, mask]);
             Some(None)
         }
         ("pmov" | "pmovs" | "pmovus", [ptr, value, mask]) if rest.contains(".mem.") => {
@@ -114,16 +114,16 @@ fn masked(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> Option<Opti
             let narrow = convert::lower(b, stem, &[*value], to)?;
             Some(store(b, *ptr, narrow, *mask))
         }
-        (name, [through, ptr, places, mask, scale]) if name.starts_with("gather") => {
-            let lanes = b.lanes(*places).min(b.lanes(*through));
-            let truth = mask_of(b, *mask, lanes);
-            Some(Some(gather(b, *through, *ptr, *places, truth, *scale, lanes)))
+        (name, [passthru, ptr, indices, mask, scale]) if name.starts_with("gather") => {
+            let lanes = b.lanes(*indices).min(b.lanes(*passthru));
+            let mask = mask_of(b, *mask, lanes);
+            Some(Some(gather(b, *passthru, *ptr, *indices, mask, *scale, lanes)))
         }
-        (name, [ptr, mask, places, value, scale]) if name.starts_with("scatter") => {
-            let lanes = b.lanes(*places).min(b.lanes(*value));
-            let truth = mask_of(b, *mask, lanes);
-            let (value, addresses) = (b.low(*value, lanes), addresses(b, *ptr, *places, *scale, lanes));
-            b.intrinsic("masked.scatter", &[value.0, addresses.0], Type::VOID, &[value, addresses, truth]);
+        (name, [ptr, mask, indices, value, scale]) if name.starts_with("scatter") => {
+            let lanes = b.lanes(*indices).min(b.lanes(*value));
+            let mask = mask_of(b, *mask, lanes);
+            let (value, addresses) = (b.low(*value, lanes), addresses(b, *ptr, *indices, *scale, lanes));
+            b.intrinsic("masked.scatter", &[value.0, addresses.0], Type::VOID, &[value, addresses, mask]);
             Some(None)
         }
         // Broadcasts from memory or from a vector.
@@ -138,8 +138,8 @@ fn masked(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> Option<Opti
 }
 
 fn store(b: &mut Builder<'_>, ptr: TypedOperand, value: TypedOperand, mask: TypedOperand) -> Option<TypedOperand> {
-    let truth = mask_of(b, mask, b.lanes(value));
-    b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, ptr, truth]);
+    let mask = mask_of(b, mask, b.lanes(value));
+    b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, ptr, mask]);
     None
 }
 
@@ -153,33 +153,33 @@ fn signs(b: &mut Builder<'_>, mask: TypedOperand) -> TypedOperand {
 fn addresses(
     b: &mut Builder<'_>,
     ptr: TypedOperand,
-    places: TypedOperand,
+    indices: TypedOperand,
     scale: TypedOperand,
     lanes: u32,
 ) -> TypedOperand {
     let scale = b.immediate(scale);
     b.require(matches!(scale, 1 | 2 | 4 | 8));
-    let places = b.low(places, lanes);
-    let places = match b.elem_bits(places) {
-        64 => places,
-        _ => b.cast(CastOp::Sext, places, Type::I64),
+    let indices = b.low(indices, lanes);
+    let indices = match b.elem_bits(indices) {
+        64 => indices,
+        _ => b.cast(CastOp::Sext, indices, Type::I64),
     };
-    let bytes = b.binary_by(BinaryOp::Mul, places, scale.into());
+    let bytes = b.binary_by(BinaryOp::Mul, indices, scale.into());
     b.offset(ptr, bytes)
 }
 
-/// Gathers elements; masked-off ones are taken from `through`.
+/// Gathers elements; masked-off ones are taken from `passthru`.
 fn gather(
     b: &mut Builder<'_>,
-    through: TypedOperand,
+    passthru: TypedOperand,
     ptr: TypedOperand,
-    places: TypedOperand,
-    truth: TypedOperand,
+    indices: TypedOperand,
+    mask: TypedOperand,
     scale: TypedOperand,
     lanes: u32,
 ) -> TypedOperand {
-    let (all, addresses) = (b.lanes(through), addresses(b, ptr, places, scale, lanes));
-    let (through, truth) = (b.low(through, lanes), b.low(truth, lanes));
-    let value = b.intrinsic("masked.gather", &[through.0, addresses.0], through.0, &[addresses, truth, through]);
+    let (all, addresses) = (b.lanes(passthru), addresses(b, ptr, indices, scale, lanes));
+    let (passthru, mask) = (b.low(passthru, lanes), b.low(mask, lanes));
+    let value = b.intrinsic("masked.gather", &[passthru.0, addresses.0], passthru.0, &[addresses, mask, passthru]);
     b.widen(value, all)
 }

@@ -62,11 +62,11 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> O
             let both = b.concat(x, y);
             b.x86(&format!("ssse3.{rest}.128"), both.0, &[both, both])
         }
-        ("pshuf.b", [x, places]) => {
+        ("pshuf.b", [x, indices]) => {
             // Only the low three bits of an index and its sign bit count.
-            let (x, places) = (wide(b, *x, 8), wide(b, *places, 8));
-            let places = b.binary_by(BinaryOp::And, places, 0x87);
-            b.x86("ssse3.pshuf.b.128", x.0, &[x, places])
+            let (x, indices) = (wide(b, *x, 8), wide(b, *indices, 8));
+            let indices = b.binary_by(BinaryOp::And, indices, 0x87);
+            b.x86("ssse3.pshuf.b.128", x.0, &[x, indices])
         }
         ("psign.b" | "psign.w" | "psign.d" | "pmul.hr.sw", [x, y]) => {
             let (x, y) = (wide(b, *x, bits), wide(b, *y, bits));

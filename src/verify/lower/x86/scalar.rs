@@ -19,10 +19,10 @@ pub(super) fn lower(
     match masking {
         None => unmasked(b, stem, kind, rest, args),
         Some(_) if stem == "cvtsd2ss" || stem == "cvtss2sd" => match args {
-            [x, y, through, mask, mode] => {
+            [x, y, passthru, mask, mode] => {
                 let mode = float::rounding(b, Some(*mode));
                 let value = converted(b, *x, *y, mode);
-                Some(put(b, *x, value, Some((*through, *mask))))
+                Some(put(b, *x, value, Some((*passthru, *mask))))
             }
             _ => None,
         },
@@ -39,11 +39,11 @@ fn put(
     mask: Option<(TypedOperand, TypedOperand)>,
 ) -> TypedOperand {
     let value = match mask {
-        Some((through, mask)) => {
-            let truth = mask_of(b, mask, 1);
-            let truth = b.extract(truth, 0);
-            let other = b.extract(through, 0);
-            b.select(truth, value, other)
+        Some((passthru, mask)) => {
+            let mask = mask_of(b, mask, 1);
+            let mask = b.extract(mask, 0);
+            let other = b.extract(passthru, 0);
+            b.select(mask, value, other)
         }
         None => value,
     };
@@ -75,39 +75,39 @@ fn arithmetic(
 }
 
 fn masked(b: &mut Builder<'_>, stem: &str, masking: Masking, args: &[TypedOperand]) -> Option<TypedOperand> {
-    let (value, x, through, mask) = match (stem, args) {
-        ("add" | "sub" | "mul" | "div" | "max" | "min", [x, y, through, mask, mode]) => {
+    let (value, x, passthru, mask) = match (stem, args) {
+        ("add" | "sub" | "mul" | "div" | "max" | "min", [x, y, passthru, mask, mode]) => {
             let mode = float::rounding(b, Some(*mode));
-            (arithmetic(b, stem, *x, *y, mode), *x, *through, *mask)
+            (arithmetic(b, stem, *x, *y, mode), *x, *passthru, *mask)
         }
-        ("sqrt", [x, y, through, mask, mode]) => {
+        ("sqrt", [x, y, passthru, mask, mode]) => {
             let (one, mode) = (b.extract(*y, 0), float::rounding(b, Some(*mode)));
-            (float::root(b, one, mode), *x, *through, *mask)
+            (float::root(b, one, mode), *x, *passthru, *mask)
         }
-        ("move", [x, y, through, mask]) => (b.extract(*y, 0), *x, *through, *mask),
-        ("getexp", [x, y, through, mask, _]) => (first_of(b, stem, &[*y])?, *x, *through, *mask),
-        ("scalef", [x, y, through, mask, mode]) => (first_of(b, stem, &[*x, *y, *mode])?, *x, *through, *mask),
-        ("getmant", [x, y, number, through, mask, _]) => (first_of(b, stem, &[*y, *number])?, *x, *through, *mask),
-        ("rndscale" | "reduce", [x, y, through, mask, number, _]) => {
-            (first_of(b, stem, &[*y, *number])?, *x, *through, *mask)
+        ("move", [x, y, passthru, mask]) => (b.extract(*y, 0), *x, *passthru, *mask),
+        ("getexp", [x, y, passthru, mask, _]) => (first_of(b, stem, &[*y])?, *x, *passthru, *mask),
+        ("scalef", [x, y, passthru, mask, mode]) => (first_of(b, stem, &[*x, *y, *mode])?, *x, *passthru, *mask),
+        ("getmant", [x, y, number, passthru, mask, _]) => (first_of(b, stem, &[*y, *number])?, *x, *passthru, *mask),
+        ("rndscale" | "reduce", [x, y, passthru, mask, number, _]) => {
+            (first_of(b, stem, &[*y, *number])?, *x, *passthru, *mask)
         }
-        ("range", [x, y, through, mask, number, _]) => (first_of(b, stem, &[*x, *y, *number])?, *x, *through, *mask),
+        ("range", [x, y, passthru, mask, number, _]) => (first_of(b, stem, &[*x, *y, *number])?, *x, *passthru, *mask),
         ("fixupimm", [x, y, table, _, mask, _]) => {
             let all = exponent::fix_up(b, *x, *y, *table);
-            let through = if masking == Masking::Zero { b.zero(x.0) } else { *x };
+            let passthru = if masking == Masking::Zero { b.zero(x.0) } else { *x };
             // The other elements are taken from the second operand.
-            (b.extract(all, 0), *y, through, *mask)
+            (b.extract(all, 0), *y, passthru, *mask)
         }
         ("vfmadd" | "vfmsub" | "vfnmsub" | "vfnmadd", [x, y, z, mask, mode]) => {
             let mode = float::rounding(b, Some(*mode));
             let (p, q, r) = (b.extract(*x, 0), b.extract(*y, 0), b.extract(*z, 0));
             let value = float::fused(b, stem, p, q, r, mode)?;
-            let (upper, through) = match masking {
+            let (upper, passthru) = match masking {
                 Masking::Merge => (*x, *x),
                 Masking::MergeThird => (*z, *z),
                 Masking::Zero => (*x, b.zero(x.0)),
             };
-            (value, upper, through, *mask)
+            (value, upper, passthru, *mask)
         }
         ("cmp", [x, y, number, mask, _]) => {
             let number = b.immediate(*number);
@@ -123,7 +123,7 @@ fn masked(b: &mut Builder<'_>, stem: &str, masking: Masking, args: &[TypedOperan
         }
         _ => return None,
     };
-    Some(put(b, x, value, Some((through, mask))))
+    Some(put(b, x, value, Some((passthru, mask))))
 }
 
 /// Returns the lowest element of an operation on whole vectors.
@@ -139,14 +139,14 @@ fn unmasked(b: &mut Builder<'_>, stem: &str, kind: &str, rest: &str, args: &[Typ
             let value = arithmetic(b, stem, *x, *y, None);
             put(b, *x, value, None)
         }
-        ("rcp14" | "rsqrt14", [x, y, through, mask]) if matches!(kind, "ss" | "sd") => {
+        ("rcp14" | "rsqrt14", [x, y, passthru, mask]) if matches!(kind, "ss" | "sd") => {
             let one = b.extract(*y, 0);
             let unit = b.float(one.0, 1.0);
             let value = match stem {
                 "rcp14" => b.binary(BinaryOp::Fdiv, unit, one),
                 _ => exponent::inverse_root(b, one),
             };
-            put(b, *x, value, Some((*through, *mask)))
+            put(b, *x, value, Some((*passthru, *mask)))
         }
         ("vfmadd" | "vfmsub" | "vfnmadd" | "vfnmsub", [x, y, z]) if matches!(kind, "ss" | "sd") => {
             let (p, q, r) = (b.extract(*x, 0), b.extract(*y, 0), b.extract(*z, 0));

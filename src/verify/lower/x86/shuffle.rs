@@ -10,7 +10,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
     let stem = rest.split('.').next().unwrap_or(rest);
     Some(match (stem, args) {
         ("pshuf", [x, y]) if rest.starts_with("pshuf.b") => {
-            integer::portions(b, ["ssse3.pshuf.b.128", "avx2.pshuf.b", "avx512.pshuf.b.512"], x.0, &[*x, *y])
+            integer::call_for_width(b, ["ssse3.pshuf.b.128", "avx2.pshuf.b", "avx512.pshuf.b.512"], x.0, &[*x, *y])
         }
         ("pshuf", [x, n]) => by_number(b, *x, *n, |n, lane| n >> (2 * lane) & 3),
         ("pshufl", [x, n]) => by_number(b, *x, *n, |n, lane| if lane < 4 { n >> (2 * lane) & 3 } else { lane }),
@@ -33,30 +33,30 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
         }
         ("vpermilvar", [x, y]) if b.elem_bits(*x) == 64 => {
             let names = ["avx.vpermilvar.pd", "avx.vpermilvar.pd.256", "avx512.vpermilvar.pd.512"];
-            integer::portions(b, names, x.0, &[*x, *y])
+            integer::call_for_width(b, names, x.0, &[*x, *y])
         }
         ("vpermilvar", [x, y]) => {
             let names = ["avx.vpermilvar.ps", "avx.vpermilvar.ps.256", "avx512.vpermilvar.ps.512"];
-            integer::portions(b, names, x.0, &[*x, *y])
+            integer::call_for_width(b, names, x.0, &[*x, *y])
         }
         ("shuf", [x, y, n]) if rest.starts_with("shuf.p") => {
-            let (n, per) = (b.immediate(*n), per_portion(b, *x));
+            let (n, per) = (b.immediate(*n), per_128_bits(b, *x));
             let bits = if per == 2 { 1 } else { 2 };
             two(b, *x, *y, |lane, len| {
                 let at = lane % per;
-                // `shufpd` has a bit per element; `shufps` uses the same bits for all 128-bit portions.
-                let place = if per == 2 { n >> lane & 1 } else { n >> (bits * at) & 3 };
-                lane - at + place + if at >= per / 2 { len } else { 0 }
+                // `shufpd` has a bit per element; `shufps` uses the same bits for all 128-bit lanes.
+                let element = if per == 2 { n >> lane & 1 } else { n >> (bits * at) & 3 };
+                lane - at + element + if at >= per / 2 { len } else { 0 }
             })
         }
         ("shuf", [x, y, n]) => {
-            let (n, per) = (b.immediate(*n), per_portion(b, *x));
-            let portions = (b.lanes(*x) / per).max(1);
-            let bits = if portions == 2 { 1 } else { 2 };
+            let (n, per) = (b.immediate(*n), per_128_bits(b, *x));
+            let blocks = (b.lanes(*x) / per).max(1);
+            let bits = if blocks == 2 { 1 } else { 2 };
             two(b, *x, *y, |lane, len| {
-                let portion = lane / per;
-                let chosen = n >> (bits * portion) & (portions - 1);
-                chosen * per + lane % per + if portion >= portions / 2 { len } else { 0 }
+                let block = lane / per;
+                let chosen = n >> (bits * block) & (blocks - 1);
+                chosen * per + lane % per + if block >= blocks / 2 { len } else { 0 }
             })
         }
         ("vperm2f128" | "vperm2i128", [x, y, n]) => {
@@ -82,21 +82,21 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             two(b, *y, *x, |lane, len| lane + (n & (len - 1)))
         }
         (name, [x, y]) if name.starts_with("punpckl") || name == "unpckl" => {
-            let per = per_portion(b, *x);
+            let per = per_128_bits(b, *x);
             two(b, *x, *y, |lane, len| lane / per * per + lane % per / 2 + if lane % 2 == 1 { len } else { 0 })
         }
         (name, [x, y]) if name.starts_with("punpckh") || name == "unpckh" => {
-            let per = per_portion(b, *x);
+            let per = per_128_bits(b, *x);
             two(b, *x, *y, |lane, len| {
                 lane / per * per + per / 2 + lane % per / 2 + if lane % 2 == 1 { len } else { 0 }
             })
         }
         ("psll", [x, n]) if rest.starts_with("psll.dq") => bytes_by_number(b, rest, *x, *n, true),
         ("psrl", [x, n]) if rest.starts_with("psrl.dq") => bytes_by_number(b, rest, *x, *n, false),
-        ("permd" | "permps" | "permvar", [x, places]) => choose(b, *x, *places),
-        ("vpermi2var", [x, places, y]) => {
+        ("permd" | "permps" | "permvar", [x, indices]) => permute(b, *x, *indices),
+        ("vpermi2var", [x, indices, y]) => {
             let both = b.concat(*x, *y);
-            choose(b, both, *places)
+            permute(b, both, *indices)
         }
         (name, [x, y, n]) if name.starts_with("insert") || name.starts_with("vinsert") => {
             let (n, len, part) = (b.immediate(*n), b.lanes(*x), b.lanes(*y).max(1));
@@ -121,16 +121,16 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             let (len, part) = (b.shape(b.ret).0, b.lanes(*x));
             b.permute(*x, &(0..len).map(|lane| lane % part).collect::<Vec<_>>())
         }
-        (name, [x, through, mask]) if name.starts_with("pbroadcast") => {
+        (name, [x, passthru, mask]) if name.starts_with("pbroadcast") => {
             let value = lower(b, rest, &[*x])?;
-            super::merge(b, value, *through, *mask)
+            super::merge(b, value, *passthru, *mask)
         }
         _ => return None,
     })
 }
 
 /// Returns the number of elements in 128 bits.
-fn per_portion(b: &mut Builder<'_>, x: TypedOperand) -> u32 {
+fn per_128_bits(b: &mut Builder<'_>, x: TypedOperand) -> u32 {
     let bits = b.elem_bits(x);
     b.require(bits >= 8 && b.total_bits(x) >= 128);
     128 / bits.max(8)
@@ -147,13 +147,13 @@ fn two(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, from: impl Fn(u32,
     b.shuffle(x, y, &(0..len).map(|lane| from(lane, len)).collect::<Vec<_>>())
 }
 
-/// Shuffles within each 128-bit portion, by the same immediate.
+/// Shuffles within each 128-bit lane, by the same immediate.
 fn by_number(b: &mut Builder<'_>, x: TypedOperand, n: TypedOperand, from: impl Fn(u32, u32) -> u32) -> TypedOperand {
-    let (n, per) = (b.immediate(n), per_portion(b, x));
+    let (n, per) = (b.immediate(n), per_128_bits(b, x));
     by_rule(b, x, |lane| lane / per * per + from(n, lane % per))
 }
 
-/// Shifts the concatenation of two operands right by bytes, in each 128-bit portion (`palignr`).
+/// Shifts the concatenation of two operands right by bytes, in each 128-bit lane (`palignr`).
 fn align_bytes(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, n: u32) -> TypedOperand {
     let zero = b.zero(x.0);
     // Zeros are shifted in above both operands.
@@ -164,7 +164,7 @@ fn align_bytes(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, n: u32) ->
     })
 }
 
-/// Shifts each 128-bit portion by bytes.
+/// Shifts each 128-bit lane by bytes.
 fn bytes_by_number(b: &mut Builder<'_>, rest: &str, x: TypedOperand, n: TypedOperand, left: bool) -> TypedOperand {
     let n = b.immediate(n);
     let in_bytes = rest.ends_with(".bs") || rest.ends_with(".512");
@@ -183,14 +183,14 @@ fn bytes_by_number(b: &mut Builder<'_>, rest: &str, x: TypedOperand, n: TypedOpe
 }
 
 /// Looks up elements of a table by the low bits of the indices.
-pub(super) fn choose(b: &mut Builder<'_>, table: TypedOperand, places: TypedOperand) -> TypedOperand {
-    let (len, lanes) = (b.lanes(table), b.lanes(places));
+pub(super) fn permute(b: &mut Builder<'_>, table: TypedOperand, indices: TypedOperand) -> TypedOperand {
+    let (len, lanes) = (b.lanes(table), b.lanes(indices));
     let last = u128::from(len.max(1) - 1);
-    let places = b.binary_by(BinaryOp::And, places, last);
+    let indices = b.binary_by(BinaryOp::And, indices, last);
     let mut parts = Vec::new();
     for n in 0..lanes {
-        let place = b.extract(places, n);
-        parts.push(b.extract_at(table, place));
+        let index = b.extract(indices, n);
+        parts.push(b.extract_at(table, index));
     }
     b.build(&parts)
 }

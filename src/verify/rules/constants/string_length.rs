@@ -1,13 +1,13 @@
 //! Strings whose length differs from their type: determines which of the two is wrong, and all places that
 //! repeat the length.
 
-use crate::diagnostic::{Diagnostic, c_escape};
+use crate::diagnostic::{Diagnostic, escapes_of_c};
 use crate::ir::GlobalId;
 use crate::source::Span;
 use crate::verify::context::VerifierContext;
 
 /// Maximum size in bytes of a text that is searched for uses of a variable.
-const LONGEST: usize = 1 << 22;
+const MAX_SEARCHED_BYTES: usize = 1 << 22;
 
 /// A string with a length that contradicts its type.
 pub(crate) struct StringLengthMismatch<'b> {
@@ -28,21 +28,21 @@ impl StringLengthMismatch<'_> {
         cx: &VerifierContext<'_>,
         variable: Option<(GlobalId, Span)>,
     ) -> Diagnostic {
-        let has = self.bytes.len() as u64;
-        let escapes = self.bytes.windows(2).filter(|two| two[0] == b'\\' && c_escape(two[1].into()).is_some());
-        let escapes = escapes.count() as u64;
-        if self.bytes.last() != Some(&0) && self.len == has + 1 {
-            let d = d.help("a string does not end in a zero byte by itself: write `\\00` at its end");
-            let quoted = cx.sources.find(self.span.lo).is_some_and(|source| source.slice(self.span).ends_with('"'));
+        let actual_len = self.bytes.len() as u64;
+        let written = cx.sources.find(self.span.lo).map_or("", |source| source.slice(self.span));
+        let inside = written.strip_prefix("c\"").and_then(|rest| rest.strip_suffix('"'));
+        let escapes = inside.map_or(0, |inside| escapes_of_c(inside).len() as u64);
+        if self.bytes.last() != Some(&0) && self.len == actual_len + 1 {
+            let d = d.help("LLVM strings are not null-terminated implicitly: append `\\00`");
             let end = self.span.hi.saturating_sub(1);
-            return if quoted && escapes == 0 { d.fix(Span::new(end, end), "\\00") } else { d };
+            return if inside.is_some() && escapes == 0 { d.fix(Span::new(end, end), "\\00") } else { d };
         }
-        // C escapes have a diagnostic with a fix of their own; the length is that after the fix.
-        let want = has - escapes;
-        let ty = format!("[{want} x i8]");
+        // C escapes are reported separately; this is the length after that fix.
+        let correct_len = actual_len - escapes;
+        let ty = format!("[{correct_len} x i8]");
         let d = match escapes {
             0 => d.help(format!("write `{ty}`")),
-            _ if want == self.len => return d.help("write the escapes in hexadecimal"),
+            _ if correct_len == self.len => return d.help("write the escapes in hexadecimal"),
             _ => d.help(format!("write `{ty}`, and the escapes in hexadecimal")),
         };
         let Some((id, place)) = variable.filter(|_| escapes == 0) else { return d };
@@ -52,21 +52,21 @@ impl StringLengthMismatch<'_> {
         uses.into_iter().fold(d.fix(place, ty.clone()), |d, place| d.fix(place, ty.clone()))
     }
 
-    /// Returns the spans of the type at all uses of the variable; `None` if the name occurs after anything
-    /// else.
+    /// Returns the spans of the type at all uses of the variable; `None` if any occurrence of the name is not preceded by
+    /// the pointer type.
     fn uses(&self, cx: &VerifierContext<'_>, id: GlobalId) -> Option<Vec<Span>> {
         let global = &cx.module.globals[id];
         let source = cx.sources.find(global.span.lo)?;
         let (text, own) = (source.text(), source.offset(global.span.lo));
         let name = format!("@{}", global.name);
-        if text.len() > LONGEST || !text[own..].starts_with(&name) {
+        if text.len() > MAX_SEARCHED_BYTES || !text[own..].starts_with(&name) {
             return None;
         }
         let ty = format!("[{} x i8]", self.len);
         let mut found = Vec::new();
         for (at, _) in text.match_indices(&name) {
-            let part = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-');
-            if at == own || !name.ends_with('"') && text.as_bytes().get(at + name.len()).is_some_and(part) {
+            let continues_name = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-');
+            if at == own || !name.ends_with('"') && text.as_bytes().get(at + name.len()).is_some_and(continues_name) {
                 continue;
             }
             let before = text[..at].trim_end_matches([' ', '\t']).strip_suffix('*')?.strip_suffix(&ty)?;

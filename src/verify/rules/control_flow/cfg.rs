@@ -176,7 +176,7 @@ fn phi<'a>(
     incoming: &[(Operand, BlockId)],
     (edges, known, sound): (&Edges, &SecondaryMap<BlockId, bool>, &OnceCell<bool>),
 ) {
-    let place = |spot| NodeRef::Statement(body, inst, spot);
+    let place = |part| NodeRef::Statement(body, inst, part);
     // First entry and number of entries for each incoming block.
     let mut named: FxHashMap<BlockId, (usize, usize)> = FxHashMap::default();
     for (n, (value, from)) in incoming.iter().enumerate() {

@@ -55,7 +55,7 @@ impl<'a> InstChecker<'_, 'a> {
                 continue;
             }
             let array = matches!(self.cx.kind(*ty), TypeKind::Array { .. });
-            let (spot, message) = match (filter, value) {
+            let (part, message) = match (filter, value) {
                 (_, Operand::Value(_)) => (InstPart::Operand(n), "clause argument must be a constant"),
                 (false, _) if !matches!(self.cx.kind(*ty), TypeKind::Ptr { .. }) => {
                     (InstPart::Type(n + 1), "catch operand does not have pointer type")
@@ -67,7 +67,7 @@ impl<'a> InstChecker<'_, 'a> {
                 },
                 _ => continue,
             };
-            self.error("E0250", spot, message, "");
+            self.error("E0250", part, message, "");
         }
     }
 

@@ -30,11 +30,11 @@ impl InstChecker<'_, '_> {
     }
 
     /// Warns about an access to less than a byte. Returns whether it is one.
-    fn less_than_a_byte(&mut self, ty: Type, spot: InstPart) -> bool {
+    fn less_than_a_byte(&mut self, ty: Type, part: InstPart) -> bool {
         let less = matches!(self.cx.kind(ty), TypeKind::Int(..8));
         if less {
             let message = format!("atomic memory access' size must be byte-sized, which {} is not", self.cx.ty(ty));
-            let d = self.cx.warning("W0231", self.at(spot), message);
+            let d = self.cx.warning("W0231", self.at(part), message);
             self.report(d.help("a byte is accessed; LLVM requires `i8`"));
         }
         less
@@ -140,7 +140,7 @@ impl InstChecker<'_, '_> {
 
     /// Checks the type of an atomic access: an integer, pointer or floating-point value, or a vector of such,
     /// with a power of two of whole bytes.
-    fn atomic_type(&mut self, ty: Type, spot: InstPart) {
+    fn atomic_type(&mut self, ty: Type, part: InstPart) {
         let (kind, lanes) = match self.cx.kind(ty) {
             TypeKind::Vector { len, elem, .. } => (self.cx.kind(*elem), u64::from(*len)),
             kind => (kind, 1),
@@ -152,13 +152,13 @@ impl InstChecker<'_, '_> {
             TypeKind::Ptr { .. } => 64 * lanes,
             _ => {
                 let message = format!("an atomic operation cannot work on a value of type {}", self.cx.ty(ty));
-                return self.error("E0232", spot, message, "it works on integers, pointers and floating-point values");
+                return self.error("E0232", part, message, "it works on integers, pointers and floating-point values");
             }
         };
         if bits < 8 || !bits.is_power_of_two() {
             let message =
                 format!("an atomic operation cannot work on {}: its size is not a power of two bytes", self.cx.ty(ty));
-            self.error("E0232", spot, message, "");
+            self.error("E0232", part, message, "");
         }
     }
 }

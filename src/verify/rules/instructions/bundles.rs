@@ -34,9 +34,9 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, first:
             n += 1;
         }
         let tag = &*bundle.tag;
-        let spot = if bundle.args.is_empty() { InstPart::Whole } else { InstPart::Operand(start) };
+        let part = if bundle.args.is_empty() { InstPart::Whole } else { InstPart::Operand(start) };
         if SINGLE.contains(&tag) && call.bundles[..nth].iter().any(|b| &*b.tag == tag) {
-            at.error("E0251", spot, format!("multiple {tag} operand bundles"), "");
+            at.error("E0251", part, format!("multiple {tag} operand bundles"), "");
             continue;
         }
         let operand = |n: usize| {
@@ -71,7 +71,7 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, first:
             _ => None,
         };
         if let Some(fault) = fault {
-            at.error("E0251", spot, fault, "");
+            at.error("E0251", part, fault, "");
         }
     }
 }

@@ -100,12 +100,12 @@ fn arguments_fit(
     let subject = defined.as_ref().map_or("the function type", |(name, _)| name);
     if have < want || have > want && !varargs {
         let few = have < want;
-        let spot = if few { InstPart::Operand(0) } else { InstPart::Operand(want + 1) };
+        let part = if few { InstPart::Operand(0) } else { InstPart::Operand(want + 1) };
         let at_least = if varargs { "at least " } else { "" };
         let plural = if want == 1 { "" } else { "s" };
         let mut d = at.cx.error(
             "E0206",
-            at.at(spot),
+            at.at(part),
             format!(
                 "{subject} takes {at_least}{want} argument{plural}, but {have} {} given",
                 if have == 1 { "is" } else { "are" }
@@ -129,7 +129,7 @@ fn arguments_fit(
         let span = at.span(InstPart::Type(n + 1));
         let mut d = match agreement {
             Agreement::Different => Diagnostic::error("E0206", span, sentence),
-            Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
+            Agreement::ExceptPointees => Diagnostic::warning("W0203", span, sentence)
                 .help("pointee types are ignored here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),

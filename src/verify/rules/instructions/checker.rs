@@ -24,16 +24,16 @@ pub(crate) struct InstChecker<'c, 'a> {
 }
 
 impl<'a> InstChecker<'_, 'a> {
-    pub(crate) fn at(&self, spot: InstPart) -> NodeRef<'a> {
-        NodeRef::Statement(self.body, self.inst, spot)
+    pub(crate) fn at(&self, part: InstPart) -> NodeRef<'a> {
+        NodeRef::Statement(self.body, self.inst, part)
     }
 
-    pub(crate) fn span(&self, spot: InstPart) -> Span {
-        self.cx.span(self.at(spot), &[])
+    pub(crate) fn span(&self, part: InstPart) -> Span {
+        self.cx.span(self.at(part), &[])
     }
 
-    pub(crate) fn error(&mut self, code: &'static str, spot: InstPart, message: impl Into<String>, help: &str) {
-        let d = self.cx.error(code, self.at(spot), message);
+    pub(crate) fn error(&mut self, code: &'static str, part: InstPart, message: impl Into<String>, help: &str) {
+        let d = self.cx.error(code, self.at(part), message);
         self.cx.report(if help.is_empty() { d } else { d.help(help) });
     }
 
@@ -56,9 +56,9 @@ impl<'a> InstChecker<'_, 'a> {
     }
 
     /// Reports a token type where the value could depend on control flow.
-    pub(super) fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
+    pub(super) fn no_token(&mut self, what: &str, part: usize, ty: Type) {
         if crate::verify::rules::target_types::is_token(self.kind(ty)) {
-            self.error("E0202", InstPart::Type(spot), format!("{what} cannot have token type"), "");
+            self.error("E0202", InstPart::Type(part), format!("{what} cannot have token type"), "");
         }
     }
 
@@ -130,8 +130,8 @@ impl<'a> InstChecker<'_, 'a> {
     }
 
     /// Checks a type and its operand. Returns whether checks that depend on the type can continue.
-    pub(crate) fn typed(&mut self, ty_spot: usize, n: usize, (ty, operand): TypedOperand) -> bool {
-        let good = self.value_type(ty_spot, ty);
+    pub(crate) fn typed(&mut self, ty_index: usize, n: usize, (ty, operand): TypedOperand) -> bool {
+        let good = self.value_type(ty_index, ty);
         if good {
             self.operand(n, ty, operand);
         }
@@ -140,17 +140,17 @@ impl<'a> InstChecker<'_, 'a> {
 
     /// Reports an access with a type other than the pointee. Returns whether it is a warning, so that checks
     /// can continue.
-    pub(crate) fn another_pointee(&mut self, spot: InstPart, message: String) -> bool {
+    pub(crate) fn another_pointee(&mut self, part: InstPart, message: String) -> bool {
         let warning = !self.cx.holds_pointees();
         match warning {
             true => {
                 let d = self
                     .cx
-                    .warning("W0203", self.at(spot), message)
+                    .warning("W0203", self.at(part), message)
                     .help(crate::verify::rules::operations::gep::ANOTHER_POINTEE);
                 self.report(d);
             }
-            false => self.error("E0207", spot, message, ""),
+            false => self.error("E0207", part, message, ""),
         }
         warning
     }

@@ -33,8 +33,8 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo) {
         let help = "only a `musttail` call in a varargs function can forward them";
         return at.error("E0253", InstPart::Whole, message, help);
     }
-    if musttail && let Some((spot, message)) = fault(at, call) {
-        at.error("E0253", spot, message, "");
+    if musttail && let Some((part, message)) = fault(at, call) {
+        at.error("E0253", part, message, "");
     }
 }
 

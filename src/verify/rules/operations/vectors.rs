@@ -4,24 +4,24 @@ use crate::ir::{ConstId, Constant, Type, TypeKind};
 use crate::verify::context::VerifierContext;
 use crate::verify::types::equivalence::Agreement;
 
-/// A fault of an operand.
+/// An error of an operand.
 pub(crate) struct VectorError {
     /// Index of the operand.
     pub(crate) operand: usize,
-    /// Whether the value is at fault rather than the type.
-    pub(crate) whole: bool,
+    /// Whether the value is wrong rather than the type.
+    pub(crate) is_value_error: bool,
     /// Error message.
     pub(crate) message: String,
-    /// Hint.
-    pub(crate) help: &'static str,
+    /// Help text.
+    pub(crate) help: Option<&'static str>,
 }
 
-fn fault(operand: usize, message: String) -> Option<VectorError> {
-    Some(VectorError { operand, whole: false, message, help: "" })
+fn type_error(operand: usize, message: String) -> VectorError {
+    VectorError { operand, is_value_error: false, message, help: None }
 }
 
 impl VerifierContext<'_> {
-    /// Returns the fault of a select with this condition type ([`Type::INVALID`] for an unknown value type).
+    /// Returns the error of a select with this condition type ([`Type::INVALID`] for an unknown value type).
     pub(crate) fn select_error(&self, cond: Type, value: Type) -> Option<String> {
         if self.damaged(cond) {
             return None;
@@ -48,43 +48,39 @@ impl VerifierContext<'_> {
     }
 
     /// Checks a vector and the index of an element.
-    fn element_fault(&self, opcode: &str, vector: Type, (n, index): (usize, Type)) -> Option<VectorError> {
+    fn element_error(&self, opcode: &str, vector: Type, (n, index): (usize, Type)) -> Option<VectorError> {
         if self.damaged(vector) || self.damaged(index) {
             return None;
         }
         if self.module.types.vector(vector).is_none() {
             let aggregate = self.module.types.is_aggregate(vector);
             return Some(VectorError {
-                help: match aggregate {
-                    true => "struct and array elements are accessed with extractvalue and insertvalue",
-                    false => "",
-                },
-                ..fault(0, format!("invalid {opcode} operands: {} is not a vector", self.ty(vector)))?
+                help: aggregate.then_some("struct and array elements are accessed with extractvalue and insertvalue"),
+                ..type_error(0, format!("invalid {opcode} operands: {} is not a vector", self.ty(vector)))
             });
         }
         if !matches!(self.kind(index), TypeKind::Int(_)) {
-            return fault(
-                n,
-                format!("invalid {opcode} operands: the index must be an integer, not {}", self.ty(index)),
-            );
+            let message = format!("invalid {opcode} operands: the index must be an integer, not {}", self.ty(index));
+            return Some(type_error(n, message));
         }
         None
     }
 
     /// Checks an `extractelement`.
     pub(crate) fn extract_error(&self, vector: Type, index: Type) -> Option<VectorError> {
-        self.element_fault("extractelement", vector, (1, index))
+        self.element_error("extractelement", vector, (1, index))
     }
 
     /// Checks an `insertelement`.
     pub(crate) fn insert_error(&self, vector: Type, value: Type, index: Type) -> Option<VectorError> {
-        if let Some(found) = self.element_fault("insertelement", vector, (2, index)) {
+        if let Some(found) = self.element_error("insertelement", vector, (2, index)) {
             return Some(found);
         }
         let elem = self.module.types.scalar(vector);
-        if self.compare(elem, value) > Agreement::ButForPointees {
-            let message = format!("invalid insertelement operands: {} instead of {}", self.ty(value), self.ty(elem));
-            return fault(1, message);
+        if self.compare(elem, value) > Agreement::ExceptPointees {
+            let (wanted, found) = (self.ty(elem), self.ty(value));
+            let message = format!("invalid insertelement operands: expected {wanted}, found {found}");
+            return Some(type_error(1, message));
         }
         None
     }
@@ -100,11 +96,11 @@ impl VerifierContext<'_> {
             return None;
         }
         let types = &self.module.types;
-        let wrong = |n, what: String| fault(n, format!("invalid shufflevector operands: {what}"));
+        let wrong = |n, what: String| Some(type_error(n, format!("invalid shufflevector operands: {what}")));
         let Some((len, scalable, _)) = types.vector(lhs) else {
             return wrong(0, format!("{} is not a vector", self.ty(lhs)));
         };
-        if self.compare(lhs, rhs) > Agreement::ButForPointees {
+        if self.compare(lhs, rhs) > Agreement::ExceptPointees {
             return wrong(1, format!("{} and {} are different types", self.ty(lhs), self.ty(rhs)));
         }
         let Some((count, of_scalable, elem)) = types.vector(mask_ty) else {
@@ -116,8 +112,8 @@ impl VerifierContext<'_> {
         if scalable != of_scalable {
             return wrong(2, "vector and mask must both be scalable or both be fixed".into());
         }
-        let whole = |what: String| Some(VectorError { whole: true, ..wrong(2, what)? });
-        let Some(mask) = mask else { return whole("the mask must be a constant".into()) };
+        let wrong_mask = |what: String| Some(VectorError { is_value_error: true, ..wrong(2, what)? });
+        let Some(mask) = mask else { return wrong_mask("the mask must be a constant".into()) };
         let constant = &self.module.constants[mask];
         if matches!(constant, Constant::Invalid) {
             return None;
@@ -126,17 +122,17 @@ impl VerifierContext<'_> {
         if scalable {
             return match plain {
                 true => None,
-                false => whole("the mask of a scalable shuffle must be zeroinitializer, undef or poison".into()),
+                false => wrong_mask("the mask of a scalable shuffle must be zeroinitializer, undef or poison".into()),
             };
         }
         if plain {
             return None;
         }
         let Some(lanes) = self.module.constants.shuffle_mask(mask, count) else {
-            return whole("the mask must be a constant vector of integers, undef and poison".into());
+            return wrong_mask("the mask must be a constant vector of integers, undef and poison".into());
         };
-        let most = u64::from(len) * 2;
-        let beyond = lanes.iter().flatten().find(|lane| u64::from(**lane) >= most)?;
-        whole(format!("the mask selects element {}, but both vectors together have {most}", *beyond as i32))
+        let element_count = u64::from(len) * 2;
+        let out_of_range = *lanes.iter().flatten().find(|lane| u64::from(**lane) >= element_count)? as i32;
+        wrong_mask(format!("the mask selects element {out_of_range}, but both vectors together have {element_count}"))
     }
 }

@@ -1,5 +1,5 @@
-//! Operations outside the naming scheme: those whose mask selects among their own operands, and compress and
-//! expand.
+//! Masked intrinsics whose pass-through value is one of their operands (`vpermt2var`, `pternlog`, `vfmadd`), and
+//! compress and expand.
 
 use super::builder::Builder;
 use super::{Masking, exponent, float, integer, mask_of, merge, merge_zero, shift, shuffle};
@@ -7,7 +7,8 @@ use crate::ir::Type;
 use crate::ir::TypedOperand;
 use crate::ir::inst::IcmpPred;
 
-/// Lowers a masked operation; `None` if it follows the common scheme.
+/// Lowers a masked operation; `None` if its last operands are a separate pass-through value and the mask, which
+/// [`lower_masked`](super::lower_masked) handles.
 pub(super) fn lower_masked(
     b: &mut Builder<'_>,
     rest: &str,
@@ -16,107 +17,108 @@ pub(super) fn lower_masked(
 ) -> Option<TypedOperand> {
     let stem = rest.split('.').next().unwrap_or(rest);
     Some(match (stem, args) {
-        ("compress", [x, through, mask]) => compress(b, *x, *through, *mask),
-        ("expand", [x, through, mask]) => expand(b, *x, *through, *mask),
-        ("vpermi2var", [x, places, y, mask]) => {
+        ("compress", [x, passthru, mask]) => compress(b, *x, *passthru, *mask),
+        ("expand", [x, passthru, mask]) => expand(b, *x, *passthru, *mask),
+        ("vpermi2var", [x, indices, y, mask]) => {
             let both = b.concat(*x, *y);
-            let value = shuffle::choose(b, both, *places);
-            let through = b.bitcast(*places, value.0);
-            merge(b, value, through, *mask)
+            let value = shuffle::permute(b, both, *indices);
+            let passthru = b.bitcast(*indices, value.0);
+            merge(b, value, passthru, *mask)
         }
-        ("vpermt2var", [places, x, y, mask]) => {
+        ("vpermt2var", [indices, x, y, mask]) => {
             let both = b.concat(*x, *y);
-            let value = shuffle::choose(b, both, *places);
-            choose(b, masking, value, *x, *mask)
+            let value = shuffle::permute(b, both, *indices);
+            blend(b, masking, value, *x, *mask)
         }
         ("pternlog", [x, y, z, number, mask]) => {
             let value = integer::lower(b, rest, &[*x, *y, *z, *number])?;
-            choose(b, masking, value, *x, *mask)
+            blend(b, masking, value, *x, *mask)
         }
         ("vpmadd52l" | "vpmadd52h", [x, y, z, mask]) => {
             let value = integer::lower(b, stem, &[*x, *y, *z])?;
-            choose(b, masking, value, *x, *mask)
+            blend(b, masking, value, *x, *mask)
         }
         ("vpshldv" | "vpshrdv", [x, y, z, mask]) => {
             let value = shift::lower(b, stem, &[*x, *y, *z])?;
-            choose(b, masking, value, *x, *mask)
+            blend(b, masking, value, *x, *mask)
         }
         ("vpdpbusd" | "vpdpbusds" | "vpdpwssd" | "vpdpwssds", [x, y, z, mask]) => {
             let value = integer::lower(b, stem, &[*x, *y, *z])?;
-            choose(b, masking, value, *x, *mask)
+            blend(b, masking, value, *x, *mask)
         }
+        // The immediate only selects the exceptions that are signaled.
         ("fixupimm", [x, y, table, _, mask, ..]) => {
             let value = exponent::fix_up(b, *x, *y, *table);
-            choose(b, masking, value, *x, *mask)
+            blend(b, masking, value, *x, *mask)
         }
         (name, [x, y, z, mask, mode @ ..]) if name.starts_with("vf") && mode.len() < 2 => {
             let mode = float::rounding(b, mode.first().copied());
             let value = float::fused(b, name, *x, *y, *z, mode)?;
-            let through = if masking == Masking::MergeThird { *z } else { *x };
-            choose(b, masking, value, through, *mask)
+            let passthru = if masking == Masking::MergeThird { *z } else { *x };
+            blend(b, masking, value, passthru, *mask)
         }
         _ => return None,
     })
 }
 
-/// Selects by mask.
-fn choose(
+/// Merges into `passthru`, or into zero for `maskz`.
+fn blend(
     b: &mut Builder<'_>,
     masking: Masking,
     value: TypedOperand,
-    through: TypedOperand,
+    passthru: TypedOperand,
     mask: TypedOperand,
 ) -> TypedOperand {
     match masking {
         Masking::Zero => merge_zero(b, value, mask),
-        _ => merge(b, value, through, mask),
+        _ => merge(b, value, passthru, mask),
     }
 }
 
 /// Returns each mask bit as a 32-bit integer, 0 or 1.
-fn ones(b: &mut Builder<'_>, truth: TypedOperand) -> Vec<TypedOperand> {
+fn mask_bits_as_i32(b: &mut Builder<'_>, mask: TypedOperand) -> Vec<TypedOperand> {
     let mut all = Vec::new();
-    for n in 0..b.lanes(truth) {
-        let one = b.extract(truth, n);
+    for n in 0..b.lanes(mask) {
+        let one = b.extract(mask, n);
         all.push(b.resize(one, 32, false));
     }
     all
 }
 
-/// Packs the masked elements together, followed by elements of `through`.
-fn compress(b: &mut Builder<'_>, x: TypedOperand, through: TypedOperand, mask: TypedOperand) -> TypedOperand {
+/// Packs the masked elements together, followed by elements of `passthru`.
+fn compress(b: &mut Builder<'_>, x: TypedOperand, passthru: TypedOperand, mask: TypedOperand) -> TypedOperand {
     let lanes = b.lanes(x);
-    let truth = mask_of(b, mask, lanes);
+    let mask = mask_of(b, mask, lanes);
     let mut packed = b.zero(x.0);
     let mut count = b.zero(Type::I32);
-    for (n, one) in (0..).zip(ones(b, truth)) {
+    for (n, one) in (0..).zip(mask_bits_as_i32(b, mask)) {
         let value = b.extract(x, n);
         // Other elements are overwritten by the next one, or end up after all selected ones.
         packed = b.insert_at(packed, value, count);
         count = b.add(count, one);
     }
-    let places: Vec<u128> = (0..u128::from(lanes)).collect();
-    let (places, counts) = (b.numbers(Type::I32, &places), b.splat(count, lanes));
-    let wanted = b.icmp(IcmpPred::Ult, places, counts);
-    b.select(wanted, packed, through)
+    let indices: Vec<u128> = (0..u128::from(lanes)).collect();
+    let (indices, counts) = (b.numbers(Type::I32, &indices), b.splat(count, lanes));
+    let wanted = b.icmp(IcmpPred::Ult, indices, counts);
+    b.select(wanted, packed, passthru)
 }
 
 /// Distributes the first elements to the masked positions.
-fn expand(b: &mut Builder<'_>, x: TypedOperand, through: TypedOperand, mask: TypedOperand) -> TypedOperand {
+fn expand(b: &mut Builder<'_>, x: TypedOperand, passthru: TypedOperand, mask: TypedOperand) -> TypedOperand {
     let lanes = b.lanes(x);
-    let truth = mask_of(b, mask, lanes);
+    let mask = mask_of(b, mask, lanes);
     let mut parts = Vec::new();
     let mut count = b.zero(Type::I32);
-    for one in ones(b, truth) {
+    for one in mask_bits_as_i32(b, mask) {
         parts.push(b.extract_at(x, count));
         count = b.add(count, one);
     }
     let spread = b.build(&parts);
-    b.select(truth, spread, through)
+    b.select(mask, spread, passthru)
 }
 
-/// Lowers an operation without a mask and with a name of its own.
-pub(super) fn lower_own(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> Option<TypedOperand> {
+/// Lowers an operation without a mask whose name or operands follow no scheme.
+pub(super) fn lower_irregular(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> Option<TypedOperand> {
     Some(match (name, args) {
         // Older versions took vectors of `float`.
         ("sse41.ptestc" | "sse41.ptestz" | "sse41.ptestnzc", [x, y]) => {
