@@ -48,7 +48,7 @@ mod write;
 pub use container::{is_bitcode, read};
 pub use error::Error;
 pub use listing::{LoadError, load};
-pub(crate) use listing::{load_by, place};
+pub(crate) use listing::{load_with, place};
 pub use write::{Version, differences, write};
 
 /// Codes and titles of the errors of bitcode and bytecode files.

@@ -1,9 +1,9 @@
 //! Reader for the bytecode of LLVM 1.0 to 1.3 (formats 0 to 3), and writer for format 2.
 //!
-//! A file is a sequence of nested byte blocks ([`stream`]); `format` has its constants. Values have no ids
-//! across types: each type numbers its own (`reader`, `function`). In the format, integer types have a sign;
-//! in [`ir::Module`](crate::ir::Module), operations do (`lower`). Instructions that correspond to several
-//! current ones are expanded as the parser does (`ir::upgrade::legacy_insts`).
+//! A file is a sequence of nested byte blocks ([`stream`]); `format` has its constants. Values are numbered per type,
+//! in "type planes" (`reader`, `function`). The format has signed and unsigned integer types; LLVM since 2.0, and so
+//! [`ir::Module`](crate::ir::Module), has signed and unsigned operations instead (`lower`). Instructions that
+//! correspond to several current ones are expanded as the parser does (`ir::upgrade::legacy_insts`).
 //!
 //! # Limits
 //! Each count is checked against the remaining length of the file before anything is allocated for it. Types
@@ -25,7 +25,7 @@ mod write;
 pub use error::{Error, Place};
 pub use write::Sink;
 
-use crate::bitcode::{LoadError, load_by};
+use crate::bitcode::{LoadError, load_with};
 use crate::diagnostic::Diagnostic;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{GlobalKind, Inst, Module};
@@ -51,22 +51,22 @@ pub fn read(bytes: &[u8]) -> Result<Module, Error> {
     reader::read(bytes)
 }
 
-/// Reads a file and assigns positions in a source to the parts of its module.
+/// Reads a file and gives each part of its module a span in a generated listing.
 pub fn load(
     sources: &mut SourceMap,
     name: &str,
     bytes: impl Into<Arc<[u8]>>,
 ) -> Result<Vec<(Source, Module)>, LoadError> {
-    let mut loaded = load_by(sources, name, bytes.into(), |bytes| match read(bytes) {
+    let mut loaded = load_with(sources, name, bytes.into(), |bytes| match read(bytes) {
         Ok(module) => Ok(vec![module]),
         Err(error) => Err(error.diagnostic(Span::default())),
     })?;
-    loaded.iter_mut().for_each(|(_, module)| note_old(module));
+    loaded.iter_mut().for_each(|(_, module)| note_unwind(module));
     Ok(loaded)
 }
 
-/// Records spellings without a current equivalent.
-fn note_old(module: &mut Module) {
+/// Records the use of `unwind`, which has no current equivalent.
+fn note_unwind(module: &mut Module) {
     let mut first: Option<Span> = None;
     for id in &module.order {
         let GlobalKind::Function(function) = &module.globals[*id].kind else { continue };

@@ -145,7 +145,7 @@ impl Interpreter {
             parts.world.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
         }
         if let Some(unit) = &mut unit {
-            let named: FxHashMap<&str, u64> = asm::module::words(module)
+            let named: FxHashMap<&str, u64> = asm::module::symbol_candidates(module)
                 .filter_map(|word| {
                     let id = module.find(word)?;
                     let address = match linker.number(id) {

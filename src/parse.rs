@@ -40,8 +40,10 @@ mod literal;
 mod metadata;
 mod module_state;
 mod nesting;
+mod opcodes;
 mod parallel;
 mod recover;
+mod scan;
 mod statement;
 mod text_constants;
 mod top_level;
@@ -58,7 +60,9 @@ pub use literal::unescape;
 use module_state::ModuleState;
 pub use module_state::{Rounding, name};
 use nesting::MAX_NESTING;
-pub use recover::{is_opcode, is_terminator, is_top_level, line_end, name_length, opcodes};
+pub use opcodes::{is_opcode, is_terminator, opcodes};
+pub use recover::is_top_level;
+pub use scan::{line_end, name_length};
 pub use text_constants::typed_constants;
 
 use diagnose::name_queries::NameQueries;
@@ -205,7 +209,7 @@ struct Parser<'s> {
     /// Byte offset up to which the text has been parsed.
     at: usize,
     /// Number of lines compared with the opcodes to detect a misspelt one.
-    guesses: usize,
+    spelling_checks: usize,
     /// Position up to which brackets nest at most [`MAX_NESTING`] levels deep, counted from `at` or before; the
     /// grammar sees the text up to here. It must be computed again (0) when an error has moved `at`.
     limit: usize,
@@ -215,7 +219,7 @@ struct Parser<'s> {
 
 impl<'s> Parser<'s> {
     fn new(state: ModuleState<'s>) -> Self {
-        Parser { state, at: 0, guesses: 0, limit: 0, fast_path: true }
+        Parser { state, at: 0, spelling_checks: 0, limit: 0, fast_path: true }
     }
 
     /// Whether no brackets after the current position nest too deeply.
@@ -236,7 +240,7 @@ impl<'s> Parser<'s> {
     fn module(&mut self, stop: impl Fn(&Self) -> bool) {
         let text = self.state.text;
         loop {
-            self.at = recover::skip_blanks(text, self.at);
+            self.at = scan::skip_blanks(text, self.at);
             if self.at >= text.len() || self.state.is_full() || stop(self) {
                 return;
             }
@@ -306,7 +310,7 @@ impl<'s> Parser<'s> {
             self.limit = if node.is_some() { limit } else { 0 };
             return node.ok_or(None);
         }
-        if let Some(at) = nesting::too_deep(text, self.at, MAX_NESTING) {
+        if let Some(at) = nesting::first_too_deep(text, self.at, MAX_NESTING) {
             self.limit = 0;
             return Err(Some(at));
         }
@@ -336,7 +340,7 @@ impl<'s> Parser<'s> {
         // Last statement parsed, to explain unexpected text right after it.
         let mut last = None;
         let end = loop {
-            self.at = recover::skip_blanks(text, self.at);
+            self.at = scan::skip_blanks(text, self.at);
             let before = self.at;
             if self.at >= text.len() {
                 self.missing_brace(&function);
@@ -395,7 +399,7 @@ impl<'s> Parser<'s> {
     fn missing_brace(&mut self, function: &FunctionState<'s>) {
         let text = self.state.text;
         let rest = &text[self.at..];
-        let end = self.at + recover::word(rest).len().max(usize::from(!rest.is_empty()));
+        let end = self.at + scan::word(rest).len().max(usize::from(!rest.is_empty()));
         let span = self.state.source.span(self.at..end);
         let what = if rest.is_empty() { "the end of the file" } else { "this" };
         let message = format!("expected `}}` to close the body of `{}` before {what}", function.name);
@@ -453,22 +457,22 @@ impl<'s> Parser<'s> {
                 return;
             }
         }
-        let (next, skipped) = recover::next_statement(text, start, &mut self.guesses);
+        let (next, skipped) = recover::next_statement(text, start, &mut self.spelling_checks);
         // The damaged statement defines its name, so that uses of it are not reported too.
-        let name = recover::name_length(rest);
-        let bare = recover::after_equals(rest, name).is_some();
-        let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
-        let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
-        let known = recover::is_opcode(opcode);
+        let name = scan::name_length(rest);
+        let bare = scan::after_equals(rest, name).is_some();
+        let opcode_at = if bare { scan::skip_blanks(text, start + name) + 1 } else { start };
+        let opcode = scan::word(&text[scan::skip_blanks(text, opcode_at.min(text.len()))..]);
+        let known = opcodes::is_opcode(opcode);
         let token = bare.then(|| rest[..name].trim_start_matches('%'));
         // A name or an opcode shows what the statement would have defined; skipped lines may have defined
         // anything.
-        let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
+        let clear = known || token.is_some() || (opcode.len() < 16 && opcodes::is_near_opcode(opcode));
         function.damaged |= !clear || skipped;
-        let span = self.state.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
+        let span = self.state.source.span(start..start + scan::line_end(rest, 0).max(1).min(rest.len()));
         function.push_damaged(&mut self.state, token, opcode, span);
         // `{ ret int 4 }`: the brace on the line still ends the body.
-        let line = &rest[..recover::line_end(rest, 0)];
+        let line = &rest[..scan::line_end(rest, 0)];
         let line = line.split(';').next().unwrap_or("").trim_end();
         let closes = line.ends_with('}') && line.matches('{').count() < line.matches('}').count() && line.len() > 1;
         self.at = if closes { start + line.len() - 1 } else { next };

@@ -24,11 +24,11 @@ pub fn load(
     bytes: impl Into<Arc<[u8]>>,
 ) -> Result<Vec<(Source, Module)>, LoadError> {
     let modules = |bytes: &[u8]| read(bytes).map_err(|error| error.diagnostic(Span::default(), start(bytes)));
-    load_by(sources, name, bytes.into(), modules)
+    load_with(sources, name, bytes.into(), modules)
 }
 
 /// Loads any binary format as [`load`] does; `modules` reads the file.
-pub(crate) fn load_by(
+pub(crate) fn load_with(
     sources: &mut SourceMap,
     name: &str,
     bytes: Arc<[u8]>,

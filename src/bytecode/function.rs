@@ -15,19 +15,19 @@ use crate::source::Span;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-/// Values of a type.
+/// Type plane (LLVM 1.x): the values of one type, which are numbered on their own.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plane {
-    /// Module-level values that the compaction table selects, after the zero value; `None` without such a
-    /// table.
+    /// Module-level values that the compaction table selects, preceded by the implicit zero value if the type has
+    /// one; `None` without such a table.
     pub compacted: Option<Vec<Entry>>,
     /// Values of the function.
-    pub own: Vec<Entry>,
+    pub locals: Vec<Entry>,
 }
 
-/// Function being read.
+/// State of the function being read, with the body built so far.
 #[derive(Default)]
-pub(super) struct Scope {
+pub(super) struct FunctionState {
     /// Types that the compaction table selects.
     pub types: Option<Vec<Ty>>,
     pub planes: FxHashMap<Ty, Plane>,
@@ -37,28 +37,29 @@ pub(super) struct Scope {
     /// Forward references, by type and slot.
     forwards: FxHashMap<(Ty, u32), ValueId>,
     params: Vec<(Ty, ValueId)>,
-    entered: bool,
+    /// Whether the parameters have slots.
+    params_numbered: bool,
 }
 
-impl Scope {
+impl FunctionState {
     /// Returns the values of a type.
     pub fn plane(&mut self, ty: Ty) -> &mut Plane {
         self.planes.entry(ty).or_default()
     }
 }
 
-/// Instruction as read.
+/// Instruction as it is encoded in the file.
 #[derive(Clone, Debug)]
-pub(super) struct Word {
+pub(super) struct EncodedInst {
     pub op: u32,
     /// Type slot.
     pub ty: u32,
     pub operands: Vec<u32>,
 }
 
-impl Word {
+impl EncodedInst {
     /// Reads an instruction: one word, or a sequence of variable-length numbers.
-    fn read(stream: &mut Stream<'_>) -> Result<Word, Error> {
+    fn read(stream: &mut Stream<'_>) -> Result<EncodedInst, Error> {
         let start = stream.clone();
         let word = stream.word()?;
         let op = word >> 2 & 0x3f;
@@ -66,11 +67,12 @@ impl Word {
             1 => {
                 let operand = word >> 20;
                 let operands = if operand == NO_OPERAND { Vec::new() } else { vec![operand] };
-                Word { op, ty: word >> 8 & 0xfff, operands }
+                EncodedInst { op, ty: word >> 8 & 0xfff, operands }
             }
-            2 => Word { op, ty: word >> 8 & 0xff, operands: vec![word >> 16 & 0xff, word >> 24] },
-            3 => Word { op, ty: word >> 8 & 0x3f, operands: vec![word >> 14 & 0x3f, word >> 20 & 0x3f, word >> 26] },
+            2 => EncodedInst { op, ty: word >> 8 & 0xff, operands: vec![word >> 16 & 0xff, word >> 24] },
+            3 => EncodedInst { op, ty: word >> 8 & 0x3f, operands: vec![word >> 14 & 0x3f, word >> 20 & 0x3f, word >> 26] },
             _ => {
+                // 0: all fields are variable-length numbers. The instruction is read again from its start.
                 let place = start.place();
                 *stream = start;
                 let (op, ty, count) = (stream.vbr()? >> 2, stream.vbr()?, stream.vbr()?);
@@ -80,7 +82,7 @@ impl Word {
                 }
                 let operands = (0..count).map(|_| stream.vbr()).collect::<Result<_, _>>()?;
                 stream.align();
-                Word { op, ty, operands }
+                EncodedInst { op, ty, operands }
             }
         })
     }
@@ -89,11 +91,12 @@ impl Word {
 impl<'b> Reader<'b> {
     /// Reads a function block.
     pub(super) fn function(&mut self, id: GlobalId, ty: Ty, mut stream: Stream<'b>) -> Result<(), Error> {
+        // The linkage, which the function's declaration has stated.
         stream.vbr()?;
         if stream.is_at_end() {
             return Ok(());
         }
-        self.scope = Some(Scope::default());
+        self.scope = Some(FunctionState::default());
         let result = self.body(ty, stream);
         self.types.end_of_function();
         let scope = self.scope.take();
@@ -104,7 +107,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    fn scope(&mut self) -> Result<&mut Scope, Error> {
+    fn scope(&mut self) -> Result<&mut FunctionState, Error> {
         self.scope.as_mut().ok_or_else(|| Error::malformed("an instruction outside of any function"))
     }
 
@@ -118,7 +121,7 @@ impl<'b> Reader<'b> {
             match kind {
                 BlockKind::CompactionTable => self.compaction(block)?,
                 BlockKind::ConstantPool if code.is_empty() => {
-                    self.enter_params()?;
+                    self.number_params()?;
                     self.constant_pool(block)?;
                 }
                 BlockKind::InstructionList | BlockKind::BasicBlock => code.push((kind, block)),
@@ -130,15 +133,15 @@ impl<'b> Reader<'b> {
                 _ => {}
             }
         }
-        self.enter_params()?;
-        self.count_blocks(&code)?;
+        self.number_params()?;
+        self.create_blocks(&code)?;
         for (kind, mut block) in code {
             let whole = block.place();
             let first = self.scope()?.current;
             while !block.is_at_end() {
                 let place = block.place();
-                let word = Word::read(&mut block)?;
-                self.instruction(word).map_err(|error| error.at(place))?;
+                let encoded = EncodedInst::read(&mut block)?;
+                self.instruction(encoded).map_err(|error| error.at(place))?;
             }
             // A basic block of LLVM 1.0 has its own file block.
             if kind == BlockKind::BasicBlock && self.scope()?.current != first + 1 {
@@ -185,11 +188,11 @@ impl<'b> Reader<'b> {
     }
 
     /// Assigns slots to the parameters, after the values of the module or the compaction table.
-    fn enter_params(&mut self) -> Result<(), Error> {
+    fn number_params(&mut self) -> Result<(), Error> {
         let scope = self.scope()?;
-        if !std::mem::replace(&mut scope.entered, true) {
+        if !std::mem::replace(&mut scope.params_numbered, true) {
             for (ty, value) in std::mem::take(&mut scope.params) {
-                scope.plane(ty).own.push(Entry::Local(value));
+                scope.plane(ty).locals.push(Entry::Local(value));
             }
         }
         Ok(())
@@ -199,7 +202,7 @@ impl<'b> Reader<'b> {
     fn compaction(&mut self, mut stream: Stream<'b>) -> Result<(), Error> {
         let start = stream.place();
         let scope = self.scope()?;
-        if scope.entered || scope.types.is_some() || !scope.planes.is_empty() {
+        if scope.params_numbered || scope.types.is_some() || !scope.planes.is_empty() {
             return Err(Error::structure("a compaction table that comes too late, or a second one").at(start));
         }
         if !self.slots.has_type_type() {
@@ -247,13 +250,13 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Creates the basic blocks: one per terminator, each of which takes at least one word.
-    fn count_blocks(&mut self, code: &[(BlockKind, Stream<'b>)]) -> Result<(), Error> {
+    /// Creates one basic block per terminator. The size of the file bounds their number.
+    fn create_blocks(&mut self, code: &[(BlockKind, Stream<'b>)]) -> Result<(), Error> {
         let mut count = 0usize;
         for (_, block) in code {
             let mut block = block.clone();
             while !block.is_at_end() {
-                count += usize::from(op::is_terminator(Word::read(&mut block)?.op));
+                count += usize::from(op::is_terminator(EncodedInst::read(&mut block)?.op));
             }
         }
         let body = &mut self.scope()?.body;
@@ -264,7 +267,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Returns the basic block of a number.
+    /// Returns the basic block with this number.
     pub(super) fn block(&mut self, number: u32) -> Result<BlockId, Error> {
         match self.scope()?.body.blocks.len() {
             count if (number as usize) < count => Ok(BlockId::new(number as usize)),
@@ -275,8 +278,8 @@ impl<'b> Reader<'b> {
     /// Returns the value of a slot, which may be a forward reference.
     pub(super) fn value(&mut self, ty: Ty, slot: u32) -> Result<Operand, Error> {
         let before = self.slots_before(ty);
-        let own = self.scope()?.planes.get(&ty).map_or(0, |plane| plane.own.len());
-        if (slot as usize) < before + own {
+        let locals = self.scope()?.planes.get(&ty).map_or(0, |plane| plane.locals.len());
+        if (slot as usize) < before + locals {
             return match self.lookup(ty, slot)? {
                 Entry::Local(value) => Ok(Operand::Value(value)),
                 entry => Ok(Operand::Const(self.constant_of(ty, entry)?)),
@@ -314,7 +317,7 @@ impl<'b> Reader<'b> {
     }
 
     /// Appends an instruction that is not in the file; returns its result.
-    pub(super) fn push_made(&mut self, inst: Inst) -> Result<Operand, Error> {
+    pub(super) fn push_synthesized(&mut self, inst: Inst) -> Result<Operand, Error> {
         let ty = infer::result_type(&mut self.module.types, &self.module.constants, &inst);
         let id = self.push(inst)?;
         let scope = self.scope()?;
@@ -339,7 +342,7 @@ impl<'b> Reader<'b> {
                 "an instruction has result type {found}, but its type field is {ir}"
             )));
         }
-        let slot = self.slots_before(ty) + self.scope()?.planes.get(&ty).map_or(0, |plane| plane.own.len());
+        let slot = self.slots_before(ty) + self.scope()?.planes.get(&ty).map_or(0, |plane| plane.locals.len());
         let scope = self.scope()?;
         let data = ValueData { ty: ir, def: ValueDef::Inst(id), name: None, span: Span::default() };
         let value = match scope.forwards.remove(&(ty, slot as u32)) {
@@ -350,7 +353,7 @@ impl<'b> Reader<'b> {
             None => scope.body.values.push(data),
         };
         scope.body.results[id] = value.into();
-        scope.plane(ty).own.push(Entry::Local(value));
+        scope.plane(ty).locals.push(Entry::Local(value));
         Ok(())
     }
 
@@ -371,20 +374,20 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// Inserter for the instructions that replace an old one.
-pub(super) struct Made<'r, 'b> {
+/// [`InstSink`] for the instructions that replace an old one.
+pub(super) struct ReplacementSink<'r, 'b> {
     pub reader: &'r mut Reader<'b>,
-    /// Error of one of the insertions.
+    /// First error of an insertion, which [`InstSink`] cannot return.
     pub error: Option<Error>,
 }
 
-impl InstSink for Made<'_, '_> {
+impl InstSink for ReplacementSink<'_, '_> {
     fn module(&mut self) -> &mut Module {
         &mut self.reader.module
     }
 
     fn add(&mut self, inst: Inst) -> Operand {
-        self.reader.push_made(inst).unwrap_or_else(|error| {
+        self.reader.push_synthesized(inst).unwrap_or_else(|error| {
             self.error.get_or_insert(error);
             Operand::Const(self.reader.module.constants.intern(Constant::Invalid))
         })

@@ -2,7 +2,7 @@
 
 use super::error::Error;
 use super::format::op;
-use super::function::{Made, Word};
+use super::function::{EncodedInst, ReplacementSink};
 use super::lower::{self, Comparison, Step};
 use super::reader::Reader;
 use super::types::{Class, Def, Slot, Ty};
@@ -41,7 +41,7 @@ impl<'w> Operands<'w> {
 
 impl<'b> Reader<'b> {
     /// Converts an instruction.
-    pub(super) fn instruction(&mut self, word: Word) -> Result<(), Error> {
+    pub(super) fn instruction(&mut self, word: EncodedInst) -> Result<(), Error> {
         let mut ops = Operands { op: word.op, rest: &word.operands };
         let ty = self.type_of(word.ty)?;
         match word.op {
@@ -119,8 +119,8 @@ impl<'b> Reader<'b> {
     }
 
     /// Expands an old instruction: adds all replacements but the last, which is returned.
-    pub(super) fn made(&mut self, make: impl FnOnce(&mut Made<'_, 'b>) -> Inst) -> Result<Inst, Error> {
-        let mut made = Made { reader: self, error: None };
+    pub(super) fn made(&mut self, make: impl FnOnce(&mut ReplacementSink<'_, 'b>) -> Inst) -> Result<Inst, Error> {
+        let mut made = ReplacementSink { reader: self, error: None };
         let inst = make(&mut made);
         made.error.map_or(Ok(inst), Err)
     }
@@ -167,7 +167,7 @@ impl<'b> Reader<'b> {
         let rhs = match ops.op {
             op::SHL | op::SHR => {
                 let amount = (Type::I8, self.value(Ty::UBYTE, ops.next()?)?);
-                let mut made = Made { reader: self, error: None };
+                let mut made = ReplacementSink { reader: self, error: None };
                 let amount = legacy_insts::shift_amount(&mut made, amount, ir);
                 made.error.map_or(Ok(amount), Err)?
             }
@@ -259,7 +259,7 @@ impl<'b> Reader<'b> {
 
     /// Adds a cast that is not in the file.
     pub(super) fn convert(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Result<Operand, Error> {
-        self.push_made(Inst::Cast { op, flags: CastFlags::default(), from, arg, to })
+        self.push_synthesized(Inst::Cast { op, flags: CastFlags::default(), from, arg, to })
     }
 
     /// Expands `cast`: the last step defines the result.
@@ -283,7 +283,7 @@ impl<'b> Reader<'b> {
             if n + 1 == steps.len() {
                 return self.define(to, inst);
             }
-            (value, from_ir) = (self.push_made(inst)?, next);
+            (value, from_ir) = (self.push_synthesized(inst)?, next);
         }
         Ok(())
     }

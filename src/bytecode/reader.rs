@@ -5,7 +5,7 @@ use super::format::{self, BlockKind, flag, kind};
 use super::stream::Stream;
 use super::symbols::{Head, Symbols, Unique, text, unite};
 use super::types::{Def, Slot, Slots, Ty, TypeTable};
-use super::{constants::Pooled, function::Scope};
+use super::{constants::Pooled, function::FunctionState};
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name,
@@ -52,7 +52,7 @@ pub(super) struct Reader<'b> {
     /// Globals by index, with the types of their addresses.
     globals: Vec<(GlobalId, Ty)>,
     /// Current function.
-    pub scope: Option<Scope>,
+    pub scope: Option<FunctionState>,
     /// Remaining budget for function parameters: functions can share one list of parameter types.
     parameters: u64,
     /// Remaining budget for allocations that need instructions to compute their size.
@@ -394,7 +394,7 @@ impl<'b> Reader<'b> {
     /// Assigns the next slot of its type to a value.
     pub(super) fn enter(&mut self, ty: Ty, entry: Entry) {
         match &mut self.scope {
-            Some(scope) => scope.plane(ty).own.push(entry),
+            Some(scope) => scope.plane(ty).locals.push(entry),
             None => self.planes.entry(ty).or_default().push(entry),
         }
     }
@@ -428,7 +428,7 @@ impl<'b> Reader<'b> {
     pub(super) fn lookup(&self, ty: Ty, slot: u32) -> Result<Entry, Error> {
         let plane = self.scope.as_ref().and_then(|scope| scope.planes.get(&ty));
         match (slot as usize).checked_sub(self.slots_before(ty)) {
-            Some(n) => plane.and_then(|plane| plane.own.get(n)).copied().ok_or_else(|| self.no_value(ty, slot)),
+            Some(n) => plane.and_then(|plane| plane.locals.get(n)).copied().ok_or_else(|| self.no_value(ty, slot)),
             None => match plane.and_then(|plane| plane.compacted.as_ref()) {
                 Some(entries) => Ok(entries[slot as usize]),
                 None => self.module_entry(ty, slot),

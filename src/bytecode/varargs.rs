@@ -40,7 +40,7 @@ impl Reader<'_> {
     pub(super) fn vanext(&mut self, ty: Ty, list: Operand, of: Ty) -> Result<(), Error> {
         let (bytes, next) = self.copy_of(ty, list)?;
         let of = self.types.ir(of);
-        self.push_made(Inst::VaArg { list_ty: bytes, list: next, ty: of })?;
+        self.push_synthesized(Inst::VaArg { list_ty: bytes, list: next, ty: of })?;
         self.give_list(next, ty)
     }
 
@@ -64,7 +64,7 @@ impl Reader<'_> {
     /// Allocates a list; returns its address as a byte pointer.
     fn new_list(&mut self) -> Result<(Type, Operand), Error> {
         let ty = self.module.types.intern(TypeKind::Array { len: WORDS, elem: Type::I64 });
-        let memory = self.push_made(Inst::Alloca {
+        let memory = self.push_synthesized(Inst::Alloca {
             ty,
             count: None,
             align: None,

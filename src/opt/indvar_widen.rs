@@ -1,6 +1,7 @@
-//! Widens 32-bit induction variables that are used as 64-bit indices (LLVM's IndVarSimplify). An address
-//! computation sign-extends the index at each access. If no store to the variable can wrap (`nsw`), the
-//! variable holds the extended value instead, and the narrow value is its lower half.
+//! Chooses the 32-bit induction variables to widen, those that are used as 64-bit indices (LLVM's IndVarSimplify). An
+//! address computation sign-extends the index at each access; a widened variable holds the extended value instead,
+//! and the narrow value is its lower half. A store of the variable plus a constant (`nsw`) to itself needs no
+//! extension, any other store needs one. The translator widens (`jit::translate::scalar::sext_cache`).
 
 use super::loops::Loops;
 use super::mem2reg::Promotable;
@@ -9,9 +10,9 @@ use crate::ir::{Body, Inst, Operand, Types, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
-/// Returns the promotable allocas to widen: those for which widening removes more extensions of loads than it
-/// adds extensions of stores, weighted by loop depth.
-pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) -> SecondaryMap<ValueId, bool> {
+/// Returns the promotable allocas to widen: those for which widening saves more sign extensions after loads than it
+/// adds before stores, weighted by loop depth.
+pub fn choose_widened_allocas(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) -> SecondaryMap<ValueId, bool> {
     if loops.deepest() == 0 {
         return SecondaryMap::new();
     }
@@ -19,28 +20,28 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
     let (mut wide, mut gains): (SecondaryMap<ValueId, bool>, SecondaryMap<ValueId, i64>) = Default::default();
     let (mut found, mut copies) = (Vec::new(), Vec::new());
     for &block in &body.layout {
-        // Estimated number of iterations.
-        let often = 10i64.pow(loops.depth(block).min(6));
+        // Estimated execution frequency of the block.
+        let frequency = 10i64.pow(loops.depth(block).min(6));
         for &inst in &body.blocks[block].insts {
             match &body.insts[inst] {
                 Inst::Cast { op: CastOp::Sext, from, arg, to, .. }
                     if types.int_width(*from) == Some(32) && types.int_width(*to) == Some(64) =>
                 {
-                    if let Some(root) = root(body, *arg).filter(|v| candidate(*v)) {
-                        gains[root] += often;
-                        if !wide[root] {
-                            wide[root] = true;
-                            found.push(root);
+                    if let Some(from) = loaded_alloca(body, *arg).filter(|v| candidate(*v)) {
+                        gains[from] += frequency;
+                        if !wide[from] {
+                            wide[from] = true;
+                            found.push(from);
                         }
                     }
                 }
                 Inst::Store { value: (_, value @ Operand::Value(_)), ptr: Operand::Value(to), .. }
                     if candidate(*to) =>
                 {
-                    match root(body, *value).filter(|v| candidate(*v)) {
+                    match loaded_alloca(body, *value).filter(|v| candidate(*v)) {
                         Some(from) if from == *to => {}
-                        Some(from) => copies.push((*to, from, often)),
-                        None => gains[*to] -= often,
+                        Some(from) => copies.push((*to, from, frequency)),
+                        None => gains[*to] -= frequency,
                     }
                 }
                 _ => {}
@@ -48,29 +49,30 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
         }
     }
     let mut copied: FxHashMap<ValueId, Vec<(ValueId, i64)>> = FxHashMap::default();
-    for (to, from, often) in copies {
+    for (to, from, frequency) in copies {
         match wide[from] {
-            true => copied.entry(from).or_default().push((to, often)),
-            false => gains[to] -= often,
+            true => copied.entry(from).or_default().push((to, frequency)),
+            false => gains[to] -= frequency,
         }
     }
-    let mut lost: Vec<ValueId> = found.into_iter().filter(|value| gains[*value] <= 0).collect();
-    lost.iter().for_each(|value| wide[*value] = false);
+    let mut rejected: Vec<ValueId> = found.into_iter().filter(|value| gains[*value] <= 0).collect();
+    rejected.iter().for_each(|value| wide[*value] = false);
     // A variable that stays narrow adds an extension to each widened variable that it is copied to.
-    while let Some(from) = lost.pop() {
-        for (to, often) in copied.remove(&from).unwrap_or_default() {
-            gains[to] -= often;
+    while let Some(from) = rejected.pop() {
+        for (to, frequency) in copied.remove(&from).unwrap_or_default() {
+            gains[to] -= frequency;
             if wide[to] && gains[to] <= 0 {
                 wide[to] = false;
-                lost.push(to);
+                rejected.push(to);
             }
         }
     }
     wide
 }
 
-/// Returns the alloca that a value was loaded from, looking through additions of constants that do not wrap.
-fn root(body: &Body, mut value: Operand) -> Option<ValueId> {
+/// Returns the alloca that a value was loaded from, looking through additions (of constants) that do not
+/// wrap.
+fn loaded_alloca(body: &Body, mut value: Operand) -> Option<ValueId> {
     // In an unreachable block a value may be defined by itself.
     for _ in 0..body.insts.len() {
         let Operand::Value(v) = value else { return None };

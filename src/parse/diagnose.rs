@@ -5,14 +5,14 @@ pub mod mistakes;
 pub mod name_queries;
 pub mod token;
 
-use super::foreign_instructions::foreign_instruction;
+use super::foreign_instructions::foreign_instruction_help;
 use super::grammar::{self, Rule};
 use super::nesting::MAX_NESTING;
-use super::recover;
+use super::{opcodes, recover, scan};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
 use mistakes::Mismatch;
-use mistakes::other_languages::of_c;
+use mistakes::other_languages::c_source_error;
 use mistakes::strings::{open_string, unterminated};
 use name_queries::NameQueries;
 use token::{describe, last_solid, place, shorten, token_length};
@@ -129,7 +129,7 @@ pub fn leftover(known: &mut NameQueries<'_, '_>, start: usize, at: usize) -> Dia
 pub fn item_leftover(known: &mut NameQueries<'_, '_>, start: usize, at: usize) -> Diagnostic {
     let source = known.state.source;
     let text = &source.text()[start..];
-    let name = text.get(..recover::name_length(text)).unwrap_or("");
+    let name = text.get(..scan::name_length(text)).unwrap_or("");
     find_leftover(Rule::complete_item, text, 0, name, at - start, known).diagnostic(source, start)
 }
 
@@ -146,7 +146,7 @@ fn find_leftover(
         return found;
     }
     if let Some(found) = unterminated(&text[at..])
-        && found.at < recover::line_end(&text[at..], 0)
+        && found.at < scan::line_end(&text[at..], 0)
     {
         return SyntaxError { at: found.at + at, ..found };
     }
@@ -171,7 +171,7 @@ fn find_leftover(
     {
         return found;
     }
-    let attached = rest.starts_with([',', '!']) || matches!(recover::word(rest), "align" | "addrspace" | "section");
+    let attached = rest.starts_with([',', '!']) || matches!(scan::word(rest), "align" | "addrspace" | "section");
     if found.at > at || (found.at == at && attached && !rest.starts_with(',')) {
         return found;
     }
@@ -183,10 +183,10 @@ fn find_leftover(
 fn opcode(text: &str) -> (usize, &str) {
     let mut at = 0;
     if text.starts_with('%') {
-        at = recover::skip_blanks(text, recover::name_length(text));
-        at = recover::skip_blanks(text, (at + 1).min(text.len()));
+        at = scan::skip_blanks(text, scan::name_length(text));
+        at = scan::skip_blanks(text, (at + 1).min(text.len()));
     }
-    (at, recover::word(&text[at..]))
+    (at, scan::word(&text[at..]))
 }
 
 /// Explains why the entity at `at` cannot be parsed.
@@ -199,13 +199,13 @@ pub fn item(known: &mut NameQueries<'_, '_>, at: usize) -> Diagnostic {
 /// Returns the length of a label without its colon at the start of a text: alone on its line, and either not
 /// an opcode or the target of a branch.
 pub fn label_without_colon(text: &str, known: &NameQueries<'_, '_>) -> Option<usize> {
-    let name = recover::word(text);
+    let name = scan::word(text);
     let rest = text[name.len()..].trim_start_matches([' ', '\t']);
     let alone = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
     let numbered = !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit());
     // Only these instructions consist of the opcode alone.
     let near = || !near_names(name, ["unreachable", "unwind"]).is_empty();
-    let plausible = || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !near()));
+    let plausible = || !opcodes::is_opcode(name) && (known.is_target(name) || (!numbered && !near()));
     (alone && !name.is_empty() && name.len() < 64 && plausible()).then_some(name.len())
 }
 
@@ -220,10 +220,10 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
             .fix(length, length, ":");
     }
 
-    let name = recover::name_length(text);
+    let name = scan::name_length(text);
     let mut opcode_at = 0;
     if text.starts_with('%') {
-        let after = recover::skip_blanks(text, name);
+        let after = scan::skip_blanks(text, name);
         if name < 2 {
             return SyntaxError::new("E0101", 0, 1, "expected a name after `%`");
         }
@@ -241,10 +241,10 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
                 token_length(&text[at..]),
                 format!("expected `=` after `{}`, found {shown}", shorten(&text[..name])),
             );
-            let word = recover::word(&text[at..]);
-            return if recover::is_opcode(word) { found.fix(name, name, " =") } else { found };
+            let word = scan::word(&text[at..]);
+            return if opcodes::is_opcode(word) { found.fix(name, name, " =") } else { found };
         }
-        opcode_at = recover::skip_blanks(text, after + 1);
+        opcode_at = scan::skip_blanks(text, after + 1);
         if let Some(found) = mistakes::comment(text, opcode_at) {
             return found;
         }
@@ -253,12 +253,12 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
         }
     }
     let rest = &text[opcode_at..];
-    let word = recover::word(rest);
+    let word = scan::word(rest);
     if word.is_empty() || !word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
         return not_a_statement(text, opcode_at);
     }
-    if !recover::is_opcode(word) {
-        if opcode_at == 0 && recover::after_equals(text, word.len()).is_some() {
+    if !opcodes::is_opcode(word) {
+        if opcode_at == 0 && scan::after_equals(text, word.len()).is_some() {
             let message = format!("expected an instruction, found `{word} =`");
             return SyntaxError::new("E0102", 0, word.len(), message)
                 .help(format!("local names start with `%`: `%{word}`"))
@@ -267,23 +267,23 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
         let found =
             SyntaxError::new("E0102", opcode_at, word.len(), format!("unknown instruction `{}`", shorten(word)));
         let lower = if word.len() <= 32 { word.to_ascii_lowercase() } else { String::new() };
-        if recover::is_opcode(&lower) {
+        if opcodes::is_opcode(&lower) {
             return found.help(format!("did you mean `{lower}`?")).fix(opcode_at, opcode_at + word.len(), lower);
         }
-        if let Some(help) = foreign_instruction(&lower) {
+        if let Some(help) = foreign_instruction_help(&lower) {
             return found.help(help);
         }
-        let near = if word.len() <= 32 { near_names(word, recover::opcodes()) } else { Vec::new() };
+        let near = if word.len() <= 32 { near_names(word, opcodes::opcodes()) } else { Vec::new() };
         return match near.first() {
             Some(near) => found.help(format!("did you mean `{near}`?")),
             None => found,
         };
     }
     // `tail call` is a call, `volatile load` a load.
-    let second = recover::skip_blanks(rest, word.len());
-    if matches!(word, "tail" | "musttail" | "notail" | "volatile") && recover::is_opcode(recover::word(&rest[second..]))
+    let second = scan::skip_blanks(rest, word.len());
+    if matches!(word, "tail" | "musttail" | "notail" | "volatile") && opcodes::is_opcode(scan::word(&rest[second..]))
     {
-        return syntax_of_statement(text, opcode_at + second, recover::word(&rest[second..]), known);
+        return syntax_of_statement(text, opcode_at + second, scan::word(&rest[second..]), known);
     }
     syntax_of_statement(text, opcode_at, word, known)
 }
@@ -333,24 +333,24 @@ fn not_a_statement(text: &str, at: usize) -> SyntaxError {
 }
 
 fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
-    if let Some(found) = of_c(text, &known.state.source.name) {
+    if let Some(found) = c_source_error(text, &known.state.source.name) {
         return found;
     }
     if let Some(found) = mistakes::comment(text, 0) {
         return found;
     }
-    let word = recover::word(text);
-    let name = recover::name_length(text);
+    let word = scan::word(text);
+    let name = scan::name_length(text);
     if text.starts_with('}') {
         return SyntaxError::new("E0104", 0, 1, "unmatched `}`: no function is open here");
     }
     match text.as_bytes().first() {
         Some(b'@' | b'%' | b'!' | b'$' | b'^') if name > 1 => {
-            let after = recover::skip_blanks(text, name);
+            let after = scan::skip_blanks(text, name);
             if text[after..].starts_with('=') {
-                let opcode_at = recover::skip_blanks(text, after + 1);
-                let opcode = recover::word(&text[opcode_at..]);
-                if text.starts_with('%') && recover::is_opcode(opcode) {
+                let opcode_at = scan::skip_blanks(text, after + 1);
+                let opcode = scan::word(&text[opcode_at..]);
+                if text.starts_with('%') && opcodes::is_opcode(opcode) {
                     let message = format!("instruction `{opcode}` outside of a function");
                     return SyntaxError::new("E0104", 0, name, message);
                 }
@@ -383,7 +383,7 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
         | "uselistorder" | "uselistorder_bb" => return syntax(Rule::item, text, text, 0, word, known),
         _ => {}
     }
-    if recover::is_opcode(word) {
+    if opcodes::is_opcode(word) {
         let message = format!("instruction `{word}` outside of a function");
         return SyntaxError::new("E0104", 0, word.len(), message);
     }
@@ -406,7 +406,7 @@ fn no_kind(text: &str, mut at: usize) -> Option<SyntaxError> {
     let mut suspect = None;
     loop {
         let rest = &text[at..];
-        let word = recover::word(rest);
+        let word = scan::word(rest);
         if KINDS.contains(&word) {
             return None;
         }
@@ -425,9 +425,9 @@ fn no_kind(text: &str, mut at: usize) -> Option<SyntaxError> {
         if let Some(near) = near_names(word.get(..word.len().min(32)).unwrap_or(""), KINDS).first() {
             suspect = Some((at, Some(*near)));
         }
-        at = recover::skip_blanks(text, at + word.len());
+        at = scan::skip_blanks(text, at + word.len());
         if text[at..].starts_with('(') {
-            at = recover::skip_blanks(text, text[at..].find(')').map_or(text.len(), |n| at + n + 1));
+            at = scan::skip_blanks(text, text[at..].find(')').map_or(text.len(), |n| at + n + 1));
         }
     }
 }
@@ -464,7 +464,7 @@ fn syntax(
     }
     // Inside a token: report at its start.
     let bytes = text.as_bytes();
-    let inside = |i: usize| recover::is_name_byte(bytes[i]);
+    let inside = |i: usize| scan::is_name_byte(bytes[i]);
     if !at_end && at > 0 && at < bytes.len() && inside(at) && inside(at - 1) {
         while at > opcode_at && inside(at - 1) {
             at -= 1;
@@ -492,7 +492,7 @@ fn syntax(
     let ty = ty || expected(rule, &stuck, text, at).starts_with("a type");
     let item = matches!(rule, Rule::item | Rule::complete_item);
     let end = match item {
-        true => recover::line_end(text, at),
+        true => scan::line_end(text, at),
         false => cut.len().min(recover::statement_end(text, at)).max(at),
     };
     let stop = Mismatch {
@@ -545,7 +545,7 @@ const NOTHING_KNOWN: &str = "something else";
 fn expected(rule: Rule, stuck: &grammar::MatchFailure, text: &str, at: usize) -> String {
     let has = |token: &str| stuck.tokens.iter().any(|t| t == token);
     let before = &text[..last_solid(&text[..at])];
-    let last_word = &before[before.bytes().rposition(|b| !recover::is_name_byte(b)).map_or(0, |n| n + 1)..];
+    let last_word = &before[before.bytes().rposition(|b| !scan::is_name_byte(b)).map_or(0, |n| n + 1)..];
     if before.ends_with('%') && before.len() == at {
         return "a name after `%`".into();
     }
@@ -646,7 +646,7 @@ fn context(text: &str, opcode_at: usize, at: usize, opcode: &str, expected: &str
                 }
             }
             b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
-            b';' => i = recover::line_end(inner, i),
+            b';' => i = scan::line_end(inner, i),
             _ => {}
         }
         i += 1;

@@ -7,7 +7,7 @@ use super::attributes::Position;
 use super::function_state::FunctionState;
 use super::grammar::{self, Rule};
 use super::module_state::{CallHead, ModuleState};
-use super::recover::is_name_byte;
+use super::scan::is_name_byte;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, IcmpPred, TailKind,
 };
@@ -175,7 +175,7 @@ fn statement_ends(text: &str, end: usize) -> bool {
     match bytes.get(at) {
         Some(b'%' | b'}' | b'0'..=b'9') => true,
         Some(b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$') => {
-            let word = super::recover::word(&text[at..]);
+            let word = super::scan::word(&text[at..]);
             matches!(word, "store" | "br" | "call" | "ret" | "switch" | "unreachable" | "tail" | "invoke" | "resume")
                 || bytes.get(at + word.len()) == Some(&b':')
         }

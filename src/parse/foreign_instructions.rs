@@ -1,7 +1,7 @@
-//! Instructions of other languages and their LLVM equivalents.
+//! Help for instructions of other languages.
 
-/// Returns the LLVM equivalent of an instruction of another language or an assembler.
-pub fn foreign_instruction(word: &str) -> Option<&'static str> {
+/// Returns the help for an instruction of another language or an assembler: how LLVM expresses it.
+pub fn foreign_instruction_help(word: &str) -> Option<&'static str> {
     const WORDS: &[(&str, &str)] = &[
         ("return", "a function returns with `ret`, as in `ret i32 %x`, or `ret void`"),
         ("goto", "a jump is written `br label %next`"),

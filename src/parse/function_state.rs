@@ -4,7 +4,7 @@ pub(super) mod local_table;
 
 use super::diagnose::token::shorten;
 use super::module_state::{MAX_ERRORS, ModuleState, name, number};
-use super::recover;
+use super::{opcodes, scan};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
@@ -189,7 +189,7 @@ impl<'s> FunctionState<'s> {
     /// Adds a statement that could not be parsed: its name (without the `%`) counts as defined.
     pub fn push_damaged(&mut self, state: &mut ModuleState<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
         // An unnamed result takes a number; whether a misspelt opcode has a result is unknown.
-        let counted = token.is_none() && recover::has_result(opcode);
+        let counted = token.is_none() && opcodes::has_result(opcode);
         self.unsure |= token.is_none() && !counted;
         let id = self.push(state, Inst::Invalid, None, counted, span);
         if let Some(token) = token {
@@ -197,7 +197,7 @@ impl<'s> FunctionState<'s> {
             let value = self.define_damaged(token, ValueDef::Inst(id), place);
             self.body.results[id] = value.into();
         }
-        if recover::is_terminator(opcode) {
+        if opcodes::is_terminator(opcode) {
             self.current = None;
         }
     }
@@ -207,7 +207,7 @@ impl<'s> FunctionState<'s> {
     /// the name.
     pub fn swallowed(&mut self, state: &ModuleState<'s>, at: usize) -> Option<(usize, usize)> {
         let before = state.text[..at].trim_end_matches([' ', '\t']);
-        let name = before.rfind('%').filter(|p| recover::name_length(&before[*p..]) == before.len() - p)?;
+        let name = before.rfind('%').filter(|p| scan::name_length(&before[*p..]) == before.len() - p)?;
         let block = *self.body.layout.last()?;
         let inst = *self.body.blocks[block].insts.last()?;
         let span = self.body.span(inst);

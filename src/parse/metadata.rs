@@ -7,7 +7,7 @@ use super::diagnose::token::shorten;
 use super::function_state::FunctionState;
 use super::grammar::{self, Pair, Rule};
 use super::module_state::{ModuleState, name, name_key};
-use super::recover::{is_name_byte, line_end};
+use super::scan::{is_name_byte, line_end};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
 use std::sync::Arc;
@@ -366,7 +366,7 @@ impl<'s> ModuleState<'s> {
     /// Adds a comdat definition: `$c = comdat any`.
     pub fn comdat_definition(&mut self, text: &'s str) {
         const SELECTIONS: [&str; 6] = ["any", "exactmatch", "largest", "nodeduplicate", "noduplicates", "samesize"];
-        let name = &text[..super::recover::name_length(text)];
+        let name = &text[..super::scan::name_length(text)];
         let kind = text.rsplit(|c: char| c.is_whitespace()).next().unwrap_or("");
         if !SELECTIONS.contains(&kind) {
             let found = Diagnostic::error("E0151", self.span(kind), format!("unknown selection kind `{kind}`"));

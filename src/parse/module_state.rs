@@ -393,7 +393,7 @@ impl<'s> ModuleState<'s> {
                     TypeKind::Int(bits) => Constant::int(ty, bits, 0),
                     TypeKind::Float(_) => Constant::Float(ty, 0),
                     TypeKind::Ptr { .. } => Constant::Null(ty),
-                    TypeKind::Target { name, .. } if TargetExtension::named(&name).zero => Constant::Zero(ty),
+                    TypeKind::Target { name, .. } if TargetExtension::named(&name).has_zero_init => Constant::Zero(ty),
                     TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::X86Amx => {
                         Constant::Zero(ty)
                     }

@@ -1,30 +1,31 @@
 //! Limit of the nesting of brackets. The parser that pest generates recurses once per level, so that no text that
 //! nests deeper may reach it.
 
-use super::recover::{is_top_level, line_end, word};
+use super::recover::is_top_level;
+use super::scan::{line_end, word};
 
 /// Maximum number of levels.
 pub const MAX_NESTING: usize = 200;
 
-/// Returns the first position from `at` on where brackets nest deeper than `most`, within one statement: the
+/// Returns the first position from `at` on where brackets nest deeper than `limit`, within one statement: the
 /// search ends at a line end outside of brackets.
-pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
+pub fn first_too_deep(text: &str, at: usize, limit: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut depth, mut i) = (0usize, at);
     // The brace at the end of a header is still open at the end of its line.
-    let closed = usize::from(word(&text[at..]) == "define");
+    let base_depth = usize::from(word(&text[at..]) == "define");
     while let Some(b) = bytes.get(i) {
         match b {
             b'(' | b'[' | b'{' | b'<' => {
                 depth += 1;
-                if depth > most {
+                if depth > limit {
                     return Some(i);
                 }
             }
             b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
             b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
             b';' => i = line_end(text, i).saturating_sub(1).max(i),
-            b'\n' if depth <= closed => return None,
+            b'\n' if depth <= base_depth => return None,
             b'\n' if is_top_level(text.get(i + 1..).unwrap_or("")) => return None,
             _ => {}
         }
@@ -42,10 +43,10 @@ pub struct DeepNest {
     pub deepest: usize,
 }
 
-/// Returns the first brackets from `at` on that nest deeper than `most`, wherever statements end. `at` must be
+/// Returns the first brackets from `at` on that nest deeper than `limit`, wherever statements end. `at` must be
 /// outside of comments and strings; brackets in these do not count.
-pub fn deep_nest(text: &str, at: usize, most: usize) -> Option<DeepNest> {
-    if !may_be_deep(&text.as_bytes()[at..], most) {
+pub fn deep_nest(text: &str, at: usize, limit: usize) -> Option<DeepNest> {
+    if !may_be_deep(&text.as_bytes()[at..], limit) {
         return None;
     }
     let (mut depth, mut outermost) = (0usize, at);
@@ -57,7 +58,7 @@ pub fn deep_nest(text: &str, at: usize, most: usize) -> Option<DeepNest> {
                         outermost = i;
                     }
                     depth += 1;
-                    if depth > most {
+                    if depth > limit {
                         return Some(DeepNest { outermost, deepest: i });
                     }
                 }
@@ -69,10 +70,10 @@ pub fn deep_nest(text: &str, at: usize, most: usize) -> Option<DeepNest> {
     None
 }
 
-/// Whether brackets may nest deeper than `most`; the estimate can only be too high.
-fn may_be_deep(text: &[u8], most: usize) -> bool {
+/// Whether brackets may nest deeper than `limit`; the estimate can only be too high.
+fn may_be_deep(text: &[u8], limit: usize) -> bool {
     // Each chunk is counted as if its opening brackets came first, so that the loop can be vectorized. This
-    // overestimates the depth by at most one chunk; a suspicious text is counted again exactly.
+    // overestimates the depth by at most the brackets of one chunk; a suspicious text is counted again exactly.
     let mut depth = 0usize;
     Code::new(text, 0).flat_map(|code| text[code].chunks(CHUNK)).any(|chunk| {
         let (mut opened, mut closed) = (0u8, 0u8);
@@ -83,7 +84,7 @@ fn may_be_deep(text: &[u8], most: usize) -> bool {
         let (opened, closed) = (usize::from(opened), usize::from(closed));
         let deepest = depth + opened;
         depth = deepest.saturating_sub(closed).max(opened);
-        deepest > most
+        deepest > limit
     })
 }
 
@@ -130,18 +131,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn depth_is_counted_alike_in_chunks() {
+    fn chunked_depth_agrees_with_exact_depth() {
         let nested = |depth: usize| "(".repeat(depth) + &")".repeat(depth);
         for depth in [0, 1, 9, 10, 11, 127, 128, 129, 300] {
             for offset in [0, 1, 100, 127, 128, 200] {
                 // Brackets closed earlier, and closing brackets without opening ones, do not count.
                 for before in ["", "()[]{}<>", "))))"] {
                     let text = before.repeat(40) + &" ".repeat(offset) + &nested(depth) + &"()".repeat(200);
-                    for most in [1, 10, 128, 256] {
-                        let found = deep_nest(&text, 0, most);
-                        assert_eq!(found.is_some(), depth.max(1) > most, "{depth} of {most} at {offset}");
+                    for limit in [1, 10, 128, 256] {
+                        let found = deep_nest(&text, 0, limit);
+                        assert_eq!(found.is_some(), depth.max(1) > limit, "{depth} of {limit} at {offset}");
                         if let Some(found) = found {
-                            assert_eq!(found.deepest - found.outermost, most);
+                            assert_eq!(found.deepest - found.outermost, limit);
                         }
                     }
                 }

@@ -1,144 +1,14 @@
 //! Error recovery: the position at which the next plausible statement or entity starts. Each result is after
 //! the given position, so that parsing terminates.
 
-use super::foreign_instructions::foreign_instruction;
+use super::foreign_instructions::foreign_instruction_help;
+use super::opcodes::{is_near_opcode, is_opcode};
+use super::scan::{after_equals, line_end, name_length, next_line, skip_blanks, word};
 use crate::diagnostic::edit_distance;
-use crate::ir::inst::{BinaryOp, CastOp, UnaryOp};
-
-/// Opcodes that the grammar knows, without unary and binary operations and casts.
-const OPCODES: &[&str] = &[
-    "ret",
-    "br",
-    "switch",
-    "indirectbr",
-    "unreachable",
-    "alloca",
-    "load",
-    "store",
-    "getelementptr",
-    "icmp",
-    "fcmp",
-    "phi",
-    "select",
-    "extractvalue",
-    "insertvalue",
-    "extractelement",
-    "insertelement",
-    "shufflevector",
-    "vicmp",
-    "vfcmp",
-    "getresult",
-    "va_arg",
-    "fence",
-    "cmpxchg",
-    "atomicrmw",
-    "call",
-    "tail",
-    "musttail",
-    "notail",
-    "volatile",
-    "invoke",
-    "callbr",
-    "resume",
-    "catchswitch",
-    "catchret",
-    "cleanupret",
-    "landingpad",
-    "catchpad",
-    "cleanuppad",
-    "unwind",
-    "malloc",
-    "free",
-];
 
 /// Maximum number of damaged lines that are compared with opcodes for similarity, which costs far more than a
 /// lookup.
-const GUESSES: usize = 1000;
-
-/// Whether a word is an opcode.
-pub fn is_opcode(word: &str) -> bool {
-    OPCODES.contains(&word)
-        || UnaryOp::from_keyword(word).is_some()
-        || BinaryOp::from_keyword(word).is_some()
-        || CastOp::from_keyword(word).is_some()
-}
-
-/// Whether an opcode is a terminator.
-pub fn is_terminator(word: &str) -> bool {
-    matches!(
-        word,
-        "ret"
-            | "br"
-            | "switch"
-            | "unreachable"
-            | "invoke"
-            | "callbr"
-            | "indirectbr"
-            | "resume"
-            | "catchswitch"
-            | "catchret"
-            | "cleanupret"
-            | "unwind"
-    )
-}
-
-/// Whether an opcode always has a result.
-pub fn has_result(word: &str) -> bool {
-    is_opcode(word)
-        && !is_terminator(word)
-        && !matches!(word, "store" | "call" | "tail" | "musttail" | "notail" | "volatile" | "fence" | "free")
-}
-
-/// Iterates over all opcodes.
-pub fn opcodes() -> impl Iterator<Item = &'static str> {
-    let unary = UnaryOp::ALL.iter().map(|op| op.keyword());
-    let binary = BinaryOp::ALL.iter().map(|op| op.keyword());
-    let cast = CastOp::ALL.iter().map(|op| op.keyword());
-    OPCODES.iter().copied().chain(unary).chain(binary).chain(cast)
-}
-
-/// Whether a byte can be part of an unquoted name. A table: names make up a third of a text.
-pub fn is_name_byte(b: u8) -> bool {
-    static NAME_BYTES: [bool; 256] = {
-        let mut table = [false; 256];
-        let mut byte = 0;
-        while byte <= u8::MAX as usize {
-            let b = byte as u8;
-            table[byte] = b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-');
-            byte += 1;
-        }
-        table
-    };
-    NAME_BYTES[usize::from(b)]
-}
-
-/// Returns the name characters at the start of a text.
-pub fn word(text: &str) -> &str {
-    let end = text.bytes().position(|b| !is_name_byte(b)).unwrap_or(text.len());
-    &text[..end]
-}
-
-fn word_length(text: &str) -> usize {
-    word(text).len()
-}
-
-/// Returns the first position at or after `at` that is neither white space nor in a comment.
-pub fn skip_blanks(text: &str, mut at: usize) -> usize {
-    let bytes = text.as_bytes();
-    while let Some(b) = bytes.get(at) {
-        match b {
-            b' ' | b'\t' | b'\n' | b'\r' => at += 1,
-            b';' => at = line_end(text, at),
-            _ => break,
-        }
-    }
-    at
-}
-
-/// Returns the end of the line that contains a position.
-pub fn line_end(text: &str, at: usize) -> usize {
-    text.as_bytes()[at..].iter().position(|b| matches!(b, b'\n' | b'\r')).map_or(text.len(), |n| at + n)
-}
+const MAX_SPELLING_CHECKS: usize = 1000;
 
 /// Returns the position of the brace that ends the line of a function header.
 pub fn brace_of_header(text: &str, at: usize) -> Option<usize> {
@@ -147,41 +17,12 @@ pub fn brace_of_header(text: &str, at: usize) -> Option<usize> {
     (word(line) == "define" && line.ends_with('{') && line.matches('{').count() == 1).then(|| at + line.len() - 1)
 }
 
-/// Returns the start of the next line.
-fn next_line(text: &str, at: usize) -> usize {
-    let end = line_end(text, at);
-    match text.as_bytes()[end..] {
-        [b'\r', b'\n', ..] => end + 2,
-        [] => end,
-        _ => end + 1,
-    }
-}
-
-/// Returns the length of the name at the start of a text, with its sigil or quotes: `%x`, `%"a b"`, `foo`,
-/// `"foo"`.
-pub fn name_length(text: &str) -> usize {
-    let start = usize::from(text.starts_with(['%', '@', '!', '$']));
-    let rest = &text[start..];
-    if let Some(inner) = rest.strip_prefix('"') {
-        return match inner.find(['"', '\n']) {
-            Some(end) if inner.as_bytes()[end] == b'"' => start + end + 2,
-            _ => start,
-        };
-    }
-    start + word(rest).len()
-}
-
-/// Returns the text after a name and `=`.
-pub fn after_equals(text: &str, name: usize) -> Option<&str> {
-    text[name..].trim_start_matches([' ', '\t']).strip_prefix('=').map(|t| t.trim_start_matches([' ', '\t']))
-}
-
 /// Whether `:=` follows a name.
 fn assigns_as_elsewhere(text: &str, name: usize) -> bool {
     text[name..].trim_start_matches([' ', '\t']).starts_with(":=")
 }
 
-/// Whether a text starts like an entity of a module. A label with such a name does not.
+/// Whether a text starts like an entity of a module. `define:` is a label, so it does not count.
 pub fn is_top_level(text: &str) -> bool {
     let first = text.as_bytes().first().copied().unwrap_or(0);
     match first {
@@ -195,15 +36,15 @@ pub fn is_top_level(text: &str) -> bool {
             after_equals(text, name).is_some_and(|rest| word(rest) == "type")
         }
         _ => {
-            let word = word(text);
-            let rest = &text[word.len()..];
+            let keyword = word(text);
+            let rest = &text[keyword.len()..];
             let next = || rest.trim_start_matches([' ', '\t']);
-            match word {
+            match keyword {
                 "define" | "declare" => !rest.starts_with(':') && !next().starts_with('='),
                 "attributes" => next().starts_with('#'),
                 "target" => {
                     let key = next();
-                    after_equals(key, word_length(key)).is_some()
+                    after_equals(key, word(key).len()).is_some()
                 }
                 "source_filename" | "deplibs" => next().starts_with('='),
                 "module" => next().starts_with("asm"),
@@ -215,14 +56,14 @@ pub fn is_top_level(text: &str) -> bool {
 
 /// Returns the position to resume at in a body after a damaged statement at `at`, and whether lines were
 /// skipped.
-pub fn next_statement(text: &str, at: usize, guesses: &mut usize) -> (usize, bool) {
+pub fn next_statement(text: &str, at: usize, spelling_checks: &mut usize) -> (usize, bool) {
     let mut line = next_line(text, at);
     let mut skipped = false;
     while line < text.len() {
         let start = line + text[line..].bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
         let rest = &text[start..];
         let blank = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
-        if !blank && is_plausible(rest, guesses) {
+        if !blank && is_plausible(rest, spelling_checks) {
             return (start, skipped);
         }
         skipped |= !blank;
@@ -231,8 +72,8 @@ pub fn next_statement(text: &str, at: usize, guesses: &mut usize) -> (usize, boo
     (text.len(), skipped)
 }
 
-/// Returns the end of a statement that cannot be parsed from `at` on: before the line that looks like another
-/// statement, a label, or the end of the body.
+/// Returns the end of a statement that cannot be parsed from `at` on: the end of the last line before the next one
+/// that looks like another statement, a label, or the end of the body.
 pub fn statement_end(text: &str, at: usize) -> usize {
     let mut end = line_end(text, at);
     while end < text.len() {
@@ -240,7 +81,7 @@ pub fn statement_end(text: &str, at: usize) -> usize {
         let rest = &text[next..];
         let word = word(rest);
         // Keywords with which a statement can continue on another line.
-        let goes_on = matches!(word, "to" | "unwind" | "catch" | "cleanup" | "filter");
+        let is_continuation = matches!(word, "to" | "unwind" | "catch" | "cleanup" | "filter");
         let name = name_length(rest);
         let label = name > 0 && rest[name..].starts_with(':');
         let assigns = rest.starts_with('%') && (after_equals(rest, name).is_some() || assigns_as_elsewhere(rest, name));
@@ -248,7 +89,7 @@ pub fn statement_end(text: &str, at: usize) -> usize {
             || rest.starts_with('}')
             || label
             || assigns
-            || (is_opcode(word) && !goes_on)
+            || (is_opcode(word) && !is_continuation)
             || is_top_level(rest)
         {
             return end;
@@ -268,7 +109,7 @@ pub fn is_statement(text: &str) -> bool {
 }
 
 /// Whether a line looks like the start of a statement, the end of the body, or an entity.
-fn is_plausible(text: &str, guesses: &mut usize) -> bool {
+fn is_plausible(text: &str, spelling_checks: &mut usize) -> bool {
     if text.starts_with('}') || is_top_level(text) {
         return true;
     }
@@ -285,7 +126,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
-    if foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
+    if foreign_instruction_help(word).is_some() && !text[word.len()..].starts_with(',') {
         return true;
     }
     // `x = add …` with the `%` missing, or a label without its colon.
@@ -293,17 +134,11 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if !word.is_empty() && (rest.is_empty() || rest.starts_with(['=', '\n', '\r', ';'])) {
         return true;
     }
-    if word.len() < 3 || word.len() > 16 || *guesses >= GUESSES {
+    if word.len() < 3 || word.len() > 16 || *spelling_checks >= MAX_SPELLING_CHECKS {
         return false;
     }
-    *guesses += 1;
+    *spelling_checks += 1;
     is_near_opcode(word)
-}
-
-/// Whether a word is a misspelt opcode.
-pub fn is_near_opcode(word: &str) -> bool {
-    let limit = (word.len() / 3).clamp(1, 2);
-    opcodes().any(|o| edit_distance(word, o, limit).is_some())
 }
 
 /// Returns the position to resume at on top level after a damaged entity at `at`.
@@ -313,11 +148,15 @@ pub fn next_item(text: &str, at: usize) -> usize {
         // Entities start at the margin; only `define` and `declare` differ reliably from indented statements.
         let rest = text[line..].trim_start_matches([' ', '\t']);
         let indented = rest.len() != text[line..].len();
-        if is_top_level(rest) && (!indented || rest.starts_with("de")) {
+        let word = word(rest);
+        if is_top_level(rest) && (!indented || matches!(word, "define" | "declare")) {
             return text.len() - rest.len();
         }
+        // These are statements of a body, too, where they are indented.
+        if !indented && matches!(word, "uselistorder" | "uselistorder_bb") {
+            return line;
+        }
         // `defne i64 @f() {` at the margin deserves an error of its own.
-        let word = word(rest);
         let candidate = !indented && (5..9).contains(&word.len()) && rest[word.len()..].starts_with(' ');
         if candidate && ["define", "declare"].iter().any(|keyword| edit_distance(word, keyword, 2).is_some()) {
             return line;
@@ -325,4 +164,18 @@ pub fn next_item(text: &str, at: usize) -> usize {
         line = next_line(text, line);
     }
     text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn use_list_orders_at_the_margin_follow_a_damaged_entity() {
+        let rest_after = |text: &'static str| &text[next_item(text, 0)..];
+        let order = "uselistorder ptr @f, { 1, 0 }\n";
+        assert_eq!(rest_after("@x = oops\nuselistorder ptr @f, { 1, 0 }\n"), order);
+        assert_eq!(rest_after("@x = oops\n  uselistorder i32 %x, { 1, 0 }\nuselistorder ptr @f, { 1, 0 }\n"), order);
+        assert_eq!(rest_after("@x = oops\n  deplibs = [ ]\n  define void @f() {\n"), "define void @f() {\n");
+    }
 }

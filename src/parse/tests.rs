@@ -666,7 +666,7 @@ fn no_word_of_the_grammar_hides_a_longer_one() {
 fn every_opcode_has_a_rule_and_every_rule_an_opcode() {
     let rules = rules();
     let all: String = rules.iter().filter(|r| r.0 != "opcode").map(|r| format!("{}\n", r.1)).collect();
-    for opcode in super::recover::opcodes().filter(|o| super::recover::is_opcode(o)) {
+    for opcode in super::opcodes::opcodes().filter(|o| super::opcodes::is_opcode(o)) {
         assert!(all.contains(&format!("\"{opcode}\"")), "`{opcode}` has no rule");
     }
     // Conversely, each alternative of `instruction` is an opcode, or a rule named by an arm in `Statement`;

@@ -60,7 +60,7 @@ pub(super) struct VerifierContext<'a> {
     pub(super) escapes: FxHashMap<GlobalId, u128>,
     pub(super) found: Vec<Diagnostic>,
     /// Whether damaged text has been encountered.
-    pub(super) damage: bool,
+    pub(super) has_damage: bool,
     /// Remaining budget of text bytes for locating findings; see [`VerifierContext::locate`].
     pub(super) budget: Cell<u64>,
     /// Number of errors in `found`.
@@ -93,7 +93,7 @@ impl<'a> VerifierContext<'a> {
             collectors: self.collectors.clone(),
             escapes: FxHashMap::default(),
             found: Vec::new(),
-            damage: false,
+            has_damage: false,
             budget: self.budget.clone(),
             errors: 0,
             constants_good: self.constants_good.clone(),
@@ -107,7 +107,7 @@ impl<'a> VerifierContext<'a> {
     pub(super) fn compute_types(&mut self) {
         let types = Arc::get_mut(&mut self.types).expect("the context has not been forked yet");
         let errors = types.compute(&self.module.types, self.module.spells_pointees);
-        self.damage |= types.has_damaged(&self.module.types);
+        self.has_damage |= types.has_damaged(&self.module.types);
         self.found.extend(errors);
     }
 

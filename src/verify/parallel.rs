@@ -18,7 +18,7 @@ const STEP: usize = 16;
 pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
     let definitions: Vec<_> = cx.module.definitions().collect();
     let size = |body: &Body| body.insts.len();
-    if cx.damage || definitions.iter().map(|(_, _, body)| size(body)).sum::<usize>() < LARGE {
+    if cx.has_damage || definitions.iter().map(|(_, _, body)| size(body)).sum::<usize>() < LARGE {
         return false;
     }
     let threads = parallel::processors();
@@ -32,6 +32,6 @@ pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
         for (id, function, body) in some {
             check_body(cx, *id, function, body);
         }
-        !cx.damage && cx.found.is_empty()
+        !cx.has_damage && cx.found.is_empty()
     })
 }

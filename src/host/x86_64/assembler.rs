@@ -12,7 +12,7 @@ pub mod select;
 use crate::diagnostic::Diagnostic;
 use crate::ir::Module;
 use crate::ir::asm::module::{Expression, Statement, is_empty, statements};
-use crate::ir::asm::text::{Code, Name};
+use crate::ir::asm::text::{Code, SymbolRef};
 use crate::source::Span;
 use iced_x86::Encoder;
 pub use load::LoadedAsm;
@@ -110,7 +110,7 @@ impl AsmUnit {
     pub fn elsewhere(&self) -> Vec<(&str, Span)> {
         let mut found: Vec<(&str, Span)> = Vec::new();
         for fixup in &self.fixups {
-            for name in [&fixup.value.plus, &fixup.value.minus].into_iter().flatten() {
+            for name in [&fixup.value.added_symbol, &fixup.value.subtracted_symbol].into_iter().flatten() {
                 if !self.symbols.contains_key(name) && found.iter().all(|(known, _)| known != name) {
                     found.push((name, fixup.span));
                 }
@@ -189,8 +189,8 @@ impl Assembler {
             let (section, start) = self.here();
             self.section().bytes.extend(encoder.take_buffer());
             let Some((symbol, added, how)) = selected.symbol else { continue };
-            let Some(Name::Text(name)) = code.names.get(symbol as usize) else { continue };
-            let value = Expression { plus: Some(name.clone()), minus: None, added };
+            let Some(SymbolRef::Text(name)) = code.symbols.get(symbol as usize) else { continue };
+            let value = Expression { added_symbol: Some(name.clone()), subtracted_symbol: None, addend: added };
             let relative = (how != SymbolUse::Address).then_some(start + length);
             let (offset, size) = match how {
                 SymbolUse::Distance => (offsets.displacement_offset(), offsets.displacement_size()),

@@ -24,7 +24,7 @@ use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
-use crate::ir::asm::text::{self, Arg};
+use crate::ir::asm::text::{self, AsmOperand};
 use crate::ir::inst::CallInfo;
 use crate::ir::{GlobalId, Module, TypeKind};
 pub use assembly::{Assembly, CallTarget, Scratch};
@@ -46,8 +46,8 @@ fn steps(site: &Site) -> Result<Vec<Step>, String> {
 /// Returns the functions that inline assembly calls, or an error if one of them cannot be called.
 fn callees(module: &Module, site: &Site) -> Result<Vec<CallTarget>, String> {
     let mut all: Vec<CallTarget> = Vec::new();
-    for arg in site.code.iter().flat_map(|instruction| &instruction.args) {
-        let Arg::Symbol(symbol) = *arg else { continue };
+    for arg in site.code.iter().flat_map(|instruction| &instruction.operands) {
+        let AsmOperand::Symbol(symbol) = *arg else { continue };
         if all.iter().any(|c| c.symbol == symbol) {
             continue;
         }
@@ -154,11 +154,11 @@ impl Assembly {
 
 /// Whether an instruction uses the stack pointer.
 fn uses_stack(step: &Step) -> bool {
-    let is = |place: text::Place| place == text::Place::Machine(Reg::RSP);
+    let is = |place: text::RegisterId| place == text::RegisterId::Physical(Reg::RSP);
     let named = step.args.iter().any(|arg| match arg {
-        Arg::Register(register) => is(register.place),
-        Arg::Memory(memory) => memory.base.is_some_and(is) || memory.index.is_some_and(|(place, _)| is(place)),
-        Arg::Immediate(_) | Arg::Address(..) | Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => false,
+        AsmOperand::Register(register) => is(register.id),
+        AsmOperand::Memory(memory) => memory.base.is_some_and(is) || memory.index.is_some_and(|(place, _)| is(place)),
+        AsmOperand::Immediate(_) | AsmOperand::Address(..) | AsmOperand::Target(_) | AsmOperand::Label(_) | AsmOperand::Symbol(_) => false,
     });
     named || matches!(step.operation, Operation::Push | Operation::Pop | Operation::PushFlags | Operation::PopFlags)
 }

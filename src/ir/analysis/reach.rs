@@ -92,7 +92,7 @@ pub fn reachable_beyond(
             add(&mut found, id, Use::Entry);
         }
     }
-    for word in asm::module::words(module) {
+    for word in asm::module::symbol_candidates(module) {
         if let Some(id) = module.find(word) {
             add(&mut found, id, Use::Assembly);
         }

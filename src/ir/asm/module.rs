@@ -1,5 +1,5 @@
-//! Parser for module-level assembly (`module asm`): its statements. The semantics of directives are up to the
-//! assembler.
+//! Parser for module-level assembly (`module asm`): its statements. `host::x86_64::assembler` carries out
+//! the directives.
 
 use super::text::{self, Code};
 use crate::ir::Module;
@@ -25,9 +25,9 @@ pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Sp
     let mut all = Vec::new();
     let mut reader = Reader {
         intel: false,
-        comment: false,
-        numbers: FxHashMap::default(),
-        ahead: FxHashMap::default(),
+        in_block_comment: false,
+        local_label_counts: FxHashMap::default(),
+        forward_refs: FxHashMap::default(),
         prefix: None,
     };
     for (text, span) in &module.asm {
@@ -40,7 +40,7 @@ pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Sp
     if let Some((prefix, span)) = reader.prefix {
         return Err((without_instruction(&prefix), span));
     }
-    match reader.ahead.iter().find(|(_, (_, used))| used.is_some()) {
+    match reader.forward_refs.iter().find(|(_, (_, used))| used.is_some()) {
         Some((number, (_, Some(span)))) => Err((format!("module assembly with the label `{number}f`"), *span)),
         _ => Ok(all),
     }
@@ -52,20 +52,19 @@ pub fn is_empty(module: &Module) -> bool {
 }
 
 /// Returns all words of the assembly that have the form of a symbol name.
-pub fn words(module: &Module) -> impl Iterator<Item = &str> {
-    let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
-    module.asm.iter().flat_map(move |(text, _)| text.split(move |c| !symbol(c))).filter(|word| !word.is_empty())
+pub fn symbol_candidates(module: &Module) -> impl Iterator<Item = &str> {
+    module.asm.iter().flat_map(|(text, _)| text.split(|c| !text::is_symbol_char(c))).filter(|word| !word.is_empty())
 }
 
 struct Reader {
     intel: bool,
     /// Whether a block comment is open at the end of the line.
-    comment: bool,
+    in_block_comment: bool,
     /// Number of definitions of each local numeric label (`1:`) so far.
-    numbers: FxHashMap<String, u32>,
+    local_label_counts: FxHashMap<String, u32>,
     /// For each numeric label referenced ahead (`1f`): number of the definition it refers to, and span of the
     /// first reference.
-    ahead: FxHashMap<String, (u32, Option<Span>)>,
+    forward_refs: FxHashMap<String, (u32, Option<Span>)>,
     /// Instruction prefix that is a statement of its own, and its span.
     prefix: Option<(String, Span)>,
 }
@@ -75,9 +74,10 @@ fn without_instruction(prefix: &str) -> String {
     format!("module assembly with the prefix `{prefix}` without an instruction")
 }
 
-/// Returns the unique name of the n-th definition of a local numeric label; no symbol has such a name.
-fn numbered(number: &str, times: u32) -> String {
-    format!(".L.{number}.{times}")
+/// Returns the unique name of the n-th definition of a local numeric label, by convention a name that no source
+/// uses.
+fn numbered(number: &str, definition: u32) -> String {
+    format!(".L.{number}.{definition}")
 }
 
 impl Reader {
@@ -89,10 +89,10 @@ impl Reader {
         while let Some(c) = rest.next() {
             let next = rest.peek().copied();
             let last = all.last_mut().expect("there is one");
-            if self.comment {
+            if self.in_block_comment {
                 if c == '*' && next == Some('/') {
                     rest.next();
-                    self.comment = false;
+                    self.in_block_comment = false;
                     last.push(' ');
                 }
                 continue;
@@ -111,7 +111,7 @@ impl Reader {
                 '/' if next == Some('/') => break,
                 '/' if next == Some('*') => {
                     rest.next();
-                    self.comment = true;
+                    self.in_block_comment = true;
                 }
                 ';' => all.push(String::new()),
                 c => last.push(c),
@@ -122,23 +122,22 @@ impl Reader {
 
     fn statement(&mut self, statement: &str, span: Span, all: &mut Vec<(Statement, Span)>) -> Result<(), String> {
         let mut rest = statement;
-        let is_symbol = |name: &str| {
-            !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$'))
-        };
+        let is_symbol = |name: &str| !name.is_empty() && name.chars().all(text::is_symbol_char);
         while let Some((label, after)) = rest.split_once(':') {
             let label = label.trim();
             let plain = unquoted(label);
-            if plain.is_empty() || !is_symbol(plain) && plain == label {
+            let quoted = plain != label;
+            if plain.is_empty() || !quoted && !is_symbol(plain) {
                 break;
             }
             if let Some((prefix, _)) = &self.prefix {
                 return Err(without_instruction(prefix));
             }
             if label.bytes().all(|b| b.is_ascii_digit()) {
-                let times = self.numbers.entry(label.into()).or_insert(0);
-                *times += 1;
-                all.push((Statement::Label(numbered(label, *times)), span));
-                self.ahead.remove(label);
+                let definition = self.local_label_counts.entry(label.into()).or_insert(0);
+                *definition += 1;
+                all.push((Statement::Label(numbered(label, *definition)), span));
+                self.forward_refs.remove(label);
             } else {
                 all.push((Statement::Label(plain.into()), span));
             }
@@ -196,13 +195,13 @@ impl Reader {
             let (one, after) = rest.split_at(length);
             let number =
                 one.strip_suffix(['b', 'f']).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
-            let times = number.map(|n| self.numbers.get(n).copied().unwrap_or(0));
-            match (number, times) {
-                (Some(number), Some(times)) if one.ends_with('f') => {
-                    self.ahead.entry(number.into()).or_insert((times + 1, None)).1.get_or_insert(span);
-                    out.push_str(&numbered(number, times + 1));
+            let definition = number.map(|n| self.local_label_counts.get(n).copied().unwrap_or(0));
+            match (number, definition) {
+                (Some(number), Some(definition)) if one.ends_with('f') => {
+                    self.forward_refs.entry(number.into()).or_insert((definition + 1, None)).1.get_or_insert(span);
+                    out.push_str(&numbered(number, definition + 1));
                 }
-                (Some(number), Some(times)) if times > 0 => out.push_str(&numbered(number, times)),
+                (Some(number), Some(definition)) if definition > 0 => out.push_str(&numbered(number, definition)),
                 _ => out.push_str(one),
             }
             rest = after;
@@ -216,7 +215,7 @@ pub fn unquoted(name: &str) -> &str {
     name.strip_prefix('"').and_then(|n| n.strip_suffix('"')).unwrap_or(name)
 }
 
-/// Splits the arguments of a directive at commas outside quotes and brackets.
+/// Splits the arguments of a directive at commas outside quotes and parentheses.
 fn arguments_of(text: &str) -> Vec<String> {
     let (mut all, mut quoted, mut depth, mut escaped) = (vec![String::new()], false, 0, false);
     for c in text.chars() {
@@ -243,17 +242,17 @@ fn arguments_of(text: &str) -> Vec<String> {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Expression {
     /// The added symbol; `.` is the current location.
-    pub plus: Option<String>,
+    pub added_symbol: Option<String>,
     /// The subtracted symbol.
-    pub minus: Option<String>,
+    pub subtracted_symbol: Option<String>,
     /// The constant addend.
-    pub added: i64,
+    pub addend: i64,
 }
 
 /// Parses an address expression.
 pub fn expression(text: &str) -> Option<Expression> {
-    if let Some(n) = text::number_of(text) {
-        return Some(Expression { added: n, ..Expression::default() });
+    if let Some(n) = text::constant_expression(text) {
+        return Some(Expression { addend: n, ..Expression::default() });
     }
     let mut out = Expression::default();
     let (mut start, mut minus) = (0, false);
@@ -263,13 +262,13 @@ pub fn expression(text: &str) -> Option<Expression> {
         }
         let term = text[start..at].trim();
         if !term.is_empty() {
-            if let Some(n) = text::number_of(term) {
-                out.added = out.added.wrapping_add(if minus { n.wrapping_neg() } else { n });
+            if let Some(n) = text::constant_expression(term) {
+                out.addend = out.addend.wrapping_add(if minus { n.wrapping_neg() } else { n });
             } else {
                 let (plain, place) = term.split_once('@').unwrap_or((term, ""));
                 let plain = unquoted(plain);
                 let fits = (plain == "." || text::is_symbol(plain)) && matches!(place, "" | "PLT" | "plt");
-                let to = if minus { &mut out.minus } else { &mut out.plus };
+                let to = if minus { &mut out.subtracted_symbol } else { &mut out.added_symbol };
                 if !fits || to.replace(plain.into()).is_some() {
                     return None;
                 }
@@ -326,7 +325,7 @@ mod tests {
 
     #[test]
     fn expressions() {
-        let of = |text| expression(text).map(|e| (e.plus.unwrap_or_default(), e.minus.unwrap_or_default(), e.added));
+        let of = |text| expression(text).map(|e| (e.added_symbol.unwrap_or_default(), e.subtracted_symbol.unwrap_or_default(), e.addend));
         assert_eq!(of("0x10 + 2"), Some((String::new(), String::new(), 18)));
         assert_eq!(of("a-.+4"), Some(("a".into(), ".".into(), 4)));
         assert_eq!(of("-8"), Some((String::new(), String::new(), -8)));

@@ -2,7 +2,7 @@
 //! each operand, the argument loaded into it before, and the result taken from it after. The choice of a free
 //! register is up to the engine.
 
-use super::text::{self, Arg, Instruction, Name};
+use super::text::{self, AsmOperand, Instruction, SymbolRef};
 use super::{Constraint, InlineAsm, Role, constraints};
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::{
@@ -36,8 +36,8 @@ pub enum Location {
     Pair,
     /// Any general-purpose register, or two of them for more than 64 bits.
     General {
-        /// `Q`: restricted to rax, rbx, rcx and rdx, whose second byte has a name.
-        low: bool,
+        /// `Q`: restricted to rax, rbx, rcx and rdx, whose high byte has a name.
+        has_high_byte: bool,
     },
     /// Any vector register.
     Vector,
@@ -94,10 +94,10 @@ impl Site {
         let name =
             |n: &u32| self.symbols.get(*n as usize).map_or(String::new(), |id| module.globals[*id].name.symbol());
         for instruction in &self.code {
-            for arg in &instruction.args {
-                let (symbol, called) = match arg {
-                    Arg::Symbol(n) => (n, true),
-                    Arg::Address(n, _) | Arg::Memory(text::Memory { symbol: Some(n), .. }) => (n, false),
+            for operand in &instruction.operands {
+                let (symbol, called) = match operand {
+                    AsmOperand::Symbol(n) => (n, true),
+                    AsmOperand::Address(n, _) | AsmOperand::Memory(text::Memory { symbol: Some(n), .. }) => (n, false),
                     _ => continue,
                 };
                 if called && !instruction.mnemonic.starts_with("call") {
@@ -259,10 +259,10 @@ impl InlineAsm {
             site.operands.push(binding);
         }
         let code = text::parse(&String::from_utf8_lossy(&self.template), self.inteldialect, &mut site.operands)?;
-        for name in code.names {
-            site.symbols.push(match name {
-                Name::Global(global) => global,
-                Name::Text(name) => match module.find(&name) {
+        for symbol in code.symbols {
+            site.symbols.push(match symbol {
+                SymbolRef::Global(global) => global,
+                SymbolRef::Text(name) => match module.find(&name) {
                     Some(global) => global,
                     None => {
                         let text =
@@ -397,11 +397,11 @@ fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Loc
         let fixed = |n| Some(Location::Fixed(Reg::General(n))).filter(|_| general && bits <= 64);
         return match *code {
             "r" | "q" | "l" | "R" if float && all.contains(&"x") => Some(Location::Vector),
-            "r" | "q" | "l" if general || class == Class::Float => Some(Location::General { low: false }),
+            "r" | "q" | "l" if general || class == Class::Float => Some(Location::General { has_high_byte: false }),
             // Registers with legacy (pre-REX) names.
-            "Q" | "R" if general => Some(Location::General { low: true }),
+            "Q" | "R" if general => Some(Location::General { has_high_byte: true }),
             "g" | "X" if float => Some(Location::Vector),
-            "g" | "X" if general => Some(Location::General { low: false }),
+            "g" | "X" if general => Some(Location::General { has_high_byte: false }),
             "x" | "v" if class != Class::Extended => Some(Location::Vector),
             "t" if x87 => Some(Location::Stack(0)),
             "u" if x87 => Some(Location::Stack(1)),

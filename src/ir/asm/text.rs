@@ -2,31 +2,31 @@
 //! operands in one order, destination first. [`Instruction::read`] unifies the mnemonics of the two syntaxes.
 
 mod bytes;
-mod names;
+mod mnemonics;
 mod number;
 mod operand;
 mod template;
 
 use super::operands::{Binding, Location, Reg};
 use crate::ir::GlobalId;
-pub use names::Reading;
+pub use mnemonics::NormalizedInst;
 use std::cell::RefCell;
 
 /// A register or subregister.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Register {
     /// The full register.
-    pub place: Place,
+    pub id: RegisterId,
     /// Width in bits; always 128 for vector registers and 80 for x87 registers.
     pub bits: u32,
-    /// For 8 bits: whether it is the second byte, as in `ah`.
+    /// For 8 bits: whether it is the high byte, as in `ah`.
     pub high: bool,
 }
 
-/// The identity of a full register.
+/// Identity of a full register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
-    /// A fixed register.
+pub enum RegisterId {
+    /// A register of the machine.
     Machine(Reg),
     /// The register that the engine allocates for an operand.
     Operand {
@@ -37,15 +37,15 @@ pub enum Place {
     },
 }
 
-impl Place {
+impl RegisterId {
     /// Whether it is a vector register.
     pub fn is_vector(self) -> bool {
-        matches!(self, Place::Machine(Reg::Vector(_)) | Place::Operand { vector: true, .. })
+        matches!(self, RegisterId::Physical(Reg::Vector(_)) | RegisterId::Virtual { vector: true, .. })
     }
 
     /// Whether it is a general-purpose register.
     pub fn is_general(self) -> bool {
-        !self.is_vector() && !matches!(self, Place::Machine(Reg::Stack(_)))
+        !self.is_vector() && !matches!(self, RegisterId::Physical(Reg::Stack(_)))
     }
 }
 
@@ -55,10 +55,10 @@ pub struct Memory {
     /// Segment override: the first letter of `fs` or `gs`.
     pub segment: Option<char>,
     /// Base register.
-    pub base: Option<Place>,
+    pub base: Option<RegisterId>,
     /// Index register and scale.
-    pub index: Option<(Place, u32)>,
-    /// Symbol whose address is added, as an index into [`Code::names`].
+    pub index: Option<(RegisterId, u32)>,
+    /// Symbol whose address is added, as an index into [`Code::symbols`].
     pub symbol: Option<u32>,
     /// Displacement.
     pub displacement: i64,
@@ -68,26 +68,26 @@ pub struct Memory {
 
 /// An operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arg {
+pub enum AsmOperand {
     /// A register.
     Register(Register),
     /// An immediate.
     Immediate(i64),
     /// A memory operand.
     Memory(Memory),
-    /// A jump target in the text: index of an instruction, or the number of instructions for a jump to the end.
+    /// A jump target in the text: index of the target instruction; the number of instructions is the end.
     Target(usize),
     /// A jump target outside the text: a label of a `callbr`, by index.
     Label(usize),
-    /// The callee or jump target: a symbol, as an index into [`Code::names`].
+    /// The callee or jump target: a symbol, as an index into [`Code::symbols`].
     Symbol(u32),
-    /// The address of a symbol (an index into [`Code::names`]) plus an offset.
+    /// The address of a symbol (an index into [`Code::symbols`]) plus an offset.
     Address(u32, i64),
 }
 
 /// A reference to a symbol.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Name {
+pub enum SymbolRef {
     /// By name in the text.
     Text(String),
     /// As the value of an operand.
@@ -100,7 +100,7 @@ pub struct Code {
     /// Instructions in order.
     pub instructions: Vec<Instruction>,
     /// Symbols that the instructions refer to.
-    pub names: Vec<Name>,
+    pub symbols: Vec<SymbolRef>,
 }
 
 /// An instruction prefix.
@@ -122,7 +122,7 @@ pub struct Instruction {
     /// Mnemonic as written, in lower case.
     pub mnemonic: String,
     /// Operands, destination first.
-    pub args: Vec<Arg>,
+    pub operands: Vec<AsmOperand>,
     /// Whether it was written in Intel syntax.
     pub intel: bool,
 }
@@ -147,7 +147,7 @@ const GENERAL: [[&str; 4]; 16] = [
     ["r15", "r15d", "r15w", "r15b"],
 ];
 
-/// Looks up a register name: the full register, the width in bits, and whether it is the second byte (`ah`).
+/// Looks up a register name: the full register, the width in bits, and whether it is the high byte (`ah`).
 pub fn register(name: &str) -> Option<(Reg, u32, bool)> {
     let name = name.to_ascii_lowercase();
     if let Some(number) = name.strip_prefix("st") {
@@ -191,20 +191,21 @@ fn statements(text: &str) -> Vec<String> {
     lines.flat_map(|line| line.split(';')).map(|s| s.trim().to_string()).collect()
 }
 
-/// Parses an inline assembly template. `Err`: the unsupported construct.
-pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Code, String> {
+/// Parses an inline assembly template. `Err`: the unsupported construct, worded so that "is not supported yet" can
+/// follow.
+pub fn parse(template: &str, intel: bool, bindings: &mut [Binding]) -> Result<Code, String> {
     let text = template::expand(template, intel)?;
-    template::restrict(&text, operands);
+    template::restrict(&text, bindings);
     let mut parser = Parser {
-        operands,
+        bindings,
         intel,
         code: Vec::new(),
         labels: Vec::new(),
         targets: Vec::new(),
         prefix: None,
-        names: RefCell::default(),
+        symbols: RefCell::default(),
         bytes: Vec::new(),
-        whole: false,
+        module_level: false,
     };
     for statement in statements(&text) {
         parser.statement(&statement)?;
@@ -216,22 +217,22 @@ pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Co
 /// name is a symbol.
 pub fn parse_statement(statement: &str, intel: bool) -> Result<Code, String> {
     let mut parser = Parser {
-        operands: &[],
+        bindings: &[],
         intel,
         code: Vec::new(),
         labels: Vec::new(),
         targets: Vec::new(),
         prefix: None,
-        names: RefCell::default(),
+        symbols: RefCell::default(),
         bytes: Vec::new(),
-        whole: true,
+        module_level: true,
     };
     parser.statement(statement)?;
     parser.finish()
 }
 
 struct Parser<'a> {
-    operands: &'a [Binding],
+    bindings: &'a [Binding],
     intel: bool,
     code: Vec<Instruction>,
     /// Labels, each with the index of the instruction that follows it.
@@ -240,11 +241,11 @@ struct Parser<'a> {
     targets: Vec<(usize, usize, String)>,
     /// Prefix on a line of its own before the next instruction.
     prefix: Option<Prefix>,
-    names: RefCell<Vec<Name>>,
+    symbols: RefCell<Vec<SymbolRef>>,
     /// Machine code bytes from data directives since the last instruction.
     bytes: Vec<u8>,
     /// Whether the text is a statement of module-level assembly, and not a template inside a function.
-    whole: bool,
+    module_level: bool,
 }
 
 /// Returns the instruction prefix of a name in lower case.
@@ -258,7 +259,7 @@ pub fn prefix(name: &str) -> Option<Prefix> {
 }
 
 /// Returns the size in bytes of each element of a data directive; `None` for other directives.
-pub fn size_of_number(directive: &str) -> Option<u8> {
+pub fn data_directive_size(directive: &str) -> Option<u8> {
     Some(match directive {
         ".byte" => 1,
         ".short" | ".word" | ".hword" | ".value" | ".2byte" => 2,
@@ -275,29 +276,32 @@ pub fn fits(number: i64, bytes: u8) -> bool {
 }
 
 /// Evaluates a constant expression of numbers.
-pub fn number_of(text: &str) -> Option<i64> {
-    number::number(text, number::Numbers { operands: &[] })
+pub fn constant_expression(text: &str) -> Option<i64> {
+    number::number(text, number::Numbers { bindings: &[] })
+}
+
+/// Whether a character can be part of an unquoted symbol name.
+pub fn is_symbol_char(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$')
 }
 
 /// Whether a text has the form of a symbol name.
 pub fn is_symbol(text: &str) -> bool {
-    let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
-    text.starts_with(|c: char| symbol(c) && !c.is_ascii_digit()) && text.chars().all(symbol)
+    text.starts_with(|c: char| is_symbol_char(c) && !c.is_ascii_digit()) && text.chars().all(is_symbol_char)
 }
 
 impl Parser<'_> {
     fn statement(&mut self, statement: &str) -> Result<(), String> {
         let mut rest = statement;
-        let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
-        while let Some((label, after)) = rest.split_once(':').filter(|(l, _)| !l.is_empty() && l.chars().all(symbol)) {
-            self.end_numbers()?;
+        while let Some((label, after)) = rest.split_once(':').filter(|(l, _)| !l.is_empty() && l.chars().all(is_symbol_char)) {
+            self.flush_bytes()?;
             self.labels.push((label.into(), self.code.len()));
             rest = after.trim_start();
         }
-        if self.is_of_numbers(rest)? {
+        if self.collect_data_directive(rest)? {
             return Ok(());
         }
-        self.end_numbers()?;
+        self.flush_bytes()?;
         loop {
             let (word, after) = rest.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((rest, ""));
             let word = word.to_ascii_lowercase();
@@ -314,15 +318,15 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a statement is a data directive, whose bytes are collected, or an empty statement, which may
+    /// Collects the bytes of a data directive. Returns whether the statement is one, or an empty statement, which may
     /// stand between data directives.
-    fn is_of_numbers(&mut self, statement: &str) -> Result<bool, String> {
+    fn collect_data_directive(&mut self, statement: &str) -> Result<bool, String> {
         let (word, numbers) = statement.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((statement, ""));
-        let Some(size) = size_of_number(&word.to_ascii_lowercase()) else { return Ok(word.is_empty()) };
+        let Some(size) = data_directive_size(&word.to_ascii_lowercase()) else { return Ok(word.is_empty()) };
         for text in split(numbers) {
-            let value = number::number(text, number::Numbers { operands: self.operands });
+            let value = number::number(text, number::Numbers { bindings: self.bindings });
             let Some(value) = value.filter(|value| fits(*value, size)) else {
-                return Err(format!("inline assembly with `{}` after `{word}`", template::show(text)));
+                return Err(format!("inline assembly with `{}` after `{word}`", template::to_source(text)));
             };
             self.bytes.extend(&value.to_le_bytes()[..usize::from(size)]);
         }
@@ -330,10 +334,11 @@ impl Parser<'_> {
     }
 
     /// Decodes the collected machine code bytes and parses the resulting instructions.
-    fn end_numbers(&mut self) -> Result<(), String> {
+    fn flush_bytes(&mut self) -> Result<(), String> {
         if self.bytes.is_empty() {
             return Ok(());
         }
+        // The bytes are disassembled to AT&T syntax.
         let intel = std::mem::replace(&mut self.intel, false);
         for instruction in bytes::written(&std::mem::take(&mut self.bytes))? {
             self.statement(&instruction)?;
@@ -350,7 +355,7 @@ impl Parser<'_> {
             ".align" | ".p2align" | ".balign" => {
                 let first = arguments.split(',').next().unwrap_or("").trim();
                 let fits =
-                    number::number(first, number::Numbers { operands: self.operands }).is_some_and(|n| match name {
+                    number::number(first, number::Numbers { bindings: self.bindings }).is_some_and(|n| match name {
                         ".p2align" => (0..32).contains(&n),
                         _ => n == 0 || (1..1 << 32).contains(&n) && n.count_ones() == 1,
                     });
@@ -363,75 +368,75 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn instruction(&mut self, mnemonic: String, args: &str) -> Result<(), String> {
+    fn instruction(&mut self, mnemonic: String, operands: &str) -> Result<(), String> {
         let at = self.code.len();
         let jump = mnemonic.starts_with('j') || mnemonic.starts_with("loop") || mnemonic.starts_with("call");
         let mut list = Vec::new();
-        for (n, text) in split(args).into_iter().enumerate() {
+        for (n, text) in split(operands).into_iter().enumerate() {
             if jump {
-                if let Some(arg) = self.jump_operand(text) {
-                    list.push(arg);
+                if let Some(operand) = self.jump_operand(text) {
+                    list.push(operand);
                     continue;
                 }
                 let indirect = text.starts_with(['*', '[', '%', template::START]) || text.contains('[');
                 let register = self.intel && register(text).is_some();
                 if !indirect && !register {
                     self.targets.push((at, n, text.into()));
-                    list.push(Arg::Target(0));
+                    list.push(AsmOperand::Target(0));
                     continue;
                 }
             }
             // A callee may be in a register or in memory.
-            let indirect = mnemonic.starts_with("call") || self.whole && mnemonic.starts_with("jmp");
+            let indirect = mnemonic.starts_with("call") || self.module_level && mnemonic.starts_with("jmp");
             let text = match indirect && !self.intel {
                 true => text.strip_prefix('*').unwrap_or(text),
                 false => text,
             };
-            let arg = if self.intel { self.intel_arg(text) } else { self.att_arg(text) };
-            let scales = |arg: &Arg| match arg {
-                Arg::Memory(memory) => memory.index.is_none_or(|(_, scale)| matches!(scale, 1 | 2 | 4 | 8)),
+            let operand = if self.intel { self.intel_operand(text) } else { self.att_operand(text) };
+            let scales = |operand: &AsmOperand| match operand {
+                AsmOperand::Memory(memory) => memory.index.is_none_or(|(_, scale)| matches!(scale, 1 | 2 | 4 | 8)),
                 _ => true,
             };
-            let arg = arg.filter(scales);
-            list.push(arg.ok_or_else(|| {
-                format!("inline assembly with the operand `{}` of `{mnemonic}`", template::show(text))
+            let operand = operand.filter(scales);
+            list.push(operand.ok_or_else(|| {
+                format!("inline assembly with the operand `{}` of `{mnemonic}`", template::to_source(text))
             })?);
         }
         if !self.intel {
             list.reverse();
         }
-        if let ("call" | "callq" | "jmp" | "jmpq", [Arg::Address(symbol, 0)]) = (&*mnemonic, &*list) {
-            list = vec![Arg::Symbol(*symbol)];
+        if let ("call" | "callq" | "jmp" | "jmpq", [AsmOperand::Address(symbol, 0)]) = (&*mnemonic, &*list) {
+            list = vec![AsmOperand::Symbol(*symbol)];
         }
         let prefix = self.prefix.take();
-        self.code.push(Instruction { prefix, mnemonic, args: list, intel: self.intel });
+        self.code.push(Instruction { prefix, mnemonic, operands: list, intel: self.intel });
         Ok(())
     }
 
     /// Parses an operand reference of a jump or a call that stands for a label or a symbol.
-    fn jump_operand(&self, text: &str) -> Option<Arg> {
+    fn jump_operand(&self, text: &str) -> Option<AsmOperand> {
         let (number, modifier) = template::reference(text)?;
-        match (self.operands.get(number)?.location, modifier) {
-            (Location::Label(n), None | Some('l')) => Some(Arg::Label(n)),
+        match (self.bindings.get(number)?.location, modifier) {
+            (Location::Label(n), None | Some('l')) => Some(AsmOperand::Label(n)),
             (Location::Address(global, 0), None | Some('P' | 'c')) => {
-                Some(Arg::Symbol(self.name(Name::Global(global))))
+                Some(AsmOperand::Symbol(self.symbol(SymbolRef::Global(global))))
             }
             _ => None,
         }
     }
 
-    /// Returns the index of a symbol in `names`, adding it if needed.
-    fn name(&self, name: Name) -> u32 {
-        let mut names = self.names.borrow_mut();
-        let at = names.iter().position(|n| *n == name).unwrap_or_else(|| {
-            names.push(name);
-            names.len() - 1
+    /// Returns the index of a symbol in `symbols`, adding it if needed.
+    fn symbol(&self, symbol: SymbolRef) -> u32 {
+        let mut symbols = self.symbols.borrow_mut();
+        let at = symbols.iter().position(|s| *s == symbol).unwrap_or_else(|| {
+            symbols.push(symbol);
+            symbols.len() - 1
         });
         at as u32
     }
 
     fn finish(mut self) -> Result<Code, String> {
-        self.end_numbers()?;
+        self.flush_bytes()?;
         if self.prefix.is_some() {
             return Err("inline assembly with a prefix without an instruction".into());
         }
@@ -444,15 +449,15 @@ impl Parser<'_> {
                 Some(number) => self.labels.iter().find(|(l, to)| l == number && to > at),
                 None => self.labels.iter().find(|(l, _)| l == name),
             };
-            self.code[*at].args[*n] = match found {
-                Some((_, to)) => Arg::Target(*to),
+            self.code[*at].operands[*n] = match found {
+                Some((_, to)) => AsmOperand::Target(*to),
                 None => match self.symbolic(name) {
-                    Some((symbol, 0, false)) => Arg::Symbol(symbol),
+                    Some((symbol, 0, false)) => AsmOperand::Symbol(symbol),
                     _ => return Err(format!("inline assembly with the symbol `{name}`")),
                 },
             };
         }
-        Ok(Code { instructions: self.code, names: self.names.into_inner() })
+        Ok(Code { instructions: self.code, symbols: self.symbols.into_inner() })
     }
 }
 
@@ -482,25 +487,25 @@ fn split(text: &str) -> Vec<&str> {
 mod tests {
     use super::*;
 
-    fn operands() -> Vec<Binding> {
+    fn bindings() -> Vec<Binding> {
         let at = |location| Binding { location, bits: 32, tied: None, input: Some(0), output: None, early: false };
         vec![
-            at(Location::General { low: false }),
+            at(Location::General { has_high_byte: false }),
             at(Location::Memory),
             at(Location::Immediate(5)),
             at(Location::Vector),
         ]
     }
 
-    fn reading(template: &str, intel: bool) -> Reading {
-        let code = parse(template, intel, &mut operands()).expect(template);
+    fn normalized(template: &str, intel: bool) -> NormalizedInst {
+        let code = parse(template, intel, &mut bindings()).expect(template);
         code.instructions[0]
             .read(|name| ["mov", "add", "movzx", "imul", "cmove", "movq", "cmovl"].contains(&name))
             .expect(template)
     }
 
     #[test]
-    fn both_syntaxes_say_the_same() {
+    fn att_and_intel_agree() {
         for (att, intel) in [
             ("addl $$12, %ecx", "add ecx, 0ch"),
             ("mov 8(%rax,%rbx,4), %rdx", "mov rdx, [rax + 4*rbx + 8]"),
@@ -509,16 +514,16 @@ mod tests {
             ("movabs $$0x10, %rax", "mov rax, 16"),
             ("mov $2, $0", "mov $0, $2"),
         ] {
-            let (a, b) = (reading(att, false), reading(intel, true));
-            assert_eq!((a.name, a.args), (b.name, b.args), "{att}");
+            let (a, b) = (normalized(att, false), normalized(intel, true));
+            assert_eq!((a.name, a.operands), (b.name, b.operands), "{att}");
         }
     }
 
     #[test]
     fn suffixes() {
         let sizes = |text| {
-            let reading = reading(text, false);
-            (reading.name, reading.bits)
+            let normalized = normalized(text, false);
+            (normalized.name, normalized.bits)
         };
         assert_eq!(sizes("movq %rax, %rbx"), ("mov".into(), Some(64)));
         assert_eq!(sizes("movq %rax, $3"), ("movq".into(), None));
@@ -530,13 +535,13 @@ mod tests {
     #[test]
     fn labels_lead_to_instructions() {
         let code = parse("1: nop; jmp 1f; 1: jmp 1b; jz end${:uid}; end${:uid}:", false, &mut []).unwrap();
-        let targets: Vec<&[Arg]> = code.instructions.iter().map(|i| &*i.args).collect();
-        assert_eq!(targets, [&[][..], &[Arg::Target(2)], &[Arg::Target(2)], &[Arg::Target(4)]]);
+        let targets: Vec<&[AsmOperand]> = code.instructions.iter().map(|i| &*i.operands).collect();
+        assert_eq!(targets, [&[][..], &[AsmOperand::Target(2)], &[AsmOperand::Target(2)], &[AsmOperand::Target(4)]]);
         assert!(parse("jmp 1b; 1:", false, &mut []).is_err());
     }
 
     #[test]
-    fn no_text_is_a_panic() {
+    fn arbitrary_text_never_panics() {
         let pieces = [
             "$0",
             "$1",
@@ -602,7 +607,7 @@ mod tests {
             }
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             for intel in [false, true] {
-                for instruction in parse(&text, intel, &mut operands()).unwrap_or_default().instructions {
+                for instruction in parse(&text, intel, &mut bindings()).unwrap_or_default().instructions {
                     instruction.read(|_| true);
                     instruction.read(|_| false);
                 }

@@ -83,7 +83,7 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
-    let sext_variables = indvar_widen::find(body, ir_types, &promotable, &loops);
+    let sext_variables = indvar_widen::choose_widened_allocas(body, ir_types, &promotable, &loops);
     let mut translator = FuncTranslator {
         env,
         layouts,

@@ -12,7 +12,7 @@ use crate::diagnostic::near_names;
 use crate::ir::inst::{FcmpPred, IcmpPred};
 use crate::ir::{Type, TypeKind};
 use crate::parse::grammar::{self, Rule};
-use crate::parse::recover;
+use crate::parse::scan;
 
 pub use forms::{
     assignment, beyond_ascii, call_without_type, label_with_sigil, operands_in_parentheses, superfluous_comma,
@@ -59,7 +59,7 @@ impl<'t> Mismatch<'t> {
     fn token_before(&self) -> Option<&'t str> {
         let before = self.before();
         let at = before.rfind('%')?;
-        (recover::name_length(&before[at..]) == before.len() - at && before.len() - at > 1).then(|| &before[at..])
+        (scan::name_length(&before[at..]) == before.len() - at && before.len() - at > 1).then(|| &before[at..])
     }
 
     /// Whether the text can be parsed with a range replaced.
@@ -93,7 +93,7 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     {
         return Some(found);
     }
-    let word = recover::word(rest);
+    let word = scan::word(rest);
     // `fcmp double 1.0`: the type was parsed as the predicate.
     let before = stop.before();
     let type_before = TYPES.iter().find(|ty| before.ends_with(*ty) && stop.opcode.ends_with("cmp"));
@@ -122,7 +122,7 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     }
     if stop.tokens.iter().any(|t| t == "label")
         && rest.starts_with('%')
-        && let name = recover::name_length(rest)
+        && let name = scan::name_length(rest)
         && name > 1
     {
         let shown = shorten(&rest[..name]).into_owned();
@@ -168,7 +168,7 @@ fn quoted(text: &str) -> String {
 
 /// Detects a comment in the syntax of another language.
 pub fn comment(text: &str, at: usize) -> Option<SyntaxError> {
-    let rest = &text[at..recover::line_end(text, at)];
+    let rest = &text[at..scan::line_end(text, at)];
     let length = match rest.as_bytes() {
         [b'/', b'*', ..] => return Some(SyntaxError::new("E0101", at, 2, "this comment has no closing `*/`")),
         [b'/', b'/', ..] => 2,
@@ -236,7 +236,7 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
 /// Detects a name without its sigil that was parsed as an attribute: `call void @use(ptr text, i64 n)`.
 fn taken_for_attribute(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     let before = stop.before();
-    let start = before.bytes().rposition(|b| !recover::is_name_byte(b))? + 1;
+    let start = before.bytes().rposition(|b| !scan::is_name_byte(b))? + 1;
     let name = &before[start..];
     let sigil = match before[..start].ends_with(' ') && !name.is_empty() {
         true if known.is_local(name) => "%",
@@ -251,7 +251,7 @@ fn taken_for_attribute(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Opti
 
 /// Returns the type at the start of a text, if it is a single word.
 fn type_token(rest: &str) -> Option<&str> {
-    let word = recover::word(rest);
+    let word = scan::word(rest);
     let is_type = is_integer_type(word) || TYPES.contains(&word);
     let stars = rest[word.len()..].bytes().take_while(|b| *b == b'*').count();
     is_type.then(|| &rest[..word.len() + stars])
@@ -295,10 +295,10 @@ fn wrong_type(text: &str, at: usize, word: &str, known: &NameQueries<'_, '_>) ->
 
 /// Reports a word in place of the initializer of the variable `name`: `@a = global i32 NULL`.
 pub fn initializer(text: &str, name: &str, at: usize, known: &mut NameQueries<'_, '_>) -> Option<SyntaxError> {
-    let end = recover::line_end(text, at);
+    let end = scan::line_end(text, at);
     let stop =
         Mismatch { text, end, at, opcode: name, value: true, ty: false, tokens: &[], predicate: false, item: true };
-    let word = recover::word(stop.rest());
+    let word = scan::word(stop.rest());
     let before = stop.before();
     let written = before.rsplit([' ', '\t']).next().is_some_and(|last| type_token(last).is_some())
         || before.ends_with(['*', ']', '}', '>']);
@@ -462,9 +462,9 @@ fn type_expected(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
 
 /// Detects a phi without a type: in `phi [ 0, %a ]`, the first value begins like an array type.
 pub fn phi_without_type(text: &str, behind: usize, known: &mut NameQueries<'_, '_>) -> Option<SyntaxError> {
-    let at = recover::skip_blanks(text, behind);
+    let at = scan::skip_blanks(text, behind);
     let value = text[at..].strip_prefix('[')?.trim_start_matches([' ', '\t']);
-    let length = token_length(value).max(value.bytes().take_while(|b| recover::is_name_byte(*b)).count());
+    let length = token_length(value).max(value.bytes().take_while(|b| scan::is_name_byte(*b)).count());
     if !value[length..].trim_start_matches([' ', '\t']).starts_with(',') {
         return None;
     }
@@ -482,10 +482,10 @@ fn result_type_of_header(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>, name:
     let before = stop.before();
     let start = before.rfind(|c: char| c.is_ascii_whitespace()).map_or(0, |n| n + 1);
     let stem = before[start..].trim_end_matches('*');
-    let is_word = !stem.is_empty() && stem.bytes().all(recover::is_name_byte);
+    let is_word = !stem.is_empty() && stem.bytes().all(scan::is_name_byte);
     if is_word && stem != stop.opcode && start > 0 {
         // Header keywords are not types.
-        let word = recover::word(stem);
+        let word = scan::word(stem);
         if !crate::parse::top_level::header_keywords::is_header(word) {
             if let Some(found) = wrong_type(stop.text, start, word, known) {
                 return Some(found);
@@ -573,12 +573,12 @@ fn predicate(stop: &Mismatch<'_>, rest: &str) -> Option<SyntaxError> {
 
 /// Reports text after `=` that is not an instruction: `%x = 5`, `%x = %y`, `%x = i32 5`, `%x = 1 + 2`.
 pub fn no_instruction(text: &str, at: usize, name: &str) -> Option<SyntaxError> {
-    let rest = &text[at..recover::line_end(text, at)];
+    let rest = &text[at..scan::line_end(text, at)];
     let ty = type_token(rest);
     let value = ty.map_or(rest, |ty| rest[ty.len()..].trim_start());
     let first = value.as_bytes().first().copied().unwrap_or(0);
     let number = value.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit());
-    let word = recover::word(value);
+    let word = scan::word(value);
     let constant = matches!(word, "null" | "true" | "false" | "undef" | "poison" | "zeroinitializer");
     if !(number || constant || matches!(first, b'%' | b'@')) {
         return None;

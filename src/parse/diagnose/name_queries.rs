@@ -6,7 +6,7 @@ use crate::ir::{GlobalKind, Inst, Type, ValueDef, infer};
 use crate::parse::function_state::FunctionState;
 use crate::parse::function_state::local_table::LocalKey;
 use crate::parse::module_state::{MAX_SCANNED_LEN, ModuleState, name};
-use crate::parse::recover;
+use crate::parse::scan;
 
 /// Module parsed so far, current function, and remaining text.
 pub struct NameQueries<'a, 's> {
@@ -46,7 +46,7 @@ impl<'s> NameQueries<'_, 's> {
             let mut rest = line;
             while let Some(at) = rest.find("label %") {
                 rest = &rest[at + 7..];
-                if recover::word(rest) == name {
+                if scan::word(rest) == name {
                     return true;
                 }
             }
@@ -135,5 +135,5 @@ impl<'s> NameQueries<'_, 's> {
 /// Whether a line begins with `%name = word`.
 fn starts_definition(line: &str, token: &str, word: &str) -> bool {
     line.starts_with(token)
-        && recover::after_equals(line, token.len()).is_some_and(|rest| word.is_empty() || recover::word(rest) == word)
+        && scan::after_equals(line, token.len()).is_some_and(|rest| word.is_empty() || scan::word(rest) == word)
 }

@@ -1,6 +1,6 @@
 //! The text at the position of a syntax error: where it begins, its length, and its description.
 
-use crate::parse::recover;
+use crate::parse::scan;
 use std::borrow::Cow;
 
 /// Returns the position and description of a token for a message: at the end of the preceding text, if the
@@ -30,7 +30,7 @@ pub fn last_solid(text: &str) -> usize {
     while let Some(b) = bytes.get(at) {
         match b {
             b' ' | b'\t' | b'\n' | b'\r' => at += 1,
-            b';' => at = recover::line_end(text, at),
+            b';' => at = scan::line_end(text, at),
             b'"' => {
                 at += bytes[at + 1..].iter().position(|b| *b == b'"').map_or(1, |n| n + 2);
                 solid = at;
@@ -46,7 +46,7 @@ pub fn last_solid(text: &str) -> usize {
 
 /// Returns the length in bytes of the token at the start of a text.
 pub fn token_length(text: &str) -> usize {
-    let name = recover::name_length(text);
+    let name = scan::name_length(text);
     if name > 0 {
         return name;
     }

@@ -181,7 +181,7 @@ fn unknown_fault(cx: &VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<Str
         }
         if let Attr::Type(name, of) = attr
             && &**name == "byval"
-            && has_other_target(cx.module, *of, |target| target.local)
+            && has_other_target(cx.module, *of, |target| target.can_be_local)
         {
             return Some("'byval' argument has illegal target extension type".into());
         }

@@ -94,7 +94,7 @@ impl<'a> VerifierContext<'a> {
     fn check_constant_anew(&mut self, id: ConstId, place: NodeRef<'a>, path: &mut Vec<usize>) {
         let constant = &self.module.constants[id];
         let ty = constant.ty();
-        self.damage |= matches!(constant, Constant::Invalid);
+        self.has_damage |= matches!(constant, Constant::Invalid);
         if let Constant::Global(ty, global) = constant {
             return self.check_global_use(*ty, *global, place, path);
         }

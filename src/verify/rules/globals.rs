@@ -119,7 +119,7 @@ fn variable(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type) {
         let d = cx.error("E0213", place, "globals cannot contain scalable types");
         return cx.report(d.help("their size is only known at run time"));
     }
-    if has_other_target(module, ty, |target| target.global) {
+    if has_other_target(module, ty, |target| target.can_be_global) {
         let message = format!("Global @{} has illegal target extension type {}", global.name, cx.ty(ty));
         let d = cx.error("E0213", place, message);
         return cx.report(d);
@@ -220,7 +220,7 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
     super::attributes::header(cx, id, function);
     storage(cx, id, defined, "E0402");
     if let Some(personality) = function.personality {
-        crate::verify::rules::control_flow::exceptions::function(cx, id, personality, defined);
+        crate::verify::rules::control_flow::exceptions::check_personality(cx, id, personality, defined);
     }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     let intrinsic = super::intrinsics::declarations::is_reserved(name);

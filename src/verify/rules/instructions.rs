@@ -64,7 +64,7 @@ impl<'a> InstChecker<'_, 'a> {
         }
         attachments::check(self);
         match inst {
-            Inst::Invalid => self.cx.damage = true,
+            Inst::Invalid => self.cx.has_damage = true,
             Inst::Unreachable | Inst::Unsupported(_) | Inst::Br(_) | Inst::Unwind => {}
             Inst::Invoke(invoke) => calls::check(self, &invoke.call),
             Inst::CallBr(callbr) => calls::callbr(self, callbr),
@@ -74,7 +74,7 @@ impl<'a> InstChecker<'_, 'a> {
             Inst::CatchRet { pad, .. } | Inst::CleanupRet { pad, .. } => self.pad_return(*pad),
             Inst::Resume(value) => {
                 if self.typed(0, 0, *value) {
-                    self.personality();
+                    self.require_personality();
                 }
             }
             Inst::Binary { op, ty, lhs, rhs, .. } => {
@@ -144,7 +144,7 @@ impl<'a> InstChecker<'_, 'a> {
                 if self.written(0, *ty) && !self.cx.types.sized(*ty) {
                     let message = format!("invalid type for alloca: {} is unsized", self.ty(*ty));
                     self.error("E0213", InstPart::Type(0), message, "");
-                } else if has_other_target(self.cx.module, *ty, |target| target.local) {
+                } else if has_other_target(self.cx.module, *ty, |target| target.can_be_local) {
                     self.error("E0213", InstPart::Type(0), "Alloca has illegal target extension type", "");
                 }
                 if let Some(count) = count

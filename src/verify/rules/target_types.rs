@@ -7,7 +7,7 @@ use crate::ir::{Module, Type, TypeKind};
 pub(crate) fn is_token(kind: &TypeKind) -> bool {
     match kind {
         TypeKind::Token => true,
-        TypeKind::Target { name, .. } => TargetExtension::named(name).token,
+        TypeKind::Target { name, .. } => TargetExtension::named(name).is_token_like,
         _ => false,
     }
 }

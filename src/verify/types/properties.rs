@@ -338,7 +338,7 @@ fn own_error(types: &Types, ty: Type) -> Option<MalformedType> {
         TypeKind::Vector { elem, .. } => match types.kind(*elem) {
             TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } | TypeKind::Invalid => None,
             TypeKind::Named(_) => None,
-            TypeKind::Target { name, .. } if TargetExtension::named(name).element => None,
+            TypeKind::Target { name, .. } if TargetExtension::named(name).can_be_vector_element => None,
             _ => wrong(0, "invalid vector element type", "elements are integers, floating-point values or pointers"),
         },
         TypeKind::Function { ret, params, .. } => match types.kind(*ret) {

@@ -2,7 +2,7 @@
 
 use super::{Assembler, Fixup, SectionKind, SymbolDef};
 use crate::ir::asm::module::{Expression, expression, string, unquoted};
-use crate::ir::asm::text::{fits, size_of_number};
+use crate::ir::asm::text::{fits, data_directive_size};
 use crate::source::Span;
 
 /// Ignored directives: they are for debuggers, linkers and unwinders, or set attributes that do not matter in
@@ -81,7 +81,7 @@ impl Assembler {
                 let length = section.bytes.len().next_multiple_of(align as usize);
                 section.bytes.resize(length, fill);
             }
-            _ if let Some(size) = size_of_number(name) => self.words(arguments, size, span).ok_or_else(wrong)?,
+            _ if let Some(size) = data_directive_size(name) => self.words(arguments, size, span).ok_or_else(wrong)?,
             ".float" | ".single" | ".double" => {
                 for argument in arguments {
                     let value: f64 = argument.parse().map_err(|_| wrong())?;
@@ -141,7 +141,7 @@ impl Assembler {
         let wrong = || format!("module assembly with the value `{value}` of `{name}`");
         let value = expression(value).ok_or_else(wrong)?;
         let symbol = match self.constant(&value) {
-            Some(n) => SymbolDef::Value(Expression { added: n, ..Expression::default() }, self.here()),
+            Some(n) => SymbolDef::Value(Expression { addend: n, ..Expression::default() }, self.here()),
             None => SymbolDef::Value(value, self.here()),
         };
         self.define(unquoted(name).into(), symbol)
@@ -161,15 +161,15 @@ impl Assembler {
                 SymbolDef::Value(..) => None,
             },
         };
-        match (&value.plus, &value.minus) {
-            (None, None) => Some(value.added),
+        match (&value.added_symbol, &value.subtracted_symbol) {
+            (None, None) => Some(value.addend),
             (Some(plus), Some(minus)) => {
                 let ((a, x), (b, y)) = (place(plus)?, place(minus)?);
-                (a == b).then(|| (x.wrapping_sub(y) as i64).wrapping_add(value.added))
+                (a == b).then(|| (x.wrapping_sub(y) as i64).wrapping_add(value.addend))
             }
             (Some(plus), None) => match self.unit.symbols.get(plus)? {
-                SymbolDef::Value(Expression { plus: None, minus: None, added }, _) => {
-                    Some(added.wrapping_add(value.added))
+                SymbolDef::Value(Expression { added_symbol: None, subtracted_symbol: None, addend }, _) => {
+                    Some(addend.wrapping_add(value.addend))
                 }
                 _ => None,
             },

@@ -143,12 +143,12 @@ impl LoadedAsm {
             Some(".") => here,
             Some(name) => self.value_of(name, depth, elsewhere),
         };
-        Some(of(&value.plus)?.wrapping_sub(of(&value.minus)?).wrapping_add(value.added as u64))
+        Some(of(&value.added_symbol)?.wrapping_sub(of(&value.subtracted_symbol)?).wrapping_add(value.addend as u64))
     }
 
     /// Returns the first undefined symbol of an expression.
     fn missing<'a>(&self, value: &'a Expression, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Option<&'a str> {
-        let names = [value.plus.as_deref(), value.minus.as_deref()];
+        let names = [value.added_symbol.as_deref(), value.subtracted_symbol.as_deref()];
         names.into_iter().flatten().find(|name| *name != "." && self.value_of(name, 0, elsewhere).is_none())
     }
 
@@ -216,7 +216,7 @@ impl LoadedAsm {
 }
 
 fn far(value: &Expression, span: Span) -> Diagnostic {
-    let name = value.plus.as_deref().unwrap_or_default();
+    let name = value.added_symbol.as_deref().unwrap_or_default();
     let message = format!("module assembly is too far away from `{name}` for this instruction");
     Diagnostic::error("E0608", span, message)
 }

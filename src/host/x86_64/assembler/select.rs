@@ -2,7 +2,7 @@
 //! whose operands fit.
 
 use crate::ir::asm::operands::Reg;
-use crate::ir::asm::text::{self, Arg, Memory, Place, Prefix, Reading};
+use crate::ir::asm::text::{self, AsmOperand, Memory, RegisterId, Prefix, NormalizedInst};
 use iced_x86::{
     Code, Encoder, EncodingKind, Instruction, MemoryOperand, OpCodeInfo, OpCodeOperandKind as Kind, OpKind, Register,
 };
@@ -15,10 +15,10 @@ pub struct OperandRegisters(pub Vec<Option<Reg>>, pub Vec<Option<Reg>>);
 
 impl OperandRegisters {
     /// Returns the register of a place.
-    pub fn of(&self, place: Place) -> Option<Reg> {
+    pub fn of(&self, place: RegisterId) -> Option<Reg> {
         match place {
-            Place::Machine(reg) => Some(reg),
-            Place::Operand { number, .. } => self.0.get(number).copied().flatten(),
+            RegisterId::Physical(reg) => Some(reg),
+            RegisterId::Virtual { number, .. } => self.0.get(number).copied().flatten(),
         }
     }
 }
@@ -139,60 +139,60 @@ pub fn select(
     let name = &instruction.mnemonic;
     let unknown = || format!("inline assembly with the instruction `{name}`");
     let known = |name: &str| forms.contains_key(name) && (within == AsmContext::Module || !LEAVING.contains(&name));
-    let mut reading = instruction.read(known).ok_or_else(unknown)?;
-    if let ("call" | "jmp", [Arg::Memory(memory)]) = (&*reading.name, &mut *reading.args) {
+    let mut normalized = instruction.read(known).ok_or_else(unknown)?;
+    if let ("call" | "jmp", [AsmOperand::Memory(memory)]) = (&*normalized.name, &mut *normalized.operands) {
         memory.bits = memory.bits.or(Some(64));
     }
     let mut prefix = instruction.prefix;
-    if (prefix, &*reading.name, reading.args.len()) == (Some(Prefix::Rep), "nop", 0) {
-        reading.name = "pause".into();
+    if (prefix, &*normalized.name, normalized.operands.len()) == (Some(Prefix::Rep), "nop", 0) {
+        normalized.name = "pause".into();
         prefix = None;
     }
-    if let (None, Some(selected)) = (prefix, with_address(&reading, registers, within)) {
+    if let (None, Some(selected)) = (prefix, with_address(&normalized, registers, within)) {
         return Ok(selected);
     }
-    let all = &forms[&reading.name];
-    let mut found = fitting(all, &reading, prefix, registers);
-    if found.is_empty() && matches!(&*reading.name, "test" | "xchg") && reading.args.len() == 2 {
+    let all = &forms[&normalized.name];
+    let mut found = fitting(all, &normalized, prefix, registers);
+    if found.is_empty() && matches!(&*normalized.name, "test" | "xchg") && normalized.operands.len() == 2 {
         // The operands of a commutative instruction may be written in either order.
-        reading.args.swap(0, 1);
-        found = fitting(all, &reading, prefix, registers);
+        normalized.operands.swap(0, 1);
+        found = fitting(all, &normalized, prefix, registers);
     }
     if found.is_empty() {
         return Err(format!("{} with these operands", unknown()));
     }
-    let unsized_memory = reading.args.iter().any(|arg| matches!(arg, Arg::Memory(m) if m.bits.is_none()));
+    let unsized_memory = normalized.operands.iter().any(|arg| matches!(arg, AsmOperand::Memory(m) if m.bits.is_none()));
     let size = |code: &Code| code.op_code().memory_size().size();
     let first = size(&found[0].0.code());
     if unsized_memory && found.iter().any(|(one, _)| size(&one.code()) != first) {
         return Err(format!("{} on a memory operand without a size", unknown()));
     }
     let best = found.iter().min_by_key(|(_, length)| *length).expect("there is one");
-    let target = reading.args.iter().find_map(|arg| match arg {
-        Arg::Target(to) => Some(BranchTarget::Instruction(*to)),
-        Arg::Label(n) => Some(BranchTarget::Label(*n)),
+    let target = normalized.operands.iter().find_map(|arg| match arg {
+        AsmOperand::Target(to) => Some(BranchTarget::Instruction(*to)),
+        AsmOperand::Label(n) => Some(BranchTarget::Label(*n)),
         _ => None,
     });
-    let symbol = reading.args.iter().find_map(|arg| match arg {
-        Arg::Memory(memory) => Some((memory.symbol?, memory.displacement, SymbolUse::Distance)),
-        Arg::Symbol(symbol) => Some((*symbol, 0, SymbolUse::Jump)),
+    let symbol = normalized.operands.iter().find_map(|arg| match arg {
+        AsmOperand::Memory(memory) => Some((memory.symbol?, memory.displacement, SymbolUse::Distance)),
+        AsmOperand::Symbol(symbol) => Some((*symbol, 0, SymbolUse::Jump)),
         _ => None,
     });
     Ok(SelectedInst { instruction: best.0, target, symbol })
 }
 
 /// Selects the instruction that loads a symbol's address, or calls a symbol.
-fn with_address(reading: &Reading, registers: &OperandRegisters, within: AsmContext) -> Option<SelectedInst> {
-    let (instruction, symbol) = match (&*reading.name, &*reading.args) {
-        ("call", [Arg::Symbol(symbol)]) if within == AsmContext::Function => {
+fn with_address(normalized: &NormalizedInst, registers: &OperandRegisters, within: AsmContext) -> Option<SelectedInst> {
+    let (instruction, symbol) = match (&*normalized.name, &*normalized.operands) {
+        ("call", [AsmOperand::Symbol(symbol)]) if within == AsmContext::Function => {
             let word = MemoryOperand::with_base_displ(Register::RIP, HERE as i64);
             (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, SymbolUse::Word))
         }
-        ("mov", [Arg::Register(to), Arg::Address(symbol, added)])
-        | ("lea", [Arg::Register(to), Arg::Memory(Memory { symbol: Some(symbol), displacement: added, .. })])
+        ("mov", [AsmOperand::Register(to), AsmOperand::Address(symbol, added)])
+        | ("lea", [AsmOperand::Register(to), AsmOperand::Memory(Memory { symbol: Some(symbol), displacement: added, .. })])
             if to.bits == 64 =>
         {
-            let to = named(registers.of(to.place)?, 64, false)?;
+            let to = named(registers.of(to.id)?, 64, false)?;
             (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, SymbolUse::Address))
         }
         _ => return None,
@@ -203,12 +203,12 @@ fn with_address(reading: &Reading, registers: &OperandRegisters, within: AsmCont
 /// Returns the forms that fit, with their operands filled in and their lengths in bytes.
 fn fitting(
     forms: &[Code],
-    reading: &Reading,
+    normalized: &NormalizedInst,
     prefix: Option<Prefix>,
     registers: &OperandRegisters,
 ) -> Vec<(Instruction, usize)> {
     let found = forms.iter().filter_map(|code| {
-        let mut instruction = fill(*code, reading, registers)?;
+        let mut instruction = fill(*code, normalized, registers)?;
         let info = code.op_code();
         match prefix {
             None => {}
@@ -227,15 +227,15 @@ fn fitting(
 pub const HERE: u64 = 0x1000;
 
 /// Fills in the operands of a form, if they fit.
-fn fill(code: Code, reading: &Reading, registers: &OperandRegisters) -> Option<Instruction> {
+fn fill(code: Code, normalized: &NormalizedInst, registers: &OperandRegisters) -> Option<Instruction> {
     let info = code.op_code();
     let mut instruction = Instruction::new();
     instruction.set_code(code);
-    let implied = reading.args.is_empty() && info.op_count() > 0;
-    if !implied && info.op_count() as usize != reading.args.len() {
+    let implied = normalized.operands.is_empty() && info.op_count() > 0;
+    if !implied && info.op_count() as usize != normalized.operands.len() {
         return None;
     }
-    if stack_size(info, reading, registers) == Some(false) || !sizes_agree(info, reading, registers) {
+    if stack_size(info, normalized, registers) == Some(false) || !sizes_agree(info, normalized, registers) {
         return None;
     }
     for n in 0..info.op_count() {
@@ -243,37 +243,37 @@ fn fill(code: Code, reading: &Reading, registers: &OperandRegisters) -> Option<I
         if implied {
             imply(&mut instruction, n, kind)?;
         } else {
-            put(&mut instruction, n, kind, info, &reading.args[n as usize], registers)?;
+            put(&mut instruction, n, kind, info, &normalized.operands[n as usize], registers)?;
         }
     }
     Some(instruction)
 }
 
 /// Whether a form of `push` or `pop` has the size that the text means. `None` for other instructions.
-fn stack_size(info: &OpCodeInfo, reading: &Reading, registers: &OperandRegisters) -> Option<bool> {
-    if !matches!(&*reading.name, "push" | "pop") {
+fn stack_size(info: &OpCodeInfo, normalized: &NormalizedInst, registers: &OperandRegisters) -> Option<bool> {
+    if !matches!(&*normalized.name, "push" | "pop") {
         return None;
     }
-    let stated = match reading.args.first()? {
-        Arg::Register(register) => registers.of(register.place).map(|_| register.bits),
-        Arg::Memory(memory) => memory.bits,
+    let stated = match normalized.operands.first()? {
+        AsmOperand::Register(register) => registers.of(register.id).map(|_| register.bits),
+        AsmOperand::Memory(memory) => memory.bits,
         _ => None,
     };
-    Some((info.operand_size() == 16) == (stated.or(reading.bits) == Some(16)))
+    Some((info.operand_size() == 16) == (stated.or(normalized.bits) == Some(16)))
 }
 
 /// Whether the size suffix, if any, agrees with the general registers among the operands.
-fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &OperandRegisters) -> bool {
-    let Some(bits) = reading.bits else { return true };
-    let mut general = reading.args.iter().enumerate().filter_map(|(n, arg)| match arg {
+fn sizes_agree(info: &OpCodeInfo, normalized: &NormalizedInst, registers: &OperandRegisters) -> bool {
+    let Some(bits) = normalized.bits else { return true };
+    let mut general = normalized.operands.iter().enumerate().filter_map(|(n, arg)| match arg {
         // The count of a shift does not have the operand size.
-        Arg::Register(r) if r.place.is_general() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
-            registers.of(r.place).map(|_| r.bits)
+        AsmOperand::Register(r) if r.id.is_general() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
+            registers.of(r.id).map(|_| r.bits)
         }
         _ => None,
     });
     let Some(first) = general.next() else { return true };
-    first == bits || general.any(|b| b == bits) || reading.name == "crc32" && reading.args.len() == 2
+    first == bits || general.any(|b| b == bits) || normalized.name == "crc32" && normalized.operands.len() == 2
 }
 
 /// Fills in implicit operands, which are never written: those of string instructions and of `xlatb`.
@@ -306,12 +306,12 @@ fn put(
     n: u32,
     kind: Kind,
     info: &OpCodeInfo,
-    arg: &Arg,
+    arg: &AsmOperand,
     registers: &OperandRegisters,
 ) -> Option<()> {
     match arg {
-        Arg::Register(register) => {
-            let register = named(registers.of(register.place)?, register.bits, register.high)?;
+        AsmOperand::Register(register) => {
+            let register = named(registers.of(register.id)?, register.bits, register.high)?;
             let fits = match kind {
                 Kind::r8_or_mem | Kind::r8_reg | Kind::r8_opcode => register.is_gpr8(),
                 Kind::r16_or_mem | Kind::r16_reg | Kind::r16_reg_mem | Kind::r16_rm | Kind::r16_opcode => {
@@ -346,7 +346,7 @@ fn put(
             instruction.try_set_op_register(n, register).ok()?;
             fits.then_some(())
         }
-        Arg::Memory(memory) => {
+        AsmOperand::Memory(memory) => {
             let fits = matches!(
                 kind,
                 Kind::mem | Kind::r8_or_mem | Kind::r16_or_mem | Kind::r32_or_mem | Kind::r64_or_mem | Kind::xmm_or_mem
@@ -387,11 +387,11 @@ fn put(
             instruction.set_memory_displacement64(memory.displacement as u64);
             Some(())
         }
-        Arg::Immediate(value) => immediate(instruction, n, kind, *value),
-        Arg::Address(..) => None,
-        Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => {
+        AsmOperand::Immediate(value) => immediate(instruction, n, kind, *value),
+        AsmOperand::Address(..) => None,
+        AsmOperand::Target(_) | AsmOperand::Label(_) | AsmOperand::Symbol(_) => {
             // The distance of a symbol is known only later.
-            let near = kind == Kind::br64_1 && (!matches!(arg, Arg::Symbol(_)) || is_short(info));
+            let near = kind == Kind::br64_1 && (!matches!(arg, AsmOperand::Symbol(_)) || is_short(info));
             if kind != Kind::br64_4 && !near {
                 return None;
             }

@@ -4,14 +4,14 @@ use crate::interp::bytecode::operand::{Kind, OperandSlot};
 use crate::interp::scalar::TrackedScalar;
 use crate::ir::GlobalId;
 use crate::ir::asm::operands::Site;
-use crate::ir::asm::text::{Arg, Prefix};
+use crate::ir::asm::text::{AsmOperand, Prefix};
 
 /// An instruction in executable form.
 #[derive(Clone, Debug)]
 pub struct Step {
     pub(in crate::interp) operation: Operation,
     pub(in crate::interp) prefix: Option<Prefix>,
-    pub(in crate::interp) args: Vec<Arg>,
+    pub(in crate::interp) args: Vec<AsmOperand>,
     /// Operand size in bits.
     pub(in crate::interp) bits: u32,
 }

@@ -12,7 +12,7 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::asm::operands::{Location, Reg, Site};
-use crate::ir::asm::text::{self, Arg, Register};
+use crate::ir::asm::text::{self, AsmOperand, Register};
 use crate::outcome::TrapKind;
 
 /// Content of a general-purpose register.
@@ -170,10 +170,10 @@ impl<'w> Machine<'w> {
         self.registers.general[RSP] = Word { from, ..Word::number(top) };
     }
 
-    fn home(place: text::Place) -> usize {
+    fn home(place: text::RegisterId) -> usize {
         match place {
-            text::Place::Machine(Reg::General(n) | Reg::Vector(n) | Reg::Stack(n)) => usize::from(n),
-            text::Place::Operand { number, .. } => NAMED + number,
+            text::RegisterId::Physical(Reg::General(n) | Reg::Vector(n) | Reg::Stack(n)) => usize::from(n),
+            text::RegisterId::Virtual { number, .. } => NAMED + number,
         }
     }
 
@@ -375,7 +375,7 @@ impl<'w> Machine<'w> {
     }
 
     fn register(&self, register: Register) -> Word {
-        let word = self.registers.general[Self::home(register.place)];
+        let word = self.registers.general[Self::home(register.id)];
         match register.high {
             true => Word { bits: word.bits >> 8, known: word.known >> 8, ..word },
             false => word,
@@ -443,46 +443,46 @@ impl<'w> Machine<'w> {
     }
 
     /// Reads an operand of `bits` bits.
-    pub fn read(&mut self, arg: &Arg, bits: u32) -> InterpResult<Word> {
+    pub fn read(&mut self, arg: &AsmOperand, bits: u32) -> InterpResult<Word> {
         match arg {
-            Arg::Register(register) => Ok(self.register(*register)),
-            Arg::Immediate(n) => Ok(Word::number(*n as u64)),
-            Arg::Memory(memory) => {
+            AsmOperand::Register(register) => Ok(self.register(*register)),
+            AsmOperand::Immediate(n) => Ok(Word::number(*n as u64)),
+            AsmOperand::Memory(memory) => {
                 let address = self.address(memory)?;
                 self.load(&address, bits)
             }
-            Arg::Address(symbol, added) => Ok(self.symbol(*symbol, *added)),
-            Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => Ok(Word::number(0)),
+            AsmOperand::Address(symbol, added) => Ok(self.symbol(*symbol, *added)),
+            AsmOperand::Target(_) | AsmOperand::Label(_) | AsmOperand::Symbol(_) => Ok(Word::number(0)),
         }
     }
 
     /// Reads an operand whose bits must all be defined.
-    pub fn value(&mut self, arg: &Arg, bits: u32) -> InterpResult<u64> {
+    pub fn value(&mut self, arg: &AsmOperand, bits: u32) -> InterpResult<u64> {
         let word = self.read(arg, bits)?;
         self.known(&word, bits)
     }
 
     /// Writes an operand.
-    pub fn write(&mut self, arg: &Arg, bits: u32, value: Word) -> InterpResult<()> {
+    pub fn write(&mut self, arg: &AsmOperand, bits: u32, value: Word) -> InterpResult<()> {
         match arg {
-            Arg::Register(register) => self.set_part(Self::home(register.place), bits, register.high, value),
-            Arg::Memory(memory) => {
+            AsmOperand::Register(register) => self.set_part(Self::home(register.id), bits, register.high, value),
+            AsmOperand::Memory(memory) => {
                 let address = self.address(memory)?;
                 self.store(&address, bits, &value)?;
             }
-            Arg::Immediate(_) | Arg::Address(..) | Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => {}
+            AsmOperand::Immediate(_) | AsmOperand::Address(..) | AsmOperand::Target(_) | AsmOperand::Label(_) | AsmOperand::Symbol(_) => {}
         }
         Ok(())
     }
 
     /// Writes a number to an operand.
-    pub fn write_number(&mut self, arg: &Arg, bits: u32, value: u64) -> InterpResult<()> {
+    pub fn write_number(&mut self, arg: &AsmOperand, bits: u32, value: u64) -> InterpResult<()> {
         self.write(arg, bits, Word::number(value))
     }
 
     /// Returns a vector register.
     pub fn vector(&self, register: Register) -> Wide {
-        self.registers.vectors[Self::home(register.place)]
+        self.registers.vectors[Self::home(register.id)]
     }
 
     /// Returns the low bits of a vector register, or a fault if some are undefined.
@@ -496,6 +496,6 @@ impl<'w> Machine<'w> {
 
     /// Writes a vector register.
     pub fn set_vector(&mut self, register: Register, value: Wide) {
-        self.registers.vectors[Self::home(register.place)] = value;
+        self.registers.vectors[Self::home(register.id)] = value;
     }
 }

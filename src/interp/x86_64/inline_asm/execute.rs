@@ -8,7 +8,7 @@ use crate::host::x86_64::{cpu_features, fpu};
 use crate::interp::native::cpu_instructions;
 use crate::interp::report::{Fault, InterpResult};
 use crate::ir::asm::operands::CONDITIONS;
-use crate::ir::asm::text::Arg;
+use crate::ir::asm::text::AsmOperand;
 use crate::outcome::TrapKind;
 
 const RAX: u8 = 0;
@@ -32,10 +32,10 @@ fn state() -> u64 {
 }
 
 /// Returns the next step after a jump.
-fn next(to: &Arg) -> Next {
+fn next(to: &AsmOperand) -> Next {
     match to {
-        Arg::Target(to) => Next::Target(*to),
-        Arg::Label(label) => Next::Label(*label),
+        AsmOperand::Target(to) => Next::Target(*to),
+        AsmOperand::Label(label) => Next::Label(*label),
         _ => Next::Following,
     }
 }
@@ -68,12 +68,12 @@ impl Machine<'_> {
                     return Ok(next(to));
                 }
             }
-            (Operation::Call, [Arg::Symbol(symbol)]) => return Ok(Next::Call(*symbol)),
+            (Operation::Call, [AsmOperand::Symbol(symbol)]) => return Ok(Next::Call(*symbol)),
             (Operation::Move, [to, from]) => {
                 let value = self.read(from, bits)?;
                 self.write(to, bits, value)?;
             }
-            (Operation::Address, [to, Arg::Memory(memory)]) => {
+            (Operation::Address, [to, AsmOperand::Memory(memory)]) => {
                 let address = self.sum(memory, bits)?;
                 self.write(to, bits, address)?;
             }
@@ -165,7 +165,7 @@ impl Machine<'_> {
                 let (x, y) = (self.read(a, bits)?, self.read(b, bits)?);
                 // The memory operand's address may use the register.
                 let (memory, register, into, out) = match a {
-                    Arg::Memory(_) => (a, b, y, x),
+                    AsmOperand::Memory(_) => (a, b, y, x),
                     _ => (b, a, x, y),
                 };
                 self.write(memory, bits, into)?;
@@ -177,7 +177,7 @@ impl Machine<'_> {
                 let sum = self.registers.flags.add(a, b, false, bits);
                 let sum = Word { bits: sum, known: u64::MAX, from: old.from.or(added.from), why: old.why };
                 match to {
-                    Arg::Memory(_) => {
+                    AsmOperand::Memory(_) => {
                         self.write(to, bits, sum)?;
                         self.write(from, bits, old)?;
                     }
@@ -199,7 +199,7 @@ impl Machine<'_> {
                     self.set_low(RAX, bits, old);
                 }
             }
-            (Operation::CompareExchangePair(half), [Arg::Memory(memory)]) => {
+            (Operation::CompareExchangePair(half), [AsmOperand::Memory(memory)]) => {
                 let address = self.address(memory)?;
                 let second = Word { bits: address.bits.wrapping_add(u64::from(half / 8)), ..address };
                 if half == 64 && !address.bits.is_multiple_of(16) {
@@ -354,7 +354,7 @@ impl Machine<'_> {
         self.registers.flags = super::flags::Flags { backwards, ..Default::default() };
     }
 
-    fn arithmetic(&mut self, op: Arithmetic, to: &Arg, from: &Arg, bits: u32) -> InterpResult<()> {
+    fn arithmetic(&mut self, op: Arithmetic, to: &AsmOperand, from: &AsmOperand, bits: u32) -> InterpResult<()> {
         // `xor x, x` and `sub x, x` do not depend on `x`.
         if matches!(op, Arithmetic::Xor | Arithmetic::Sub | Arithmetic::Sbb) && to == from {
             let carry = op == Arithmetic::Sbb && self.flag(self.registers.flags.carry, "c")?;
@@ -395,7 +395,7 @@ impl Machine<'_> {
 
     /// Computes `and` or `or`. A defined bit of one operand may determine the result whatever the other one
     /// is.
-    fn combine(&mut self, op: Arithmetic, to: &Arg, left: &Word, right: &Word, bits: u32) -> InterpResult<()> {
+    fn combine(&mut self, op: Arithmetic, to: &AsmOperand, left: &Word, right: &Word, bits: u32) -> InterpResult<()> {
         let (a, b) = (left.bits & left.known, right.bits & right.known);
         let both = left.known & right.known;
         let (value, decided) = match op {
@@ -422,7 +422,7 @@ impl Machine<'_> {
     }
 
     /// Multiplies by one operand into rdx:rax, or into ax for 8 bits.
-    fn multiply(&mut self, by: &Arg, bits: u32, is_signed: bool) -> InterpResult<()> {
+    fn multiply(&mut self, by: &AsmOperand, bits: u32, is_signed: bool) -> InterpResult<()> {
         let (a, b) = (self.low(RAX, bits)?, self.value(by, bits)?);
         let wide = |v: u64| if is_signed { i128::from(signed(v, bits)) as u128 } else { u128::from(v) };
         let product = wide(a).wrapping_mul(wide(b));
@@ -441,7 +441,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn divide(&mut self, by: &Arg, bits: u32, is_signed: bool) -> InterpResult<()> {
+    fn divide(&mut self, by: &AsmOperand, bits: u32, is_signed: bool) -> InterpResult<()> {
         let by = self.value(by, bits)?;
         let (low, high) = match bits {
             8 => {
@@ -475,7 +475,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn shift(&mut self, op: Shift, to: &Arg, count: &Arg, bits: u32) -> InterpResult<()> {
+    fn shift(&mut self, op: Shift, to: &AsmOperand, count: &AsmOperand, bits: u32) -> InterpResult<()> {
         let value = self.value(to, bits)?;
         let count = self.value(count, 8)? as u32 & if bits == 64 { 63 } else { 31 };
         if count == 0 {
@@ -545,7 +545,7 @@ impl Machine<'_> {
         self.write_number(to, bits, result)
     }
 
-    fn shift_double(&mut self, left: bool, to: &Arg, from: &Arg, count: &Arg, bits: u32) -> InterpResult<()> {
+    fn shift_double(&mut self, left: bool, to: &AsmOperand, from: &AsmOperand, count: &AsmOperand, bits: u32) -> InterpResult<()> {
         let (a, b) = (self.value(to, bits)?, self.value(from, bits)?);
         let count = self.value(count, 8)? as u32 & if bits == 64 { 63 } else { 31 };
         if count == 0 {
@@ -572,7 +572,7 @@ impl Machine<'_> {
         self.write_number(to, bits, result)
     }
 
-    fn bit(&mut self, op: Bit, to: &Arg, at: &Arg, bits: u32) -> InterpResult<()> {
+    fn bit(&mut self, op: Bit, to: &AsmOperand, at: &AsmOperand, bits: u32) -> InterpResult<()> {
         let number = self.value(at, bits)?;
         let change = |old: u64, bit: u64| match op {
             Bit::Keep => old,
@@ -584,7 +584,7 @@ impl Machine<'_> {
         let bit = 1u64 << within;
         // A bit offset in a register is signed and may reach beyond the addressed operand.
         let old = match (to, at) {
-            (Arg::Memory(memory), Arg::Register(_)) => {
+            (AsmOperand::Memory(memory), AsmOperand::Register(_)) => {
                 let mut address = self.address(memory)?;
                 let words = signed(number, bits).div_euclid(i64::from(bits));
                 address.bits = address.bits.wrapping_add((words * i64::from(bits / 8)) as u64);
@@ -611,9 +611,9 @@ impl Machine<'_> {
 }
 
 /// Returns the width of a register, in bits.
-fn width(arg: &Arg) -> u32 {
+fn width(arg: &AsmOperand) -> u32 {
     match arg {
-        Arg::Register(register) => register.bits,
+        AsmOperand::Register(register) => register.bits,
         _ => 64,
     }
 }

@@ -5,7 +5,7 @@ pub use super::assembly::{Arithmetic, Bit, Float, Operation, Shift, Strings};
 use super::assembly::Step;
 use super::packed_sse::Packed;
 use crate::ir::asm::operands::condition;
-use crate::ir::asm::text::{Arg, Instruction, Prefix};
+use crate::ir::asm::text::{AsmOperand, Instruction, Prefix};
 
 /// Operand pattern of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,56 +168,56 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
 /// Builds the executable form of an instruction, or an error if it is not supported.
 pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     let unknown = || format!("inline assembly with the instruction `{}`", instruction.mnemonic);
-    let reading = instruction.read(|name| find(name).is_some()).ok_or_else(unknown)?;
-    let (mut operation, mut shape) = find(&reading.name).ok_or_else(unknown)?;
-    if (&*reading.name, reading.args.len()) == ("movsd", 0) {
+    let normalized = instruction.read(|name| find(name).is_some()).ok_or_else(unknown)?;
+    let (mut operation, mut shape) = find(&normalized.name).ok_or_else(unknown)?;
+    if (&*normalized.name, normalized.operands.len()) == ("movsd", 0) {
         (operation, shape) = (Operation::Strings(self::Strings::Move), Shape::None);
     }
-    if (&*reading.name, reading.args.len()) == ("cmpsd", 3) {
+    if (&*normalized.name, normalized.operands.len()) == ("cmpsd", 3) {
         (operation, shape) = (Operation::Packed(Packed::Compare(64, true)), Shape::Packed);
     }
     let wrong = || format!("{} with these operands", unknown());
-    let strange = |arg: &Arg| matches!(arg, Arg::Memory(m) if m.segment.is_some_and(|segment| segment != 'f'));
-    if reading.args.iter().any(strange) {
+    let strange = |arg: &AsmOperand| matches!(arg, AsmOperand::Memory(m) if m.segment.is_some_and(|segment| segment != 'f'));
+    if normalized.operands.iter().any(strange) {
         return Err(wrong());
     }
     let step = |bits: u32| match bits {
         65.. => Err(wrong()),
-        _ => Ok(Step { operation, prefix: instruction.prefix, args: reading.args.clone(), bits }),
+        _ => Ok(Step { operation, prefix: instruction.prefix, args: normalized.operands.clone(), bits }),
     };
     match (instruction.prefix, operation) {
         (None, _) | (Some(Prefix::Rep), Operation::Nothing) => {}
         (Some(Prefix::Rep | Prefix::Repne), Operation::Strings(_)) => {}
-        (Some(Prefix::Lock), _) if matches!(reading.args.first(), Some(Arg::Memory(_))) && can_lock(operation) => {}
+        (Some(Prefix::Lock), _) if matches!(normalized.operands.first(), Some(AsmOperand::Memory(_))) && can_lock(operation) => {}
         (Some(Prefix::Lock), Operation::Exchange) => {}
         (Some(_), _) => return Err(wrong()),
     }
-    let general = |arg: &Arg| match arg {
-        Arg::Register(r) if r.place.is_general() => Some(r.bits),
+    let general = |arg: &AsmOperand| match arg {
+        AsmOperand::Register(r) if r.id.is_general() => Some(r.bits),
         _ => None,
     };
-    let size = |arg: &Arg| match arg {
-        Arg::Memory(m) => m.bits,
+    let size = |arg: &AsmOperand| match arg {
+        AsmOperand::Memory(m) => m.bits,
         other => general(other),
     };
-    let is_memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
-    let args = &*reading.args;
-    let is_constant = |arg: &Arg| match arg {
-        Arg::Immediate(_) => true,
-        Arg::Address(..) => operation == Operation::Move,
+    let is_memory = |arg: &AsmOperand| matches!(arg, AsmOperand::Memory(_));
+    let args = &*normalized.operands;
+    let is_constant = |arg: &AsmOperand| match arg {
+        AsmOperand::Immediate(_) => true,
+        AsmOperand::Address(..) => operation == Operation::Move,
         _ => false,
     };
-    let valid = |arg: &Arg| general(arg).is_some() || is_memory(arg);
+    let valid = |arg: &AsmOperand| general(arg).is_some() || is_memory(arg);
     let no_size = || format!("{} on a memory operand without a size", unknown());
     match (shape, args) {
         (Shape::None, []) => {
-            let last = reading.name.chars().last();
+            let last = normalized.name.chars().last();
             let bits = match (operation, last) {
                 (Operation::Strings(_), Some('b')) => 8,
                 (Operation::Strings(_), Some('w')) => 16,
                 (Operation::Strings(_), Some('d')) => 32,
                 (Operation::Strings(_), _) => 64,
-                _ => match &*reading.name {
+                _ => match &*normalized.name {
                     "cbw" | "cwd" => 16,
                     "cwde" | "cdq" => 32,
                     _ => 64,
@@ -226,9 +226,9 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             step(bits)
         }
         (Shape::One, [arg]) if valid(arg) => {
-            let bits = if let Operation::Set(_) = operation { Some(8) } else { size(arg).or(reading.bits) };
+            let bits = if let Operation::Set(_) = operation { Some(8) } else { size(arg).or(normalized.bits) };
             let bits = bits.ok_or_else(no_size)?;
-            if general(arg).is_some_and(|b| b != bits) || reading.bits.is_some_and(|b| b != bits) {
+            if general(arg).is_some_and(|b| b != bits) || normalized.bits.is_some_and(|b| b != bits) {
                 return Err(wrong());
             }
             step(bits)
@@ -238,7 +238,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         {
             let bits = general(to).ok_or_else(wrong)?;
             let same = size(from).is_none_or(|b| b == bits) || operation == Operation::Address;
-            if !same || bits == 8 || reading.bits.is_some_and(|b| b != bits) {
+            if !same || bits == 8 || normalized.bits.is_some_and(|b| b != bits) {
                 return Err(wrong());
             }
             step(bits)
@@ -246,14 +246,14 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         (Shape::Two, [to, from])
             if valid(to) && (valid(from) && !(is_memory(to) && is_memory(from)) || is_constant(from)) =>
         {
-            let bits = size(to).or(size(from)).or(reading.bits).ok_or_else(no_size)?;
-            let differs = |arg: &Arg| size(arg).is_some_and(|b| b != bits);
-            let vector = matches!(from, Arg::Register(r) if r.place.is_vector());
-            let address = matches!(from, Arg::Address(..)) && bits != 64;
-            if differs(to) || differs(from) || reading.bits.is_some_and(|b| b != bits) || vector || address {
+            let bits = size(to).or(size(from)).or(normalized.bits).ok_or_else(no_size)?;
+            let differs = |arg: &AsmOperand| size(arg).is_some_and(|b| b != bits);
+            let vector = matches!(from, AsmOperand::Register(r) if r.id.is_vector());
+            let address = matches!(from, AsmOperand::Address(..)) && bits != 64;
+            if differs(to) || differs(from) || normalized.bits.is_some_and(|b| b != bits) || vector || address {
                 return Err(wrong());
             }
-            let number = matches!(from, Arg::Immediate(_));
+            let number = matches!(from, AsmOperand::Immediate(_));
             if number && matches!(operation, Operation::Exchange | Operation::ExchangeAdd | Operation::CompareExchange)
             {
                 return Err(wrong());
@@ -261,26 +261,26 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             step(bits)
         }
         (Shape::Shift, [to, count]) if valid(to) && is_count(count) => {
-            let bits = size(to).or(reading.bits).ok_or_else(no_size)?;
+            let bits = size(to).or(normalized.bits).ok_or_else(no_size)?;
             step(bits)
         }
         (Shape::ShiftDouble, [to, from, count]) if valid(to) && general(from).is_some() && is_count(count) => {
             step(general(from).ok_or_else(wrong)?)
         }
         (Shape::Extend, [to, from]) if general(to).is_some() && valid(from) => {
-            let from = size(from).or(reading.bits).ok_or_else(no_size)?;
+            let from = size(from).or(normalized.bits).ok_or_else(no_size)?;
             step(from)
         }
-        (Shape::OneToThree, [arg]) if valid(arg) => step(size(arg).or(reading.bits).ok_or_else(no_size)?),
-        (Shape::OneToThree, [to, from]) | (Shape::OneToThree, [to, from, Arg::Immediate(_)])
+        (Shape::OneToThree, [arg]) if valid(arg) => step(size(arg).or(normalized.bits).ok_or_else(no_size)?),
+        (Shape::OneToThree, [to, from]) | (Shape::OneToThree, [to, from, AsmOperand::Immediate(_)])
             if general(to).is_some() && valid(from) && size(from).is_none_or(|b| Some(b) == general(to)) =>
         {
             step(general(to).ok_or_else(wrong)?)
         }
-        (Shape::Target, [Arg::Symbol(_)]) if operation == Operation::Call => step(64),
-        (Shape::Target, [Arg::Target(_) | Arg::Label(_)]) if operation != Operation::Call => step(64),
+        (Shape::Target, [AsmOperand::Symbol(_)]) if operation == Operation::Call => step(64),
+        (Shape::Target, [AsmOperand::Target(_) | AsmOperand::Label(_)]) if operation != Operation::Call => step(64),
         (Shape::Vector, [a, b]) if valid_vector(operation, a, b) => {
-            let other = args.iter().find_map(general).or(reading.bits);
+            let other = args.iter().find_map(general).or(normalized.bits);
             step(other.unwrap_or(32))
         }
         (Shape::Packed, args) => {
@@ -293,10 +293,10 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         }
         (Shape::Any, args) => match (operation, args) {
             (Operation::Nothing, _) => step(64),
-            (Operation::Push, [Arg::Immediate(_)]) => step(64),
+            (Operation::Push, [AsmOperand::Immediate(_)]) => step(64),
             (Operation::Push | Operation::Pop, [arg]) if general(arg) == Some(64) => step(64),
-            (Operation::CompareExchangePair(half), [Arg::Memory(_)]) => step(half),
-            (Operation::StoreState | Operation::LoadState, [Arg::Memory(m)])
+            (Operation::CompareExchangePair(half), [AsmOperand::Memory(_)]) => step(half),
+            (Operation::StoreState | Operation::LoadState, [AsmOperand::Memory(m)])
                 if m.bits.is_none_or(|bits| bits == 32) =>
             {
                 step(32)
@@ -322,21 +322,21 @@ fn can_lock(operation: Operation) -> bool {
 }
 
 /// Whether an operand is a valid shift count: an immediate or `cl`.
-fn is_count(arg: &Arg) -> bool {
+fn is_count(arg: &AsmOperand) -> bool {
     use crate::ir::asm::operands::Reg;
-    use crate::ir::asm::text::Place;
+    use crate::ir::asm::text::RegisterId;
     match arg {
-        Arg::Immediate(_) => true,
-        Arg::Register(r) => r.bits == 8 && !r.high && r.place == Place::Machine(Reg::General(1)),
+        AsmOperand::Immediate(_) => true,
+        AsmOperand::Register(r) => r.bits == 8 && !r.high && r.id == RegisterId::Physical(Reg::General(1)),
         _ => false,
     }
 }
 
 /// Whether an instruction on vector registers accepts these operands.
-fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
-    let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
-    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_general() && r.bits >= 32);
-    let memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
+fn valid_vector(operation: Operation, to: &AsmOperand, from: &AsmOperand) -> bool {
+    let vector = |arg: &AsmOperand| matches!(arg, AsmOperand::Register(r) if r.id.is_vector());
+    let general = |arg: &AsmOperand| matches!(arg, AsmOperand::Register(r) if r.id.is_general() && r.bits >= 32);
+    let memory = |arg: &AsmOperand| matches!(arg, AsmOperand::Memory(_));
     match operation {
         Operation::VectorMove { bits: 128, .. } => {
             vector(to) && (vector(from) || memory(from)) || memory(to) && vector(from)

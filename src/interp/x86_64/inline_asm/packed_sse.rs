@@ -6,7 +6,7 @@ use super::cpu::{Machine, Wide, Word};
 use super::mnemonics::Float;
 use super::scalar_sse::{double, single};
 use crate::interp::report::InterpResult;
-use crate::ir::asm::text::Arg;
+use crate::ir::asm::text::AsmOperand;
 
 fn integer(name: &str) -> Option<Packed> {
     let (name, last) = name.strip_prefix('p')?.split_at_checked(name.len() - 2)?;
@@ -137,22 +137,22 @@ pub fn find(name: &str) -> Option<Packed> {
 }
 
 /// Whether an instruction accepts these operands.
-pub fn fits(what: Packed, args: &[Arg]) -> bool {
-    let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
-    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_general() && r.bits >= 32);
-    let memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
-    let byte = |arg: &Arg| matches!(arg, Arg::Immediate(-128..=255));
-    let either = |arg: &Arg| vector(arg) || memory(arg);
+pub fn fits(what: Packed, args: &[AsmOperand]) -> bool {
+    let vector = |arg: &AsmOperand| matches!(arg, AsmOperand::Register(r) if r.id.is_vector());
+    let general = |arg: &AsmOperand| matches!(arg, AsmOperand::Register(r) if r.id.is_general() && r.bits >= 32);
+    let memory = |arg: &AsmOperand| matches!(arg, AsmOperand::Memory(_));
+    let byte = |arg: &AsmOperand| matches!(arg, AsmOperand::Immediate(-128..=255));
+    let either = |arg: &AsmOperand| vector(arg) || memory(arg);
     match (what, args) {
         (Packed::ShiftBytes(_), [to, n]) => vector(to) && byte(n),
         (Packed::Shift(..), [to, n]) => vector(to) && (either(n) || byte(n)),
         (Packed::Mask(_), [to, from]) => general(to) && vector(from),
         (Packed::Extract(bits), [to, from, n]) => {
-            let wide = |arg: &Arg| matches!(arg, Arg::Register(r) if r.bits == 64);
+            let wide = |arg: &AsmOperand| matches!(arg, AsmOperand::Register(r) if r.bits == 64);
             (general(to) && (wide(to) || bits < 64) || memory(to) && bits != 16) && vector(from) && byte(n)
         }
         (Packed::Insert(bits), [to, from, n]) => {
-            let wide = |arg: &Arg| matches!(arg, Arg::Register(r) if r.bits == 64);
+            let wide = |arg: &AsmOperand| matches!(arg, AsmOperand::Register(r) if r.bits == 64);
             vector(to) && (general(from) && (wide(from) || bits < 64) || memory(from)) && byte(n)
         }
         (Packed::Half(_), [a, b]) => vector(a) && memory(b) || memory(a) && vector(b),
@@ -266,9 +266,9 @@ fn arithmetic_float(op: Float, bits: u32, a: u128, b: u128) -> u128 {
 
 impl Machine<'_> {
     /// Executes one of these instructions.
-    pub(crate) fn packed(&mut self, what: Packed, args: &[Arg], general: u32) -> InterpResult<()> {
+    pub(crate) fn packed(&mut self, what: Packed, args: &[AsmOperand], general: u32) -> InterpResult<()> {
         let number = match args.last() {
-            Some(Arg::Immediate(n)) => *n as u8,
+            Some(AsmOperand::Immediate(n)) => *n as u8,
             _ => 0,
         };
         let (Some(to), Some(from)) = (args.first(), args.get(1)) else { return Ok(()) };
@@ -289,12 +289,12 @@ impl Machine<'_> {
                 let at = u32::from(number) % (128 / bits) * bits;
                 let wide = self.wide(from, 128, false)?;
                 let value = self.defined(Wide { bits: wide.bits >> at, known: wide.known >> at }, bits)?;
-                let size = if let Arg::Memory(_) = to { bits } else { general };
+                let size = if let AsmOperand::Memory(_) = to { bits } else { general };
                 return self.write_number(to, size, value as u64);
             }
             Packed::Half(high) => {
                 let shift = if high { 64 } else { 0 };
-                if let Arg::Memory(memory) = to {
+                if let AsmOperand::Memory(memory) = to {
                     let (address, wide) = (self.address(memory)?, self.wide(from, 128, false)?);
                     let word = Word {
                         bits: (wide.bits >> shift) as u64,
@@ -306,7 +306,7 @@ impl Machine<'_> {
             }
             _ => {}
         }
-        let Arg::Register(target) = to else { return Ok(()) };
+        let AsmOperand::Register(target) = to else { return Ok(()) };
         let a = self.vector(*target);
         let size = match what {
             Packed::Insert(bits) => bits,
@@ -317,7 +317,7 @@ impl Machine<'_> {
         };
         // A 128-bit memory operand must be aligned.
         let b = match from {
-            Arg::Immediate(n) => Wide::number(*n as u8 as u128),
+            AsmOperand::Immediate(n) => Wide::number(*n as u8 as u128),
             from => self.wide(from, size, size == 128)?,
         };
         let itself = to == from;

@@ -3,7 +3,7 @@
 use super::cpu::{Machine, Wide, Word};
 use super::mnemonics::{Float, Operation};
 use crate::interp::report::InterpResult;
-use crate::ir::asm::text::Arg;
+use crate::ir::asm::text::AsmOperand;
 
 /// Returns the lowest bits.
 fn low(value: u128, bits: u32) -> u128 {
@@ -23,14 +23,14 @@ fn merged(old: Wide, bits: u32, new: Wide) -> Wide {
 
 impl Machine<'_> {
     /// Reads `bits` bits of an operand.
-    pub(crate) fn wide(&mut self, arg: &Arg, bits: u32, aligned: bool) -> InterpResult<Wide> {
+    pub(crate) fn wide(&mut self, arg: &AsmOperand, bits: u32, aligned: bool) -> InterpResult<Wide> {
         let all = low(u128::MAX, bits);
         match arg {
-            Arg::Register(register) if register.place.is_vector() => {
+            AsmOperand::Register(register) if register.id.is_vector() => {
                 let wide = self.vector(*register);
                 Ok(Wide { bits: wide.bits & all, known: wide.known | !all })
             }
-            Arg::Memory(memory) => {
+            AsmOperand::Memory(memory) => {
                 let address = self.address(memory)?;
                 self.aligned(&address, aligned)?;
                 let first = self.load(&address, bits.min(64))?;
@@ -51,7 +51,7 @@ impl Machine<'_> {
     }
 
     /// Reads `bits` bits of an operand, all of which must be defined.
-    fn whole(&mut self, arg: &Arg, bits: u32) -> InterpResult<u128> {
+    fn whole(&mut self, arg: &AsmOperand, bits: u32) -> InterpResult<u128> {
         let wide = self.wide(arg, bits, false)?;
         self.defined(wide, bits)
     }
@@ -66,10 +66,10 @@ impl Machine<'_> {
     }
 
     /// Executes one of these instructions.
-    pub(crate) fn vectors(&mut self, operation: Operation, args: &[Arg], other: u32) -> InterpResult<()> {
+    pub(crate) fn vectors(&mut self, operation: Operation, args: &[AsmOperand], other: u32) -> InterpResult<()> {
         let [to, from] = args else { return Ok(()) };
         let target = match to {
-            Arg::Register(register) if register.place.is_vector() => Some(*register),
+            AsmOperand::Register(register) if register.id.is_vector() => Some(*register),
             _ => None,
         };
         if let Operation::VectorMove { bits, aligned, merges } = operation {
@@ -78,7 +78,7 @@ impl Machine<'_> {
             let value = self.wide(from, bits, aligned)?;
             let Some(target) = target else {
                 return match to {
-                    Arg::Memory(memory) => {
+                    AsmOperand::Memory(memory) => {
                         let address = self.address(memory)?;
                         self.aligned(&address, aligned)?;
                         let half = |shift: u32| Word {
@@ -102,7 +102,7 @@ impl Machine<'_> {
             // Register-to-register forms keep the upper bits.
             let old = self.vector(target);
             let value = match from {
-                Arg::Register(r) if merges && r.place.is_vector() => merged(old, bits, value),
+                AsmOperand::Register(r) if merges && r.id.is_vector() => merged(old, bits, value),
                 _ => value,
             };
             self.set_vector(target, value);

@@ -8,7 +8,7 @@ use crate::interp::native::x87;
 use crate::interp::native::x87::Done;
 use crate::interp::report::{Fault, InterpResult};
 use crate::ir::asm::operands::Reg;
-use crate::ir::asm::text::{Arg, Place};
+use crate::ir::asm::text::{AsmOperand, RegisterId};
 use crate::outcome::TrapKind;
 
 /// Finds the instruction of a mnemonic.
@@ -87,10 +87,10 @@ pub fn find(name: &str) -> Option<Stack> {
 }
 
 /// Returns the number of an x87 stack register.
-fn place(arg: &Arg) -> Option<usize> {
+fn place(arg: &AsmOperand) -> Option<usize> {
     match arg {
-        Arg::Register(register) => match register.place {
-            Place::Machine(Reg::Stack(n)) => Some(usize::from(n)),
+        AsmOperand::Register(register) => match register.id {
+            RegisterId::Physical(Reg::Stack(n)) => Some(usize::from(n)),
             _ => None,
         },
         _ => None,
@@ -98,8 +98,8 @@ fn place(arg: &Arg) -> Option<usize> {
 }
 
 /// Whether an instruction accepts these operands.
-pub fn fits(what: Stack, args: &[Arg]) -> bool {
-    let memory = |arg: &Arg, sizes: &[u32]| matches!(arg, Arg::Memory(m) if m.bits.is_some_and(|b| sizes.contains(&b)));
+pub fn fits(what: Stack, args: &[AsmOperand]) -> bool {
+    let memory = |arg: &AsmOperand, sizes: &[u32]| matches!(arg, AsmOperand::Memory(m) if m.bits.is_some_and(|b| sizes.contains(&b)));
     match (what, args) {
         (Stack::Arithmetic(_, false) | Stack::Compare(_, false, 0 | 1), [arg]) if memory(arg, &[32, 64]) => true,
         (Stack::Arithmetic(_, pops), [to, from]) => match (place(to), place(from)) {
@@ -121,9 +121,9 @@ pub fn fits(what: Stack, args: &[Arg]) -> bool {
         }
         (Stack::LoadInteger, [arg]) => memory(arg, &[16, 32, 64]),
         (Stack::StoreInteger(pops, _), [arg]) => memory(arg, if pops { &[16, 32, 64] } else { &[16, 32] }),
-        (Stack::LoadControl | Stack::StoreControl, [Arg::Memory(_)]) => true,
-        (Stack::StoreStatus, [Arg::Register(r)]) => r.place == Place::Machine(Reg::General(0)) && r.bits == 16,
-        (Stack::StoreStatus, [Arg::Memory(_)]) => true,
+        (Stack::LoadControl | Stack::StoreControl, [AsmOperand::Memory(_)]) => true,
+        (Stack::StoreStatus, [AsmOperand::Register(r)]) => r.id == RegisterId::Physical(Reg::General(0)) && r.bits == 16,
+        (Stack::StoreStatus, [AsmOperand::Memory(_)]) => true,
         (Stack::Free, [arg]) => place(arg).is_some(),
         (
             Stack::Push(_)
@@ -180,8 +180,8 @@ impl Machine<'_> {
     }
 
     /// Loads a number from memory.
-    fn in_memory(&mut self, arg: &Arg, integer: bool) -> InterpResult<u128> {
-        let Arg::Memory(memory) = arg else { return Ok(0) };
+    fn in_memory(&mut self, arg: &AsmOperand, integer: bool) -> InterpResult<u128> {
+        let AsmOperand::Memory(memory) = arg else { return Ok(0) };
         let (address, bits) = (self.address(memory)?, memory.bits.unwrap_or(64));
         let low = self.load(&address, bits.min(64))?;
         let mut value = u128::from(self.known(&low, bits.min(64))?);
@@ -196,7 +196,7 @@ impl Machine<'_> {
     }
 
     /// Executes one of these instructions.
-    pub(crate) fn x87(&mut self, what: Stack, args: &[Arg]) -> InterpResult<()> {
+    pub(crate) fn x87(&mut self, what: Stack, args: &[AsmOperand]) -> InterpResult<()> {
         match (what, args) {
             (Stack::Push(name), _) => {
                 let done = self.native(name, 0, 0)?;
@@ -276,7 +276,7 @@ impl Machine<'_> {
                     if n > 0 || !pops {
                         self.registers.stack[at?] = number;
                     }
-                } else if let Arg::Memory(memory) = arg {
+                } else if let AsmOperand::Memory(memory) = arg {
                     let (number, bits) = (self.number(0)?, memory.bits.unwrap_or(64));
                     let number = x87::narrow(number, bits, self.registers.control);
                     let address = self.address(memory)?;
@@ -290,7 +290,7 @@ impl Machine<'_> {
                     self.registers.stack.pop();
                 }
             }
-            (Stack::StoreInteger(pops, cut), [arg @ Arg::Memory(memory)]) => {
+            (Stack::StoreInteger(pops, cut), [arg @ AsmOperand::Memory(memory)]) => {
                 let bits = memory.bits.unwrap_or(64);
                 let n = x87::to_integer(self.number(0)?, self.registers.control, cut);
                 let least = i64::MIN >> (64 - bits);

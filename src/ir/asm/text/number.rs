@@ -1,13 +1,13 @@
 //! Constant expressions in assembly: sums and products of numbers.
 
 use super::template;
-use crate::ir::asm::operands::{Binding, Location};
+use crate::ir::asm::bindings::{Binding, Location};
 
 /// The context in which operand references are evaluated.
 #[derive(Clone, Copy)]
 pub struct Numbers<'a> {
     /// Operand bindings of the template.
-    pub operands: &'a [Binding],
+    pub bindings: &'a [Binding],
 }
 
 /// Evaluates a constant expression; `None` if the text is something else.
@@ -100,7 +100,7 @@ impl Reader<'_> {
         }
         if let Some((0, end)) = template::references(self.rest).next() {
             let (number, modifier) = template::reference(&self.rest[..end])?;
-            let Location::Immediate(n) = self.numbers.operands.get(number)?.location else { return None };
+            let Location::Immediate(n) = self.numbers.bindings.get(number)?.location else { return None };
             self.rest = &self.rest[end..];
             return match modifier {
                 None | Some('c' | 'P') => Some(n),

@@ -1,7 +1,7 @@
 //! Parser for instruction operands, in AT&T and Intel syntax.
 
 use super::number::{Numbers, number};
-use super::{Arg, Memory, Name, Parser, Place, Register, is_symbol, register, template};
+use super::{AsmOperand, Memory, SymbolRef, Parser, RegisterId, Register, is_symbol, register, template};
 use crate::ir::asm::operands::{Location, Reg};
 
 impl Parser<'_> {
@@ -22,26 +22,26 @@ impl Parser<'_> {
             if n == 0 && term.is_empty() {
                 continue;
             }
-            let (plain, place) = term.split_once('@').unwrap_or((term, ""));
+            let (plain, suffix) = term.split_once('@').unwrap_or((term, ""));
             let name = match template::reference(plain) {
-                Some((number, modifier)) => match self.operands.get(number)?.location {
+                Some((number, modifier)) => match self.bindings.get(number)?.location {
                     Location::Address(global, more) if matches!(modifier, None | Some('c' | 'P' | 'p')) => {
                         added = added.wrapping_add(more);
-                        Some(Name::Global(global))
+                        Some(SymbolRef::Global(global))
                     }
                     _ => None,
                 },
-                None if is_symbol(plain) => Some(Name::Text(plain.into())),
+                None if is_symbol(plain) => Some(SymbolRef::Text(plain.into())),
                 None => None,
             };
             match name {
                 Some(name) if !minus => {
-                    match place.to_ascii_uppercase().as_str() {
+                    match suffix.to_ascii_uppercase().as_str() {
                         "" | "PLT" => {}
                         "GOTPCREL" => got = true,
                         _ => return None,
                     }
-                    if symbol.replace(self.name(name)).is_some() {
+                    if symbol.replace(self.symbol(name)).is_some() {
                         return None;
                     }
                 }
@@ -57,13 +57,13 @@ impl Parser<'_> {
 
     /// Returns the register that an operand reference denotes, narrowed by its modifier.
     fn operand_register(&self, number: usize, modifier: Option<char>) -> Option<Register> {
-        let binding = self.operands.get(number)?;
-        let place = match binding.location {
-            Location::Fixed(reg) => Place::Machine(reg),
-            Location::Pair => Place::Machine(Reg::General(0)),
-            Location::Stack(n) => Place::Machine(Reg::Stack(n)),
-            Location::General { .. } => Place::Operand { number: binding.tied.unwrap_or(number), vector: false },
-            Location::Vector => Place::Operand { number: binding.tied.unwrap_or(number), vector: true },
+        let binding = self.bindings.get(number)?;
+        let id = match binding.location {
+            Location::Fixed(reg) => RegisterId::Physical(reg),
+            Location::Pair => RegisterId::Physical(Reg::General(0)),
+            Location::Stack(n) => RegisterId::Physical(Reg::Stack(n)),
+            Location::General { .. } => RegisterId::Virtual { number: binding.tied.unwrap_or(number), vector: false },
+            Location::Vector => RegisterId::Virtual { number: binding.tied.unwrap_or(number), vector: true },
             Location::Memory
             | Location::Immediate(_)
             | Location::Address(..)
@@ -71,8 +71,8 @@ impl Parser<'_> {
             | Location::Condition(_) => return None,
         };
         let (bits, high) = match modifier {
-            _ if place.is_vector() => (128, false),
-            _ if !place.is_general() => (80, false),
+            _ if id.is_vector() => (128, false),
+            _ if !id.is_general() => (80, false),
             None => (binding.bits.next_power_of_two().clamp(8, 64), false),
             Some('b') => (8, false),
             Some('h') => (8, true),
@@ -81,38 +81,38 @@ impl Parser<'_> {
             Some('q') => (64, false),
             Some(_) => return None,
         };
-        Some(Register { place, bits, high })
+        Some(Register { id, bits, high })
     }
 
     /// Returns the memory that an operand reference denotes.
     fn operand_memory(&self, number: usize) -> Option<Memory> {
-        self.operands.get(number).filter(|b| b.location == Location::Memory)?;
-        Some(Memory { base: Some(Place::Operand { number, vector: false }), ..Memory::default() })
+        self.bindings.get(number).filter(|b| b.location == Location::Memory)?;
+        Some(Memory { base: Some(RegisterId::Virtual { number, vector: false }), ..Memory::default() })
     }
 
     /// Parses an operand that consists of a single operand reference.
-    fn operand(&self, text: &str) -> Option<Arg> {
+    fn operand(&self, text: &str) -> Option<AsmOperand> {
         let (number, modifier) = template::reference(text)?;
-        let binding = self.operands.get(number)?;
+        let binding = self.bindings.get(number)?;
         match (binding.location, modifier) {
-            (Location::Immediate(n), None) => Some(Arg::Immediate(n)),
+            (Location::Immediate(n), None) => Some(AsmOperand::Immediate(n)),
             // In AT&T syntax, a number without `$` is an address.
-            (Location::Immediate(n), Some('c' | 'P')) if self.intel => Some(Arg::Immediate(n)),
-            (Location::Immediate(_), _) => self.address(text).map(Arg::Memory),
-            (Location::Address(global, added), None) => Some(Arg::Address(self.name(Name::Global(global)), added)),
-            (Location::Address(..), _) => self.address(text).map(Arg::Memory),
-            (Location::Memory, None | Some('a' | 'P')) => self.operand_memory(number).map(Arg::Memory),
+            (Location::Immediate(n), Some('c' | 'P')) if self.intel => Some(AsmOperand::Immediate(n)),
+            (Location::Immediate(_), _) => self.address(text).map(AsmOperand::Memory),
+            (Location::Address(global, added), None) => Some(AsmOperand::Address(self.symbol(SymbolRef::Global(global)), added)),
+            (Location::Address(..), _) => self.address(text).map(AsmOperand::Memory),
+            (Location::Memory, None | Some('a' | 'P')) => self.operand_memory(number).map(AsmOperand::Memory),
             // `a`: memory at the address in the register.
             (Location::Fixed(Reg::General(_)) | Location::General { .. }, Some('a')) => {
-                let base = self.operand_register(number, Some('q'))?.place;
-                Some(Arg::Memory(Memory { base: Some(base), ..Memory::default() }))
+                let base = self.operand_register(number, Some('q'))?.id;
+                Some(AsmOperand::Memory(Memory { base: Some(base), ..Memory::default() }))
             }
-            _ => self.operand_register(number, modifier).map(Arg::Register),
+            _ => self.operand_register(number, modifier).map(AsmOperand::Register),
         }
     }
 
     fn numbers(&self) -> Numbers<'_> {
-        Numbers { operands: self.operands }
+        Numbers { bindings: self.bindings }
     }
 
     fn named(&self, name: &str) -> Option<Register> {
@@ -121,35 +121,35 @@ impl Parser<'_> {
         }
         let name = if self.intel { name } else { name.strip_prefix('%')? };
         let (reg, bits, high) = register(name.trim())?;
-        Some(Register { place: Place::Machine(reg), bits, high })
+        Some(Register { id: RegisterId::Physical(reg), bits, high })
     }
 
     /// Parses a base or index register of an address.
-    fn base(&self, name: &str) -> Option<Place> {
+    fn base(&self, name: &str) -> Option<RegisterId> {
         let register = self.named(name.trim())?;
-        (register.bits == 64 && register.place.is_general()).then_some(register.place)
+        (register.bits == 64 && register.id.is_general()).then_some(register.id)
     }
 
-    pub(super) fn att_arg(&self, text: &str) -> Option<Arg> {
+    pub(super) fn att_operand(&self, text: &str) -> Option<AsmOperand> {
         if let Some(immediate) = text.strip_prefix('$') {
             let address = || match self.symbolic(immediate)? {
-                (symbol, added, false) => Some(Arg::Address(symbol, added)),
+                (symbol, added, false) => Some(AsmOperand::Address(symbol, added)),
                 _ => None,
             };
-            return number(immediate, self.numbers()).map(Arg::Immediate).or_else(address);
+            return number(immediate, self.numbers()).map(AsmOperand::Immediate).or_else(address);
         }
         // A GOT entry holds a known address, so that the load becomes the address itself.
-        if let Some(place) = text.strip_suffix("(%rip)")
-            && let Some((symbol, 0, true)) = self.symbolic(place)
+        if let Some(entry) = text.strip_suffix("(%rip)")
+            && let Some((symbol, 0, true)) = self.symbolic(entry)
         {
-            return Some(Arg::Address(symbol, 0));
+            return Some(AsmOperand::Address(symbol, 0));
         }
         if template::reference(text).is_some() {
             return self.operand(text);
         }
         match self.named(text) {
-            Some(register) => Some(Arg::Register(register)),
-            None => self.address(text).map(Arg::Memory),
+            Some(register) => Some(AsmOperand::Register(register)),
+            None => self.address(text).map(AsmOperand::Memory),
         }
     }
 
@@ -194,16 +194,16 @@ impl Parser<'_> {
         }
         let displacement = displacement.trim();
         // `4+$0`: an offset from a memory operand.
-        if let Some((at, end)) = template::references(displacement).find(|(at, end)| {
-            template::reference(&displacement[*at..*end])
-                .is_some_and(|(n, _)| self.operands.get(n).is_some_and(|b| b.location == Location::Memory))
+        if let Some(range) = template::references(displacement).find(|range| {
+            template::reference(&displacement[range.clone()])
+                .is_some_and(|(n, _)| self.bindings.get(n).is_some_and(|b| b.location == Location::Memory))
         }) {
-            let (n, _) = template::reference(&displacement[at..end])?;
+            let (n, _) = template::reference(&displacement[range.clone()])?;
             let whole = self.operand_memory(n)?;
             let rest = format!(
                 "{}+{}",
-                displacement[..at].trim().trim_end_matches('+'),
-                displacement[end..].trim().trim_start_matches('+')
+                displacement[..range.start].trim().trim_end_matches('+'),
+                displacement[range.end..].trim().trim_start_matches('+')
             );
             let rest = rest.trim_matches('+');
             if memory.base.is_some() || memory.index.is_some() {
@@ -229,7 +229,7 @@ impl Parser<'_> {
         Some(memory)
     }
 
-    pub(super) fn intel_arg(&self, text: &str) -> Option<Arg> {
+    pub(super) fn intel_operand(&self, text: &str) -> Option<AsmOperand> {
         let mut text = text;
         let mut bits = None;
         let lower = text.to_ascii_lowercase();
@@ -245,24 +245,24 @@ impl Parser<'_> {
         }
         let mut memory = match text {
             _ if template::reference(text).is_some() => match self.operand(text)? {
-                Arg::Memory(memory) => memory,
+                AsmOperand::Memory(memory) => memory,
                 other => return Some(other),
             },
             _ if text.contains('[') => self.intel_address(text)?,
             _ => match self.named(text) {
-                Some(register) => return Some(Arg::Register(register)),
+                Some(register) => return Some(AsmOperand::Register(register)),
                 None => {
                     let offset = lower.strip_prefix("offset ").map(|rest| text[text.len() - rest.len()..].trim());
                     let address = || match self.symbolic(offset?)? {
-                        (symbol, added, false) => Some(Arg::Address(symbol, added)),
+                        (symbol, added, false) => Some(AsmOperand::Address(symbol, added)),
                         _ => None,
                     };
-                    return number(text, self.numbers()).map(Arg::Immediate).or_else(address);
+                    return number(text, self.numbers()).map(AsmOperand::Immediate).or_else(address);
                 }
             },
         };
         memory.bits = bits.or(memory.bits);
-        Some(Arg::Memory(memory))
+        Some(AsmOperand::Memory(memory))
     }
 
     /// `fs:4[rax + 8*rcx - 8]`
@@ -301,20 +301,20 @@ impl Parser<'_> {
             let product = term.split_once('*').map(|(a, b)| (a.trim(), b.trim()));
             let scaled = match product {
                 Some((a, b)) => match (self.base(a), self.base(b)) {
-                    (Some(place), None) => Some((place, number(b, self.numbers())?)),
-                    (None, Some(place)) => Some((place, number(a, self.numbers())?)),
+                    (Some(id), None) => Some((id, number(b, self.numbers())?)),
+                    (None, Some(id)) => Some((id, number(a, self.numbers())?)),
                     _ => None,
                 },
                 None => None,
             };
-            if let Some((place, scale)) = scaled.filter(|_| !minus) {
-                if memory.index.replace((place, u32::try_from(scale).ok()?)).is_some() {
+            if let Some((id, scale)) = scaled.filter(|_| !minus) {
+                if memory.index.replace((id, u32::try_from(scale).ok()?)).is_some() {
                     return None;
                 }
-            } else if let Some(place) = self.base(term).filter(|_| !minus) {
+            } else if let Some(id) = self.base(term).filter(|_| !minus) {
                 if memory.base.is_none() {
-                    memory.base = Some(place);
-                } else if memory.index.replace((place, 1)).is_some() {
+                    memory.base = Some(id);
+                } else if memory.index.replace((id, 1)).is_some() {
                     return None;
                 }
             } else if let Some(n) = number(term, self.numbers()) {

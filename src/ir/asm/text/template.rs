@@ -1,14 +1,16 @@
 //! Expansion of placeholders in a template: `$0`, `${0:b}`, `$$`, `${:uid}`, `$(att$|intel$)`.
 
 use crate::ir::asm::operands::{Binding, Location};
+use std::ops::Range;
 
 /// Opens an operand reference in the expanded text; number and modifier follow up to `END`.
 pub const START: char = '\u{e000}';
 const END: char = '\u{e001}';
-/// Separates number and modifier; a private-use character, so that no later splitting of the text can hit it.
-const MIDDLE: char = '\u{e002}';
+/// Separates number and modifier; a private-use character, so that splitting the text at `:` or `,` does not cut a
+/// reference.
+const SEPARATOR: char = '\u{e002}';
 
-/// Expands a template. Operand references remain, in an encoding that cannot occur otherwise.
+/// Expands a template. Operand references remain, between private-use characters, which are stripped from the input.
 pub fn expand(template: &str, intel: bool) -> Result<String, String> {
     let mut out = String::new();
     let mut rest = template;
@@ -16,10 +18,9 @@ pub fn expand(template: &str, intel: bool) -> Result<String, String> {
     let mut variant: Option<usize> = None;
     let wrong = |what: &str| format!("inline assembly with `{what}`");
     while let Some(c) = rest.chars().next() {
-        let here = variant.is_none_or(|v| v == usize::from(intel));
+        let active = variant.is_none_or(|v| v == usize::from(intel));
         if c != '$' {
-            // LLVM accepts variants only in the form with `$`.
-            if here && !matches!(c, START | MIDDLE | END) {
+            if active && !matches!(c, START | SEPARATOR | END) {
                 out.push(c);
             }
             rest = &rest[c.len_utf8()..];
@@ -29,12 +30,13 @@ pub fn expand(template: &str, intel: bool) -> Result<String, String> {
         let Some(next) = rest.chars().next() else { return Err(wrong("$")) };
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let mut push = |text: &str| {
-            if here {
+            if active {
                 out.push_str(text);
             }
         };
         match next {
             '$' => push("$"),
+            // LLVM accepts variants only in this form, not without the `$`.
             '(' => variant = Some(0),
             '|' => match &mut variant {
                 Some(n) => *n += 1,
@@ -47,6 +49,7 @@ pub fn expand(template: &str, intel: bool) -> Result<String, String> {
             '{' => {
                 let Some((inside, after)) = rest[1..].split_once('}') else { return Err(wrong("${")) };
                 match inside {
+                    // Labels are local to the template, so that a constant is unique enough.
                     ":uid" => push("0"),
                     ":comment" => push("#"),
                     ":private" => push(".L"),
@@ -55,14 +58,14 @@ pub fn expand(template: &str, intel: bool) -> Result<String, String> {
                         if number.is_empty() || !number.bytes().all(|b| b.is_ascii_digit()) || modifier.len() > 1 {
                             return Err(wrong(&format!("${{{inside}}}")));
                         }
-                        push(&format!("{START}{number}{MIDDLE}{modifier}{END}"));
+                        push(&format!("{START}{number}{SEPARATOR}{modifier}{END}"));
                     }
                 }
                 rest = after;
                 continue;
             }
             _ if digits > 0 => {
-                push(&format!("{START}{}{MIDDLE}{END}", &rest[..digits]));
+                push(&format!("{START}{}{SEPARATOR}{END}", &rest[..digits]));
                 rest = &rest[digits..];
                 continue;
             }
@@ -75,23 +78,23 @@ pub fn expand(template: &str, intel: bool) -> Result<String, String> {
 
 /// Returns operand number and modifier if the text is a single operand reference.
 pub fn reference(text: &str) -> Option<(usize, Option<char>)> {
-    let (number, modifier) = text.strip_prefix(START)?.strip_suffix(END)?.split_once(MIDDLE)?;
+    let (number, modifier) = text.strip_prefix(START)?.strip_suffix(END)?.split_once(SEPARATOR)?;
     Some((number.parse().ok()?, modifier.chars().next()))
 }
 
 /// Returns the byte ranges of all operand references in a text.
-pub fn references(text: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
-    let ends = |at: usize| text[at..].find(END).map(|length| (at, at + length + END.len_utf8()));
+pub fn references(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
+    let ends = |at: usize| text[at..].find(END).map(|length| at..at + length + END.len_utf8());
     text.char_indices().filter(|(_, c)| *c == START).filter_map(move |(at, _)| ends(at))
 }
 
 /// Restores operand references to their source form, for messages.
-pub fn show(text: &str) -> String {
+pub fn to_source(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
         match c {
             START => out.push_str("${"),
-            MIDDLE => out.push(':'),
+            SEPARATOR => out.push(':'),
             END => out.push('}'),
             c => out.push(c),
         }
@@ -99,14 +102,14 @@ pub fn show(text: &str) -> String {
     out.replace(":}", "}")
 }
 
-/// Restricts operands whose second byte is referenced (`h`) to the registers where that has a name.
-pub fn restrict(text: &str, operands: &mut [Binding]) {
-    for (start, end) in references(text) {
-        let Some((number, Some('h'))) = reference(&text[start..end]) else { continue };
-        let owner = operands.get(number).and_then(|b| b.tied).unwrap_or(number);
+/// Restricts operands with the modifier `h` (high byte) to rax, rbx, rcx and rdx.
+pub fn restrict(text: &str, bindings: &mut [Binding]) {
+    for range in references(text) {
+        let Some((number, Some('h'))) = reference(&text[range]) else { continue };
+        let owner = bindings.get(number).and_then(|b| b.tied).unwrap_or(number);
         for n in [number, owner] {
-            if let Some(Binding { location: Location::General { low }, .. }) = operands.get_mut(n) {
-                *low = true;
+            if let Some(Binding { location: Location::General { has_high_byte }, .. }) = bindings.get_mut(n) {
+                *has_high_byte = true;
             }
         }
     }

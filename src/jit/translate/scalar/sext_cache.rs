@@ -1,4 +1,4 @@
-//! 32-bit values whose 64-bit sign extension is known: see [`widen`](crate::opt::indvar_widen).
+//! 32-bit values whose 64-bit sign extension is known: see [`opt::indvar_widen`](crate::opt::indvar_widen).
 
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Inst, Operand, ValueId};

@@ -7,7 +7,7 @@ use crate::parse::attributes;
 use crate::parse::diagnose::SyntaxError;
 use crate::parse::diagnose::name_queries::NameQueries;
 use crate::parse::diagnose::token::shorten;
-use crate::parse::recover;
+use crate::parse::scan;
 
 /// Recognises a mistake of form; `None` if it is not one of these.
 pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
@@ -27,8 +27,8 @@ pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
 /// Reports a word after `label`. The sigils of all targets are inserted if they are blocks of the function.
 pub fn block_without_sigil(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     let before = stop.before().strip_suffix("label")?;
-    let part = |b: u8| recover::is_name_byte(b) || matches!(b, b'%' | b'@');
-    let word = recover::word(stop.rest());
+    let part = |b: u8| scan::is_name_byte(b) || matches!(b, b'%' | b'@');
+    let word = scan::word(stop.rest());
     if before.as_bytes().last().is_some_and(|b| part(*b)) || word.is_empty() {
         return None;
     }
@@ -44,7 +44,7 @@ pub fn block_without_sigil(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> 
     let mut end = word.len();
     for (at, keyword) in rest.match_indices("label") {
         let name = at + keyword.len() + rest[at + keyword.len()..].bytes().take_while(|b| *b == b' ').count();
-        let target = recover::word(&rest[name..]);
+        let target = scan::word(&rest[name..]);
         if at < end || part(rest.as_bytes()[at - 1]) || name == at + keyword.len() || !known.is_label(target) {
             continue;
         }
@@ -71,11 +71,11 @@ pub fn beyond_ascii(text: &str, at: usize) -> Option<SyntaxError> {
     if first.is_ascii() || !first.is_alphanumeric() {
         return None;
     }
-    let start = text[..at].bytes().rposition(|b| !recover::is_name_byte(b))?;
+    let start = text[..at].bytes().rposition(|b| !scan::is_name_byte(b))?;
     if !matches!(text.as_bytes()[start], b'%' | b'@') {
         return None;
     }
-    let part = |c: &char| c.is_alphanumeric() || c.is_ascii() && recover::is_name_byte(*c as u8);
+    let part = |c: &char| c.is_alphanumeric() || c.is_ascii() && scan::is_name_byte(*c as u8);
     let end = at + rest.chars().take_while(part).map(char::len_utf8).sum::<usize>();
     let (sigil, name) = text[start..end].split_at(1);
     let message = format!("the name `{sigil}{name}` contains non-ASCII letters and must be quoted");
@@ -84,7 +84,7 @@ pub fn beyond_ascii(text: &str, at: usize) -> Option<SyntaxError> {
 
 /// Reports a label with a sigil: `%loop:`.
 pub fn label_with_sigil(text: &str) -> Option<SyntaxError> {
-    let name = recover::name_length(text);
+    let name = scan::name_length(text);
     let label = text.strip_prefix('%')?.get(..name.checked_sub(1)?)?;
     if label.is_empty() || !text[name..].starts_with(':') {
         return None;
@@ -95,13 +95,13 @@ pub fn label_with_sigil(text: &str) -> Option<SyntaxError> {
 
 /// Reports `call puts(ptr null)`, without result type and sigil: the name was parsed as an attribute.
 pub fn call_without_type(text: &str, opcode_at: usize) -> Option<SyntaxError> {
-    let line = &text[..recover::line_end(text, opcode_at)];
+    let line = &text[..scan::line_end(text, opcode_at)];
     let mut at = opcode_at;
-    if matches!(recover::word(&line[at..]), "tail" | "musttail" | "notail") {
-        at = recover::skip_blanks(line, at + recover::word(&line[at..]).len());
+    if matches!(scan::word(&line[at..]), "tail" | "musttail" | "notail") {
+        at = scan::skip_blanks(line, at + scan::word(&line[at..]).len());
     }
-    at = recover::skip_blanks(line, at.checked_add("call".len()).filter(|_| recover::word(&line[at..]) == "call")?);
-    let name = recover::word(&line[at..]);
+    at = scan::skip_blanks(line, at.checked_add("call".len()).filter(|_| scan::word(&line[at..]) == "call")?);
+    let name = scan::word(&line[at..]);
     let is_call = line[at + name.len()..].starts_with('(') && !name.starts_with(|c: char| c.is_ascii_digit());
     if name.is_empty() || !is_call || super::type_token(name).is_some() || attributes::is_call_word(name) {
         return None;
@@ -114,7 +114,7 @@ pub fn call_without_type(text: &str, opcode_at: usize) -> Option<SyntaxError> {
 
 /// Reports `%x := add i32 1, 2`. `at` is the position after the name and white space.
 pub fn assignment(text: &str, at: usize) -> Option<SyntaxError> {
-    let name = recover::name_length(text);
+    let name = scan::name_length(text);
     text[at..].starts_with(":=").then(|| {
         let message = format!("expected `=` after `{}`, found `:=`", shorten(&text[..name]));
         SyntaxError::new("E0101", at, 2, message).fix(at, at + 2, "=")
@@ -123,8 +123,8 @@ pub fn assignment(text: &str, at: usize) -> Option<SyntaxError> {
 
 /// Reports operands in parentheses, which were parsed as the parameters of a function type: `add i32 (%a, 1)`.
 pub fn operands_in_parentheses(text: &str, opcode_at: usize) -> Option<SyntaxError> {
-    let line = &text[..recover::line_end(text, opcode_at)];
-    let opcode = recover::word(&line[opcode_at..]);
+    let line = &text[..scan::line_end(text, opcode_at)];
+    let opcode = scan::word(&line[opcode_at..]);
     let open = opcode_at + line[opcode_at..].find('(')?;
     let close = open + line[open..].rfind(')')?;
     let inner = line[open + 1..close].trim();
@@ -198,7 +198,7 @@ fn arrow(stop: &Mismatch<'_>) -> Option<SyntaxError> {
 
 /// Reports a function name without its sigil: `define i32 main() {`.
 fn name_of_function(stop: &Mismatch<'_>) -> Option<SyntaxError> {
-    let word = recover::word(stop.rest());
+    let word = scan::word(stop.rest());
     let is_name = stop.rest()[word.len()..].trim_start().starts_with('(') && !word.is_empty();
     if !is_name || !matches!(stop.opcode, "define" | "declare") || !stop.tokens.iter().any(|t| t == "@") {
         return None;
@@ -239,7 +239,7 @@ fn sign(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         None if before.ends_with('-') => (stop.at - 1, stop.rest()),
         None => return None,
     };
-    let name = recover::name_length(rest);
+    let name = scan::name_length(rest);
     if !rest.starts_with('%') || name < 2 {
         return None;
     }
@@ -284,7 +284,7 @@ fn parentheses(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     }
     let open = before.rfind('(')?;
     let inner = before[open + 1..before.len() - 1].trim();
-    let is_value = inner.len() > 1 && inner.starts_with('%') && recover::name_length(inner) == inner.len();
+    let is_value = inner.len() > 1 && inner.starts_with('%') && scan::name_length(inner) == inner.len();
     if !is_value || !before[..open].ends_with([' ', ',']) {
         return None;
     }
@@ -295,7 +295,7 @@ fn parentheses(stop: &Mismatch<'_>) -> Option<SyntaxError> {
 
 /// Reports names of special floating-point values: `inf`, `nan`.
 fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
-    let word = recover::word(stop.rest());
+    let word = scan::word(stop.rest());
     let minus = word.starts_with('-') || stop.text[..stop.at].ends_with('-');
     let plain = word.trim_start_matches('-').to_ascii_lowercase();
     let bits = match plain.as_str() {
@@ -358,7 +358,7 @@ pub fn labels(text: &str) -> Option<String> {
     for part in text.trim().split(',') {
         let name = part.trim();
         let name = name.strip_prefix("label").map_or(name, str::trim_start);
-        let is_name = name.len() > 1 && name.starts_with('%') && recover::name_length(name) == name.len();
+        let is_name = name.len() > 1 && name.starts_with('%') && scan::name_length(name) == name.len();
         all.push(is_name.then(|| format!("label {name}"))?);
     }
     (all.len() == 2).then(|| all.join(", "))

@@ -1,7 +1,8 @@
-//! Words of other languages and their LLVM equivalents; files of other languages.
+//! Suggestions for types and constants of other languages; detection of C source. Instructions are in
+//! [`foreign_instructions`](crate::parse::foreign_instructions).
 
 use crate::parse::diagnose::SyntaxError;
-use crate::parse::recover;
+use crate::parse::scan;
 
 /// Types of other languages with their LLVM equivalents.
 const FOREIGN_TYPES: &[(&str, &str)] = &[
@@ -57,8 +58,8 @@ pub fn foreign_type(word: &str) -> Option<String> {
     let prefix = &lower[..lower.len() - width.len()];
     let digits = &width[..width.bytes().take_while(u8::is_ascii_digit).count()];
     let tail = &width[digits.len()..];
-    let named = matches!(prefix, "int" | "uint" | "u" | "s" | "i") && matches!(tail, "" | "_t" | "t");
-    (named && matches!(digits, "1" | "8" | "16" | "32" | "64" | "128")).then(|| format!("i{digits}"))
+    let known_prefix = matches!(prefix, "int" | "uint" | "u" | "s" | "i") && matches!(tail, "" | "_t" | "t");
+    (known_prefix && matches!(digits, "1" | "8" | "16" | "32" | "64" | "128")).then(|| format!("i{digits}"))
 }
 
 /// Returns the LLVM equivalent of a constant of another language; `integer`: whether an integer is needed.
@@ -73,8 +74,8 @@ pub fn foreign_constant(word: &str, integer: bool) -> Option<&'static str> {
     })
 }
 
-/// Detects C source where an entity of a module should begin.
-pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
+/// Returns the error of C source where an entity of a module should begin; `None` if it does not look like C.
+pub fn c_source_error(text: &str, file: &str) -> Option<SyntaxError> {
     const DIRECTIVES: [&str; 8] = ["include", "define", "if", "ifdef", "ifndef", "pragma", "undef", "error"];
     let file = match file.rsplit_once('.') {
         Some((stem, "c" | "h" | "cc" | "cpp" | "cxx")) => (file, format!("{stem}.ll")),
@@ -83,14 +84,14 @@ pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
     let compile = format!("`clang -S -emit-llvm {} -o {}`", file.0, file.1);
     if let Some(rest) = text.strip_prefix('#') {
         let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
-        let word = recover::word(&rest[blanks..]);
+        let word = scan::word(&rest[blanks..]);
         return (DIRECTIVES.contains(&word)).then(|| {
             let message = "this looks like C, not like LLVM assembly";
             SyntaxError::new("E0104", 0, 1 + blanks + word.len(), message)
                 .help(format!("{compile} compiles it to LLVM assembly"))
         });
     }
-    let line = &text[..recover::line_end(text, 0)];
+    let line = &text[..scan::line_end(text, 0)];
     let head = line.split_inclusive(['(', '{', ';', '=']).next().filter(|head| !head.contains(['@', '%']))?;
     let words: Vec<&str> = head.split_ascii_whitespace().collect();
     let first = *words.first()?;
@@ -102,8 +103,8 @@ pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
     let found = SyntaxError::new("E0104", 0, first.len(), format!("expected a top-level entity, found `{first}`"));
     let last = words.iter().rposition(|word| !"({;=".contains(*word))?;
     let name = words[last].trim_end_matches(['(', '{', ';', '=']).trim_start_matches('*');
-    let is_function = line.contains('(') && !name.is_empty() && name.bytes().all(recover::is_name_byte);
-    Some(match result_of_c(head, &words[..last]).filter(|_| is_function) {
+    let is_function = line.contains('(') && !name.is_empty() && name.bytes().all(scan::is_name_byte);
+    Some(match c_result_type(head, &words[..last]).filter(|_| is_function) {
         Some(ty) => found.help(format!(
             "a function starts with `define {ty} @{name}(…) {{`; if this is C, {compile} compiles it to LLVM assembly"
         )),
@@ -112,7 +113,7 @@ pub fn of_c(text: &str, file: &str) -> Option<SyntaxError> {
 }
 
 /// Returns the type in LLVM of a C function's result, if the words before its name say it.
-fn result_of_c(head: &str, words: &[&str]) -> Option<String> {
+fn c_result_type(head: &str, words: &[&str]) -> Option<String> {
     const SPECIFIERS: [&str; 7] = ["static", "extern", "inline", "const", "volatile", "signed", "register"];
     if head.contains('*') {
         return Some("ptr".into());
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn functions_of_c_are_shown_in_llvm() {
+    fn c_functions_are_shown_in_llvm() {
         for (line, head) in [
             ("int main() {", "define i32 @main(…)"),
             ("int main (void)", "define i32 @main(…)"),
@@ -141,13 +142,13 @@ mod tests {
             ("unsigned count();", "define i32 @count(…)"),
             ("double half(double x)", "define double @half(…)"),
         ] {
-            let found = of_c(line, "f.c").unwrap_or_else(|| panic!("{line} is C"));
+            let found = c_source_error(line, "f.c").unwrap_or_else(|| panic!("{line} is C"));
             assert!(format!("{found:?}").contains(head), "{line}: {found:?}");
         }
         for line in ["struct pair make(void) {", "static f(void) {", "int x = 5;"] {
-            let found = of_c(line, "f.c").unwrap_or_else(|| panic!("{line} is C"));
+            let found = c_source_error(line, "f.c").unwrap_or_else(|| panic!("{line} is C"));
             assert!(!format!("{found:?}").contains("define"), "{line}: {found:?}");
         }
-        assert!(of_c("# include <stdio.h>", "f.c").is_some());
+        assert!(c_source_error("# include <stdio.h>", "f.c").is_some());
     }
 }

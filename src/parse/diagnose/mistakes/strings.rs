@@ -1,7 +1,7 @@
 //! Strings with a missing quote.
 
 use crate::parse::diagnose::SyntaxError;
-use crate::parse::recover;
+use crate::parse::scan;
 
 /// Detects a string without its closing quote that ends on a later line, where another string should open.
 pub fn open_string(text: &str) -> Option<SyntaxError> {
@@ -16,7 +16,7 @@ pub fn open_string(text: &str) -> Option<SyntaxError> {
                 }
                 at = end;
             }
-            b';' => at = recover::line_end(text, at),
+            b';' => at = scan::line_end(text, at),
             _ => {}
         }
         at += 1;
@@ -34,7 +34,7 @@ pub fn unterminated(text: &str) -> Option<SyntaxError> {
                 Some(n) => at += n + 1,
                 None => return Some(SyntaxError::new("E0106", at, 1, "this string has no closing `\"`")),
             },
-            b';' => at = recover::line_end(text, at),
+            b';' => at = scan::line_end(text, at),
             _ => {}
         }
         at += 1;

@@ -104,7 +104,7 @@ fn targets<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, block: BlockId, kno
     let Some(&last) = body.blocks[block].insts.last() else { return };
     let (entry, mut n) = (body.entry(), 0);
     body.insts[last].for_each_target(|target| {
-        cx.damage |= !known[target];
+        cx.has_damage |= !known[target];
         if target == entry {
             let d = cx.error(
                 "E0304",
@@ -181,7 +181,7 @@ fn phi<'a>(
     let mut named: FxHashMap<BlockId, (usize, usize)> = FxHashMap::default();
     for (n, (value, from)) in incoming.iter().enumerate() {
         if !edges.contains_key(from) {
-            cx.damage |= !known[*from];
+            cx.has_damage |= !known[*from];
             if known[*from] && *sound.get_or_init(|| is_sound(body)) {
                 let d = cx.error(
                     "E0307",

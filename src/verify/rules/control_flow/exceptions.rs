@@ -14,8 +14,8 @@ use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
 use rustc_hash::FxHashMap;
 
-/// Checks the personality of a function.
-pub(crate) fn function(cx: &mut VerifierContext<'_>, id: GlobalId, (ty, value): TypedConst, defined: bool) {
+/// Checks the personality that a function declares.
+pub(crate) fn check_personality(cx: &mut VerifierContext<'_>, id: GlobalId, (ty, value): TypedConst, defined: bool) {
     let span = cx.module.globals[id].span;
     let place = NodeRef::Personality(id);
     if !defined {
@@ -23,7 +23,7 @@ pub(crate) fn function(cx: &mut VerifierContext<'_>, id: GlobalId, (ty, value): 
         return cx.report(Diagnostic::error("E0402", span, message));
     }
     if matches!(cx.module.constants[value], Constant::Invalid) {
-        cx.damage = true;
+        cx.has_damage = true;
         return;
     }
     cx.check_constant_use(ty, value, place, &mut Vec::new(), "the personality");
@@ -31,7 +31,7 @@ pub(crate) fn function(cx: &mut VerifierContext<'_>, id: GlobalId, (ty, value): 
 
 impl<'a> InstChecker<'_, 'a> {
     /// Checks that the function has a personality, which exception handling instructions require.
-    pub(crate) fn personality(&mut self) {
+    pub(crate) fn require_personality(&mut self) {
         if self.function.personality.is_none() {
             let opcode = self.body.insts[self.inst].opcode();
             let message = format!("`{opcode}` needs to be in a function with a personality");
@@ -45,7 +45,7 @@ impl<'a> InstChecker<'_, 'a> {
 
     pub(crate) fn landingpad(&mut self, ty: Type, cleanup: bool, clauses: &'a [Clause]) {
         self.value_type(0, ty);
-        self.personality();
+        self.require_personality();
         if clauses.is_empty() && !cleanup {
             let message = "a landingpad needs at least one clause or to be a cleanup";
             self.error("E0250", InstPart::Opcode, message, "write `cleanup` or `catch ptr null`");
@@ -71,30 +71,31 @@ impl<'a> InstChecker<'_, 'a> {
         }
     }
 
-    pub(crate) fn pad(&mut self, within: Operand, args: &'a [TypedOperand]) {
-        self.operand(0, Type::TOKEN, within);
+    /// Checks a `catchpad` or `cleanuppad`.
+    pub(crate) fn pad(&mut self, parent: Operand, args: &'a [TypedOperand]) {
+        self.operand(0, Type::TOKEN, parent);
         for (n, arg) in args.iter().enumerate() {
             if self.written(n, arg.0) {
                 self.operand(n + 1, arg.0, arg.1);
             }
         }
-        self.personality();
-        let message = match (&self.body.insts[self.inst], pad_of(self.body, within)) {
-            (_, Pad::Unknown) => return,
-            (Inst::CatchPad { .. }, Pad::Inst(Inst::CatchSwitch { .. }, _)) => return,
+        self.require_personality();
+        let message = match (&self.body.insts[self.inst], token_def(self.body, parent)) {
+            (_, TokenDef::Unknown) => return,
+            (Inst::CatchPad { .. }, TokenDef::Inst(Inst::CatchSwitch { .. }, _)) => return,
             (Inst::CatchPad { .. }, _) => "a catchpad needs to be directly nested in a catchswitch",
-            (_, Pad::None | Pad::Inst(Inst::CatchPad { .. } | Inst::CleanupPad { .. }, _)) => return,
+            (_, TokenDef::None | TokenDef::Inst(Inst::CatchPad { .. } | Inst::CleanupPad { .. }, _)) => return,
             _ => "cleanuppad has an invalid parent",
         };
         self.error("E0314", InstPart::Operand(0), message, "");
     }
 
-    pub(crate) fn catchswitch(&mut self, within: Operand, handlers: &'a [BlockId]) {
-        self.operand(0, Type::TOKEN, within);
-        self.personality();
+    pub(crate) fn catchswitch(&mut self, parent: Operand, handlers: &'a [BlockId]) {
+        self.operand(0, Type::TOKEN, parent);
+        self.require_personality();
         if !matches!(
-            pad_of(self.body, within),
-            Pad::None | Pad::Unknown | Pad::Inst(Inst::CatchPad { .. } | Inst::CleanupPad { .. }, _)
+            token_def(self.body, parent),
+            TokenDef::None | TokenDef::Unknown | TokenDef::Inst(Inst::CatchPad { .. } | Inst::CleanupPad { .. }, _)
         ) {
             self.error("E0314", InstPart::Operand(0), "catchswitch has an invalid parent", "");
         }
@@ -102,7 +103,7 @@ impl<'a> InstChecker<'_, 'a> {
             self.error("E0314", InstPart::Opcode, "catchswitch cannot have empty handler list", "");
         }
         for (n, handler) in handlers.iter().enumerate() {
-            if !matches!(first(self.body, *handler), None | Some((_, Inst::CatchPad { .. } | Inst::Invalid))) {
+            if !matches!(first_non_phi(self.body, *handler), None | Some((_, Inst::CatchPad { .. } | Inst::Invalid))) {
                 self.error("E0312", InstPart::Target(n), "catchswitch handlers must be catchpads", "");
             }
         }
@@ -112,9 +113,9 @@ impl<'a> InstChecker<'_, 'a> {
     pub(crate) fn pad_return(&mut self, pad: Operand) {
         self.operand(0, Type::TOKEN, pad);
         let catch = matches!(self.body.insts[self.inst], Inst::CatchRet { .. });
-        let message = match (catch, pad_of(self.body, pad)) {
-            (_, Pad::Unknown) => return,
-            (true, Pad::Inst(Inst::CatchPad { .. }, _)) | (false, Pad::Inst(Inst::CleanupPad { .. }, _)) => return,
+        let message = match (catch, token_def(self.body, pad)) {
+            (_, TokenDef::Unknown) => return,
+            (true, TokenDef::Inst(Inst::CatchPad { .. }, _)) | (false, TokenDef::Inst(Inst::CleanupPad { .. }, _)) => return,
             (true, _) => "catchret needs to be provided a catchpad",
             (false, _) => "cleanupret needs to be provided a cleanuppad",
         };
@@ -122,8 +123,8 @@ impl<'a> InstChecker<'_, 'a> {
     }
 }
 
-/// The pad that a token operand denotes.
-enum Pad<'a> {
+/// Definition of a token operand that should be a pad.
+enum TokenDef<'a> {
     /// `none`
     None,
     /// Damaged, and already reported.
@@ -134,22 +135,23 @@ enum Pad<'a> {
     Other,
 }
 
-fn pad_of(body: &Body, operand: Operand) -> Pad<'_> {
+/// Returns the definition of a token operand.
+fn token_def(body: &Body, operand: Operand) -> TokenDef<'_> {
     match operand {
-        Operand::Const(_) => Pad::None,
+        Operand::Const(_) => TokenDef::None,
         // A wrong type is reported elsewhere.
-        Operand::Value(v) if body.values[v].ty != Type::TOKEN => Pad::Unknown,
+        Operand::Value(v) if body.values[v].ty != Type::TOKEN => TokenDef::Unknown,
         Operand::Value(v) => match body.values[v].def {
-            ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Invalid) => Pad::Unknown,
-            ValueDef::Inst(inst) => Pad::Inst(&body.insts[inst], inst),
-            ValueDef::Undefined => Pad::Unknown,
-            ValueDef::Param(_) => Pad::Other,
+            ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Invalid) => TokenDef::Unknown,
+            ValueDef::Inst(inst) => TokenDef::Inst(&body.insts[inst], inst),
+            ValueDef::Undefined => TokenDef::Unknown,
+            ValueDef::Param(_) => TokenDef::Other,
         },
     }
 }
 
 /// Returns the first instruction of a block after its phis.
-fn first(body: &Body, block: BlockId) -> Option<(InstId, &Inst)> {
+fn first_non_phi(body: &Body, block: BlockId) -> Option<(InstId, &Inst)> {
     let mut insts = body.blocks[block].insts.iter().map(|i| (*i, &body.insts[*i]));
     insts.find(|(_, inst)| !matches!(inst, Inst::Phi { .. }))
 }
@@ -160,9 +162,9 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, bo
         return;
     }
     let mut landing: Option<(Type, InstId)> = None;
-    let mut ways_out: FxHashMap<InstId, (ParentPad, InstId)> = FxHashMap::default();
+    let mut unwind_dests: FxHashMap<InstId, (Pad, InstId)> = FxHashMap::default();
     for &block in &body.layout {
-        let leading = first(body, block).map(|f| f.0);
+        let leading = first_non_phi(body, block).map(|f| f.0);
         for &inst in &body.blocks[block].insts {
             let data = &body.insts[inst];
             if data.is_pad() && leading != Some(inst) {
@@ -186,49 +188,50 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, bo
                 }
             }
         }
-        if let Some((inst, pad)) = first(body, block).filter(|(_, inst)| inst.is_pad()) {
-            UnwindEdges { cx, body, graph }.lead_to_pad(block, inst, pad);
+        if let Some((inst, pad)) = first_non_phi(body, block).filter(|(_, inst)| inst.is_pad()) {
+            UnwindEdges { cx, body, graph }.check_predecessors(block, inst, pad);
         }
         if let Some(&last) = body.blocks[block].insts.last() {
-            unwinding(cx, function, body, last);
-            way_out(cx, body, last, &mut ways_out);
+            check_unwind_dest(cx, function, body, last);
+            check_unwind_dests_agree(cx, body, last, &mut unwind_dests);
         }
     }
 }
 
 /// Checks that all exceptions that leave a funclet have the same unwind destination: those from its end, and
-/// those from calls in it. `known` maps each pad to the first destination found.
-fn way_out<'a>(
+/// those from calls in it. Only edges directly in the funclet are compared, not those of pads nested in it. `known`
+/// maps each pad to the first destination found.
+fn check_unwind_dests_agree<'a>(
     cx: &mut VerifierContext<'a>,
     body: &'a Body,
     inst: InstId,
-    known: &mut FxHashMap<InstId, (ParentPad, InstId)>,
+    known: &mut FxHashMap<InstId, (Pad, InstId)>,
 ) {
     let (pad, target) = match &body.insts[inst] {
-        Inst::CleanupRet { pad, unwind } => (parent_of(body, *pad), *unwind),
-        // Without a destination, a catchswitch may unwind to the caller or never, so it does not determine any.
+        Inst::CleanupRet { pad, unwind } => (pad_of(body, *pad), *unwind),
+        // Without a destination, a catchswitch may unwind to the caller or never, so it fixes no destination.
         Inst::CatchSwitch { unwind: None, .. } => return,
-        Inst::CatchSwitch { within, unwind, .. } => (parent_of(body, *within), *unwind),
+        Inst::CatchSwitch { within, unwind, .. } => (pad_of(body, *within), *unwind),
         Inst::Invoke(invoke) => {
             let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());
-            (funclet.map_or(ParentPad::None, |(_, v)| parent_of(body, *v)), Some(invoke.unwind))
+            (funclet.map_or(Pad::None, |(_, v)| pad_of(body, *v)), Some(invoke.unwind))
         }
         _ => return,
     };
-    let ParentPad::Pad(pad) = pad else { return };
-    let to = match target.map(|t| first(body, t)) {
-        None => ParentPad::None,
+    let Pad::Inst(pad) = pad else { return };
+    let to = match target.map(|t| first_non_phi(body, t)) {
+        None => Pad::None,
         Some(Some((to, inst))) if inst.is_pad() => {
             // Unwinding to a nested pad does not leave the funclet.
-            let mut around = parent(body, inst);
+            let mut around = parent_of(body, inst);
             for _ in 0..body.insts.len() {
                 match around {
-                    Some(ParentPad::Pad(outer)) if outer == pad => return,
-                    Some(ParentPad::Pad(outer)) => around = parent(body, &body.insts[outer]),
+                    Some(Pad::Inst(outer)) if outer == pad => return,
+                    Some(Pad::Inst(outer)) => around = parent_of(body, &body.insts[outer]),
                     _ => break,
                 }
             }
-            ParentPad::Pad(to)
+            Pad::Inst(to)
         }
         _ => return,
     };
@@ -246,7 +249,7 @@ fn way_out<'a>(
 }
 
 /// Checks that an unwind destination starts with a suitable pad.
-fn unwinding<'a>(cx: &mut VerifierContext<'a>, function: &Function, body: &'a Body, inst: InstId) {
+fn check_unwind_dest<'a>(cx: &mut VerifierContext<'a>, function: &Function, body: &'a Body, inst: InstId) {
     let (target, nth) = match &body.insts[inst] {
         Inst::Invoke(invoke) => (invoke.unwind, 1),
         Inst::CatchSwitch { unwind: Some(unwind), handlers, .. } => (*unwind, handlers.len()),
@@ -256,11 +259,11 @@ fn unwinding<'a>(cx: &mut VerifierContext<'a>, function: &Function, body: &'a Bo
     let place = NodeRef::Statement(body, inst, InstPart::Target(nth));
     let invoke = matches!(body.insts[inst], Inst::Invoke(_));
     // A misplaced pad is reported separately.
-    if body.blocks[target].insts.iter().any(|i| body.insts[*i].is_pad() && first(body, target).map(|f| f.0) != Some(*i))
+    if body.blocks[target].insts.iter().any(|i| body.insts[*i].is_pad() && first_non_phi(body, target).map(|f| f.0) != Some(*i))
     {
         return;
     }
-    match first(body, target).map(|f| f.1) {
+    match first_non_phi(body, target).map(|f| f.1) {
         None => {}
         Some(pad) if invoke && pad.is_pad() => {}
         Some(_) if invoke && function.personality.is_none() => {
@@ -301,7 +304,8 @@ impl<'a> UnwindEdges<'_, 'a, '_> {
         });
     }
 
-    fn lead_to_pad(&mut self, block: BlockId, pad: InstId, inst: &'a Inst) {
+    /// Checks that only suitable edges lead to a pad (LLVM: `visitEHPadPredecessors`).
+    fn check_predecessors(&mut self, block: BlockId, pad: InstId, inst: &'a Inst) {
         let body = self.body;
         if block == body.entry() {
             return self.report("E0311", pad, "EH pad cannot be in entry block", None);
@@ -321,14 +325,14 @@ impl<'a> UnwindEdges<'_, 'a, '_> {
                 (Inst::LandingPad { .. }, _) => {
                     "a block with a landingpad must be jumped to only by the unwind edge of an invoke"
                 }
-                (Inst::CatchPad { within, .. }, _) => match pad_of(body, *within) {
-                    Pad::Inst(Inst::CatchSwitch { unwind, .. }, switch) if switch == edge => {
+                (Inst::CatchPad { within, .. }, _) => match token_def(body, *within) {
+                    TokenDef::Inst(Inst::CatchSwitch { unwind, .. }, switch) if switch == edge => {
                         match *unwind == Some(block) {
                             true => "catchswitch cannot unwind to one of its catchpads",
                             false => continue,
                         }
                     }
-                    Pad::Inst(Inst::CatchSwitch { .. }, _) => {
+                    TokenDef::Inst(Inst::CatchSwitch { .. }, _) => {
                         "a block with a catchpad must be jumped to only by its catchswitch"
                     }
                     _ => continue,
@@ -343,30 +347,29 @@ impl<'a> UnwindEdges<'_, 'a, '_> {
         }
     }
 
-    /// Checks an unwind edge: it may leave several pads, but enter only one, whose parent is the innermost pad
-    /// not left.
+    /// Checks an unwind edge: it may exit any number of pads, but enters one, whose parent must be the innermost pad
+    /// that it does not exit.
     fn nesting(&mut self, pad: InstId, inst: &Inst, edge: InstId) {
         let body = self.body;
-        let Some(parent) = parent(body, inst) else { return };
+        let Some(parent) = parent_of(body, inst) else { return };
         let mut from = match &body.insts[edge] {
-            // Scope markers, which never throw.
-            Inst::Invoke(invoke) if marks_scope(self.cx.module, &invoke.call) => return,
+            Inst::Invoke(invoke) if is_nounwind_intrinsic(self.cx.module, &invoke.call) => return,
             Inst::Invoke(invoke) => {
                 let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());
-                funclet.map_or(ParentPad::None, |(_, v)| parent_of(body, *v))
+                funclet.map_or(Pad::None, |(_, v)| pad_of(body, *v))
             }
-            Inst::CleanupRet { pad, .. } => parent_of(body, *pad),
-            _ => ParentPad::Pad(edge),
+            Inst::CleanupRet { pad, .. } => pad_of(body, *pad),
+            _ => Pad::Inst(edge),
         };
         // Bounded, since parents can be cyclic in invalid code.
         for _ in 0..=body.insts.len() {
             let wrong = match from {
-                ParentPad::Unknown => return,
+                Pad::Unknown => return,
                 _ if from == parent => return,
-                ParentPad::Pad(from) if from == pad => "EH pad cannot handle exceptions raised within it",
-                ParentPad::None => "a single unwind edge may only enter one EH pad",
-                ParentPad::Pad(inner) => {
-                    from = self::parent(body, &body.insts[inner]).unwrap_or(ParentPad::Unknown);
+                Pad::Inst(from) if from == pad => "EH pad cannot handle exceptions raised within it",
+                Pad::None => "a single unwind edge may only enter one EH pad",
+                Pad::Inst(inner) => {
+                    from = parent_of(body, &body.insts[inner]).unwrap_or(Pad::Unknown);
                     continue;
                 }
             };
@@ -376,34 +379,37 @@ impl<'a> UnwindEdges<'_, 'a, '_> {
     }
 }
 
-/// Whether a call is of an intrinsic that never throws and is not lowered to a call.
-fn marks_scope(module: &Module, call: &CallInfo) -> bool {
+/// Whether a call is of `llvm.seh.*` or `llvm.donothing`, which never throw and are not lowered to calls.
+fn is_nounwind_intrinsic(module: &Module, call: &CallInfo) -> bool {
     let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
     matches!(name, Some(Name::Text(name)) if name.starts_with("llvm.seh.") || &**name == "llvm.donothing")
 }
 
-/// The parent of a pad or call.
+/// A pad that contains another pad or a call.
 #[derive(Clone, Copy, PartialEq)]
-enum ParentPad {
+enum Pad {
+    /// `none`
     None,
-    Pad(InstId),
+    /// The result of this pad.
+    Inst(InstId),
     /// Damaged, and reported elsewhere.
     Unknown,
 }
 
-fn parent_of(body: &Body, within: Operand) -> ParentPad {
-    match pad_of(body, within) {
-        Pad::None => ParentPad::None,
-        Pad::Inst(inst, id) if inst.is_pad() => ParentPad::Pad(id),
-        _ => ParentPad::Unknown,
+/// Returns the pad that a token operand denotes.
+fn pad_of(body: &Body, operand: Operand) -> Pad {
+    match token_def(body, operand) {
+        TokenDef::None => Pad::None,
+        TokenDef::Inst(inst, id) if inst.is_pad() => Pad::Inst(id),
+        _ => Pad::Unknown,
     }
 }
 
 /// Returns the parent of a funclet pad or catchswitch; `None` for other instructions.
-fn parent(body: &Body, inst: &Inst) -> Option<ParentPad> {
+fn parent_of(body: &Body, inst: &Inst) -> Option<Pad> {
     match inst {
         Inst::CatchPad { within, .. } | Inst::CleanupPad { within, .. } | Inst::CatchSwitch { within, .. } => {
-            Some(parent_of(body, *within))
+            Some(pad_of(body, *within))
         }
         _ => None,
     }

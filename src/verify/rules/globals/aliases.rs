@@ -15,7 +15,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, target
     }
     let place = NodeRef::Initializer(id);
     if matches!(module.constants[target.1], Constant::Invalid) {
-        cx.damage = true;
+        cx.has_damage = true;
         return;
     }
     cx.check_constant_use(target.0, target.1, place, &mut Vec::new(), "the aliasee");

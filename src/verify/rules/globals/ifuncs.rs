@@ -15,7 +15,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, resolv
         cx.report(Diagnostic::error("E0405", global.span, message));
     }
     if matches!(module.constants[resolver.1], Constant::Invalid) {
-        cx.damage = true;
+        cx.has_damage = true;
         return;
     }
     cx.check_constant_use(resolver.0, resolver.1, place, &mut Vec::new(), "the resolver");

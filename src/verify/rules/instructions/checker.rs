@@ -104,12 +104,12 @@ impl<'a> InstChecker<'_, 'a> {
                 if data.ty == written {
                     return;
                 }
-                self.cx.damage |= data.ty == Type::INVALID;
+                self.cx.has_damage |= data.ty == Type::INVALID;
                 let consequence = matches!(data.def, ValueDef::Inst(def) if self.doubtful.contains(&def));
                 if (consequence || self.told == Some((written, data.ty)))
                     && self.cx.compare(written, data.ty) == Agreement::Different
                 {
-                    self.cx.damage = true;
+                    self.cx.has_damage = true;
                     return;
                 }
                 let before = self.cx.errors;

@@ -1,5 +1,5 @@
-//! Instructions of older LLVM versions (`ir::upgrade::legacy_insts` lowers them to current ones), and the functions that their
-//! replacements call.
+//! The instructions `malloc` and `free` (LLVM before 2.7), which [`legacy_insts`] replaces by calls, and the insertion
+//! of instructions and declarations that replacements of old instructions need.
 
 use super::Statement;
 use crate::ir::inst::CallConv;
@@ -11,7 +11,7 @@ use crate::parse::grammar::{Pairs, Rule};
 use crate::parse::module_state::{ImpliedFunction, ModuleState};
 use crate::source::Span;
 
-/// Inserter for the instructions that precede the one being parsed, with their span.
+/// [`InstSink`] that inserts before the instruction being parsed, with its span.
 pub(in crate::parse) struct InsertPoint<'x, 'a, 's> {
     pub statement: &'x mut Statement<'a, 's>,
     pub span: Span,
@@ -51,7 +51,7 @@ impl<'a, 's> Statement<'a, 's> {
         self.rest(parts);
         self.state.typed_pointers = true;
         let align = self.align;
-        legacy_insts::malloc(&mut self.here(), ty, count, align)
+        legacy_insts::malloc(&mut self.insert_point(), ty, count, align)
     }
 
     /// Parses `free T* p`.
@@ -59,15 +59,15 @@ impl<'a, 's> Statement<'a, 's> {
         self.note_old(ObsoleteSyntax::Free);
         let pointer = self.typed(&mut parts);
         self.rest(parts);
-        legacy_insts::free(&mut self.here(), pointer)
+        legacy_insts::free(&mut self.insert_point(), pointer)
     }
 
     /// Adds an instruction that is not written in the text; returns its result.
     pub(in crate::parse) fn insert(&mut self, inst: Inst) -> Operand {
-        self.here().add(inst)
+        self.insert_point().add(inst)
     }
 
-    fn here(&mut self) -> InsertPoint<'_, 'a, 's> {
+    fn insert_point(&mut self) -> InsertPoint<'_, 'a, 's> {
         InsertPoint { span: self.span, statement: self }
     }
 }

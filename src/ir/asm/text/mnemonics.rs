@@ -1,15 +1,15 @@
-//! Mnemonics: maps AT&T names and suffixes to Intel mnemonics.
+//! Maps AT&T names and suffixes to Intel mnemonics.
 
-use super::{Arg, Instruction, Place, Register};
+use super::{AsmOperand, Instruction, RegisterId, Register};
 use crate::ir::asm::operands::{CONDITIONS, Reg, condition};
 
-/// An instruction with its Intel mnemonic.
+/// An instruction in the form that both syntaxes share: with its Intel mnemonic.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reading {
+pub struct NormalizedInst {
     /// Intel mnemonic. Of several synonyms for a condition, the one in [`CONDITIONS`].
     pub name: String,
     /// Operands, destination first. A memory operand has a width if the text or a suffix gives it.
-    pub args: Vec<Arg>,
+    pub operands: Vec<AsmOperand>,
     /// Operand width in bits that the AT&T suffix gives.
     pub bits: Option<u32>,
 }
@@ -69,76 +69,76 @@ fn comparison(name: &str) -> Option<(String, i64)> {
 }
 
 /// Makes implicit x87 register operands explicit.
-fn stack_operands(reading: &mut Reading) {
-    let st = |n| Arg::Register(Register { place: Place::Machine(Reg::Stack(n)), bits: 80, high: false });
-    let is_stack = |arg: &Arg| matches!(arg, Arg::Register(r) if matches!(r.place, Place::Machine(Reg::Stack(_))));
+fn stack_operands(normalized: &mut NormalizedInst) {
+    let st = |n| AsmOperand::Register(Register { id: RegisterId::Physical(Reg::Stack(n)), bits: 80, high: false });
+    let is_stack = |operand: &AsmOperand| matches!(operand, AsmOperand::Register(r) if matches!(r.id, RegisterId::Physical(Reg::Stack(_))));
     let pops = ["faddp", "fmulp", "fsubp", "fsubrp", "fdivp", "fdivrp"];
     let first = [
         "fadd", "fmul", "fsub", "fsubr", "fdiv", "fdivr", "fxch", "fcom", "fcomp", "fucom", "fucomp", "fcomi",
         "fcomip", "fucomi", "fucomip",
     ];
-    let name = &*reading.name;
-    match &*reading.args {
-        [] if pops.contains(&name) => reading.args = vec![st(1), st(0)],
+    let name = &*normalized.name;
+    match &*normalized.operands {
+        [] if pops.contains(&name) => normalized.operands = vec![st(1), st(0)],
         [] if ["fxch", "fcom", "fcomp", "fucom", "fucomp", "fcomi", "fcomip", "fucomi", "fucomip"].contains(&name) => {
-            reading.args = vec![st(0), st(1)];
+            normalized.operands = vec![st(0), st(1)];
         }
-        [other] if is_stack(other) && pops.contains(&name) => reading.args = vec![*other, st(0)],
-        [other] if is_stack(other) && first.contains(&name) => reading.args = vec![st(0), *other],
+        [other] if is_stack(other) && pops.contains(&name) => normalized.operands = vec![*other, st(0)],
+        [other] if is_stack(other) && first.contains(&name) => normalized.operands = vec![st(0), *other],
         _ => {}
     }
 }
 
 impl Instruction {
     /// Returns the instruction with its Intel mnemonic, if `known` accepts that.
-    pub fn read(&self, known: impl Fn(&str) -> bool) -> Option<Reading> {
+    pub fn read(&self, known: impl Fn(&str) -> bool) -> Option<NormalizedInst> {
         let name = canonical(&self.mnemonic);
-        let (name, comparison) = match comparison(&name).filter(|_| self.args.len() == 2) {
+        let (name, comparison) = match comparison(&name).filter(|_| self.operands.len() == 2) {
             Some((name, n)) => (name, Some(n)),
             None => (name, None),
         };
-        let mut reading = match self.intel {
-            true if known(&name) => Reading { name, args: self.args.clone(), bits: None },
+        let mut normalized = match self.intel {
+            true if known(&name) => NormalizedInst { name, operands: self.operands.clone(), bits: None },
             true => return None,
             false => self.att(name, known)?,
         };
-        if SHIFTS.contains(&&*reading.name) && reading.args.len() == 1 {
-            reading.args.push(Arg::Immediate(1));
+        if SHIFTS.contains(&&*normalized.name) && normalized.operands.len() == 1 {
+            normalized.operands.push(AsmOperand::Immediate(1));
         }
-        stack_operands(&mut reading);
-        reading.args.extend(comparison.map(Arg::Immediate));
-        if let ("imul", [to, Arg::Immediate(_)]) = (&*reading.name, &*reading.args) {
-            reading.args.insert(1, *to);
+        stack_operands(&mut normalized);
+        normalized.operands.extend(comparison.map(AsmOperand::Immediate));
+        if let ("imul", [to, AsmOperand::Immediate(_)]) = (&*normalized.name, &*normalized.operands) {
+            normalized.operands.insert(1, *to);
         }
-        Some(reading)
+        Some(normalized)
     }
 
     /// Reads an x87 instruction. Its suffixes differ: `s` is 32 bits, or 16 for integers.
-    fn x87(&self, name: &str, known: impl Fn(&str) -> bool) -> Option<Reading> {
+    fn x87(&self, name: &str, known: impl Fn(&str) -> bool) -> Option<NormalizedInst> {
         let read = |name: &str, bits: Option<u32>| {
-            let mut args = self.args.clone();
-            for arg in &mut args {
-                if let Arg::Memory(memory) = arg {
+            let mut operands = self.operands.clone();
+            for operand in &mut operands {
+                if let AsmOperand::Memory(memory) = operand {
                     memory.bits = bits;
                 }
             }
-            known(name).then_some(Reading { name: name.into(), args, bits: None })
+            known(name).then_some(NormalizedInst { name: name.into(), operands, bits: None })
         };
-        let to_other = matches!(self.args.first(), Some(Arg::Register(r)) if r.place != Place::Machine(Reg::Stack(0)));
+        let to_other = matches!(self.operands.first(), Some(AsmOperand::Register(r)) if r.id != RegisterId::Physical(Reg::Stack(0)));
         // The AT&T assembler swaps these mnemonics when the destination is not st(0), a historical bug that is
         // kept for compatibility.
         let swapped = match name {
-            "fsub" if to_other && self.args.len() == 2 => "fsubr",
-            "fsubr" if to_other && self.args.len() == 2 => "fsub",
-            "fdiv" if to_other && self.args.len() == 2 => "fdivr",
-            "fdivr" if to_other && self.args.len() == 2 => "fdiv",
+            "fsub" if to_other && self.operands.len() == 2 => "fsubr",
+            "fsubr" if to_other && self.operands.len() == 2 => "fsub",
+            "fdiv" if to_other && self.operands.len() == 2 => "fdivr",
+            "fdivr" if to_other && self.operands.len() == 2 => "fdiv",
             "fsubp" => "fsubrp",
             "fsubrp" => "fsubp",
             "fdivp" => "fdivrp",
             "fdivrp" => "fdivp",
             name => name,
         };
-        if let [Arg::Memory(_)] = &*self.args
+        if let [AsmOperand::Memory(_)] = &*self.operands
             && !known(name)
         {
             let integer = name.starts_with("fi");
@@ -156,18 +156,18 @@ impl Instruction {
         read(swapped, None)
     }
 
-    fn att(&self, name: String, known: impl Fn(&str) -> bool) -> Option<Reading> {
+    fn att(&self, name: String, known: impl Fn(&str) -> bool) -> Option<NormalizedInst> {
         let read = |name: &str, bits: Option<u32>| {
             let name = canonical(name);
-            let mut args = self.args.clone();
-            for arg in &mut args {
-                if let Arg::Memory(memory) = arg
+            let mut operands = self.operands.clone();
+            for operand in &mut operands {
+                if let AsmOperand::Memory(memory) = operand
                     && name != "lea"
                 {
                     memory.bits = bits;
                 }
             }
-            known(&name).then_some(Reading { name, args, bits })
+            known(&name).then_some(NormalizedInst { name, operands, bits })
         };
         if let Some((_, intel)) = OTHERS.iter().find(|(att, _)| *att == name) {
             return read(intel, None);
@@ -177,13 +177,13 @@ impl Instruction {
         }
         let (before, last) = name.split_at_checked(name.len() - 1)?;
         let bits = last.chars().next().and_then(size);
-        if self.args.is_empty() && STRINGS.contains(&before) && bits.is_some() {
+        if self.operands.is_empty() && STRINGS.contains(&before) && bits.is_some() {
             let letter = if last == "l" { "d" } else { last };
             return read(&format!("{before}{letter}"), bits);
         }
         // `movzbl` zero-extends 8 bits to 32.
         if let Some(sizes) =
-            name.strip_prefix("movz").or(name.strip_prefix("movs")).filter(|s| s.len() == 2 && self.args.len() == 2)
+            name.strip_prefix("movz").or(name.strip_prefix("movs")).filter(|s| s.len() == 2 && self.operands.len() == 2)
         {
             let mut sizes = sizes.chars().map(size);
             if let (Some(Some(from)), Some(Some(to))) = (sizes.next(), sizes.next()) {
@@ -192,17 +192,17 @@ impl Instruction {
                     (_, 32) => "movsxd",
                     _ => "movsx",
                 };
-                let mut reading = read(extend, Some(from))?;
-                reading.bits = Some(to);
-                return Some(reading);
+                let mut normalized = read(extend, Some(from))?;
+                normalized.bits = Some(to);
+                return Some(normalized);
             }
         }
-        let vector = self.args.iter().any(|arg| matches!(arg, Arg::Register(r) if r.place.is_vector()));
+        let vector = self.operands.iter().any(|operand| matches!(operand, AsmOperand::Register(r) if r.id.is_vector()));
         if name == "movq" && !vector {
             return read("mov", Some(64));
         }
         match read(&name, None) {
-            Some(reading) => Some(reading),
+            Some(normalized) => Some(normalized),
             None => read(before, Some(bits?)),
         }
     }
