@@ -1,8 +1,8 @@
-//! Abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"): fewer bits per operand than
-//! the six of an unabbreviated record, and none for literals.
+//! Table of the abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"), and the cost of a record
+//! with each. Unabbreviated operands are VBR6; an abbreviation gives each operand its own encoding, and literals no bits.
 //!
-//! One BLOCKINFO block before all others defines them for every kind of block. The shortest abbreviation that
-//! can encode a record is chosen automatically.
+//! One BLOCKINFO block before all others defines them for every kind of block. [`Stream::record`] chooses the shortest
+//! one that can encode a record.
 
 use super::stream::Stream;
 use crate::bitcode::codes::{self, BLOCKINFO};
@@ -15,7 +15,7 @@ use crate::bitcode::records::types as ty;
 
 /// Encoding of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(super) enum OperandEncoding {
     /// Literal, which is not written.
     Literal(u64),
     /// Fixed number of bits.
@@ -26,9 +26,9 @@ pub(super) enum Part {
     Char6,
 }
 
-use Part::{Char6, Fixed, Literal, Vbr};
+use OperandEncoding::{Char6, Fixed, Literal, Vbr};
 
-impl Part {
+impl OperandEncoding {
     /// Returns the bits that an operand takes, or `None` if this encoding cannot express it.
     fn cost(self, number: u64) -> Option<u64> {
         match self {
@@ -88,21 +88,21 @@ fn char6(number: u64) -> Option<u64> {
 #[derive(Debug)]
 pub(super) struct Abbreviation {
     code: u32,
-    parts: Vec<Part>,
-    /// Encoding of the operands after `parts`, if there may be any.
-    array: Option<Part>,
+    operands: Vec<OperandEncoding>,
+    /// Encoding of the operands after `operands`, if there may be any.
+    array: Option<OperandEncoding>,
 }
 
 impl Abbreviation {
     /// Returns the number of bits of a record after its abbreviation id; `None` if it cannot be encoded.
     pub fn cost(&self, code: u32, ops: &[u64]) -> Option<u64> {
-        if code != self.code || ops.len() < self.parts.len() {
+        if code != self.code || ops.len() < self.operands.len() {
             return None;
         }
-        let (ops, rest) = ops.split_at(self.parts.len());
+        let (ops, rest) = ops.split_at(self.operands.len());
         let mut cost = 0;
-        for (part, op) in self.parts.iter().zip(ops) {
-            cost += part.cost(*op)?;
+        for (operand, op) in self.operands.iter().zip(ops) {
+            cost += operand.cost(*op)?;
         }
         match self.array {
             None => rest.is_empty().then_some(cost),
@@ -115,8 +115,8 @@ impl Abbreviation {
 
     /// Writes a record that this abbreviation can encode.
     pub fn write(&self, ops: &[u64], out: &mut Stream) {
-        let (ops, rest) = ops.split_at(self.parts.len());
-        self.parts.iter().zip(ops).for_each(|(part, op)| part.write(*op, out));
+        let (ops, rest) = ops.split_at(self.operands.len());
+        self.operands.iter().zip(ops).for_each(|(operand, op)| operand.write(*op, out));
         if let Some(element) = self.array {
             out.vbr(rest.len() as u64, 6);
             rest.iter().for_each(|op| element.write(*op, out));
@@ -125,9 +125,9 @@ impl Abbreviation {
 
     fn define(&self, out: &mut Stream) {
         let array = if self.array.is_some() { 2 } else { 0 };
-        out.begin_abbreviation(1 + self.parts.len() as u64 + array);
+        out.begin_abbreviation(1 + self.operands.len() as u64 + array);
         Literal(self.code.into()).define(out);
-        self.parts.iter().for_each(|part| part.define(out));
+        self.operands.iter().for_each(|operand| operand.define(out));
         if let Some(element) = self.array {
             out.fixed(0, 1);
             out.fixed(3, 3);
@@ -141,17 +141,17 @@ impl Abbreviation {
 pub(super) struct Abbreviations(Vec<(u32, Vec<Abbreviation>)>);
 
 impl Abbreviations {
-    /// Returns the abbreviations for a module with about this many types and values; records with larger ids
-    /// are written unabbreviated.
+    /// Returns the abbreviations for a module with this many types and module-level values. The ids of a function's
+    /// own values may be larger; records with such ids are written unabbreviated.
     pub fn new(types: usize, values: usize) -> Abbreviations {
         let width = |count: usize| (usize::BITS - count.leading_zeros()).clamp(1, 32);
         let (of_type, of_value) = (Fixed(width(types)), Fixed(width(values)));
-        let plain = |code: u32, parts: &[Part]| Abbreviation { code, parts: parts.to_vec(), array: None };
+        let plain = |code: u32, operands: &[OperandEncoding]| Abbreviation { code, operands: operands.to_vec(), array: None };
         let array =
-            |code: u32, parts: &[Part], element| Abbreviation { code, parts: parts.to_vec(), array: Some(element) };
+            |code: u32, operands: &[OperandEncoding], element| Abbreviation { code, operands: operands.to_vec(), array: Some(element) };
         use {constant as c, instruction as i, metadata as m};
-        /// Calls now always have an explicit function type.
-        const EXPLICIT: Part = Literal(crate::bitcode::records::call_flags::EXPLICIT_TYPE);
+        /// The flag that LLVM 3.7 and later set in every call: it states its function type.
+        const EXPLICIT: OperandEncoding = Literal(crate::bitcode::records::call_flags::EXPLICIT_TYPE);
         Abbreviations(vec![
             (
                 codes::CONSTANTS,
@@ -228,12 +228,12 @@ impl Abbreviations {
     }
 
     /// Returns the abbreviations of a block.
-    pub fn of(&self, block: u32) -> &[Abbreviation] {
+    pub fn for_block(&self, block: u32) -> &[Abbreviation] {
         self.0.iter().find(|(of, _)| *of == block).map_or(&[], |(_, list)| list)
     }
 
     /// Writes `BLOCKINFO`.
-    pub fn block(&self, out: &mut Stream) {
+    pub fn write_blockinfo(&self, out: &mut Stream) {
         out.enter(BLOCKINFO);
         for (block, list) in &self.0 {
             out.record(SETBID, &[(*block).into()]);
@@ -248,10 +248,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shortest_that_fits_is_taken() {
+    fn costs_are_those_of_the_shortest_that_fits() {
         let abbreviations = Abbreviations::new(30, 100);
         let cost = |code, ops: &[u64]| {
-            let list = abbreviations.of(codes::CONSTANTS).iter();
+            let list = abbreviations.for_block(codes::CONSTANTS).iter();
             list.filter_map(|abbreviation| abbreviation.cost(code, ops)).min()
         };
         let text = |text: &str| text.bytes().map(u64::from).collect::<Vec<_>>();

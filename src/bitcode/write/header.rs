@@ -446,7 +446,7 @@ impl Writer {
         out.end();
         out.enter(codes::MODULE);
         out.record(code::VERSION, &[MODULE_VERSION]);
-        self.abbreviations.block(&mut out);
+        self.abbreviations.write_blockinfo(&mut out);
         self.type_block(&mut out);
         self.attribute_blocks(&mut out);
         out.enter(codes::METADATA_KIND);

@@ -50,7 +50,7 @@ impl Stream {
     /// Returns the width of abbreviation ids in a block: enough for the builtin ids, those of BLOCKINFO, and
     /// one defined in the block.
     fn width_in(&self, block: u32) -> u32 {
-        u64::BITS - (FIRST_ABBREV + self.abbreviations.of(block).len() as u64).leading_zeros()
+        u64::BITS - (FIRST_ABBREV + self.abbreviations.for_block(block).len() as u64).leading_zeros()
     }
 
     /// Writes bits, least significant first.
@@ -109,7 +109,7 @@ impl Stream {
     /// Writes a record with the shortest abbreviation of its block, or unabbreviated.
     pub fn record(&mut self, code: u32, ops: &[u64]) {
         let abbreviations = Rc::clone(&self.abbreviations);
-        let known = self.block().map_or(&[][..], |block| abbreviations.of(block));
+        let known = self.block().map_or(&[][..], |block| abbreviations.for_block(block));
         let costs = known.iter().enumerate().filter_map(|(n, known)| Some((known.cost(code, ops)?, n)));
         if let Some((cost, n)) = costs.min() {
             let numbers = [code.into(), ops.len() as u64];
@@ -142,7 +142,7 @@ impl Stream {
     /// Writes a record that ends in a blob, after defining the abbreviation for it, which is the only one
     /// defined in the block.
     pub fn blob(&mut self, code: u32, ops: &[u64], blob: &[u8]) {
-        let own = self.block().map_or(0, |block| self.abbreviations.of(block).len() as u64);
+        let own = self.block().map_or(0, |block| self.abbreviations.for_block(block).len() as u64);
         self.begin_abbreviation(ops.len() as u64 + 2);
         // Code as a literal.
         self.fixed(1, 1);

@@ -402,7 +402,7 @@ unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc:
         _ => {}
     }
     let Some(known) = calls::find(call) else {
-        if !calls::is_own(call) {
+        if !calls::is_passed_through(call) {
             report_unrecorded(call);
         }
         return Some(raw(call, arguments));
@@ -460,7 +460,7 @@ unsafe fn give(known: &RecordedCall, arguments: &SyscallArguments, entry: &LogEn
             raw(libc::SYS_dup2, &[kept as u64, number as u64, 0, 0, 0, 0]);
         }
     };
-    match known.files {
+    match known.fd_effect {
         DescriptorEffect::Same => {}
         DescriptorEffect::Opens => stand(entry.kept[0], entry.result),
         DescriptorEffect::OpensTwo(place) => {
@@ -493,7 +493,7 @@ fn track(known: &RecordedCall, arguments: &SyscallArguments, result: i64) {
         return;
     }
     let stream = is_marked(arguments[0]);
-    match known.files {
+    match known.fd_effect {
         DescriptorEffect::Opens => mark(result, false),
         DescriptorEffect::Duplicates | DescriptorEffect::Replaces => mark(result, stream),
         DescriptorEffect::Closes => mark(i64::from(arguments[0] as u32), false),
@@ -522,7 +522,7 @@ unsafe fn add(known: &RecordedCall, arguments: &SyscallArguments, result: i64, i
         return;
     }
     let mut files = [0; 2];
-    let sent = match known.files {
+    let sent = match known.fd_effect {
         DescriptorEffect::Opens if result >= 0 => {
             files[0] = result as c_int;
             1

@@ -91,7 +91,7 @@ fn check_nodes<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, defi
                 Some(_) => continue,
             };
             let name = format!("!{}", entry.number);
-            let span = definitions.field(cx, &name, node, fault.field.as_ref());
+            let span = definitions.field_span(cx, &name, node, fault.field.as_ref());
             cx.report(fault.diagnostic(span, severe));
         }
     }

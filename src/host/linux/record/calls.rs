@@ -3,7 +3,7 @@
 
 use libc::c_long;
 
-/// Argument that identifies a request. Pointer values do not: memory may have another address in a replay.
+/// Argument that identifies a request. Pointers are left out, since addresses differ between runs.
 #[derive(Clone, Copy)]
 pub enum ArgumentKey {
     /// Integer of 32 bits: the upper half of the register is unspecified.
@@ -21,30 +21,30 @@ pub enum ArgumentKey {
 pub enum OutputMemory {
     /// Fixed number of bytes, if the pointer is not null.
     Fixed(u8, usize),
-    /// Elements of a size, as many as the result says.
-    Result(u8, usize),
-    /// Elements of a size, as many as another argument says.
+    /// `result` elements of the given size: pointer, size.
+    ByResult(u8, usize),
+    /// Elements of the given size: pointer, argument with their count, size.
     Counted(u8, u8, usize),
-    /// Bits, in whole words, as many as another argument says.
+    /// An `fd_set`: pointer, argument with the number of descriptors.
     Bits(u8, u8),
-    /// The result's number of bytes, spread over an I/O vector: the vector and its length.
+    /// `result` bytes, scattered over an `iovec` array: pointer to the array, argument with the element count.
     Vector(u8, u8),
-    /// In-out length, whose bytes are at the address in another argument.
+    /// A `socklen_t *`, which the kernel reads and writes.
     Length(u8),
-    /// Bytes whose number is in the length at another address.
-    Sized(u8, u8),
-    /// Memory whose size the request number of `ioctl` determines.
+    /// Buffer whose size the `socklen_t` gives after the call: pointer, pointer to the length.
+    ByLength(u8, u8),
+    /// Memory whose size the request number of `ioctl` determines: request, pointer.
     Request(u8, u8),
 }
 
-/// Effect of a call on descriptors.
+/// Effect of a call on file descriptors.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum DescriptorEffect {
     /// None.
     Same,
-    /// The result is a new descriptor.
+    /// The result is a new file descriptor.
     Opens,
-    /// Two new descriptors are written to the address in an argument.
+    /// Two new file descriptors are written to the address in an argument.
     OpensTwo(u8),
     /// The result is a duplicate of the first argument.
     Duplicates,
@@ -59,95 +59,111 @@ pub struct RecordedCall {
     /// System call number.
     pub number: c_long,
     /// Arguments that identify the request.
-    pub asked: &'static [ArgumentKey],
+    pub key: &'static [ArgumentKey],
     /// Memory that it writes.
-    pub written: &'static [OutputMemory],
-    /// Effect on descriptors.
-    pub files: DescriptorEffect,
+    pub outputs: &'static [OutputMemory],
+    /// Effect on file descriptors.
+    pub fd_effect: DescriptorEffect,
 }
 
 macro_rules! calls {
-    ($($name:ident $([$($asked:expr),*])? $(=> [$($written:expr),*])? $(, $files:expr)?;)*) => {
+    ($($name:ident $([$($key:expr),*])? $(=> [$($outputs:expr),*])? $(, $fd_effect:expr)?;)*) => {
         &[$(RecordedCall {
             number: libc::$name,
-            asked: &[$($($asked),*)?],
-            written: &[$($($written),*)?],
-            files: files!($($files)?),
+            key: &[$($($key),*)?],
+            outputs: &[$($($outputs),*)?],
+            fd_effect: fd_effect!($($fd_effect)?),
         }),*]
     };
 }
-macro_rules! files {
+macro_rules! fd_effect {
     () => {
         DescriptorEffect::Same
     };
-    ($files:expr) => {
-        $files
+    ($fd_effect:expr) => {
+        $fd_effect
     };
 }
 
-use ArgumentKey::{Bytes, Number as N, Number64 as N64, Text as T};
+use ArgumentKey::{Bytes, Number, Number64, Text};
 use DescriptorEffect::{Closes, Duplicates, Opens, OpensTwo, Replaces};
-use OutputMemory::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as S, Vector};
+use OutputMemory::{Bits, ByLength, ByResult, Counted, Fixed, Length, Request, Vector};
 
-/// Calls that are recorded.
+/// Calls that are recorded. The keys leave out the address of `connect` and `bind`, the bytes of `writev`, and the path
+/// of `utimensat`.
 #[rustfmt::skip]
 const RECORDED: &[RecordedCall] = calls! {
     // Files by descriptor.
-    SYS_read [N(0), N64(2)] => [R(1, 1)]; SYS_pread64 [N(0), N64(2), N64(3)] => [R(1, 1)];
-    SYS_readv [N(0), N(2)] => [Vector(1, 2)]; SYS_preadv [N(0), N(2), N64(3)] => [Vector(1, 2)];
-    SYS_write [N(0), Bytes(1, 2)]; SYS_pwrite64 [N(0), Bytes(1, 2), N64(3)];
-    SYS_writev [N(0), N(2)]; SYS_pwritev [N(0), N(2), N64(3)];
-    SYS_lseek [N(0), N64(1), N(2)]; SYS_ftruncate [N(0), N64(1)]; SYS_fallocate [N(0), N(1), N64(2), N64(3)];
-    SYS_fsync [N(0)]; SYS_fdatasync [N(0)]; SYS_flock [N(0), N(1)]; SYS_fstat [N(0)] => [Fixed(1, 144)];
-    SYS_fchmod [N(0), N(1)]; SYS_fchown [N(0), N(1), N(2)]; SYS_fstatfs [N(0)] => [Fixed(1, 120)];
-    SYS_getdents64 [N(0), N(2)] => [R(1, 1)]; SYS_ioctl [N(0), N(1)] => [Request(1, 2)];
-    SYS_fcntl [N(0), N(1)]; SYS_close [N(0)], Closes; SYS_dup [N(0)], Duplicates;
-    SYS_dup2 [N(0), N(1)], Replaces; SYS_dup3 [N(0), N(1), N(2)], Replaces;
-    SYS_fadvise64 [N(0), N64(1), N64(2), N(3)];
+    SYS_read [Number(0), Number64(2)] => [ByResult(1, 1)];
+    SYS_pread64 [Number(0), Number64(2), Number64(3)] => [ByResult(1, 1)];
+    SYS_readv [Number(0), Number(2)] => [Vector(1, 2)];
+    SYS_preadv [Number(0), Number(2), Number64(3)] => [Vector(1, 2)]; SYS_write [Number(0), Bytes(1, 2)];
+    SYS_pwrite64 [Number(0), Bytes(1, 2), Number64(3)]; SYS_writev [Number(0), Number(2)];
+    SYS_pwritev [Number(0), Number(2), Number64(3)]; SYS_lseek [Number(0), Number64(1), Number(2)];
+    SYS_ftruncate [Number(0), Number64(1)]; SYS_fallocate [Number(0), Number(1), Number64(2), Number64(3)];
+    SYS_fsync [Number(0)]; SYS_fdatasync [Number(0)]; SYS_flock [Number(0), Number(1)];
+    SYS_fstat [Number(0)] => [Fixed(1, 144)]; SYS_fchmod [Number(0), Number(1)];
+    SYS_fchown [Number(0), Number(1), Number(2)]; SYS_fstatfs [Number(0)] => [Fixed(1, 120)];
+    SYS_getdents64 [Number(0), Number(2)] => [ByResult(1, 1)]; SYS_ioctl [Number(0), Number(1)] => [Request(1, 2)];
+    // `F_DUPFD` duplicates: see `is_duplicating`. The third argument of `fcntl`, and what `F_GETLK` writes, are not
+    // recorded.
+    SYS_fcntl [Number(0), Number(1)]; SYS_close [Number(0)], Closes; SYS_dup [Number(0)], Duplicates;
+    SYS_dup2 [Number(0), Number(1)], Replaces; SYS_dup3 [Number(0), Number(1), Number(2)], Replaces;
+    SYS_fadvise64 [Number(0), Number64(1), Number64(2), Number(3)];
     // Files by name.
-    SYS_open [T(0), N(1)], Opens; SYS_creat [T(0), N(1)], Opens; SYS_openat [N(0), T(1), N(2)], Opens;
-    SYS_stat [T(0)] => [Fixed(1, 144)]; SYS_lstat [T(0)] => [Fixed(1, 144)];
-    SYS_newfstatat [N(0), T(1), N(3)] => [Fixed(2, 144)]; SYS_statx [N(0), T(1), N(2), N(3)] => [Fixed(4, 256)];
-    SYS_statfs [T(0)] => [Fixed(1, 120)]; SYS_access [T(0), N(1)]; SYS_faccessat [N(0), T(1), N(2)];
-    SYS_faccessat2 [N(0), T(1), N(2), N(3)]; SYS_readlink [T(0), N(2)] => [R(1, 1)];
-    SYS_readlinkat [N(0), T(1), N(3)] => [R(2, 1)]; SYS_getcwd [N(1)] => [R(0, 1)];
-    SYS_unlink [T(0)]; SYS_unlinkat [N(0), T(1), N(2)]; SYS_rmdir [T(0)]; SYS_mkdir [T(0), N(1)];
-    SYS_mkdirat [N(0), T(1), N(2)]; SYS_rename [T(0), T(1)]; SYS_renameat [N(0), T(1), N(2), T(3)];
-    SYS_renameat2 [N(0), T(1), N(2), T(3), N(4)]; SYS_link [T(0), T(1)]; SYS_linkat [N(0), T(1), N(2), T(3), N(4)];
-    SYS_symlink [T(0), T(1)]; SYS_symlinkat [T(0), N(1), T(2)]; SYS_truncate [T(0), N64(1)];
-    SYS_chmod [T(0), N(1)]; SYS_fchmodat [N(0), T(1), N(2)]; SYS_chown [T(0), N(1), N(2)];
-    SYS_lchown [T(0), N(1), N(2)]; SYS_fchownat [N(0), T(1), N(2), N(3)]; SYS_utimensat [N(0), N(3)];
-    SYS_mknod [T(0), N(1), N(2)]; SYS_utime [T(0)]; SYS_utimes [T(0)];
+    SYS_open [Text(0), Number(1)], Opens; SYS_creat [Text(0), Number(1)], Opens;
+    SYS_openat [Number(0), Text(1), Number(2)], Opens; SYS_stat [Text(0)] => [Fixed(1, 144)];
+    SYS_lstat [Text(0)] => [Fixed(1, 144)]; SYS_newfstatat [Number(0), Text(1), Number(3)] => [Fixed(2, 144)];
+    SYS_statx [Number(0), Text(1), Number(2), Number(3)] => [Fixed(4, 256)]; SYS_statfs [Text(0)] => [Fixed(1, 120)];
+    SYS_access [Text(0), Number(1)]; SYS_faccessat [Number(0), Text(1), Number(2)];
+    SYS_faccessat2 [Number(0), Text(1), Number(2), Number(3)]; SYS_readlink [Text(0), Number(2)] => [ByResult(1, 1)];
+    SYS_readlinkat [Number(0), Text(1), Number(3)] => [ByResult(2, 1)]; SYS_getcwd [Number(1)] => [ByResult(0, 1)];
+    SYS_unlink [Text(0)]; SYS_unlinkat [Number(0), Text(1), Number(2)]; SYS_rmdir [Text(0)];
+    SYS_mkdir [Text(0), Number(1)]; SYS_mkdirat [Number(0), Text(1), Number(2)]; SYS_rename [Text(0), Text(1)];
+    SYS_renameat [Number(0), Text(1), Number(2), Text(3)];
+    SYS_renameat2 [Number(0), Text(1), Number(2), Text(3), Number(4)]; SYS_link [Text(0), Text(1)];
+    SYS_linkat [Number(0), Text(1), Number(2), Text(3), Number(4)]; SYS_symlink [Text(0), Text(1)];
+    SYS_symlinkat [Text(0), Number(1), Text(2)]; SYS_truncate [Text(0), Number64(1)]; SYS_chmod [Text(0), Number(1)];
+    SYS_fchmodat [Number(0), Text(1), Number(2)]; SYS_chown [Text(0), Number(1), Number(2)];
+    SYS_lchown [Text(0), Number(1), Number(2)]; SYS_fchownat [Number(0), Text(1), Number(2), Number(3)];
+    SYS_utimensat [Number(0), Number(3)]; SYS_mknod [Text(0), Number(1), Number(2)]; SYS_utime [Text(0)];
+    SYS_utimes [Text(0)];
     // New descriptors.
-    SYS_pipe => [Fixed(0, 8)], OpensTwo(0); SYS_pipe2 [N(1)] => [Fixed(0, 8)], OpensTwo(0);
-    SYS_socketpair [N(0), N(1), N(2)] => [Fixed(3, 8)], OpensTwo(3);
-    SYS_socket [N(0), N(1), N(2)], Opens; SYS_memfd_create [N(1)], Opens; SYS_eventfd2 [N(0), N(1)], Opens;
-    SYS_epoll_create1 [N(0)], Opens; SYS_timerfd_create [N(0), N(1)], Opens; SYS_inotify_init1 [N(0)], Opens;
-    SYS_accept [N(0)] => [Length(2), S(1, 2)], Opens; SYS_accept4 [N(0), N(3)] => [Length(2), S(1, 2)], Opens;
+    SYS_pipe => [Fixed(0, 8)], OpensTwo(0); SYS_pipe2 [Number(1)] => [Fixed(0, 8)], OpensTwo(0);
+    SYS_socketpair [Number(0), Number(1), Number(2)] => [Fixed(3, 8)], OpensTwo(3);
+    SYS_socket [Number(0), Number(1), Number(2)], Opens; SYS_memfd_create [Number(1)], Opens;
+    SYS_eventfd2 [Number(0), Number(1)], Opens; SYS_epoll_create1 [Number(0)], Opens;
+    SYS_timerfd_create [Number(0), Number(1)], Opens; SYS_inotify_init1 [Number(0)], Opens;
+    SYS_accept [Number(0)] => [Length(2), ByLength(1, 2)], Opens;
+    SYS_accept4 [Number(0), Number(3)] => [Length(2), ByLength(1, 2)], Opens;
     // Sockets and polling.
-    SYS_connect [N(0), N(2)]; SYS_bind [N(0), N(2)]; SYS_listen [N(0), N(1)]; SYS_shutdown [N(0), N(1)];
-    SYS_sendto [N(0), Bytes(1, 2), N(3)]; SYS_recvfrom [N(0), N64(2), N(3)] => [R(1, 1), Length(5), S(4, 5)];
-    SYS_setsockopt [N(0), N(1), N(2)]; SYS_getsockopt [N(0), N(1), N(2)] => [Length(4), S(3, 4)];
-    SYS_getsockname [N(0)] => [Length(2), S(1, 2)]; SYS_getpeername [N(0)] => [Length(2), S(1, 2)];
-    SYS_poll [N(1)] => [Counted(0, 1, 8)]; SYS_ppoll [N(1)] => [Counted(0, 1, 8)];
-    SYS_select [N(0)] => [Bits(1, 0), Bits(2, 0), Bits(3, 0), Fixed(4, 16)];
-    SYS_pselect6 [N(0)] => [Bits(1, 0), Bits(2, 0), Bits(3, 0)];
-    SYS_epoll_ctl [N(0), N(1), N(2)]; SYS_epoll_wait [N(0), N(2)] => [R(1, 12)]; SYS_epoll_pwait [N(0), N(2)] => [R(1, 12)];
-    SYS_timerfd_settime [N(0), N(1)] => [Fixed(3, 32)]; SYS_timerfd_gettime [N(0)] => [Fixed(1, 32)];
+    SYS_connect [Number(0), Number(2)]; SYS_bind [Number(0), Number(2)]; SYS_listen [Number(0), Number(1)];
+    SYS_shutdown [Number(0), Number(1)]; SYS_sendto [Number(0), Bytes(1, 2), Number(3)];
+    SYS_recvfrom [Number(0), Number64(2), Number(3)] => [ByResult(1, 1), Length(5), ByLength(4, 5)];
+    SYS_setsockopt [Number(0), Number(1), Number(2)];
+    SYS_getsockopt [Number(0), Number(1), Number(2)] => [Length(4), ByLength(3, 4)];
+    SYS_getsockname [Number(0)] => [Length(2), ByLength(1, 2)];
+    SYS_getpeername [Number(0)] => [Length(2), ByLength(1, 2)]; SYS_poll [Number(1)] => [Counted(0, 1, 8)];
+    SYS_ppoll [Number(1)] => [Counted(0, 1, 8)];
+    SYS_select [Number(0)] => [Bits(1, 0), Bits(2, 0), Bits(3, 0), Fixed(4, 16)];
+    SYS_pselect6 [Number(0)] => [Bits(1, 0), Bits(2, 0), Bits(3, 0)]; SYS_epoll_ctl [Number(0), Number(1), Number(2)];
+    SYS_epoll_wait [Number(0), Number(2)] => [ByResult(1, 12)];
+    SYS_epoll_pwait [Number(0), Number(2)] => [ByResult(1, 12)];
+    SYS_timerfd_settime [Number(0), Number(1)] => [Fixed(3, 32)]; SYS_timerfd_gettime [Number(0)] => [Fixed(1, 32)];
     // Time and randomness.
-    SYS_clock_gettime [N(0)] => [Fixed(1, 16)]; SYS_clock_getres [N(0)] => [Fixed(1, 16)];
+    SYS_clock_gettime [Number(0)] => [Fixed(1, 16)]; SYS_clock_getres [Number(0)] => [Fixed(1, 16)];
     SYS_gettimeofday => [Fixed(0, 16), Fixed(1, 8)]; SYS_time => [Fixed(0, 8)]; SYS_times => [Fixed(0, 32)];
-    SYS_nanosleep; SYS_clock_nanosleep [N(0), N(1)]; SYS_getrandom [N(1), N(2)] => [R(0, 1)];
-    SYS_getrusage [N(0)] => [Fixed(1, 144)]; SYS_sysinfo => [Fixed(0, 112)]; SYS_uname => [Fixed(0, 390)];
-    SYS_getcpu => [Fixed(0, 4), Fixed(1, 4)];
+    SYS_nanosleep; SYS_clock_nanosleep [Number(0), Number(1)];
+    SYS_getrandom [Number(1), Number(2)] => [ByResult(0, 1)]; SYS_getrusage [Number(0)] => [Fixed(1, 144)];
+    SYS_sysinfo => [Fixed(0, 112)]; SYS_uname => [Fixed(0, 390)]; SYS_getcpu => [Fixed(0, 4), Fixed(1, 4)];
     // Identity.
     SYS_getpid; SYS_gettid; SYS_getppid; SYS_getuid; SYS_geteuid; SYS_getgid; SYS_getegid; SYS_getpgrp;
-    SYS_getpgid [N(0)]; SYS_getsid [N(0)];
+    SYS_getpgid [Number(0)]; SYS_getsid [Number(0)];
 };
 
 /// Calls that concern this process alone, and are made in each run.
 #[rustfmt::skip]
-const OWN: &[c_long] = &[
+const PASSED_THROUGH: &[c_long] = &[
     libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_mremap, libc::SYS_brk, libc::SYS_madvise,
     libc::SYS_mincore, libc::SYS_mlock, libc::SYS_munlock, libc::SYS_msync, libc::SYS_process_vm_readv, libc::SYS_process_vm_writev,
     libc::SYS_futex, libc::SYS_set_robust_list, libc::SYS_rseq, libc::SYS_sched_yield, libc::SYS_membarrier,
@@ -168,37 +184,38 @@ pub fn find(number: c_long) -> Option<&'static RecordedCall> {
 }
 
 /// Whether a call concerns this process alone.
-pub fn is_own(number: c_long) -> bool {
-    OWN.contains(&number)
+pub fn is_passed_through(number: c_long) -> bool {
+    PASSED_THROUGH.contains(&number)
 }
 
 /// Computes the FNV-1a hash of some words.
 pub fn digest_of(words: &[u64]) -> u64 {
-    words.iter().fold(FIRST, |hash, word| bytes(hash, &word.to_le_bytes()))
+    words.iter().fold(FNV_OFFSET_BASIS, |hash, word| bytes(hash, &word.to_le_bytes()))
 }
 
-const FIRST: u64 = 0xcbf2_9ce4_8422_2325;
+/// Start value of the FNV-1a hash.
+const FNV_OFFSET_BASIS: u64 = 0xcbf2_9ce4_8422_2325;
 
 fn bytes(hash: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(hash, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 impl RecordedCall {
-    /// Computes a digest of the request. `memory`: whether the memory that arguments point to is known to be
-    /// readable.
+    /// Computes a digest of the request. `readable`: whether the memory that arguments point to is known to be
+    /// readable; otherwise its content is left out.
     ///
     /// # Safety
-    /// With `memory`, the arguments must be those of a call that has succeeded.
-    pub unsafe fn digest(&self, arguments: &SyscallArguments, memory: bool) -> u64 {
+    /// With `readable`, the arguments must be those of a call that has succeeded.
+    pub unsafe fn digest(&self, arguments: &SyscallArguments, readable: bool) -> u64 {
         let argument = |n: u8| arguments[usize::from(n)];
-        self.asked.iter().fold(FIRST, |hash, asked| match *asked {
+        self.key.iter().fold(FNV_OFFSET_BASIS, |hash, key| match *key {
             ArgumentKey::Number(n) => bytes(hash, &u64::from(argument(n) as u32).to_le_bytes()),
             ArgumentKey::Number64(n) => bytes(hash, &argument(n).to_le_bytes()),
-            ArgumentKey::Text(n) if memory && argument(n) != 0 => {
+            ArgumentKey::Text(n) if readable && argument(n) != 0 => {
                 // SAFETY: the kernel has read the string.
                 bytes(hash, unsafe { std::ffi::CStr::from_ptr(argument(n) as *const _) }.to_bytes())
             }
-            ArgumentKey::Bytes(place, count) if memory => {
+            ArgumentKey::Bytes(place, count) if readable => {
                 // SAFETY: the kernel has read the bytes.
                 bytes(hash, unsafe {
                     std::slice::from_raw_parts(argument(place) as *const u8, argument(count) as usize)
@@ -208,7 +225,7 @@ impl RecordedCall {
         })
     }
 
-    /// Returns the n-th piece of memory that the call writes: address and number of bytes. `None` if there
+    /// Returns the n-th output range, the memory that the call writes: address and number of bytes. `None` if there
     /// are fewer.
     ///
     /// # Safety
@@ -217,8 +234,8 @@ impl RecordedCall {
     pub unsafe fn piece(&self, n: usize, arguments: &SyscallArguments, result: i64) -> Option<(u64, usize)> {
         let argument = |n: u8| arguments[usize::from(n)];
         let mut n = n;
-        for written in self.written {
-            let pieces = match *written {
+        for output in self.outputs {
+            let pieces = match *output {
                 OutputMemory::Vector(_, count) => argument(count) as usize,
                 _ => 1,
             };
@@ -226,13 +243,13 @@ impl RecordedCall {
                 n -= pieces;
                 continue;
             }
-            let size = match *written {
+            let size = match *output {
                 OutputMemory::Fixed(_, size) => size,
-                OutputMemory::Result(_, size) => result.max(0) as usize * size,
+                OutputMemory::ByResult(_, size) => result.max(0) as usize * size,
                 OutputMemory::Counted(_, count, size) => argument(count) as usize * size,
                 OutputMemory::Bits(_, count) => (argument(count) as u32 as usize).div_ceil(64) * 8,
                 OutputMemory::Length(_) => 4,
-                OutputMemory::Sized(_, length) => match argument(length) {
+                OutputMemory::ByLength(_, length) => match argument(length) {
                     0 => 0,
                     // SAFETY: the kernel has read and written the length.
                     length => unsafe { (length as *const u32).read_unaligned() as usize }.min(4096),
@@ -247,11 +264,11 @@ impl RecordedCall {
                     return Some((part(n).iov_base as u64, part(n).iov_len.min(left)));
                 }
             };
-            let place = match *written {
-                OutputMemory::Fixed(place, _) | OutputMemory::Result(place, _) | OutputMemory::Counted(place, ..) => {
+            let place = match *output {
+                OutputMemory::Fixed(place, _) | OutputMemory::ByResult(place, _) | OutputMemory::Counted(place, ..) => {
                     place
                 }
-                OutputMemory::Bits(place, _) | OutputMemory::Length(place) | OutputMemory::Sized(place, _) => place,
+                OutputMemory::Bits(place, _) | OutputMemory::Length(place) | OutputMemory::ByLength(place, _) => place,
                 OutputMemory::Request(_, place) | OutputMemory::Vector(place, _) => place,
             };
             let place = argument(place);
@@ -278,10 +295,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_call_is_known_once() {
+    fn no_call_is_listed_twice() {
         for (n, call) in RECORDED.iter().enumerate() {
             assert!(
-                !is_own(call.number) && RECORDED[..n].iter().all(|other| other.number != call.number),
+                !is_passed_through(call.number) && RECORDED[..n].iter().all(|other| other.number != call.number),
                 "{}",
                 call.number
             );

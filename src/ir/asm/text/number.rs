@@ -1,7 +1,7 @@
 //! Constant expressions in assembly: sums and products of numbers.
 
 use super::template;
-use crate::ir::asm::bindings::{Binding, Location};
+use crate::ir::asm::operands::{Binding, Location};
 
 /// The context in which operand references are evaluated.
 #[derive(Clone, Copy)]

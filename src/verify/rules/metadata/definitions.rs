@@ -1,5 +1,5 @@
-//! Locations of metadata definitions. The module keeps their text only, so the sources are searched when a
-//! fault has to be reported.
+//! Locations of metadata definitions. The module keeps their text only, so the sources are searched when an
+//! error has to be reported.
 
 use crate::ir::metadata::node::Node;
 use crate::source::Span;
@@ -14,21 +14,21 @@ pub(super) struct Definitions {
 
 impl Definitions {
     /// Returns the span of the name in a definition.
-    pub(super) fn name(&mut self, cx: &VerifierContext<'_>, name: &str, node: Node<'_>) -> Span {
-        let whole = self.whole(cx, name, node);
+    pub(super) fn name_span(&mut self, cx: &VerifierContext<'_>, name: &str, node: Node<'_>) -> Span {
+        let whole = self.definition_span(cx, name, node);
         Span::new(whole.lo, whole.hi.min(whole.lo + name.len() as u32))
     }
 
-    /// Returns the span of a field name in a definition, with the number of equally named fields before it;
-    /// that of the definition's name if there is none.
-    pub(super) fn field(
+    /// Returns the span of a field name in a definition. `field`: name, and index among the fields of that name.
+    /// Without one, or if it is not found, the span of the definition's name.
+    pub(super) fn field_span(
         &mut self,
         cx: &VerifierContext<'_>,
         name: &str,
         node: Node<'_>,
         field: Option<&(String, usize)>,
     ) -> Span {
-        let whole = self.whole(cx, name, node);
+        let whole = self.definition_span(cx, name, node);
         let start = Span::new(whole.lo, whole.hi.min(whole.lo + name.len() as u32));
         let Some((field, nth)) = field else { return start };
         let Some(text) = cx.sources.find(whole.lo).map(|source| source.slice(whole)) else { return start };
@@ -38,9 +38,9 @@ impl Definitions {
         }
     }
 
-    /// Returns the span of a definition. Linking renumbers nodes, so with several sources the contents must
-    /// match.
-    fn whole(&mut self, cx: &VerifierContext<'_>, name: &str, node: Node<'_>) -> Span {
+    /// Returns the span of a definition. Linking renumbers nodes, so with several sources the contents must match: the
+    /// text contains that of the node, since its span extends to the next definition.
+    fn definition_span(&mut self, cx: &VerifierContext<'_>, name: &str, node: Node<'_>) -> Span {
         let sources = cx.sources.sources();
         let by_name = self.by_name.get_or_insert_with(|| {
             let mut found: FxHashMap<String, Vec<Span>> = FxHashMap::default();
@@ -53,7 +53,7 @@ impl Definitions {
         });
         let same = |span: &&Span| {
             let text = cx.sources.find(span.lo).map_or("", |source| source.slice(**span));
-            sources.len() == 1 || content(text).contains(&content(node.body))
+            sources.len() == 1 || without_numbers(text).contains(&without_numbers(node.body))
         };
         if let Some(span) = by_name.get(name).and_then(|all| all.iter().find(same)) {
             return *span;
@@ -62,7 +62,8 @@ impl Definitions {
     }
 }
 
-/// Finds definitions at the start of a line. Each extends to the next line that is neither blank nor a comment.
+/// Finds definitions at the start of a line. Each extends to the start of the next definition or the end of the text,
+/// whatever is between.
 fn definitions(text: &str) -> impl Iterator<Item = (String, std::ops::Range<usize>)> + '_ {
     let mut at = 0;
     let starts = text.split_inclusive('\n').filter_map(move |line| {
@@ -81,7 +82,7 @@ fn definitions(text: &str) -> impl Iterator<Item = (String, std::ops::Range<usiz
 }
 
 /// Strips whitespace and node numbers from a text.
-fn content(text: &str) -> String {
+fn without_numbers(text: &str) -> String {
     let mut content = String::new();
     let mut number = false;
     for c in text.chars() {

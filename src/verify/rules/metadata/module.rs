@@ -36,8 +36,8 @@ pub(super) fn check<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>,
             }
             let node = number.and_then(|number: u32| Some((number, graph.entry(number)?.node?)));
             let span = match node {
-                Some((number, node)) => definitions.name(cx, &format!("!{number}"), node),
-                None => definitions.name(cx, &format!("!{name}"), *list),
+                Some((number, node)) => definitions.name_span(cx, &format!("!{number}"), node),
+                None => definitions.name_span(cx, &format!("!{name}"), *list),
             };
             cx.report(fault.diagnostic(span, false));
         }
@@ -218,7 +218,7 @@ fn unlisted_units<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, d
             Reachability::DebugInfo if graph.debug_info => false,
             _ => continue,
         };
-        let span = definitions.name(cx, &format!("!{number}"), node);
+        let span = definitions.name_span(cx, &format!("!{number}"), node);
         cx.report(NodeError::debug_info("DICompileUnit not listed in llvm.dbg.cu").diagnostic(span, severe));
     }
 }
