@@ -1,6 +1,6 @@
 //! Verifier: checks a module against the rules of the language, and lowers it to what engines implement.
 //!
-//! `auto_upgrade` repairs what leniency permits, `rules` check and never change anything, `lower` changes a
+//! `repairs` repairs what leniency permits, `rules` check and never change anything, `lower` changes a
 //! valid module and never reports.
 //!
 //! # Checks
@@ -70,7 +70,7 @@
 //! one error. A damaged module never becomes a [`Checked`]: the result is an `Err`, possibly without any new
 //! diagnostic.
 
-pub(crate) mod auto_upgrade;
+pub(crate) mod repairs;
 mod checked;
 mod codes;
 mod context;
@@ -116,7 +116,7 @@ fn apply_rules(
     sources: &SourceMap,
     options: Options,
 ) -> Result<(Vec<Diagnostic>, Vec<ConstId>), Vec<Diagnostic>> {
-    let upgraded = auto_upgrade::run(module, sources, options);
+    let upgraded = repairs::run(module, sources, options);
     let mut cx = VerifierContext::new(module, sources, options);
     cx.found = upgraded;
     cx.compute_types();

@@ -51,8 +51,8 @@ impl EngineSupport for InterpreterSupport<'_> {
     fn declared_intrinsic(&mut self, name: &str, function: &Function) -> bool {
         SetJmp::find(name).is_some()
             || match known::overflow(name) {
-                Some(_) => self.returns_overflow(function),
-                None => self.is_known(name, function) || self.returns_pair(name, function),
+                Some(_) => self.is_with_overflow_type(function),
+                None => self.is_known(name, function) || self.is_pair_type(name, function),
             }
     }
 
@@ -61,7 +61,7 @@ impl EngineSupport for InterpreterSupport<'_> {
     }
 
     fn intrinsic_call(&mut self, name: &str, call: &CallInfo) -> Option<String> {
-        self.intrinsic(name, call)
+        self.unsupported_intrinsic_call(name, call)
     }
 
     fn inline_asm(&mut self, asm: &InlineAsm, call: &CallInfo) -> Option<String> {

@@ -9,7 +9,7 @@ use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use crate::value::Value;
 use crate::verify::Checked;
-use crate::verify::auto_upgrade::c_prototypes::Prototype;
+use crate::verify::repairs::c_prototypes::Prototype;
 use std::sync::Arc;
 
 impl Session {

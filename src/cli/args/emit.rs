@@ -102,7 +102,7 @@ impl EmitOptions {
     }
 
     /// Whether the file name has an extension of a format that is not supported.
-    fn is_of_unknown_kind(&self) -> bool {
+    fn has_unknown_extension(&self) -> bool {
         let extension = self.output_file.as_ref().and_then(|path| path.extension());
         let known = ["svg", "dot", "gv", "txt"];
         extension.is_some_and(|has| !known.iter().any(|known| has.eq_ignore_ascii_case(known)))
@@ -125,7 +125,7 @@ impl EmitOptions {
             EmitKind::Ll | EmitKind::Clif | EmitKind::Cfg if self.syntax.is_some() || self.bytes || self.assembler => {
                 Err("--syntax, --bytes and --assembler are for `emit asm`")
             }
-            EmitKind::Cfg if self.format.is_none() && self.is_of_unknown_kind() => {
+            EmitKind::Cfg if self.format.is_none() && self.has_unknown_extension() => {
                 Err("`emit cfg` writes drawings (NAME.svg) and text for Graphviz (NAME.dot, NAME.gv): for another \
                     name, choose with --format")
             }

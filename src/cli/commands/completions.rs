@@ -1,5 +1,5 @@
 //! `completions SHELL` and `man [FOLDER]`: generated from the definitions in `args`, so that they cannot
-//! diverge from these.
+//! get out of sync.
 
 use crate::cli::args::completions::{CompletionsOptions, ManOptions};
 use crate::cli::args::{self};
@@ -28,7 +28,7 @@ pub fn completions(options: &CompletionsOptions) -> u8 {
     clap_complete::generate(shell, &mut command, NAME, &mut script);
     let script = String::from_utf8_lossy(&script);
     let script = match shell {
-        Shell::Bash => with_functions_in_bash(&mended(&script, &command)),
+        Shell::Bash => with_functions_in_bash(&fix_bash_script(&script, &command)),
         Shell::Zsh => with_functions_in_zsh(&script),
         Shell::Fish => with_functions_in_fish(&script),
         _ => script.into_owned(),
@@ -37,7 +37,7 @@ pub fn completions(options: &CompletionsOptions) -> u8 {
 }
 
 /// Options whose value is, or begins with, the name of a function of the file.
-const OF_FUNCTIONS: [&str; 3] = ["function", "only", "call"];
+const FUNCTION_NAME_OPTIONS: [&str; 3] = ["function", "only", "call"];
 
 /// Returns the names of the functions in the first `.ll` file of a command line, one per line.
 fn functions(words: &[OsString]) -> String {
@@ -51,31 +51,32 @@ fn functions(words: &[OsString]) -> String {
 
 /// Adds completion of function names to the script for bash.
 fn with_functions_in_bash(script: &str) -> String {
-    let ask = format!(
+    let completer = format!(
         "$(compgen -W \"$({NAME} completions bash --functions \"${{COMP_WORDS[@]}}\" 2>/dev/null)\" -- \"${{cur}}\")"
     );
-    let mut of_functions = false;
+    let mut takes_function_name = false;
     let line = |line: &str| {
         let case = line.trim().strip_suffix(')').and_then(|name| name.strip_prefix("--"));
         if case.is_some() || line.trim() == ";;" {
-            of_functions = case.is_some_and(|name| OF_FUNCTIONS.contains(&name));
+            takes_function_name = case.is_some_and(|name| FUNCTION_NAME_OPTIONS.contains(&name));
         }
-        match line.split_once("COMPREPLY=(").filter(|_| of_functions) {
-            Some((indent, _)) => format!("{indent}COMPREPLY=({ask})\n"),
+        match line.split_once("COMPREPLY=(").filter(|_| takes_function_name) {
+            Some((indent, _)) => format!("{indent}COMPREPLY=({completer})\n"),
             None => format!("{line}\n"),
         }
     };
     script.lines().map(line).collect()
 }
 
-/// Adds completion of function names to the script for zsh, whose options name the completer of their values.
+/// Adds completion of function names to the script for zsh, in which each option names the completer of its
+/// value.
 fn with_functions_in_zsh(script: &str) -> String {
     let function = format!(
         "(( $+functions[_llvmlite_jit_functions] )) ||\n_llvmlite_jit_functions() {{\n    local -a names\n    \
          names=(${{(f)\"$({NAME} completions zsh --functions $words 2>/dev/null)\"}})\n    compadd -a names\n}}\n\n"
     );
     let line = |line: &str| {
-        let is_one = OF_FUNCTIONS
+        let is_one = FUNCTION_NAME_OPTIONS
             .iter()
             .any(|name| line.trim_start().trim_start_matches(['\'', '*']).starts_with(&format!("--{name}=[")));
         match line.strip_suffix(":_default' \\").filter(|_| is_one) {
@@ -92,17 +93,17 @@ fn with_functions_in_zsh(script: &str) -> String {
 
 /// Adds completion of function names to the script for fish.
 fn with_functions_in_fish(script: &str) -> String {
-    let ask = format!("-f -a \"({NAME} completions fish --functions (commandline -opc) 2>/dev/null)\"");
-    let line = |line: &str| match OF_FUNCTIONS.iter().any(|name| line.contains(&format!(" -l {name} "))) {
-        true => format!("{line} {ask}\n"),
+    let completer = format!("-f -a \"({NAME} completions fish --functions (commandline -opc) 2>/dev/null)\"");
+    let line = |line: &str| match FUNCTION_NAME_OPTIONS.iter().any(|name| line.contains(&format!(" -l {name} "))) {
+        true => format!("{line} {completer}\n"),
         false => format!("{line}\n"),
     };
     script.lines().map(line).collect()
 }
 
-/// Fixes the script for bash, which also offers hidden options, and in which clap_complete 4.6 uses two
-/// different names for the subcommands of a command with a hyphen.
-fn mended(script: &str, command: &Command) -> String {
+/// Works around two bugs of clap_complete 4.6 in scripts for bash: hidden options are offered, and for a command name
+/// with a hyphen, two spellings of its subcommands' functions are mixed.
+fn fix_bash_script(script: &str, command: &Command) -> String {
     let hidden = |command: &Command| -> Vec<String> {
         let all = command.get_arguments().filter(|argument| argument.is_hide_set());
         all.filter_map(|argument| Some(format!("--{}", argument.get_long()?))).collect()
@@ -169,9 +170,9 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     if has_subcommands {
         man.render_subcommands_section(&mut out)?;
     }
-    // Notes and examples are preformatted in a section of their own; the last line has the version.
+    // Notes and examples are preformatted in a section of their own.
     if let Some(more) = more {
-        out.extend_from_slice(further(&more).as_bytes());
+        out.extend_from_slice(notes_section(&more).as_bytes());
     }
     Ok(out)
 }
@@ -182,8 +183,8 @@ fn synopsis(usage: &str) -> String {
     format!(".SH SYNOPSIS\n{}\n", lines.join("\n.br\n"))
 }
 
-/// Formats a preformatted text.
-fn further(text: &str) -> String {
+/// Formats the section of examples and notes, which are preformatted.
+fn notes_section(text: &str) -> String {
     let mut out = String::from(".SH \"EXAMPLES AND NOTES\"\n.nf\n");
     for line in text.lines() {
         let line = line.replace('\\', "\\e").replace('-', "\\-");

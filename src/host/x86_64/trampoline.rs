@@ -1,6 +1,7 @@
-//! Trampolines (`llvm.init.trampoline`): code that the program writes into its own memory, to call one of its
-//! functions with a `nest` argument unknown to the caller. The code is the one that LLVM emits for x86-64, so
-//! that any caller, including host functions, can call it as in a native program.
+//! Trampolines (`llvm.init.trampoline`): code in the program's memory that loads the static chain (`nest`) into r10 and
+//! jumps to a nested function. The same code as LLVM's for x86-64, so that any caller, including host functions, can
+//! call it as in a native program. The interpreter's side is `interp::exec::trampoline`; host functions called back are
+//! `host::closures`.
 
 /// Size of a trampoline in bytes.
 pub const SIZE: usize = 23;
@@ -10,10 +11,10 @@ pub const SIZE: usize = 23;
 pub const PARTS: [(usize, &[u8]); 3] = [(0, &[0x49, 0xbb]), (10, &[0x49, 0xba]), (20, &[0x49, 0xff, 0xe3])];
 
 /// Offset of the function's address.
-pub const FUNCTION: usize = 2;
+pub const FUNCTION_OFFSET: usize = 2;
 
 /// Offset of the `nest` argument.
-pub const NEST: usize = 12;
+pub const NEST_OFFSET: usize = 12;
 
 /// Returns the code of a trampoline.
 pub fn code(function: u64, nest: u64) -> [u8; SIZE] {
@@ -21,20 +22,20 @@ pub fn code(function: u64, nest: u64) -> [u8; SIZE] {
     for (at, part) in PARTS {
         code[at..at + part.len()].copy_from_slice(part);
     }
-    code[FUNCTION..FUNCTION + 8].copy_from_slice(&function.to_le_bytes());
-    code[NEST..NEST + 8].copy_from_slice(&nest.to_le_bytes());
+    code[FUNCTION_OFFSET..FUNCTION_OFFSET + 8].copy_from_slice(&function.to_le_bytes());
+    code[NEST_OFFSET..NEST_OFFSET + 8].copy_from_slice(&nest.to_le_bytes());
     code
 }
 
 /// Makes the pages of a trampoline executable. A linked program with trampolines has an executable stack;
 /// here only the trampoline's pages are executable. If the system refuses, calling the trampoline faults.
-pub extern "sysv64" fn make_executable(trampoline: u64) {
+pub extern "sysv64" fn make_executable(address: u64) {
     const PAGE: u64 = 4096;
-    let start = trampoline & !(PAGE - 1);
-    let end = trampoline.wrapping_add(SIZE as u64).next_multiple_of(PAGE);
+    let start = address & !(PAGE - 1);
+    let end = address.wrapping_add(SIZE as u64).next_multiple_of(PAGE);
     let all = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
-    // SAFETY: the program has just written to these pages, so they are mapped and writable; access is only
-    // extended.
+    // SAFETY: the only caller, `llvm.init.trampoline`, has just written to these pages, so they are mapped and writable;
+    // access is only extended.
     unsafe { libc::mprotect(start as *mut libc::c_void, end.wrapping_sub(start) as usize, all) };
 }
 

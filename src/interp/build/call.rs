@@ -208,8 +208,8 @@ impl BytecodeBuilder<'_> {
         }
         let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
         let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
-        let pred = call.words(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
-        let rounding = call.words(&self.module.constants).find_map(Rounding::named);
+        let pred = call.metadata_strings(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+        let rounding = call.metadata_strings(&self.module.constants).find_map(Rounding::named);
         let (fast, args) = (call.fast, args.into());
         self.body.intrinsics.push(IntrinsicCall { intrinsic, fast, args, dst, ret, arg, last, pred, rounding });
         Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })

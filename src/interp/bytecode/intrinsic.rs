@@ -12,7 +12,7 @@ pub enum Intrinsic {
     LifetimeStart,
     LifetimeEnd,
     /// No effect and no result.
-    Nothing,
+    NoOp,
     /// Returns its first argument.
     First,
     /// Returns zero, false or null.

@@ -52,7 +52,7 @@ pub fn run(
     let first = arg(args, 0);
     match call.intrinsic {
         // `va_start` and `typeid.for` are operations of their own, unless their result is unused.
-        Intrinsic::Nothing | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(TrackedScalar::default()),
+        Intrinsic::NoOp | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(TrackedScalar::default()),
         Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| TrackedScalar::default()),
         Intrinsic::First => Ok(first),
         Intrinsic::Zero => Ok(TrackedScalar::NULL),

@@ -1,6 +1,6 @@
 //! Tables of the functions of ISO C, POSIX, GNU and the course runtimes that the interpreter knows, one
-//! function per line in the format of [`uses`](super::effect_notation). Functions that [`model`](super) implements
-//! itself are not listed.
+//! function per line in the notation of [`effect_notation`](super::effect_notation). Functions that the
+//! interpreter implements itself, in [`shims`](super), are not listed.
 
 use super::effect_notation;
 use super::effect_notation::Use;

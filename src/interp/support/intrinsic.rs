@@ -23,9 +23,9 @@ impl InterpreterSupport<'_> {
             // Each call is checked separately.
             return true;
         }
-        let any = function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| lanes(ty).is_some());
+        let any_vector = function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| lanes(ty).is_some());
         match intrinsic::find(name) {
-            Some(found) if any => {
+            Some(found) if any_vector => {
                 let n = lanes(function.ret).map(|v| v.0);
                 found.is_elementwise()
                     && n.is_some()
@@ -35,8 +35,8 @@ impl InterpreterSupport<'_> {
         }
     }
 
-    /// Whether a function has the type `{ iN, i1 } (iN, iN)`, or its vector form.
-    pub(super) fn returns_overflow(&self, function: &Function) -> bool {
+    /// Whether a function has the type of `llvm.*.with.overflow`: `{ iN, i1 } (iN, iN)`, or its vector form.
+    pub(super) fn is_with_overflow_type(&self, function: &Function) -> bool {
         let types = &self.module.types;
         let [a, b] = &*function.params else { return false };
         if types.int_width(types.scalar(a.ty)).is_none() {
@@ -49,8 +49,9 @@ impl InterpreterSupport<'_> {
         a.ty == b.ty && types.is_aggregate(function.ret) && flat(function.ret).is_some_and(|f| f.kinds().eq(wanted))
     }
 
-    /// Whether a function is `llvm.frexp` or another one with two results, of a valid type.
-    pub(super) fn returns_pair(&self, name: &str, function: &Function) -> bool {
+    /// Whether a function is one of the intrinsics with two results (`llvm.frexp`, `llvm.modf`, `llvm.sincos`), with a
+    /// valid type.
+    pub(super) fn is_pair_type(&self, name: &str, function: &Function) -> bool {
         let types = &self.module.types;
         let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
         let Some(kind) = kind_of(types, arg.ty).filter(|k| k.format().is_some()) else { return false };
@@ -78,19 +79,19 @@ impl InterpreterSupport<'_> {
         let params: Vec<Type> = call.args.iter().map(|a| a.ty).filter(|ty| types.int_width(*ty).is_none()).collect();
         let [a, b, c] = *params else { return Some(false) };
         let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
-        let (Some(v), Some(m)) = (lanes(value), lanes(mask)) else { return Some(false) };
+        let (Some((value_lanes, ..)), Some((mask_lanes, ..))) = (lanes(value), lanes(mask)) else { return Some(false) };
         let bytes = kind_of(types, types.scalar(value)).is_some_and(|k| k.width().is_multiple_of(8));
         let scattered = addressing == Addressing::Scattered;
-        let fits = v.0 == m.0
+        let fits = value_lanes == mask_lanes
             && ret == if store { Type::VOID } else { value }
             && bytes
             && types.is_ptr(types.scalar(ptr))
-            && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
+            && lanes(ptr).map(|(count, ..)| count) == scattered.then_some(value_lanes);
         Some(fits)
     }
 
-    /// Returns the obstacle to a call of an intrinsic: its types and metadata operands.
-    pub(super) fn intrinsic(&self, name: &str, call: &CallInfo) -> Option<String> {
+    /// Returns what is unsupported about a call of an intrinsic, its types or metadata operands; `None` if nothing is.
+    pub(super) fn unsupported_intrinsic_call(&self, name: &str, call: &CallInfo) -> Option<String> {
         let types = &self.module.types;
         let wrong_type = || Some(format!("the intrinsic `@{name}` of this type"));
         if let Some(intrinsic) = x86_named(name) {
@@ -114,20 +115,20 @@ impl InterpreterSupport<'_> {
         let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();
         let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
         let (Some(ret), Some(args)) = (form(*ret), kinds) else {
-            // Values that are only moved may be aggregates.
-            return if found == intrinsic::Intrinsic::Nothing { None } else { wrong_type() };
+            // An intrinsic without effect ignores its operands, whatever their types.
+            return if found == intrinsic::Intrinsic::NoOp { None } else { wrong_type() };
         };
         let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if is_type_info(self.module, *id));
-        let odd = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
+        let bad_type_info = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
         let too_wide = (is_wide(&ret) || args.iter().any(is_wide)) && !bigint::is_known(found);
-        if odd || too_wide || !found.fits(ret, &args) {
+        if bad_type_info || too_wide || !found.fits(ret, &args) {
             return wrong_type();
         }
-        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
+        let rounding = call.metadata_strings(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !rounding::supports_rounding(w, ret, &args)) {
             return Some(format!("the intrinsic `@{name}` with `{rounding}`"));
         }
-        let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
+        let predicate = || call.metadata_strings(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
         let compares = found == intrinsic::Intrinsic::Compare;
         (compares && !predicate()).then(|| format!("the intrinsic `@{name}` without a predicate"))
     }

@@ -229,7 +229,7 @@ pub struct Clause {
 impl CallInfo {
     /// Iterates over the metadata string arguments, such as `round.tonearest` for
     /// `metadata !"round.tonearest"`, which intrinsics take as flags.
-    pub fn words<'m>(&'m self, constants: &'m Constants) -> impl Iterator<Item = &'m str> {
+    pub fn metadata_strings<'m>(&'m self, constants: &'m Constants) -> impl Iterator<Item = &'m str> {
         self.args.iter().filter_map(|arg| {
             let Operand::Const(id) = arg.value else { return None };
             let Constant::Metadata(pieces) = &constants[id] else { return None };

@@ -7,7 +7,7 @@ use crate::ir::x86::X86Op;
 use crate::ir::{GlobalId, GlobalKind, LocId, Name};
 use crate::jit::compile::diagnostics::{internal_text, no_memory};
 use crate::jit::compile::function;
-use crate::jit::emit::asm::decode::{CodeItem, DecodedFunction, constant, decode, is_move};
+use crate::jit::emit::asm::decode::{CodeItem, DecodedFunction, constant, decode, is_register_or_reload_move};
 use crate::jit::emit::uses::CodeOrigin;
 use crate::jit::emit::{AsmStyle, GlobalAddr, ListingInput, Syntax, Texts, each_function};
 use crate::jit::link::code_memory::{DataSize, Memory};
@@ -320,12 +320,12 @@ impl AsmPrinter<'_, '_> {
             }
             // A move that sets up operands of the next statement is attributed to that statement.
             let mut of = origin(instruction);
-            if of.is_none() && is_move(instruction) {
+            if of.is_none() && is_register_or_reload_move(instruction) {
                 let ahead = code.items[n + 1..].iter().map_while(|item| match item {
                     CodeItem::Instruction(next) if code.targets.binary_search(&next.ip()).is_err() => Some(next),
                     _ => None,
                 });
-                let mut ahead = ahead.skip_while(|next| origin(next).is_none() && is_move(next));
+                let mut ahead = ahead.skip_while(|next| origin(next).is_none() && is_register_or_reload_move(next));
                 of = ahead.next().and_then(origin);
             }
             for text in comments.before(of) {

@@ -34,11 +34,11 @@ impl JitSupport<'_> {
         if !fits {
             return Some(format!("the intrinsic `@{name}` of this type"));
         }
-        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
+        let rounding = call.metadata_strings(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !translate::rounds(&self.module.types, w, call, ret)) {
             return Some(format!("the intrinsic `@{name}` with `{rounding}`"));
         }
-        let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
+        let predicate = || call.metadata_strings(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
         let compares = intrinsic == Intrinsic::Compare;
         (compares && !predicate()).then(|| format!("the intrinsic `@{name}` without a predicate"))
     }

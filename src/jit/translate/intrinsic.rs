@@ -345,8 +345,8 @@ impl FuncTranslator<'_, '_> {
                 store(self, Scalar::Int(8), byte, offset + n);
             }
         }
-        store(self, Scalar::Ptr, function, trampoline::FUNCTION);
-        store(self, Scalar::Ptr, nest, trampoline::NEST);
+        store(self, Scalar::Ptr, function, trampoline::FUNCTION_OFFSET);
+        store(self, Scalar::Ptr, nest, trampoline::NEST_OFFSET);
         self.call_runtime(RuntimeFn::Executable, &[at]);
     }
 
@@ -538,7 +538,7 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Isunordered => self.fcmp(cx, FcmpPred::Uno, call.args[0].ty, arg(0), arg(1)),
             Intrinsic::Compare => {
                 let pred =
-                    call.words(&self.env.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+                    call.metadata_strings(&self.env.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
                 self.fcmp(cx, pred, call.args[0].ty, arg(0), arg(1))
             }
             Intrinsic::ThreeWay(signed) => {

@@ -16,7 +16,7 @@ use num_bigint::{BigInt, BigUint};
 pub fn is_known(intrinsic: Intrinsic) -> bool {
     use Intrinsic::*;
     match intrinsic {
-        Nothing | First | Zero | Abs | Smax | Smin | Umax | Umin | ThreeWay(_) | Ctpop | Ctlz | Cttz => true,
+        NoOp | First | Zero | Abs | Smax | Smin | Umax | Umin | ThreeWay(_) | Ctpop | Ctlz | Cttz => true,
         Bswap | Bitreverse | Fshl | Fshr | SaddSat | UaddSat | SsubSat | UsubSat | ShlSat(_) => true,
         Saturated(_) | Convert(_) => true,
         _ => false,

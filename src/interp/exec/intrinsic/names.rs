@@ -101,7 +101,7 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         | "gcroot"
         | "memory.barrier"
         | "va_end"
-        | "invariant.end" => Intrinsic::Nothing,
+        | "invariant.end" => Intrinsic::NoOp,
         "expect"
         | "expect.with.probability"
         | "launder.invariant.group"
@@ -217,7 +217,7 @@ impl Intrinsic {
     fn letters(self) -> &'static str {
         use Intrinsic::*;
         match self {
-            Nothing | Trap | Ubsantrap | Debugtrap => "v*",
+            NoOp | Trap | Ubsantrap | Debugtrap => "v*",
             First => "x=*",
             Zero | One => "x*",
             FrameAddress => "p*",

@@ -3,10 +3,10 @@
 use iced_x86::{Decoder, DecoderOptions, Instruction, MemorySize, Mnemonic, OpKind, Register};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Maximum alignment in bytes of constants after the code.
+/// Maximum alignment in bytes of constants after the code, hence of the zero padding before them.
 const MAX_CONSTANT_ALIGN: usize = 64;
 
-/// An item of a function's code, with its displayed address.
+/// An item of a function's code, with the address shown in the listing.
 pub(super) enum CodeItem {
     Instruction(Instruction),
     /// A jump table: its address and the target of each entry.
@@ -25,12 +25,13 @@ pub(super) struct DecodedFunction {
 /// Disassembles code that is displayed at address `first`.
 pub(super) fn decode(bytes: &[u8], first: u64) -> DecodedFunction {
     let end = first + bytes.len() as u64;
+    // The entry block has no predecessors, so that the first address is no branch target.
     let within = first + 1..end;
-    let at = |address: u64| &bytes[(address - first) as usize..];
+    let bytes_from = |address: u64| &bytes[(address - first) as usize..];
     let mut items = Vec::new();
     let mut targets: BTreeSet<u64> = BTreeSet::new();
     let mut constants: BTreeMap<u64, MemorySize> = BTreeMap::new();
-    // Addresses taken by `lea`: jump tables.
+    // Candidates for jump tables: addresses taken by `lea`.
     let mut tables: BTreeSet<u64> = BTreeSet::new();
     let mut next = first;
     while next < end {
@@ -38,16 +39,16 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> DecodedFunction {
         if let Some(start) = constants.keys().next()
             && (next >= *start
                 || (*start - next < MAX_CONSTANT_ALIGN as u64
-                    && at(next)[..(*start - next) as usize].iter().all(|b| *b == 0)))
+                    && bytes_from(next)[..(*start - next) as usize].iter().all(|b| *b == 0)))
         {
             break;
         }
         if tables.contains(&next) {
             let mut entries = Vec::new();
-            let mut place = next;
+            let mut address = next;
             // A table ends at the next branch target.
-            while !targets.contains(&place)
-                && let Some(entry) = at(place).first_chunk::<4>()
+            while !targets.contains(&address)
+                && let Some(entry) = bytes_from(address).first_chunk::<4>()
             {
                 let target = next.wrapping_add_signed(i32::from_le_bytes(*entry).into());
                 if !within.contains(&target) {
@@ -55,15 +56,15 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> DecodedFunction {
                 }
                 targets.insert(target);
                 entries.push(target);
-                place += 4;
+                address += 4;
             }
             if !entries.is_empty() {
                 items.push(CodeItem::Table(next, entries));
-                next = place;
+                next = address;
                 continue;
             }
         }
-        let instruction = Decoder::with_ip(64, at(next), next, DecoderOptions::NONE).decode();
+        let instruction = Decoder::with_ip(64, bytes_from(next), next, DecoderOptions::NONE).decode();
         next = instruction.next_ip();
         if instruction.is_jmp_short_or_near() || instruction.is_jcc_short_or_near() {
             targets.extend(Some(instruction.near_branch_target()).filter(|target| within.contains(target)));
@@ -80,19 +81,19 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> DecodedFunction {
     let ends: Vec<u64> = constants.keys().skip(1).copied().chain([end]).collect();
     for ((address, size), next) in constants.iter().zip(ends) {
         let length = (size.size() as u64).clamp(1, next - address);
-        items.push(CodeItem::Constant(*address, *size, at(*address)[..length as usize].to_vec()));
+        items.push(CodeItem::Constant(*address, *size, bytes_from(*address)[..length as usize].to_vec()));
     }
     DecodedFunction { items, targets: targets.into_iter().collect() }
 }
 
-/// Returns whether an instruction only moves a value into a register.
-pub(super) fn is_move(instruction: &Instruction) -> bool {
+/// Whether an instruction only moves a value into a register, from another or from the stack.
+pub(super) fn is_register_or_reload_move(instruction: &Instruction) -> bool {
     use Mnemonic::{
         Mov, Movaps, Movdqa, Movdqu, Movsd, Movss, Movups, Vmovaps, Vmovdqa, Vmovdqu, Vmovsd, Vmovss, Vmovups,
     };
     // A move into `rbp` sets up the frame.
     let to_register = instruction.op0_kind() == OpKind::Register && instruction.op0_register() != Register::RBP;
-    let of_stack = instruction.op_kinds().all(|kind| kind != OpKind::Memory)
+    let source_is_register_or_stack = instruction.op_kinds().all(|kind| kind != OpKind::Memory)
         || matches!(instruction.memory_base(), Register::RSP | Register::RBP);
     let moves = matches!(
         instruction.mnemonic(),
@@ -109,10 +110,10 @@ pub(super) fn is_move(instruction: &Instruction) -> bool {
             | Vmovdqa
             | Vmovdqu
     );
-    moves && to_register && of_stack
+    moves && to_register && source_is_register_or_stack
 }
 
-/// Formats data for an assembler, with its type as a comment.
+/// Formats data for an assembler, with floating-point values as a comment.
 pub(super) fn constant(size: MemorySize, bytes: &[u8]) -> String {
     let word = |bytes: &[u8]| bytes.iter().rev().fold(String::from("0x"), |text, byte| text + &format!("{byte:02x}"));
     let directive = match bytes.len() {

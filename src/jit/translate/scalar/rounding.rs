@@ -34,7 +34,7 @@ impl FuncTranslator<'_, '_> {
         call: &CallInfo,
         ret: Option<Scalar>,
     ) -> Option<Value> {
-        let rounding = call.words(&self.env.module.constants).find_map(RoundingMode::named)?;
+        let rounding = call.metadata_strings(&self.env.module.constants).find_map(RoundingMode::named)?;
         let (arg, from) = (|n: usize| call.args[n].value, self.env.element(call.args.first()?.ty));
         let machine = |scalar: Scalar| matches!(scalar, Scalar::Float | Scalar::Double);
         let ret = ret?;

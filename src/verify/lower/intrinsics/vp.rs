@@ -63,7 +63,7 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
     }
     match (word, plain) {
         ("icmp" | "fcmp", &[a, b]) if a.0 == b.0 => {
-            let text = call.words(&edit.module.constants).next()?.to_string();
+            let text = call.metadata_strings(&edit.module.constants).next()?.to_string();
             let inst = match (IcmpPred::from_keyword(&text), FcmpPred::from_keyword(&text)) {
                 (Some(pred), _) if word == "icmp" => Inst::Icmp { pred, samesign: false, ty: a.0, lhs: a.1, rhs: b.1 },
                 (_, Some(pred)) if word == "fcmp" => fcmp(pred, fast, a, b),
