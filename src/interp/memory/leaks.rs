@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 pub struct UnfreedBlock {
     /// Allocation site.
     pub site: u32,
-    /// Call stack of the allocation; a number in the world's `Stacks`.
+    /// Call stack of the allocation; a number in the run's `CallStackTable`.
     pub callers: u32,
     /// Size in bytes.
     pub size: u64,
