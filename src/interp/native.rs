@@ -412,7 +412,7 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
 
 #[cfg(test)]
 mod tests {
-    use super::abi::{ReturnPassing, Passing};
+    use super::abi::{Passing, ReturnPassing};
     use super::*;
 
     #[test]

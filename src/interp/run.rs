@@ -22,7 +22,7 @@ use super::exec::eval::Event;
 use super::exec::{call, int, prototype_mismatch};
 use super::flat::FlatType;
 use super::load::LoadContext;
-use super::native::abi::{ReturnPassing, Passing, Signature};
+use super::native::abi::{Passing, ReturnPassing, Signature};
 use super::native::{HostEvent, MAX_WAITING, RawReturn, Words};
 use super::report;
 use super::report::{About, Fault, InterpResult, Names, Spot};

@@ -72,7 +72,7 @@ impl BytecodeBuilder<'_> {
         for indirect in &mut self.body.indirect {
             indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
         }
-        self.body.pads.iter_mut().for_each(|pad| patch(&mut pad.to));
+        self.body.pads.iter_mut().for_each(|pad| patch(&mut pad.target));
         for edge in &mut self.body.edges {
             edge.to = start(edge.to);
         }

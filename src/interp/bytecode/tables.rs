@@ -72,7 +72,7 @@ pub struct Gep {
     pub dst: u32,
     /// Base address.
     pub base: OperandSlot,
-    /// `inbounds`, `nusw` and `nuw`, as packed by [`pack_gep_flags`].
+    /// `inbounds`, `nusw` and `nuw`, as bits of `flag`.
     pub flags: u8,
     /// Sum of the constant offsets, in bytes.
     pub offset: i64,

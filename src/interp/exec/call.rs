@@ -373,9 +373,12 @@ pub fn return_aggregate(code: &Bytecode, machine: &mut Machine, index: u32) -> O
     if frame.outermost {
         return Some(returned(machine, &frame, slots));
     }
+    let undefined = || slots.iter().find(|s| !s.definedness.is_defined());
     match call_of(code, machine.frames.last()?) {
-        Some(call) if call.ret_noundef && slots.iter().any(|s| !s.definedness.is_defined()) => {
-            let value = slots.iter().find(|s| !s.definedness.is_defined())?;
+        Some(call)
+            if call.ret_noundef
+                && let Some(value) = undefined() =>
+        {
             return Some(Event::Fault(undefined_result(value, &machine.world)));
         }
         Some(call) if call.signature != function.signature => {

@@ -5,7 +5,7 @@
 
 use crate::interp::bytecode::{Call, FunctionEntry, Kind};
 use crate::interp::flat::FlatType;
-use crate::interp::native::abi::{ReturnPassing, Passing};
+use crate::interp::native::abi::{Passing, ReturnPassing};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::inst::{CastFlags, CastOp};

@@ -4,7 +4,7 @@
 
 pub use crate::interp::state::trampoline::Trampoline;
 
-use super::call::keep;
+use super::call::check_param_attributes;
 use super::{int, prototype_mismatch};
 use crate::host::x86_64::trampoline::{self, SIZE};
 use crate::interp::bytecode::{Call, FunctionEntry, Kind};

@@ -2,7 +2,7 @@
 //! three integers in registers (rax, rdx, rcx), passes vectors, and aligns stack objects to more than 16 bytes.
 
 use super::Words;
-use super::abi::{ReturnPassing, Passing, Signature};
+use super::abi::{Passing, ReturnPassing, Signature};
 use crate::host::unwind;
 use crate::host::x86_64::call_offset;
 use std::mem::offset_of;
@@ -148,7 +148,9 @@ impl StackArgs {
                 Passing::Small | Passing::Float | Passing::Double => assigner.push_float(low),
                 Passing::Lane(at) => assigner.push_lane(at, low),
                 Passing::Words => [low, high].into_iter().for_each(|word| assigner.push_int(word)),
-                Passing::Pair if assigner.ints + 2 <= assigner.call.ints.len() => [low, high].into_iter().for_each(|word| assigner.push_int(word)),
+                Passing::Pair if assigner.ints + 2 <= assigner.call.ints.len() => {
+                    [low, high].into_iter().for_each(|word| assigner.push_int(word))
+                }
                 // If only one register is left, the pair goes to the stack, and a later argument takes the register.
                 Passing::Pair | Passing::Extended => assigner.push_stack_pair([low, high]),
                 Passing::Quad => assigner.push_xmm128([low, high]),
@@ -308,7 +310,9 @@ unsafe extern "C" fn catch(
 pub fn register_unwind_info() {
     static DONE: Once = Once::new();
     // SAFETY: it keeps a frame pointer and saves rbx next to it.
-    DONE.call_once(|| unsafe { register_cfi(call_trampoline as *const () as u64, Some(catch as *const () as u64), &[RBX_SAVED]) });
+    DONE.call_once(|| unsafe {
+        register_cfi(call_trampoline as *const () as u64, Some(catch as *const () as u64), &[RBX_SAVED])
+    });
 }
 
 /// Call frame instructions: the CFA is a register plus an offset; a register (in the lower bits) is saved at a

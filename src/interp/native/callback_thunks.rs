@@ -4,7 +4,7 @@
 //! saves all argument registers for [`super::called_back`] to decode, and afterwards loads the result
 //! registers.
 
-use super::abi::{ReturnPassing, Passing, Shape};
+use super::abi::{Passing, ReturnPassing, Shape};
 use super::{VarargArea, Words};
 use crate::interp::exec::varargs::{Spot, Taken};
 use std::mem::offset_of;

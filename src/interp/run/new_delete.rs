@@ -11,7 +11,7 @@ use crate::interp::native::{HostEvent, keep};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::Place;
 use crate::interp::shims::cxx;
-use crate::interp::state::{Frame, Machine, MachineState, CallStackTable};
+use crate::interp::state::{CallStackTable, Frame, Machine, MachineState};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use std::sync::Arc;
 

@@ -12,7 +12,7 @@ use crate::host::{self, unwind};
 use crate::interp::Interpreter;
 use crate::interp::bytecode::{BranchTarget, LandingPad, LandingPadClause};
 use crate::interp::exec::call;
-use crate::interp::native::abi::{ReturnPassing, Passing, Signature};
+use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{HostEvent, RawReturn, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
@@ -136,8 +136,10 @@ impl Interpreter {
 
     /// Calls a host function with integer arguments.
     fn call_plain(&mut self, address: u64, args: &[u64]) -> InterpResult<HostEvent> {
-        let signature =
-            Signature { args: vec![Passing::Word; args.len()].into(), ret: ReturnPassing::Registers(vec![Passing::Word]) };
+        let signature = Signature {
+            args: vec![Passing::Word; args.len()].into(),
+            ret: ReturnPassing::Registers(vec![Passing::Word]),
+        };
         let words: Vec<Words> = args.iter().map(|a| [*a, 0]).collect();
         let event = self.host.call(&signature, address, &words).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.serve(event)

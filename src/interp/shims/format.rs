@@ -13,7 +13,7 @@ use crate::host;
 use crate::interp::bytecode::{Call, Kind};
 use crate::interp::exec::int;
 use crate::interp::memory::{Shape, What};
-use crate::interp::native::abi::{ReturnPassing, Passing, Signature};
+use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
@@ -75,7 +75,9 @@ impl<'a> Arguments<'a> {
                 };
                 let fits = match wanted {
                     Wanted::Integer(width) => match kind {
-                        Kind::Int(have) => *have >= width || call.upper_bits_defined.get(*next) == Some(&true) && width <= 32,
+                        Kind::Int(have) => {
+                            *have >= width || call.upper_bits_defined.get(*next) == Some(&true) && width <= 32
+                        }
                         other => *other == Kind::Ptr && width <= 64,
                     },
                     Wanted::Double => *kind == Kind::Double,

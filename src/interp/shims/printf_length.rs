@@ -5,7 +5,7 @@ use super::effects::Prints;
 use crate::host;
 use crate::interp::bytecode::Call;
 use crate::interp::memory::What;
-use crate::interp::native::abi::{ReturnPassing, Passing, Signature};
+use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Host, HostEvent, RawReturn, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;

@@ -1,6 +1,9 @@
-//! Exceptions of LLVM 2.x (`unwind`), and the personality of functions that have none.
+//! Exceptions of LLVM 2.x (the instruction `unwind`), and the personality of functions that have none. For current IR see
+//! [`exception`](crate::jit::translate::control_flow::exception).
 
-use crate::host::unwind::{self, URC_CONTINUE_UNWIND, URC_HANDLER_FOUND, URC_INSTALL_CONTEXT, UA_SEARCH_PHASE, UnwindContext, UnwindException};
+use crate::host::unwind::{
+    self, UA_SEARCH_PHASE, URC_CONTINUE_UNWIND, URC_HANDLER_FOUND, URC_INSTALL_CONTEXT, UnwindContext, UnwindException,
+};
 
 /// Delivers every exception to the landing pad of its call; used as a personality routine.
 pub(in crate::jit) unsafe extern "C" fn takes_all(
