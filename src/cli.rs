@@ -53,7 +53,7 @@ pub fn main() -> u8 {
             return exit_status::USAGE;
         }
     };
-    if command.level_is_too_high() {
+    if command.requests_unavailable_opt_level() {
         report.warn("`-O3` is taken as `-O2`", "the levels are 0, 1 and 2 (the highest)");
     }
     let result = panic::guard(|| match &command {

@@ -12,6 +12,7 @@
 //! - [`math`]: functions of libm that Rust does not offer
 //! - [`linux`]: sandbox, record and replay of system calls, `/proc`
 //! - [`x86_64`]: assembler, trampolines, floating-point unit, processor features
+//! - `library_roots`: pointers in the data of libraries, for the leak search
 //! - [`stopwatch`], [`bump_alloc`]: clocks for phases; an allocator for short runs
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that
@@ -23,6 +24,7 @@ pub mod closures;
 #[doc(hidden)]
 pub mod interpose;
 pub mod interrupt;
+pub(crate) mod library_roots;
 pub mod linux;
 #[doc(hidden)]
 pub mod math;

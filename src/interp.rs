@@ -126,14 +126,14 @@ impl Interpreter {
             sites: Sites::default(),
             wrap: options.wrap,
             stacks: Default::default(),
-            library_made: Vec::new(),
-            lite: options.llvmlite.unwrap_or(checked.options().dialect == Dialect::Llvmlite),
+            library_allocations: Vec::new(),
+            llvmlite_rules: options.llvmlite.unwrap_or(checked.options().dialect == Dialect::Llvmlite),
             max_stack,
             frame_bytes: 0,
             trampolines: Default::default(),
-            closed: Default::default(),
+            closed_streams: Default::default(),
             started: std::time::Instant::now(),
-            watch: options.call_observer.map(|call_observer| Box::new(observe::ObserverAdapter::new(call_observer))),
+            observer: options.call_observer.map(|call_observer| Box::new(observe::ObserverAdapter::new(call_observer))),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = LoadContext { code: &mut code, world: &mut world };
@@ -168,7 +168,7 @@ impl Interpreter {
             returned_at: Place::NONE,
             steps: 0,
             pause_at: 0,
-            fuel_until: u64::MAX,
+            fuel_limit: u64::MAX,
             jumps: Jumps::default(),
             world,
         };
@@ -236,7 +236,7 @@ impl Interpreter {
         if let Some(number) = self.limits.fail_alloc {
             host::process::fail_allocation(number);
         }
-        self.machine.fuel_until = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
+        self.machine.fuel_limit = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
         self.machine.pause_at = self.machine.steps;
         self.until = self.machine.steps;
         if let Some(budget) = self.machine.world.memory.budget() {

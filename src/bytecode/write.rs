@@ -19,8 +19,8 @@ use crate::ir::{
 use crate::source::Span;
 use body::{Function, Part};
 use rustc_hash::FxHashMap;
-use types::Classes;
-use values::{Entry, Refused, Value, Writer};
+use types::OldTypes;
+use values::{Entry, Unsupported, Value, Writer};
 
 /// Largest alignment that memory from the C library is guaranteed to have.
 const LARGEST_ALIGNMENT: u64 = 16;
@@ -31,7 +31,7 @@ fn refused(span: Span, what: &str) -> Diagnostic {
 }
 
 /// Rejects an alignment that is not guaranteed anyway.
-fn alignment(align: Option<u64>) -> Result<(), Refused> {
+fn alignment(align: Option<u64>) -> Result<(), Unsupported> {
     match align {
         Some(align) if align > LARGEST_ALIGNMENT => Err(format!("an alignment of {align}")),
         _ => Ok(()),
@@ -44,7 +44,7 @@ fn is_plain_convention(cc: CallConv) -> bool {
 }
 
 /// Rejects attributes that change the passing of a parameter or argument.
-fn attributes(module: &Module, set: AttrSet) -> Result<(), Refused> {
+fn attributes(module: &Module, set: AttrSet) -> Result<(), Unsupported> {
     const PASSED: [&str; 7] = ["byval", "inalloca", "preallocated", "swiftself", "swifterror", "nest", "byref"];
     for attr in &module.attrs[set] {
         if let Attr::Word(word) | Attr::Type(word, _) = attr
@@ -99,10 +99,10 @@ fn add_pointers(module: &Module, types: &mut Types) {
 pub(super) fn module(module: &Module) -> Result<Vec<u8>, Vec<Diagnostic>> {
     let mut types = module.types.clone();
     add_pointers(module, &mut types);
-    let Some(classes) = Classes::new(&types) else {
+    let Some(old_types) = OldTypes::new(&types) else {
         return Err(vec![refused(Span::default(), "types that differ at such a depth")]);
     };
-    let mut w = Writer::new(module, types, classes);
+    let mut w = Writer::new(module, types, old_types);
     let mut found = Vec::new();
     w.list_globals(&mut found);
     if let Some((_, span)) = module.asm.first() {
@@ -156,7 +156,7 @@ impl Writer<'_> {
     }
 
     /// Returns the type of a global's address.
-    fn global(&mut self, id: GlobalId) -> Result<Ty, Refused> {
+    fn global(&mut self, id: GlobalId) -> Result<Ty, Unsupported> {
         let global = &self.module.globals[id];
         linkage(global.linkage)?;
         alignment(global.align)?;
@@ -198,7 +198,7 @@ impl Writer<'_> {
     }
 
     /// Rejects an access with less than the natural alignment of its type.
-    pub(super) fn natural(&self, ty: Type, align: Option<u64>) -> Result<(), Refused> {
+    pub(super) fn natural(&self, ty: Type, align: Option<u64>) -> Result<(), Unsupported> {
         let own = match self.types.kind(ty) {
             TypeKind::Int(bits) => u64::from(bits.div_ceil(8)),
             TypeKind::Float(kind) => u64::from(kind.bits() / 8),
@@ -231,16 +231,16 @@ impl Writer<'_> {
 
     /// Assembles the file, after all its contents are collected.
     fn file(mut self, inits: &[(usize, Value)], functions: &[Option<Function>]) -> Vec<u8> {
-        self.globals.clone().into_iter().for_each(|(_, ty)| self.classes.mention(ty));
+        self.globals.clone().into_iter().for_each(|(_, ty)| self.old_types.mention(ty));
         for n in 0..self.pool.len() {
-            self.classes.mention(self.pool[n].0);
+            self.old_types.mention(self.pool[n].0);
         }
         for inst in functions.iter().flatten().flat_map(|f| &f.code) {
-            self.classes.mention(inst.of);
-            self.classes.mention(inst.result);
+            self.old_types.mention(inst.of);
+            self.old_types.mention(inst.result);
             for part in &inst.parts {
                 match part {
-                    Part::Type(ty) | Part::Value(Value::Zero(ty)) => self.classes.mention(*ty),
+                    Part::Type(ty) | Part::Value(Value::Zero(ty)) => self.old_types.mention(*ty),
                     _ => {}
                 }
             }
@@ -249,12 +249,12 @@ impl Writer<'_> {
             if let Entry::Parts(values) | Entry::Expr(_, values) = entry {
                 for value in values {
                     if let Value::Zero(ty) = value {
-                        self.classes.mention(*ty);
+                        self.old_types.mention(*ty);
                     }
                 }
             }
         }
-        let names = self.classes.names(&self.types);
+        let names = self.old_types.names(&self.types);
         let slots = Slots::new(&self);
         let mut sink = Sink::default();
         sink.raw(&format::SIGNATURE);
@@ -279,11 +279,12 @@ impl Writer<'_> {
             let mut symbols = Vec::new();
             for (n, (id, ty)) in self.globals.iter().enumerate() {
                 if let Name::Text(name) = &self.module.globals[*id].name {
-                    symbols.push((self.classes.slot(*ty), slots.globals[n], name.to_string()));
+                    symbols.push((self.old_types.slot(*ty), slots.globals[n], name.to_string()));
                 }
             }
             if !symbols.is_empty() || !names.is_empty() {
-                let names = names.iter().map(|(ty, name)| (self.classes.slot(*ty), name.as_str())).collect::<Vec<_>>();
+                let names =
+                    names.iter().map(|(ty, name)| (self.old_types.slot(*ty), name.as_str())).collect::<Vec<_>>();
                 sink.block(BlockKind::SymbolTable, |sink| symbol_table(sink, &names, symbols));
             }
         });
@@ -310,10 +311,10 @@ impl Writer<'_> {
 
     fn type_pool(&self, sink: &mut Sink) {
         use super::types::Def;
-        let slot = |ty: &Ty| self.classes.slot(*ty);
-        sink.count(self.classes.order().len());
-        for ty in self.classes.order() {
-            match self.classes.def(*ty) {
+        let slot = |ty: &Ty| self.old_types.slot(*ty);
+        sink.count(self.old_types.order().len());
+        for ty in self.old_types.order() {
+            match self.old_types.def(*ty) {
                 Def::Primitive(kind) => sink.vbr(*kind),
                 Def::Function { ret, params, varargs } => {
                     sink.vbr(kind::FUNCTION);
@@ -343,14 +344,14 @@ impl Writer<'_> {
                 let init = inits.binary_search_by_key(&n, |(of, _)| *of).ok().map(|at| inits[at].1);
                 let linkage = linkage(global.linkage).unwrap_or(0);
                 let flags = linkage << 2 | u32::from(init.is_some()) << 1 | u32::from(*constant);
-                sink.vbr64(u64::from(self.classes.slot(*ty)) << 5 | u64::from(flags));
+                sink.vbr64(u64::from(self.old_types.slot(*ty)) << 5 | u64::from(flags));
                 init.iter().for_each(|value| sink.vbr(slots.constant(*value)));
             }
         }
         sink.vbr(0);
         for (id, ty) in &self.globals {
             if matches!(self.module.globals[*id].kind, GlobalKind::Function(_)) {
-                sink.vbr(self.classes.slot(*ty));
+                sink.vbr(self.old_types.slot(*ty));
             }
         }
         sink.vbr(0);
@@ -363,14 +364,14 @@ impl Writer<'_> {
         }
         for n in &slots.strings {
             let (ty, entry) = &self.pool[*n as usize];
-            sink.vbr(self.classes.slot(*ty));
+            sink.vbr(self.old_types.slot(*ty));
             if let Entry::Bytes(bytes) = entry {
                 sink.raw(bytes);
             }
         }
         for (ty, entries) in &slots.planes {
             sink.count(entries.len());
-            sink.vbr(self.classes.slot(*ty));
+            sink.vbr(self.old_types.slot(*ty));
             for n in entries {
                 self.entry(sink, slots, *n);
             }
@@ -385,7 +386,7 @@ impl Writer<'_> {
                 sink.vbr(*op);
                 for value in values {
                     sink.vbr(slots.constant(*value));
-                    sink.vbr(self.classes.slot(self.ty(&values::Pool, *value)));
+                    sink.vbr(self.old_types.slot(self.ty(&values::Pool, *value)));
                 }
                 return;
             }
@@ -412,7 +413,7 @@ impl Writer<'_> {
                 let number = |part: &Part| match part {
                     Part::Value(value) => local.slot(slots, function, *value),
                     Part::Block(block) => function.blocks[block],
-                    Part::Type(ty) => self.classes.slot(*ty),
+                    Part::Type(ty) => self.old_types.slot(*ty),
                     Part::Index(value) => {
                         let tag = match self.ty(function, function.resolve(*value)) {
                             Ty::UINT => 0,
@@ -425,8 +426,8 @@ impl Writer<'_> {
                 };
                 let operands: Vec<u32> = inst.parts.iter().map(number).collect();
                 match inst.long {
-                    true => sink.long_instruction(inst.op, self.classes.slot(inst.of), &operands),
-                    false => sink.instruction(inst.op, self.classes.slot(inst.of), &operands),
+                    true => sink.long_instruction(inst.op, self.old_types.slot(inst.of), &operands),
+                    false => sink.instruction(inst.op, self.old_types.slot(inst.of), &operands),
                 }
             }
         });
@@ -436,7 +437,7 @@ impl Writer<'_> {
         }
         for (value, name) in &function.names {
             if let Some((ty, slot)) = local.own(function, *value) {
-                symbols.push((self.classes.slot(ty), slot, name.clone()));
+                symbols.push((self.old_types.slot(ty), slot, name.clone()));
             }
         }
         if !symbols.is_empty() {
@@ -466,7 +467,7 @@ fn symbol_table(sink: &mut Sink, types: &[(u32, &str)], mut symbols: Vec<(u32, u
 }
 
 /// Encodes a linkage.
-fn linkage(linkage: Linkage) -> Result<u32, Refused> {
+fn linkage(linkage: Linkage) -> Result<u32, Unsupported> {
     let known = match linkage {
         Linkage::Private => Linkage::Internal,
         Linkage::WeakOdr | Linkage::Common => Linkage::Weak,
@@ -511,7 +512,7 @@ impl Slots {
             }
         }
         let mut planes: Vec<_> = planes.into_iter().collect();
-        planes.sort_by_key(|(ty, _)| w.classes.slot(*ty));
+        planes.sort_by_key(|(ty, _)| w.old_types.slot(*ty));
         for (ty, entries) in &planes {
             entries.iter().for_each(|n| pool[*n as usize] = next(*ty));
         }
@@ -550,17 +551,17 @@ impl Locals {
     }
 
     fn own(&self, function: &Function, value: ValueId) -> Option<(Ty, u32)> {
-        match function.resolve(Value::Of(value)) {
-            Value::Of(value) => self.params.get(&value).copied(),
-            Value::Made(n, _) => Some(self.results[n as usize]),
+        match function.resolve(Value::Local(value)) {
+            Value::Local(value) => self.params.get(&value).copied(),
+            Value::Helper(n, _) => Some(self.results[n as usize]),
             _ => None,
         }
     }
 
     fn slot(&self, slots: &Slots, function: &Function, value: Value) -> u32 {
         match function.resolve(value) {
-            Value::Of(value) => self.params.get(&value).map_or(0, |(_, slot)| *slot),
-            Value::Made(n, _) => self.results[n as usize].1,
+            Value::Local(value) => self.params.get(&value).map_or(0, |(_, slot)| *slot),
+            Value::Helper(n, _) => self.results[n as usize].1,
             value => slots.constant(value),
         }
     }

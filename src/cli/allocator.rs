@@ -1,25 +1,26 @@
 //! The allocator of the command: mimalloc, preceded by a bump allocator for small programs (`host::bump_alloc`).
 //!
-//! Programs use the heap of the C library, and the command does not: a program that has damaged that heap, or
-//! was stopped while it held its lock, can still be reported.
+//! Programs use the heap of the C library. The command does not, so that it can still report a program that has
+//! corrupted that heap, or was stopped while it held the lock of the heap.
 //!
-//! The initialisation of mimalloc inspects the processor and the system, which small programs need not wait
-//! for. By default it runs before `main`; it is compiled without that (`.cargo/config.toml`) and runs when
-//! the bump allocator is exhausted, or before the first thread is created: mimalloc takes the initialising
-//! thread for the one that lives to the end.
+//! The initialisation of mimalloc inspects the processor and the system, which small programs need not wait for.
+//! Normally mimalloc initialises itself in a constructor before `main`. Here it is compiled without the
+//! constructor (`.cargo/config.toml`), and is initialised when the bump allocator is exhausted, or before the
+//! first thread is created: mimalloc assumes that the thread that initialises it is the main thread.
 
-use llvmlite_jit::host::bump_alloc::BumpThen;
+use llvmlite_jit::host::bump_alloc::BumpWithFallback;
 use mimalloc::MiMalloc;
 
 #[global_allocator]
-static ALLOCATOR: BumpThen<MiMalloc> = BumpThen::new(MiMalloc, begin_mimalloc);
+static ALLOCATOR: BumpWithFallback<MiMalloc> = BumpWithFallback::new(MiMalloc, init_mimalloc);
 
-/// Initialises mimalloc if that has not happened, before a point after which it could not be done.
-pub fn begin() {
-    ALLOCATOR.begin();
+/// Initialises mimalloc now, if that has not happened. To be called before a thread is created, and before the sandbox,
+/// which forbids what the initialisation does.
+pub fn init() {
+    ALLOCATOR.init();
 }
 
-fn begin_mimalloc() -> bool {
+fn init_mimalloc() -> bool {
     // Functions that mimalloc exports for the loader.
     unsafe extern "C" {
         safe fn _mi_preloading() -> bool;
@@ -31,7 +32,8 @@ fn begin_mimalloc() -> bool {
         // SAFETY: both take no arguments and cannot fail.
         let first = unsafe { i64::from(libc::getpid()) == libc::syscall(libc::SYS_gettid) };
         if !first {
-            // The thread was made by a library. At its end mimalloc would release what all other threads use.
+            // `pthread_create` below initialises it before any other thread, so a library has created this one
+            // in another way. At its end mimalloc would release what all other threads use.
             return false;
         }
         _mi_auto_process_init();
@@ -53,7 +55,7 @@ mod threads {
         start: Start,
         argument: *mut c_void,
     ) -> c_int {
-        super::begin();
+        super::init();
         // SAFETY: the name is a C string and the handle is predefined; the hidden symbol of this module is not found.
         let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"pthread_create".as_ptr()) };
         if found.is_null() {

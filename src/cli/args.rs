@@ -70,6 +70,7 @@ Everything after FILE belongs to the program. The first line of FILE may be
 
 Exit status: the program's own (the low 8 bits of @main's result, or of the
 argument of exit), or
+    1  a block was lost (--leaks), a test failed, or `diff` found a difference
     2  the command line is wrong
    65  the input was refused: syntax, types, an unsupported construct,
        an undefined symbol, no entry point
@@ -82,18 +83,18 @@ argument of exit), or
   134  the program was stopped at a fault
 A program may exit with these numbers itself: --json tells them apart.";
 
-/// Below the short help.
-const AT_THE_END: &str = "`--help` shows examples and the exit statuses.";
+/// Text after the short help (`-h`) of the command.
+const TOP_LEVEL_HELP_HINT: &str = "`--help` shows examples and the exit statuses.";
 
-/// Below the short help of a subcommand.
-const SHOWN: &str = "`--help` shows examples.";
+/// Text after the short help (`-h`) of a subcommand.
+const LONG_HELP_HINT: &str = "`--help` shows examples.";
 
 /// Runs LLVM IR (text, bitcode, bytecode) at native speed, or in a strict interpreter that explains undefined behaviour
 #[derive(Parser)]
 #[command(name = "llvmlite-jit", version, override_usage = USAGE, after_long_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[command(arg_required_else_help = true)]
-#[command(after_help = AT_THE_END)]
+#[command(after_help = TOP_LEVEL_HELP_HINT)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -105,42 +106,42 @@ struct Cli {
 #[derive(Subcommand)]
 pub enum Command {
     /// Run a program; the word `run` may be omitted
-    #[command(after_help = SHOWN, after_long_help = run::EXAMPLES)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = run::LONG_HELP)]
     Run(Box<RunOptions>),
     /// Report all errors in the files, without running them
-    #[command(after_help = SHOWN, after_long_help = check::EXAMPLES)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = check::LONG_HELP)]
     Check(CheckOptions),
     /// Disassemble: write bitcode or bytecode as LLVM assembly
-    #[command(after_help = SHOWN, after_long_help = dis::NOTES)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = dis::LONG_HELP)]
     Dis(DisOptions),
     /// Assemble: write a program as bitcode, or as bytecode of LLVM 1.3
-    #[command(name = "as", after_help = SHOWN)]
+    #[command(name = "as", after_help = LONG_HELP_HINT, after_long_help = assemble::LONG_HELP)]
     As(AsOptions),
     /// Compare the meaning of two programs
-    #[command(after_help = SHOWN)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = diff::LONG_HELP)]
     Diff(DiffOptions),
     /// Show a stage of compilation: LLVM assembly, control-flow graphs, Cranelift IR or machine code
-    #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = emit::LONG_HELP)]
     Emit(EmitOptions),
     /// Explain a diagnostic code, with a wrong and a right example
     Explain(ExplainOptions),
     /// Run tests: files whose comments state the expected results
-    #[command(after_help = "`--help` lists the directives.", after_long_help = test::DIRECTIVES)]
+    #[command(after_help = "`--help` lists the directives.", after_long_help = test::LONG_HELP)]
     Test(TestOptions),
     /// Evaluate definitions and instructions interactively
-    #[command(after_help = SHOWN, after_long_help = repl::MORE)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = repl::LONG_HELP)]
     Repl(ReplOptions),
     /// Debug a program: step forwards and backwards, inspect values and memory
-    #[command(after_help = SHOWN, after_long_help = step::HELP)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = step::LONG_HELP)]
     Step(Box<StepOptions>),
     /// Benchmark a program: compiled, interpreted, and against other commands
-    #[command(after_help = SHOWN, after_long_help = bench::MORE)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = bench::LONG_HELP)]
     Bench(Box<BenchOptions>),
     /// Write a completion script for a shell
-    #[command(after_help = SHOWN, after_long_help = completions::COMPLETIONS)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = completions::COMPLETIONS)]
     Completions(CompletionsOptions),
     /// Write the manual page
-    #[command(after_help = SHOWN, after_long_help = completions::MAN)]
+    #[command(after_help = LONG_HELP_HINT, after_long_help = completions::MAN)]
     Man(ManOptions),
 }
 
@@ -169,8 +170,8 @@ impl Command {
 }
 
 impl Command {
-    /// Whether to warn that the level of optimisation is higher than any that exists.
-    pub fn level_is_too_high(&self) -> bool {
+    /// Whether to warn that the requested level of optimisation (`-O3`) is taken as the highest one.
+    pub fn requests_unavailable_opt_level(&self) -> bool {
         let level = match self {
             // The parent process has already warned.
             Command::Run(options) if options.supervised => return false,
@@ -189,17 +190,19 @@ pub fn definition() -> clap::Command {
     <Cli as clap::CommandFactory>::command()
 }
 
-/// Parses the arguments. `Err` can print itself; help and version are among the errors.
+/// Parses the arguments. The texts of `--help` and `--version` are returned as errors, too, as clap does;
+/// `Error::exit` prints them.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, clap::Error> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     match arguments.get(1..) {
-        Some(words) if is_plain(words) => Ok(Command::Run(Box::new(RunOptions::plain(words.to_vec())))),
+        Some(words) if is_file_with_arguments(words) => Ok(Command::Run(Box::new(RunOptions::plain(words.to_vec())))),
         _ => parse_options(arguments),
     }
 }
 
-/// Whether the words are just a file and the program's arguments.
-fn is_plain(words: &[OsString]) -> bool {
+/// Whether the words are just a file and the program's arguments. The most frequent command line needs no
+/// option parser, whose set-up would delay the start of a small program.
+fn is_file_with_arguments(words: &[OsString]) -> bool {
     let first = words.first().and_then(|word| word.to_str());
     first.is_some_and(|word| {
         !word.is_empty() && !word.starts_with('-') && word != "help" && !Command::NAMES.contains(&word)
@@ -211,7 +214,7 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;
     let cli = Cli::try_parse_from(&arguments)
-        .map_err(|error| suggestions::by(error, arguments.get(1..).unwrap_or_default()))?;
+        .map_err(|error| suggestions::improve(error, arguments.get(1..).unwrap_or_default()))?;
     let command = cli.command.unwrap_or(Command::Run(Box::new(cli.run)));
     if let Command::Run(options) = &command
         && let Some(error) =
@@ -273,12 +276,12 @@ mod tests {
         let words = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
         for line in ["p.ll", "p.ll one --two", "./check - --engine interp", "p.ll -- check"] {
             let all = words(&format!("llvmlite-jit {line}"));
-            assert!(is_plain(&all[1..]));
+            assert!(is_file_with_arguments(&all[1..]));
             let Ok(Command::Run(options)) = parse_options(all.clone()) else { panic!("`{line}` is not a run") };
             assert_eq!(format!("{:?}", RunOptions::plain(all[1..].to_vec())), format!("{options:?}"));
         }
         for line in ["", "-", "--engine jit p.ll", "check p.ll", "run p.ll", "--help"] {
-            assert!(!is_plain(&words(line)), "{line}");
+            assert!(!is_file_with_arguments(&words(line)), "{line}");
         }
     }
 

@@ -1,4 +1,7 @@
 //! Exit statuses of the command itself. The status of a program is the low 8 bits of its result.
+//!
+//! The status of an outcome is chosen where it is reported: `cli::report` (a run), `cli::compare_engines`
+//! (`--engine both`), `cli::commands::step` (the debugger) and `cli::supervised` (a child that was killed).
 
 /// Success.
 pub const OK: u8 = 0;

@@ -89,7 +89,7 @@ unwinder! {
 /// Returns the address of a function in libgcc_s; the name ends in a zero byte. Aborts the process if there
 /// is none, since nothing can be unwound then.
 fn function(name: &'static str) -> usize {
-    let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(unwind::function);
+    let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(unwind::libgcc_symbol);
     address.unwrap_or_else(|| {
         eprintln!("llvmlite-jit: libgcc_s.so.1 cannot be loaded, or has no `{}`", name.trim_end_matches('\0'));
         std::process::abort()

@@ -88,33 +88,33 @@ fn push_free(block: *mut u8, class: usize) {
 }
 
 /// An allocator that takes blocks from the arena while there is space, and then from another allocator.
-pub struct BumpThen<A> {
+pub struct BumpWithFallback<A> {
     other: A,
-    begin: fn() -> bool,
-    begun: OnceLock<bool>,
+    init: fn() -> bool,
+    is_usable: OnceLock<bool>,
 }
 
-impl<A: GlobalAlloc> BumpThen<A> {
-    /// Creates an allocator that falls back to `other`. `begin` is called once, before the first block is
+impl<A: GlobalAlloc> BumpWithFallback<A> {
+    /// Creates an allocator that falls back to `other`. `init` is called once, before the first block is
     /// requested from `other`, and returns whether that can be used; if not, the system allocator serves
-    /// instead. `begin` must not allocate.
-    pub const fn new(other: A, begin: fn() -> bool) -> BumpThen<A> {
-        BumpThen { other, begin, begun: OnceLock::new() }
+    /// instead. `init` must not allocate.
+    pub const fn new(other: A, init: fn() -> bool) -> BumpWithFallback<A> {
+        BumpWithFallback { other, init, is_usable: OnceLock::new() }
     }
 
-    /// Starts the other allocator, if that has not happened yet.
-    pub fn begin(&self) {
-        self.begun.get_or_init(self.begin);
+    /// Initialises the other allocator, if that has not happened yet.
+    pub fn init(&self) {
+        self.is_usable.get_or_init(self.init);
     }
 
     /// Whether the other allocator can be used.
     fn has_other(&self) -> bool {
-        *self.begun.get_or_init(self.begin)
+        *self.is_usable.get_or_init(self.init)
     }
 }
 
 // Fallbacks for blocks outside the arena; each corresponds to the function of `GlobalAlloc` of that name.
-impl<A: GlobalAlloc> BumpThen<A> {
+impl<A: GlobalAlloc> BumpWithFallback<A> {
     unsafe fn else_alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: by the caller's contract.
         unsafe { if self.has_other() { self.other.alloc(layout) } else { System.alloc(layout) } }
@@ -195,7 +195,7 @@ fn free_block(block: *mut u8, size: usize) {
 
 // SAFETY: a block of the arena has one owner. It is aligned: the arena is aligned to 4096 bytes and serves no
 // stricter alignment, and reused blocks are aligned to 16 bytes. All other blocks are the other allocator's.
-unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpThen<A> {
+unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpWithFallback<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: by the caller's contract.
         take(layout).unwrap_or_else(|| unsafe { self.else_alloc(layout) })
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn blocks_come_from_the_room_until_it_is_full() {
-        let memory = BumpThen::new(System, || true);
+        let memory = BumpWithFallback::new(System, || true);
         let layout = |size, align| Layout::from_size_align(size, align).unwrap();
         // SAFETY: each block is used within its size, and freed once.
         unsafe {
@@ -294,7 +294,7 @@ mod tests {
             memory.dealloc(small, layout(8, 8));
             memory.dealloc(again, layout(5000, 1));
             // Without another allocator, from the system.
-            let memory = BumpThen::new(DummyAllocator, || false);
+            let memory = BumpWithFallback::new(DummyAllocator, || false);
             let block = memory.alloc_zeroed(layout(SIZE, 1));
             let block = memory.realloc(block, layout(SIZE, 1), SIZE + 1);
             memory.dealloc(block, layout(SIZE + 1, 1));
@@ -309,11 +309,11 @@ mod tests {
     // SAFETY: it has no blocks.
     unsafe impl GlobalAlloc for DummyAllocator {
         unsafe fn alloc(&self, _: Layout) -> *mut u8 {
-            unreachable!("it has not begun")
+            unreachable!("it has not is_usable")
         }
 
         unsafe fn dealloc(&self, _: *mut u8, _: Layout) {
-            unreachable!("it has not begun")
+            unreachable!("it has not is_usable")
         }
     }
 }

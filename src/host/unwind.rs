@@ -4,8 +4,8 @@
 use super::symbols::system_libraries::LIBGCC;
 use std::ffi::CStr;
 
-// Functions of libgcc_s. Rust programs are linked with it; the command is not (`cli::lazy_libs`) and resolves
-// them on first call.
+// Functions of libgcc_s. A Rust program that embeds the library is linked with it anyway. The command is not, to
+// start faster: it resolves each function on its first call (`cli::lazy_libs`).
 unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);
     fn __deregister_frame(begin: *const u8);
@@ -23,13 +23,14 @@ unsafe extern "C-unwind" {
     pub fn _Unwind_SetIP(context: *mut UnwindContext, address: u64);
     /// Sets a register, by its DWARF number.
     pub fn _Unwind_SetGR(context: *mut UnwindContext, register: i32, value: u64);
-    /// Deletes an exception of another language.
+    /// Deletes an exception by its cleanup function.
     pub fn _Unwind_DeleteException(exception: *mut UnwindException);
 }
 
-/// Returns the address of a function of libgcc_s, for code that is not linked with it. `None` if the library
+/// Returns the address of a function of libgcc_s, for code that is not linked with it
+/// (`cli::lazy_libs`). `None` if the library
 /// cannot be loaded or lacks the function.
-pub fn function(name: &CStr) -> Option<usize> {
+pub fn libgcc_symbol(name: &CStr) -> Option<usize> {
     LIBGCC.find(name)
 }
 
@@ -39,7 +40,7 @@ pub fn function(name: &CStr) -> Option<usize> {
 pub struct UnwindException {
     /// Class, which identifies the language and vendor.
     pub class: u64,
-    /// Function that deletes the exception.
+    /// Function that deletes the exception (`exception_cleanup`); unrelated to the cleanups of frames.
     pub cleanup: Option<extern "C" fn(i32, *mut UnwindException)>,
     /// Private to the unwinder.
     pub private: [u64; 2],
@@ -53,13 +54,13 @@ pub struct UnwindContext {
 }
 
 /// `_UA_SEARCH_PHASE`: the personality function only searches for a handler.
-pub const SEARCH: i32 = 1;
+pub const UA_SEARCH_PHASE: i32 = 1;
 /// `_URC_HANDLER_FOUND`: the search phase has found a handler.
-pub const HANDLER_FOUND: i32 = 6;
+pub const URC_HANDLER_FOUND: i32 = 6;
 /// `_URC_INSTALL_CONTEXT`: execution continues in this frame.
-pub const INSTALL_CONTEXT: i32 = 7;
+pub const URC_INSTALL_CONTEXT: i32 = 7;
 /// `_URC_CONTINUE_UNWIND`: no handler in this frame.
-pub const CONTINUE: i32 = 8;
+pub const URC_CONTINUE_UNWIND: i32 = 8;
 
 /// An `.eh_frame` table, registered with the unwinder until it is dropped.
 #[derive(Debug)]
@@ -86,12 +87,13 @@ impl Drop for RegisteredEhFrame {
     }
 }
 
-/// First 7 bytes of the class of C++ exceptions of GCC and Clang; the last byte is 1 for a dependent
-/// exception.
-const CXX: u64 = u64::from_be_bytes(*b"GNUCC++\0");
-/// Distance in bytes from the header of a C++ exception to its common part, and from there to the object.
-const HEADER: u64 = 80;
-const OBJECT: u64 = 32;
+/// First 7 bytes of the class of C++ exceptions of libsupc++, the runtime of libstdc++; the last byte is 1 for a
+/// dependent exception. libc++abi has a class of its own (`CLNGC++`), whose exceptions count as foreign here.
+const CXX_CLASS: u64 = u64::from_be_bytes(*b"GNUCC++\0");
+/// Offset in bytes of the `_Unwind_Exception` in a `__cxa_exception`.
+const UNWIND_HEADER_OFFSET: u64 = 80;
+/// Size in bytes of the `_Unwind_Exception`; the thrown object follows.
+const UNWIND_HEADER_SIZE: u64 = 32;
 
 /// Whether an exception is a C++ exception.
 ///
@@ -99,16 +101,18 @@ const OBJECT: u64 = 32;
 /// The argument must be null or the address of an exception.
 pub unsafe extern "C" fn is_cxx(exception: u64) -> bool {
     // SAFETY: by the caller's contract.
-    exception != 0 && unsafe { *(exception as *const u64) } & !0xff == CXX
+    exception != 0 && unsafe { *(exception as *const u64) } & !0xff == CXX_CLASS
 }
 
-/// Builds the part of a language-specific data area that `__cxa_call_unexpected` reads for filter -1: the
+/// Builds the part of a language-specific data area (LSDA) that `__cxa_call_unexpected` reads for filter -1: the
 /// filter's types.
 pub fn filter_area(types: &[u64]) -> Box<[u8]> {
+    // No landing pad base (`DW_EH_PE_omit`); absolute addresses of type infos (`DW_EH_PE_absptr`).
     let mut area = vec![0xff, 0];
     // Distance to the end of the types, in LEB128.
     let size = 2 + 8 * types.len() as u32;
     area.extend([(size & 0x7f | 0x80) as u8, (size >> 7 & 0x7f | 0x80) as u8, (size >> 14 & 0x7f) as u8]);
+    // Call sites in `DW_EH_PE_udata4`; there are none.
     area.extend([3, 0]);
     types.iter().rev().for_each(|ty| area.extend(ty.to_le_bytes()));
     // Type indices are single LEB128 bytes, so at most 127 types are listed.
@@ -122,8 +126,8 @@ pub fn filter_area(types: &[u64]) -> Box<[u8]> {
 /// The argument must be an exception, and the area one of [`filter_area`] that lives as long as the
 /// exception.
 pub unsafe extern "C" fn set_violated_filter(exception: u64, area: u64) {
-    // SAFETY: the exception header holds, before the common part, the filter's number, the area, and the base
-    // of its types.
+    // SAFETY: the `__cxa_exception` holds, before the `_Unwind_Exception`, the filter's number
+    // (`handlerSwitchValue`), the area (`languageSpecificData`), and the base of its types (`catchTemp`).
     unsafe {
         if is_cxx(exception) {
             *((exception - 36) as *mut i32) = -1;
@@ -134,25 +138,25 @@ pub unsafe extern "C" fn set_violated_filter(exception: u64, area: u64) {
 }
 
 /// Whether a handler for a type (its `std::type_info`; 0 for all types) catches an exception, by the rules of
-/// the C++ personality function. If it does and `catch` is not 0, the adjusted object address is stored for
-/// the handler.
+/// the C++ personality function. If it does and `store_adjusted` is not 0, the adjusted object address is stored
+/// for the handler.
 ///
 /// # Safety
-/// The arguments must be what they are named. A type info is the program's and may be anything: expect a
-/// fault.
-pub unsafe extern "C" fn catches(ty: u64, exception: u64, catch: u64) -> u64 {
+/// `exception` must be the address of an exception, and `ty` 0 or the address of a `std::type_info`. The program
+/// chooses `ty`, which may be wrong: to be called where faults are caught.
+pub unsafe extern "C" fn catches(ty: u64, exception: u64, store_adjusted: u64) -> u64 {
     // SAFETY: the header of a C++ exception lies before its common part: the type is first, the adjusted
     // object address last. In a dependent exception the first word is the address of the primary object. The
-    // virtual functions of type infos are those of GCC and Clang: the third is `__is_pointer_p`, the fifth
-    // `__do_catch`.
+    // virtual functions of type infos are those of libstdc++: the third is `__is_pointer_p`, the fifth `__do_catch`.
+    // Exceptions of libc++abi, whose type infos have others, do not get here.
     unsafe {
         if !is_cxx(exception) {
             return u64::from(ty == 0);
         }
-        let header = (exception - HEADER) as *mut u64;
+        let header = (exception - UNWIND_HEADER_OFFSET) as *mut u64;
         let (object, thrown) = match *(exception as *const u64) & 0xff {
-            0 => (exception + OBJECT, *header),
-            _ => (*header, *((*header - OBJECT - HEADER) as *const u64)),
+            0 => (exception + UNWIND_HEADER_SIZE, *header),
+            _ => (*header, *((*header - UNWIND_HEADER_SIZE - UNWIND_HEADER_OFFSET) as *const u64)),
         };
         let mut adjusted = object;
         let taken = ty == 0 || {
@@ -164,7 +168,7 @@ pub unsafe extern "C" fn catches(ty: u64, exception: u64, catch: u64) -> u64 {
             let do_catch: unsafe extern "C" fn(u64, u64, *mut u64, u32) -> bool = std::mem::transmute(function(ty, 4));
             do_catch(ty, thrown, &raw mut adjusted, 1)
         };
-        if taken && catch != 0 {
+        if taken && store_adjusted != 0 {
             *((exception - 8) as *mut u64) = adjusted;
         }
         taken.into()

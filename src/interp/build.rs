@@ -65,7 +65,7 @@ pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Interp
         let text = format!("call to `@{}`, which is not defined yet", module.globals[global].name);
         return Err(Fault::new(TrapKind::BadCall, text));
     };
-    let lite = parts.world.lite;
+    let lite = parts.world.llvmlite_rules;
     let mut builder = BytecodeBuilder {
         module,
         function,
@@ -273,7 +273,7 @@ impl BytecodeBuilder<'_> {
                 match kind.format() {
                     Some(format) => Op::Float { op: *op, format, fast: flags.fast, dst, a, b },
                     None => {
-                        let flags = pack_flags(self.parts.world.counted(*flags));
+                        let flags = pack_flags(self.parts.world.effective_flags(*flags));
                         integer(*op, flags, kind.width(), dst, a, b)
                     }
                 }
@@ -503,7 +503,7 @@ impl BytecodeBuilder<'_> {
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: OperandSlot, dst: u32) -> Op {
         let (f, t) = (from.width(), to.width());
-        let flags = self.parts.world.counted_in_cast(flags);
+        let flags = self.parts.world.effective_cast_flags(flags);
         let plain = !flags.nneg && !flags.nsw && !flags.nuw;
         let narrow = f <= 64 && t <= 64;
         match op {
@@ -610,7 +610,7 @@ impl BytecodeBuilder<'_> {
         let (steps, target) = steps.ok_or_else(|| unsupported("getelementptr over an unsized type"))?;
         let (dst, base) = (self.dst(inst), self.src(base, inst));
         let bit = |set: bool, flag: u8| if set { flag } else { 0 };
-        let flags = self.parts.world.counted_in_address(flags);
+        let flags = self.parts.world.effective_gep_flags(flags);
         let bits = bit(flags.inbounds, flag::INBOUNDS) | bit(flags.nusw, flag::NUSW) | bit(flags.nuw, flag::GEP_NUW);
         let (mut offset, mut terms, mut all) = (0i64, Vec::new(), Vec::new());
         for (step, (ty, operand)) in steps.iter().zip(indices) {

@@ -463,7 +463,7 @@ pub struct FunctionCode {
     pub promised: Vec<AssumptionCheck>,
     /// Assumptions that the function's own attributes state about its parameters, for callers that have not
     /// checked them.
-    pub accepts: Vec<(u32, Box<[Assumption]>)>,
+    pub param_attributes: Vec<(u32, Box<[Assumption]>)>,
     /// Whether no exception may leave it.
     pub nounwind: bool,
 }

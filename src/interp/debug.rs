@@ -69,7 +69,7 @@ impl Interpreter {
     /// Handles a pause of the evaluator. Returns `Some` if the run must end.
     pub(super) fn follow(&mut self) -> Option<RunEnd> {
         let asked = interrupt::requested();
-        let limit = self.machine.steps >= self.machine.fuel_until || asked.is_some_and(|r| r != InterruptReason::User);
+        let limit = self.machine.steps >= self.machine.fuel_limit || asked.is_some_and(|r| r != InterruptReason::User);
         if self.monitor.is_none() || limit {
             return self.pause().map(|outcome| RunEnd::Stopped(Box::new(outcome)));
         }
@@ -93,7 +93,7 @@ impl Interpreter {
             }
         }
         let soon = self.machine.steps.saturating_add(STEPS);
-        self.machine.pause_at = self.until.min(soon).min(self.machine.fuel_until);
+        self.machine.pause_at = self.until.min(soon).min(self.machine.fuel_limit);
         None
     }
 

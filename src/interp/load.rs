@@ -115,7 +115,7 @@ impl Loader {
             types: IndexSet::default(),
             nodes: OnceCell::new(),
             signatures: Signatures {
-                exact: parts.world.lite.then(|| structural_classes(&module.types)),
+                exact: parts.world.llvmlite_rules.then(|| structural_classes(&module.types)),
                 ..Signatures::default()
             },
             flats: FxHashMap::default(),

@@ -112,8 +112,8 @@ pub struct Memory {
     budget: Option<Arc<MemoryBudget>>,
     /// Size of an allocation that the memory limit refused.
     refused: Option<u64>,
-    /// Current call stack, recorded with heap blocks that are allocated or freed; a number in the world's
-    /// `Stacks`.
+    /// Current call stack, recorded with heap blocks that are allocated or freed; a number in the run's
+    /// `CallStackTable`.
     pub callers: u32,
     /// Allocations whose address was stored in host memory.
     escaped_to_host: FxHashSet<u32>,

@@ -146,13 +146,13 @@ impl Fiber {
         let range = stack.limit().get()..stack.base().get();
         let coroutine = Coroutine::with_stack(stack, move |yielder, first| {
             let running = Running { yielder, stack: range };
-            let mut room = call::Room::default();
+            let mut stack_args = call::StackArgs::default();
             let mut next = first;
             while let Resume::Call { signature, code, args } = next {
                 CURRENT.set(&raw const running);
                 // SAFETY: `Host::call` made the request from a signature of the running interpreter and from
                 // arguments that it keeps alive until this fiber first suspends; they are copied before that.
-                let result = unsafe { room.call(&*signature, code, &*args) };
+                let result = unsafe { stack_args.call(&*signature, code, &*args) };
                 next = yielder.suspend(match result.thrown {
                     0 => Suspend::Done(result),
                     exception => Suspend::Thrown(exception),
@@ -192,7 +192,7 @@ impl Drop for Fiber {
         if self.idle && self.coroutine.started() {
             self.step(Resume::Stop);
         } else if !self.coroutine.done() {
-            // SAFETY: the frames left on the fiber's stack belong to C, `call::Room::call` and a callback;
+            // SAFETY: the frames left on the fiber's stack belong to C, `call::StackArgs::call` and a callback;
             // dropping them leaks at most a few small allocations.
             unsafe { self.coroutine.force_reset() };
         }
@@ -215,8 +215,8 @@ impl Drop for Run {
 /// Begins a run, which lasts until the guard is dropped and can be stopped from outside.
 pub fn begin_run(timeout: Option<Duration>) -> Run {
     guard::install();
-    call::register();
-    callback_thunks::register();
+    call::register_unwind_info();
+    callback_thunks::register_unwind_info();
     RUNS.set(RUNS.get() + 1);
     sigaltstack::ensure();
     Run { _watch: InterruptGuard::begin(timeout, guard::take_out), _process: process::begin_run(leave) }
@@ -248,7 +248,7 @@ pub fn flush(host: &mut Host) -> Flushed {
     extern "sysv64" fn all() {
         process::flush_stdio();
     }
-    let signature = Signature { args: [].into(), giving: abi::Giving::Nothing };
+    let signature = Signature { args: [].into(), ret: abi::ReturnPassing::Nothing };
     let event = host.call(&signature, all as *const () as u64, &[]);
     host.abandon();
     match event {
@@ -368,7 +368,8 @@ fn give_up(text: &'static str) -> ! {
 
 /// Handles a call of a function of the program by a host function, on the host function's fiber.
 ///
-/// # Safety Only for stubs, with the registers as they were at the call.
+/// # Safety
+/// Only for stubs, with the registers as they were at the call.
 unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: &Target) {
     registers.clear_results();
     let current = CURRENT.get();
@@ -405,25 +406,25 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         }
         Resume::Call { .. } | Resume::Stop => return,
     };
-    // SAFETY: as above, the caller has room for the result.
-    unsafe { registers.give(&target.shape.giving, &words) };
+    // SAFETY: as above, the caller has stack_args for the result.
+    unsafe { registers.give(&target.shape.ret, &words) };
 }
 
 #[cfg(test)]
 mod tests {
-    use super::abi::{Giving, Passing};
+    use super::abi::{Passing, ReturnPassing};
     use super::*;
 
     #[test]
     fn host_functions_are_called_with_any_signature() {
         let mut host = Host::default();
-        let word = || Giving::Registers(vec![Passing::Word]);
-        let signature = Signature { args: [Passing::Word].into(), giving: word() };
+        let word = || ReturnPassing::Registers(vec![Passing::Word]);
+        let signature = Signature { args: [Passing::Word].into(), ret: word() };
         let event = host.call(&signature, libc::abs as *const () as u64, &[[(-5i32) as u32 as u64, 0]]).unwrap();
         assert!(matches!(event, HostEvent::Done(RawReturn { registers, .. }) if registers[0] as u32 == 5));
         let mut buffer = [0u8; 32];
         let args = [Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
-        let signature = Signature { args: args.into(), giving: word() };
+        let signature = Signature { args: args.into(), ret: word() };
         let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
         let event = host.call(&signature, libc::snprintf as *const () as u64, &args.map(|a| [a, 0])).unwrap();
         assert!(matches!(event, HostEvent::Done(RawReturn { registers, .. }) if registers[0] as u32 == 6));

@@ -22,7 +22,7 @@ use super::exec::eval::Event;
 use super::exec::{call, int, prototype_mismatch};
 use super::flat::FlatType;
 use super::load::LoadContext;
-use super::native::abi::{Giving, Passing, Signature};
+use super::native::abi::{Passing, ReturnPassing, Signature};
 use super::native::{HostEvent, MAX_WAITING, RawReturn, Words};
 use super::report;
 use super::report::{About, Fault, InterpResult, Names, Spot};
@@ -211,7 +211,7 @@ impl Interpreter {
                     return Ok(Some(Stop::Cut(cut)));
                 }
                 let value = prototype_mismatch::adapted(&value, known.ret(), ret, &mut self.machine.world);
-                call::deliver(&self.code, &mut self.machine, value);
+                call::write_result(&self.code, &mut self.machine, value);
                 return Ok(None);
             }
         }
@@ -243,15 +243,15 @@ impl Interpreter {
         {
             return self.host_event(event, after);
         }
-        if call.host.get().is_none() {
-            let signature = Signature { args: call.passing.clone(), giving: Giving::of(&call.ret) };
-            if signature.giving == Giving::Unknown {
+        if call.host_signature.get().is_none() {
+            let signature = Signature { args: call.passing.clone(), ret: ReturnPassing::of(&call.ret) };
+            if signature.ret == ReturnPassing::Unknown {
                 let text = "the host function cannot be called: its result is returned in unsupported registers";
                 return Err(Fault::new(TrapKind::BadCall, text));
             }
-            let _ = call.host.set(signature);
+            let _ = call.host_signature.set(signature);
         }
-        let Some(signature) = call.host.get() else { return Ok(None) };
+        let Some(signature) = call.host_signature.get() else { return Ok(None) };
         if self.host.waiting() >= MAX_WAITING {
             let text = format!("{MAX_WAITING} host functions are waiting for callbacks: there is no stack for another");
             return Err(Fault::new(TrapKind::StackOverflow, text));
@@ -329,7 +329,7 @@ impl Interpreter {
                 self.afters.push((depth, after));
                 self.build_function(number)?;
                 let function = &self.code.functions[number as usize];
-                if !gives(&Giving::of(&function.ret), rest.is_some()) {
+                if !gives(&ReturnPassing::of(&function.ret), rest.is_some()) {
                     let text = "a host function calls a function whose result is returned in an unsupported place";
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
@@ -345,8 +345,8 @@ impl Interpreter {
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
-                if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed.is_empty() {
-                    self.machine.world.closed.remove(&registers[0]);
+                if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed_streams.is_empty() {
+                    self.machine.world.closed_streams.remove(&registers[0]);
                 }
                 let into = after.into;
                 let register = registers.first().copied().unwrap_or(0);
@@ -365,11 +365,11 @@ impl Interpreter {
                             }
                             _ => value,
                         };
-                        call::deliver(&self.code, &mut self.machine, value);
+                        call::write_result(&self.code, &mut self.machine, value);
                     }
                     None => {
                         let values = many_from_host(&call.ret, &registers, &memory, world);
-                        call::deliver_many(&self.code, &mut self.machine, &values);
+                        call::write_aggregate_result(&self.code, &mut self.machine, &values);
                     }
                 }
                 Ok(None)
@@ -405,12 +405,12 @@ impl Interpreter {
             None => fault,
         };
         let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.debug_locs(place(f))));
-        report::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
+        report::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.llvmlite_rules)
     }
 
     /// Returns the locations of allocation sites, and the calls in the program that led to sites in a
     /// library. `made`: site and call stack of each.
-    pub fn spots_of(&self, made: impl Iterator<Item = (u32, u32)>) -> Vec<(Spot, Option<Spot>)> {
+    pub fn source_locations_of(&self, made: impl Iterator<Item = (u32, u32)>) -> Vec<(Spot, Option<Spot>)> {
         let names = ProgramNames::new(self);
         let spots = made.map(|(site, callers)| {
             let spot = names.site(site).map_or((None, Box::default()), |found| found.0);
@@ -495,7 +495,7 @@ impl Interpreter {
 
     fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> RunEnd {
         let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
-        let signature = Signature { args: vec![Passing::Word; raw.len()].into(), giving: Giving::Nothing };
+        let signature = Signature { args: vec![Passing::Word; raw.len()].into(), ret: ReturnPassing::Nothing };
         let event = match self.host.call(&signature, address, &raw).map(|event| self.serve(event)) {
             Ok(Err(fault)) => return RunEnd::trapped(self.report(*fault)),
             Ok(Ok(event)) => Ok(event),
@@ -530,18 +530,18 @@ impl Interpreter {
             vec![frame],
             &self.machine.world.undefs,
             &names,
-            self.machine.world.lite,
+            self.machine.world.llvmlite_rules,
         )
     }
 }
 
 /// Whether a callback can return such a result to a host function.
-fn gives(giving: &Giving, variadic: bool) -> bool {
-    match giving {
-        Giving::Nothing | Giving::Registers(_) => true,
+fn gives(ret: &ReturnPassing, variadic: bool) -> bool {
+    match ret {
+        ReturnPassing::Nothing | ReturnPassing::Registers(_) => true,
         // The result's address takes a register, for which `va_list`s would have to be adjusted.
-        Giving::Memory(_) => !variadic,
-        Giving::Unknown => false,
+        ReturnPassing::Memory(_) => !variadic,
+        ReturnPassing::Unknown => false,
     }
 }
 
@@ -590,7 +590,7 @@ fn many_from_host(
 
 /// Converts the scalars of a result for the host: to register contents, or to words in memory.
 fn to_host(flat: &FlatType, values: &[TrackedScalar], signext: bool) -> Vec<u64> {
-    if let Giving::Memory(size) = Giving::of(flat) {
+    if let ReturnPassing::Memory(size) = ReturnPassing::of(flat) {
         let mut bytes = vec![0; size.next_multiple_of(8) as usize];
         for (field, slot) in flat.fields.iter().zip(values) {
             let at = field.offset as usize;

@@ -317,12 +317,12 @@ impl OriginTable {
     }
 
     /// Whether any origin lies in a function.
-    pub fn mentions(&self, function: u32) -> bool {
+    pub fn any_in_function(&self, function: u32) -> bool {
         self.origins.iter().any(|origin| origin.place.function == function)
     }
 
     /// Moves the origins in a function to another one.
-    pub fn rename(&mut self, from: u32, to: u32) {
+    pub fn move_to_function(&mut self, from: u32, to: u32) {
         for (id, origin) in (0..).zip(&mut self.origins) {
             if origin.place.function == from {
                 self.origin_ids.remove(origin);

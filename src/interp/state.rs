@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use trampoline::Trampoline;
 
-/// State shared by all frames: everything but their values.
+/// State of a run that all frames share: everything but the frames and their values, which are in [`Machine`].
 pub struct MachineState {
     /// Module.
     pub checked: Arc<Checked>,
@@ -27,12 +27,13 @@ pub struct MachineState {
     /// Allocation sites.
     pub sites: Sites,
     /// Call stacks of heap allocations and deallocations.
-    pub stacks: Stacks,
-    /// Heap blocks allocated by the library inside of the current call.
-    pub library_made: Vec<u32>,
-    /// Whether the rules of LLVMlite's machine are checked.
-    pub lite: bool,
-    /// Whether `nsw` and `nuw` of arithmetic, and `inbounds` of address computations, are ignored.
+    pub stacks: CallStackTable,
+    /// Heap blocks that the library has allocated during the current call.
+    pub library_allocations: Vec<u32>,
+    /// Whether the rules of LLVMlite's abstract machine are checked.
+    pub llvmlite_rules: bool,
+    /// Whether overflow wraps (`--wrap`, as with Clang's `-fwrapv`): `nsw` and `nuw` of arithmetic and conversions,
+    /// and all flags of address computations (`inbounds`, `nusw`, `nuw`), are ignored.
     pub wrap: bool,
     /// Maximum number of stack bytes.
     pub max_stack: u64,
@@ -43,26 +44,26 @@ pub struct MachineState {
     /// Trampolines made by `llvm.init.trampoline`, by address.
     pub trampolines: FxHashMap<u64, Trampoline>,
     /// Addresses of the C library streams that the program closed.
-    pub closed: FxHashSet<u64>,
-    /// Start of the run, the zero of `llvm.readcyclecounter`.
+    pub closed_streams: FxHashSet<u64>,
+    /// Start of the run, from which `llvm.readcyclecounter` counts.
     pub started: std::time::Instant,
     /// Observer of calls and returns.
-    pub watch: Option<Box<ObserverAdapter>>,
+    pub observer: Option<Box<ObserverAdapter>>,
 }
 
 impl MachineState {
     /// Returns the effective flags of an arithmetic instruction.
-    pub fn counted(&self, flags: BinaryFlags) -> BinaryFlags {
+    pub fn effective_flags(&self, flags: BinaryFlags) -> BinaryFlags {
         BinaryFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
     }
 
     /// Returns the effective flags of a conversion.
-    pub fn counted_in_cast(&self, flags: CastFlags) -> CastFlags {
+    pub fn effective_cast_flags(&self, flags: CastFlags) -> CastFlags {
         CastFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
     }
 
     /// Returns the effective flags of an address computation.
-    pub fn counted_in_address(&self, flags: GepFlags) -> GepFlags {
+    pub fn effective_gep_flags(&self, flags: GepFlags) -> GepFlags {
         if self.wrap { GepFlags::default() } else { flags }
     }
 }
@@ -93,12 +94,12 @@ impl Sites {
     }
 
     /// Whether any site lies in a function.
-    pub fn mentions(&self, function: u32) -> bool {
+    pub fn any_in_function(&self, function: u32) -> bool {
         self.all.iter().any(|site| site.function == function)
     }
 
     /// Moves the sites in a function to another one.
-    pub fn rename(&mut self, from: u32, to: u32) {
+    pub fn move_to_function(&mut self, from: u32, to: u32) {
         self.all.iter_mut().filter(|site| site.function == from).for_each(|site| site.function = to);
     }
 
@@ -110,18 +111,18 @@ impl Sites {
 
 /// Call stacks as a tree: each call with the number of its caller.
 #[derive(Default)]
-pub struct Stacks {
+pub struct CallStackTable {
     all: Vec<(u32, Place)>,
     numbers: FxHashMap<(u32, Place), u32>,
 }
 
-impl Stacks {
+impl CallStackTable {
     /// Maximum number of calls kept of a stack, the innermost ones.
     pub const MAX_DEPTH: usize = 16;
     const MAX_NODES: usize = 1 << 20;
 
     /// Returns the number of the stack that results from a call at a place in the stack `caller`. 0 is the
-    /// empty stack, also used when the table is full.
+    /// empty stack, also used when the table is full: a report then shows no callers.
     pub fn push(&mut self, caller: u32, place: Place) -> u32 {
         if let Some(number) = self.numbers.get(&(caller, place)) {
             return *number;
@@ -174,10 +175,10 @@ pub struct Machine {
     pub jumps: Jumps,
     /// Number of instructions executed.
     pub steps: u64,
-    /// Number of instructions at which the evaluator next checks whether the run is to end.
+    /// Value of `steps` at which the evaluator next checks limits and interrupts.
     pub pause_at: u64,
-    /// Number of instructions at which the fuel is used up.
-    pub fuel_until: u64,
+    /// Value of `steps` at which the fuel is used up.
+    pub fuel_limit: u64,
     /// Memory and other state outside of the frames.
     pub world: MachineState,
 }

@@ -4,7 +4,7 @@ mod intrinsic;
 
 use super::exec::intrinsic as known;
 use super::flat::FlatType;
-use super::native::abi::Giving;
+use super::native::abi::ReturnPassing;
 use super::run::setjmp::SetJmp;
 use crate::abi::flatten::FlattenError;
 use crate::ir::asm::InlineAsm;
@@ -45,7 +45,7 @@ impl EngineSupport for InterpreterSupport<'_> {
 
     fn host_result(&mut self, ty: Type) -> bool {
         let flat = FlatType::of(&self.module.types, self.layout, ty);
-        flat.is_ok_and(|flat| Giving::of(&flat) != Giving::Unknown)
+        flat.is_ok_and(|flat| ReturnPassing::of(&flat) != ReturnPassing::Unknown)
     }
 
     fn declared_intrinsic(&mut self, name: &str, function: &Function) -> bool {

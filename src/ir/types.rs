@@ -1,4 +1,4 @@
-//! Types (LangRef "Type System"), interned: equal types have the same [`Type`] id.
+//! Types (LangRef "Type System"), interned: equal types have the same [`Type`] id (but see [`Types::replace`]).
 
 pub mod target_extension;
 
@@ -64,10 +64,10 @@ impl FloatKind {
     }
 }
 
-/// The structure of a type.
+/// The kind of a type, with its components.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeKind {
-    /// Placeholder for damaged text; all checks ignore it.
+    /// Placeholder for a type that could not be read (an error type); all checks ignore it.
     Invalid,
     /// `void`
     Void,
@@ -140,7 +140,7 @@ pub enum TypeKind {
 pub struct NamedType {
     /// Name without the `%`.
     pub name: super::Name,
-    /// Definition; `None` while undefined, and for `type opaque`.
+    /// Definition; `None` while undefined, and for `type opaque` (see `defined`).
     pub body: Option<Type>,
     /// Whether there is a definition, possibly `type opaque`.
     pub defined: bool,
@@ -149,7 +149,7 @@ pub struct NamedType {
 }
 
 impl Type {
-    /// Placeholder for damaged text.
+    /// Placeholder for a type that could not be read.
     pub const INVALID: Type = Type(0);
     /// `void`
     pub const VOID: Type = Type(1);
@@ -179,7 +179,7 @@ impl Type {
     pub const PTR: Type = Type(13);
 }
 
-/// Maximum length of a chain of names; a longer one counts as cyclic (`%a = type %b`, `%b = type %a`).
+/// Maximum length of a chain of names; a longer one is refused as cyclic (`%a = type %b`, `%b = type %a`).
 const NAME_CHAIN: usize = 64;
 
 /// The interned types of a module.
@@ -231,12 +231,12 @@ impl Types {
         self.intern(TypeKind::Function { ret, params: params.into(), varargs })
     }
 
-    /// Returns the structure as written: a named type remains [`TypeKind::Named`].
+    /// Returns the kind as written: a named type remains [`TypeKind::Named`].
     pub fn written(&self, ty: Type) -> &TypeKind {
         &self.kinds[ty]
     }
 
-    /// Returns the structure with names resolved at the top level, but not inside. An opaque or undefined name,
+    /// Returns the kind with names resolved at the top level, but not inside. An opaque or undefined name,
     /// or a cyclic chain of names, remains [`TypeKind::Named`].
     pub fn kind(&self, ty: Type) -> &TypeKind {
         &self.kinds[self.strip(ty)]
@@ -261,7 +261,8 @@ impl Types {
         self.kinds.keys()
     }
 
-    /// Replaces a type in place, so that every use sees the new structure.
+    /// Replaces a type in place, so that every use sees the new kind. Ids are no longer unique then: another id may
+    /// have the same kind, and [`Types::intern`] of the old kind yields `ty`, which now has the new one.
     pub fn replace(&mut self, ty: Type, kind: TypeKind) {
         self.kinds[ty] = kind;
     }
@@ -301,7 +302,8 @@ impl Types {
         self.wide_int(self.scalar(ty)).map_or(1, |bits| bits.div_ceil(64))
     }
 
-    /// Whether its values contain an integer of more than 128 bits.
+    /// Whether its values contain an integer of more than 128 bits. Takes time in the number of fields, through names
+    /// too, which the verifier limits to 2^20.
     pub fn holds_wide(&self, ty: Type) -> bool {
         match self.kind(ty) {
             TypeKind::Int(bits) => *bits > 128,
@@ -335,7 +337,8 @@ impl Types {
         }
     }
 
-    /// Whether its values contain a vector.
+    /// Whether its values contain a vector. Takes time in the number of fields, through names too, which the verifier
+    /// limits to 2^20.
     pub fn holds_vector(&self, ty: Type) -> bool {
         match self.kind(ty) {
             TypeKind::Vector { .. } => true,
@@ -364,12 +367,12 @@ impl Types {
     }
 
     /// Whether it is first-class (LangRef), so that operands and results can have it: any type but void and
-    /// functions.
+    /// functions. An opaque struct counts, too, unlike in LLVM.
     pub fn is_first_class(&self, ty: Type) -> bool {
         !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function { .. })
     }
 
-    /// Whether a type contains damaged text, at any depth (including pointees).
+    /// Whether a type contains [`TypeKind::Invalid`], at any depth (including pointees, but not through names).
     pub fn is_damaged(&self, ty: Type) -> bool {
         match &self.kinds[ty] {
             TypeKind::Invalid => true,
@@ -411,11 +414,11 @@ impl Types {
                     self.write(*ty, out);
                 }
                 for n in ints {
-                    write!(out, ", {n}").expect("a String takes all");
+                    write!(out, ", {n}").expect("writing to a String cannot fail");
                 }
                 out.push(')');
             }
-            TypeKind::Int(bits) => write!(out, "i{bits}").expect("a String takes all"),
+            TypeKind::Int(bits) => write!(out, "i{bits}").expect("writing to a String cannot fail"),
             TypeKind::Float(kind) => out.push_str(kind.keyword()),
             TypeKind::Ptr { pointee, addrspace } => {
                 match pointee {
@@ -423,19 +426,20 @@ impl Types {
                     None => out.push_str("ptr"),
                 }
                 if *addrspace != 0 {
-                    write!(out, " addrspace({addrspace})").expect("a String takes all");
+                    write!(out, " addrspace({addrspace})").expect("writing to a String cannot fail");
                 }
                 if pointee.is_some() {
                     out.push('*');
                 }
             }
             TypeKind::Array { len, elem } => {
-                write!(out, "[{len} x ").expect("a String takes all");
+                write!(out, "[{len} x ").expect("writing to a String cannot fail");
                 self.write(*elem, out);
                 out.push(']');
             }
             TypeKind::Vector { len, scalable, elem } => {
-                write!(out, "<{}{len} x ", if *scalable { "vscale x " } else { "" }).expect("a String takes all");
+                write!(out, "<{}{len} x ", if *scalable { "vscale x " } else { "" })
+                    .expect("writing to a String cannot fail");
                 self.write(*elem, out);
                 out.push('>');
             }

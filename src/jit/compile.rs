@@ -192,8 +192,8 @@ impl UnlinkedCode {
         let CompiledBatch { mut compiled, texts, translating, generating } =
             parallel::compile(&isa, &env, options, &functions).map_err(|e: CompileError| vec![internal(module, &e)])?;
         clock.lap("compile");
-        clock.part("translate", translating);
-        clock.part("generate", generating);
+        clock.add_sub_phase("translate", translating);
+        clock.add_sub_phase("generate", generating);
         let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
         Ok(UnlinkedCode { isa, compiled, texts, frames, unwinds, code_bytes })

@@ -152,7 +152,7 @@ impl EngineSupport for JitSupport<'_> {
 
     fn temporary(&mut self, ty: Type) {
         if let Ok(flat) = self.flat(ty)
-            && flat.is_large()
+            && flat.is_in_memory()
         {
             self.temporaries += flat.size;
         }

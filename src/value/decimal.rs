@@ -1,7 +1,8 @@
 //! Formatting of floating-point values as the shortest decimal that round-trips.
 //!
 //! LLVM's assembler accepts a decimal for a `double`, and for narrower formats if it is exact; otherwise it
-//! requires the bits in hexadecimal. Values shown to people are decimals, with LLVM's bits beside them.
+//! requires the bits in hexadecimal. Values shown to people are decimals, followed by LLVM's hexadecimal
+//! literal where it is needed.
 
 use super::shortest::shortest;
 use super::{Value, float_text, vector_text};
@@ -50,9 +51,11 @@ impl Value {
 /// bits, since a decimal would lose the payload.
 pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
     let shortest = match kind {
-        FloatKind::Float => of_rust(f32::from_bits(bits as u32).is_nan(), format!("{:e}", f32::from_bits(bits as u32))),
+        FloatKind::Float => {
+            unless_nan(f32::from_bits(bits as u32).is_nan(), format!("{:e}", f32::from_bits(bits as u32)))
+        }
         FloatKind::Double => {
-            of_rust(f64::from_bits(bits as u64).is_nan(), format!("{:e}", f64::from_bits(bits as u64)))
+            unless_nan(f64::from_bits(bits as u64).is_nan(), format!("{:e}", f64::from_bits(bits as u64)))
         }
         FloatKind::Half => scientific::<ieee::Half>(bits),
         FloatKind::BFloat => scientific::<ieee::BFloat>(bits),
@@ -60,15 +63,16 @@ pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
         FloatKind::Fp128 => scientific::<ieee::Quad>(bits),
         FloatKind::PpcFp128 => None,
     };
-    let Some(shortest) = shortest.map(|text| plain(&text)) else { return float_text(kind, bits) };
+    let Some(shortest) = shortest.map(|text| positional(&text)) else { return float_text(kind, bits) };
     // `half 65504.0` is as long as `half 65500.0`; both round-trip, but LLVM's assembler accepts only the
     // exact one.
-    let exact = as_double(kind, bits).filter(|value| value.is_finite()).map(|value| plain(&format!("{value:e}")));
+    let exact =
+        widen_to_double(kind, bits).filter(|value| value.is_finite()).map(|value| positional(&format!("{value:e}")));
     exact.filter(|exact| exact.len() <= shortest.len()).unwrap_or(shortest)
 }
 
-/// Converts the value to `double`, if every value of the format is representable.
-fn as_double(kind: FloatKind, bits: u128) -> Option<f64> {
+/// Converts the value to `double`, if the format is narrower.
+fn widen_to_double(kind: FloatKind, bits: u128) -> Option<f64> {
     fn widened<F: Float + FloatConvert<ieee::Double>>(bits: u128) -> f64 {
         f64::from_bits(F::from_bits(bits).convert(&mut false).value.to_bits() as u64)
     }
@@ -80,8 +84,9 @@ fn as_double(kind: FloatKind, bits: u128) -> Option<f64> {
     }
 }
 
-/// Returns LLVM's text of a value whose decimal its assembler refuses: a decimal is parsed as a `double`,
-/// which must be exact in the format; wider formats accept no decimals.
+/// Returns LLVM's hexadecimal literal of a value, if its assembler refuses the decimal: it parses a decimal as a
+/// `double`, which must be exact in the format, and accepts none for wider formats. `None` also for a NaN, whose
+/// [`decimal_text`] is that literal already.
 pub fn llvm_bits(kind: FloatKind, bits: u128) -> Option<String> {
     let decimal = decimal_text(kind, bits);
     let exact = |value: f64| match kind {
@@ -95,7 +100,8 @@ pub fn llvm_bits(kind: FloatKind, bits: u128) -> Option<String> {
     (!is_taken && !decimal.starts_with("0x")).then(|| float_text(kind, bits))
 }
 
-fn of_rust(is_nan: bool, text: String) -> Option<String> {
+/// Returns the text of a number that is not a NaN.
+fn unless_nan(is_nan: bool, text: String) -> Option<String> {
     (!is_nan).then_some(text)
 }
 
@@ -104,9 +110,9 @@ fn is_exact<F: Float>(value: f64) -> bool
 where
     ieee::Double: FloatConvert<F>,
 {
-    let mut loses = false;
-    let _ = FloatConvert::<F>::convert(ieee::Double::from_bits(value.to_bits().into()), &mut loses);
-    !loses
+    let mut inexact = false;
+    let _ = FloatConvert::<F>::convert(ieee::Double::from_bits(value.to_bits().into()), &mut inexact);
+    !inexact
 }
 
 /// Returns the shortest decimal in scientific notation. `None` for a NaN.
@@ -119,17 +125,17 @@ fn scientific<F: Float>(bits: u128) -> Option<String> {
     }
 }
 
-/// Range of decimal exponents that are written without an exponent.
-const PLAIN_EXPONENTS: std::ops::Range<i32> = -4..16;
+/// Range of decimal exponents for which positional notation is used.
+const POSITIONAL_EXPONENTS: std::ops::Range<i32> = -4..16;
 
 /// Converts scientific notation to a form that people and LLVM's assembler read.
-fn plain(text: &str) -> String {
+fn positional(text: &str) -> String {
     let Some((mantissa, exponent)) = text.split_once(['e', 'E']) else { return text.to_string() };
     let (sign, mantissa) = mantissa.strip_prefix('-').map_or(("", mantissa), |rest| ("-", rest));
     let exponent: i32 = exponent.trim_start_matches('+').parse().unwrap_or(0);
     let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let part = part.trim_end_matches('0');
-    if !PLAIN_EXPONENTS.contains(&exponent) {
+    if !POSITIONAL_EXPONENTS.contains(&exponent) {
         let part = if part.is_empty() { "0" } else { part };
         return format!("{sign}{whole}.{part}e{exponent}");
     }

@@ -242,7 +242,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
                 span(sources, body, inst, InstPart::Operand(0)),
                 format!("`@{name}` is not declared; its type is taken from this call"),
             );
-            let of_c = crate::verify::repairs::c_prototypes::other_than(
+            let of_c = crate::verify::repairs::c_prototypes::mismatched_declaration(
                 &module.types,
                 &name.symbol(),
                 *ret,

@@ -2,7 +2,7 @@
 //! its type: integers are signed, untyped pointers are pointers to bytes. Operands are cast where an
 //! operation needs another type.
 
-use super::values::{Place, Refused, Value, Writer};
+use super::values::{Emitter, Unsupported, Value, Writer};
 use crate::bytecode::format::op;
 use crate::bytecode::types::{Def, Ty};
 use crate::diagnostic::Diagnostic;
@@ -48,7 +48,7 @@ pub(super) struct Function {
     pub names: Vec<(ValueId, String)>,
 }
 
-impl Place for Function {
+impl Emitter for Function {
     fn emit(&mut self, _: &mut Writer<'_>, number: u32, of: Ty, result: Ty, operands: Vec<Value>) -> Value {
         let mut parts: Vec<Part> = operands.into_iter().map(Part::Value).collect();
         if number == op::CAST {
@@ -66,7 +66,7 @@ impl Function {
     fn push(&mut self, inst: Written) -> Value {
         let result = inst.result;
         self.code.push(inst);
-        Value::Made(self.code.len() as u32 - 1, result)
+        Value::Helper(self.code.len() as u32 - 1, result)
     }
 
     /// Follows replacements to the final value.
@@ -74,7 +74,7 @@ impl Function {
         // Bounds the number of steps, so that a cycle ends.
         for _ in 0..=self.values.len() {
             match value {
-                Value::Of(id) => match self.values.get(&id) {
+                Value::Local(id) => match self.values.get(&id) {
                     Some(next) => value = *next,
                     None => return value,
                 },
@@ -90,7 +90,7 @@ pub(super) fn function(w: &mut Writer<'_>, body: &Body, found: &mut Vec<Diagnost
     let blocks = body.layout.iter().enumerate().map(|(n, block)| (*block, n as u32)).collect();
     let mut f = Function { blocks, ..Function::default() };
     for value in body.values.keys() {
-        if let Ok(ty) = w.class(body.values[value].ty) {
+        if let Ok(ty) = w.old_type(body.values[value].ty) {
             f.types.insert(value, ty);
         }
     }
@@ -118,23 +118,28 @@ pub(super) fn function(w: &mut Writer<'_>, body: &Body, found: &mut Vec<Diagnost
     f
 }
 
-fn operand(w: &mut Writer<'_>, f: &mut Function, (ty, operand): TypedOperand) -> Result<Value, Refused> {
+fn operand(w: &mut Writer<'_>, f: &mut Function, (ty, operand): TypedOperand) -> Result<Value, Unsupported> {
     let ty = w.scalar(ty)?;
     let value = match operand {
-        Operand::Value(value) => Value::Of(value),
+        Operand::Value(value) => Value::Local(value),
         Operand::Const(id) => w.constant(id)?,
     };
     Ok(w.cast(f, value, ty))
 }
 
 /// Returns a pointer to something of a type.
-fn pointer(w: &mut Writer<'_>, f: &mut Function, (ty, ptr): TypedOperand, to: Type) -> Result<(Value, Ty), Refused> {
+fn pointer(
+    w: &mut Writer<'_>,
+    f: &mut Function,
+    (ty, ptr): TypedOperand,
+    to: Type,
+) -> Result<(Value, Ty), Unsupported> {
     let value = operand(w, f, (ty, ptr))?;
     let pointer = w.pointer_to(to)?;
     Ok((w.cast(f, value, pointer), pointer))
 }
 
-fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) -> Result<(), Refused> {
+fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) -> Result<(), Unsupported> {
     let inst = &body.insts[id];
     let result = body.result(id);
     if let Some(value) = result {
@@ -164,7 +169,7 @@ fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) ->
         Inst::Cast { op, from, arg, to, .. } => {
             let value = operand(w, f, (*from, *arg))?;
             let to = w.scalar(*to)?;
-            w.conversion(f, *op, value, to)?
+            w.lower_cast(f, *op, value, to)?
         }
         Inst::Icmp { pred, ty, lhs, rhs, .. } => {
             let (lhs, rhs) = (operand(w, f, (*ty, *lhs))?, operand(w, f, (*ty, *rhs))?);
@@ -287,7 +292,7 @@ fn call_to(
     f: &mut Function,
     call: &CallInfo,
     blocks: Option<(BlockId, BlockId)>,
-) -> Result<Value, Refused> {
+) -> Result<Value, Unsupported> {
     if call.tail == TailKind::MustTail {
         return Err("`musttail`".into());
     }
@@ -314,12 +319,12 @@ fn call_to(
         }
     }
     let of = w.pointer_to(call.fn_ty)?;
-    let function = w.class(call.fn_ty)?;
-    let Def::Function { ret, params, varargs } = w.classes.def(function).clone() else {
+    let function = w.old_type(call.fn_ty)?;
+    let Def::Function { ret, params, varargs } = w.old_types.def(function).clone() else {
         return Err("this call".into());
     };
     let callee = match call.callee {
-        Operand::Value(value) => Value::Of(value),
+        Operand::Value(value) => Value::Local(value),
         Operand::Const(id) => w.constant(id)?,
     };
     let mut parts = vec![Part::Value(w.cast(f, callee, of))];

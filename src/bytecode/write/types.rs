@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 /// Maximum number of rounds of partition refinement; types that differ only at a greater depth are rejected.
 const ROUNDS: usize = 500;
 
-/// Type classes of a module with their slots.
-pub(super) struct Classes {
+/// Type old_types of a module with their slots.
+pub(super) struct OldTypes {
     /// LLVM 1.x type of each type; `None` if LLVM 1.3 lacks it.
     of: Vec<Option<Ty>>,
     /// Definitions of the LLVM 1.x types, primitive ones first.
@@ -63,12 +63,12 @@ fn shape(types: &Types, ty: Type) -> (Shape, Vec<Type>) {
     }
 }
 
-impl Classes {
+impl OldTypes {
     /// Partitions all types by structure. `None` if some differ only at too great a depth.
-    pub fn new(types: &Types) -> Option<Classes> {
+    pub fn new(types: &Types) -> Option<OldTypes> {
         let shapes: Vec<(Shape, Vec<Type>)> = types.ids().map(|ty| shape(types, ty)).collect();
         let index = |ty: &Type| ty.as_u32() as usize;
-        let mut classes: Vec<u32> = {
+        let mut old_types: Vec<u32> = {
             let mut ids = FxHashMap::default();
             let id = |(shape, parts): &(Shape, Vec<Type>)| {
                 let next = ids.len() as u32;
@@ -76,19 +76,19 @@ impl Classes {
             };
             shapes.iter().map(id).collect()
         };
-        let mut count = classes.iter().max().map_or(0, |last| *last as usize + 1);
+        let mut count = old_types.iter().max().map_or(0, |last| *last as usize + 1);
         for round in 0.. {
             let mut ids: FxHashMap<(u32, Vec<u32>), u32> = FxHashMap::default();
             let next: Vec<u32> = shapes
                 .iter()
-                .zip(&classes)
+                .zip(&old_types)
                 .map(|((_, parts), own)| {
                     let next = ids.len() as u32;
-                    *ids.entry((*own, parts.iter().map(|part| classes[index(part)]).collect())).or_insert(next)
+                    *ids.entry((*own, parts.iter().map(|part| old_types[index(part)]).collect())).or_insert(next)
                 })
                 .collect();
             let now = ids.len();
-            classes = next;
+            old_types = next;
             if now == count {
                 break;
             }
@@ -120,7 +120,7 @@ impl Classes {
             }
             of[n] = Some(match shape {
                 Shape::Primitive(kind) => Ty(*kind),
-                _ => *made.entry(classes[n]).or_insert_with(|| {
+                _ => *made.entry(old_types[n]).or_insert_with(|| {
                     defs.push(Def::Opaque(0));
                     derived.push((Ty(defs.len() as u32 - 1), n));
                     Ty(defs.len() as u32 - 1)
@@ -149,7 +149,7 @@ impl Classes {
                 Shape::Primitive(_) | Shape::None => continue,
             };
         }
-        Some(Classes { of, defs, pointers, slots: FxHashMap::default(), order: Vec::new() })
+        Some(OldTypes { of, defs, pointers, slots: FxHashMap::default(), order: Vec::new() })
     }
 
     /// Returns the LLVM 1.x type of a type; `None` if LLVM 1.3 lacks it.

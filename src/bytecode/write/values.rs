@@ -1,6 +1,6 @@
 //! Values of LLVM 1.x: constants of the module, and operations common to constants and instructions.
 
-use super::types::Classes;
+use super::types::OldTypes;
 use crate::bytecode::format::{kind, op};
 use crate::bytecode::types::{Def, Ty};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
@@ -17,9 +17,9 @@ pub(super) enum Value {
     /// Pool constant.
     Const(u32),
     /// Parameter or instruction of the module's function.
-    Of(ValueId),
-    /// Result of an instruction written for another one, by index in the function.
-    Made(u32, Ty),
+    Local(ValueId),
+    /// Result of a helper instruction that the writer has inserted, by index in the function.
+    Helper(u32, Ty),
 }
 
 /// Entry of the constant pool.
@@ -32,9 +32,10 @@ pub(super) enum Entry {
     Expr(u32, Vec<Value>),
 }
 
-/// Destination of operations: the constant pool, or the end of a function.
-pub(super) trait Place {
-    /// Emits an operation and returns its result. `of`: the type in the instruction.
+/// Emitter of operations: as constant expressions in the pool, or as instructions at the end of a function.
+pub(super) trait Emitter {
+    /// Emits an operation and returns its result. `of`: the operand type, which the encoding of an instruction
+    /// states.
     fn emit(&mut self, w: &mut Writer<'_>, op: u32, of: Ty, result: Ty, operands: Vec<Value>) -> Value;
     /// Returns the type of a local value.
     fn local(&self, value: ValueId) -> Ty;
@@ -43,9 +44,9 @@ pub(super) trait Place {
 /// Emitter of operations as constant expressions.
 pub(super) struct Pool;
 
-impl Place for Pool {
+impl Emitter for Pool {
     fn emit(&mut self, w: &mut Writer<'_>, op: u32, _: Ty, result: Ty, operands: Vec<Value>) -> Value {
-        w.enter(result, Entry::Expr(op, operands))
+        w.intern(result, Entry::Expr(op, operands))
     }
 
     fn local(&self, _: ValueId) -> Ty {
@@ -58,7 +59,7 @@ pub(super) struct Writer<'m> {
     pub module: &'m Module,
     /// Types of the module, and pointer types that accesses need.
     pub types: Types,
-    pub classes: Classes,
+    pub old_types: OldTypes,
     /// Globals in list order, with the types of their addresses.
     pub globals: Vec<(GlobalId, Ty)>,
     pub numbers: FxHashMap<GlobalId, u32>,
@@ -67,8 +68,8 @@ pub(super) struct Writer<'m> {
     known: FxHashMap<ConstId, Value>,
 }
 
-/// Name of a construct that LLVM 1.3 lacks, for a message.
-pub(super) type Refused = String;
+/// Name of a construct that LLVM 1.x lacks, for a message.
+pub(super) type Unsupported = String;
 
 /// Returns the unsigned type of the same width.
 pub(super) fn unsigned(ty: Ty) -> Ty {
@@ -83,11 +84,11 @@ fn is_float(ty: Ty) -> bool {
 }
 
 impl<'m> Writer<'m> {
-    pub fn new(module: &'m Module, types: Types, classes: Classes) -> Self {
+    pub fn new(module: &'m Module, types: Types, old_types: OldTypes) -> Self {
         Writer {
             module,
             types,
-            classes,
+            old_types,
             globals: Vec::new(),
             numbers: FxHashMap::default(),
             pool: Vec::new(),
@@ -97,41 +98,42 @@ impl<'m> Writer<'m> {
     }
 
     /// Returns the LLVM 1.x type of a type.
-    pub fn class(&self, ty: Type) -> Result<Ty, Refused> {
-        self.classes.get(ty).ok_or_else(|| format!("the type `{}`", self.types.display(ty)))
+    pub fn old_type(&self, ty: Type) -> Result<Ty, Unsupported> {
+        self.old_types.get(ty).ok_or_else(|| format!("the type `{}`", self.types.display(ty)))
     }
 
     /// Returns the LLVM 1.x type of a scalar type, whose values instructions can have.
-    pub fn scalar(&self, ty: Type) -> Result<Ty, Refused> {
-        let class = self.class(ty)?;
-        match (class.0, self.classes.def(class)) {
-            (kind::BOOL..=kind::DOUBLE, _) | (_, Def::Pointer(_)) => Ok(class),
+    pub fn scalar(&self, ty: Type) -> Result<Ty, Unsupported> {
+        let old = self.old_type(ty)?;
+        match (old.0, self.old_types.def(old)) {
+            (kind::BOOL..=kind::DOUBLE, _) | (_, Def::Pointer(_)) => Ok(old),
             _ => Err(format!("a value of the type `{}`", self.types.display(ty))),
         }
     }
 
     /// Returns the pointer type to a type.
-    pub fn pointer_to(&mut self, ty: Type) -> Result<Ty, Refused> {
+    pub fn pointer_to(&mut self, ty: Type) -> Result<Ty, Unsupported> {
         let pointer = self.types.pointer_to(ty);
-        let class = self.class(ty)?;
-        self.classes.pointer(class).ok_or_else(|| format!("the type `{}`", self.types.display(pointer)))
+        let old = self.old_type(ty)?;
+        self.old_types.pointer(old).ok_or_else(|| format!("the type `{}`", self.types.display(pointer)))
     }
 
     fn is_pointer(&self, ty: Ty) -> bool {
-        matches!(self.classes.def(ty), Def::Pointer(_))
+        matches!(self.old_types.def(ty), Def::Pointer(_))
     }
 
     /// Returns the type of a value.
-    pub fn ty(&self, place: &impl Place, value: Value) -> Ty {
+    pub fn ty(&self, emitter: &impl Emitter, value: Value) -> Ty {
         match value {
-            Value::Zero(ty) | Value::Made(_, ty) => ty,
+            Value::Zero(ty) | Value::Helper(_, ty) => ty,
             Value::Global(n) => self.globals[n as usize].1,
             Value::Const(n) => self.pool[n as usize].0,
-            Value::Of(value) => place.local(value),
+            Value::Local(value) => emitter.local(value),
         }
     }
 
-    fn enter(&mut self, ty: Ty, entry: Entry) -> Value {
+    /// Returns the pool constant, adding it if it is new.
+    fn intern(&mut self, ty: Ty, entry: Entry) -> Value {
         if let Some(id) = self.ids.get(&(ty, entry.clone())) {
             return Value::Const(*id);
         }
@@ -143,24 +145,24 @@ impl<'m> Writer<'m> {
 
     /// Returns an integer constant.
     pub fn int(&mut self, ty: Ty, bits: u64) -> Value {
-        if bits == 0 { Value::Zero(ty) } else { self.enter(ty, Entry::Int(bits)) }
+        if bits == 0 { Value::Zero(ty) } else { self.intern(ty, Entry::Int(bits)) }
     }
 
-    /// Returns a floating-point constant.
+    /// Returns a floating-point constant other than 0, which is a [`Value::Zero`].
     pub fn float(&mut self, ty: Type, bits: u64) -> Value {
         let ty = if ty == Type::FLOAT { Ty::FLOAT } else { Ty::DOUBLE };
-        self.enter(ty, Entry::Float(bits))
+        self.intern(ty, Entry::Float(bits))
     }
 
     /// Returns a constant converted to the LLVM 1.x type of `ty`.
-    pub fn constant_as(&mut self, id: ConstId, ty: Type) -> Result<Value, Refused> {
+    pub fn constant_as(&mut self, id: ConstId, ty: Type) -> Result<Value, Unsupported> {
         let value = self.constant(id)?;
-        let ty = self.class(ty)?;
+        let ty = self.old_type(ty)?;
         Ok(self.cast(&mut Pool, value, ty))
     }
 
     /// Returns a constant; makes its operands first.
-    pub fn constant(&mut self, id: ConstId) -> Result<Value, Refused> {
+    pub fn constant(&mut self, id: ConstId) -> Result<Value, Unsupported> {
         let mut work = vec![id];
         while let Some(next) = self.module.constants.next_to_enter(&mut work, |id| self.known.contains_key(&id)) {
             let value = self.make(next)?;
@@ -169,33 +171,33 @@ impl<'m> Writer<'m> {
         self.known.get(&id).copied().ok_or_else(|| "this constant".into())
     }
 
-    fn make(&mut self, id: ConstId) -> Result<Value, Refused> {
+    fn make(&mut self, id: ConstId) -> Result<Value, Unsupported> {
         let constant = &self.module.constants[id];
         let refused = || Err(format!("the constant `{}`", print::constant(self.module, id)));
         Ok(match constant {
             Constant::Int(ty, bits) => {
-                let ty = self.class(*ty)?;
+                let ty = self.old_type(*ty)?;
                 self.int(ty, *bits as u64)
             }
-            Constant::Float(ty, bits) => match (self.class(*ty)?, *bits as u64) {
+            Constant::Float(ty, bits) => match (self.old_type(*ty)?, *bits as u64) {
                 (ty, 0) => Value::Zero(ty),
-                (ty, bits) => self.enter(ty, Entry::Float(bits)),
+                (ty, bits) => self.intern(ty, Entry::Float(bits)),
             },
             // Any value may replace `undef` and `poison`.
             Constant::Null(ty) | Constant::Zero(ty) | Constant::Undef(ty) | Constant::Poison(ty) => {
-                Value::Zero(self.class(*ty)?)
+                Value::Zero(self.old_type(*ty)?)
             }
             Constant::Global(_, global) => match self.numbers.get(global) {
                 Some(n) => Value::Global(*n),
                 None => return refused(),
             },
-            Constant::String(ty, bytes) => match self.class(*ty)? {
+            Constant::String(ty, bytes) => match self.old_type(*ty)? {
                 ty if bytes.is_empty() => Value::Zero(ty),
-                ty => self.enter(ty, Entry::Bytes(bytes.clone())),
+                ty => self.intern(ty, Entry::Bytes(bytes.clone())),
             },
             Constant::Array(ty, parts) | Constant::Struct(ty, parts) => {
-                let ty = self.class(*ty)?;
-                let fields: Vec<Ty> = match self.classes.def(ty) {
+                let ty = self.old_type(*ty)?;
+                let fields: Vec<Ty> = match self.old_types.def(ty) {
                     Def::Array(elem, _) => vec![*elem; parts.len()],
                     Def::Struct(fields) => fields.to_vec(),
                     _ => return refused(),
@@ -207,31 +209,29 @@ impl<'m> Writer<'m> {
                 }
                 match values.iter().all(|value| matches!(value, Value::Zero(_))) {
                     true => Value::Zero(ty),
-                    false => self.enter(ty, Entry::Parts(values)),
+                    false => self.intern(ty, Entry::Parts(values)),
                 }
             }
-            Constant::Expr(ty, expr) => self.expression(*ty, expr).or_else(|what| match what.is_empty() {
-                true => refused(),
-                false => Err(what),
-            })?,
+            Constant::Expr(ty, expr) => self.expression(*ty, expr).or_else(|what| what.map_or_else(refused, Err))?,
             _ => return refused(),
         })
     }
 
-    fn expression(&mut self, ty: Type, expr: &ConstExpr) -> Result<Value, Refused> {
+    /// Returns a constant expression. `Err(None)`: LLVM 1.x has no such expression.
+    fn expression(&mut self, ty: Type, expr: &ConstExpr) -> Result<Value, Option<Unsupported>> {
         let pool = &mut Pool;
         let typed = |w: &mut Self, part: &TypedConst| {
-            let (value, ty) = (w.known[&part.1], w.class(part.0)?);
-            Ok::<Value, Refused>(w.cast(&mut Pool, value, ty))
+            let (value, ty) = (w.known[&part.1], w.old_type(part.0)?);
+            Ok::<Value, Unsupported>(w.cast(&mut Pool, value, ty))
         };
         match expr {
             ConstExpr::Cast { op, arg, .. } => {
-                let (value, to) = (typed(self, arg)?, self.class(ty)?);
-                self.conversion(pool, *op, value, to)
+                let (value, to) = (typed(self, arg)?, self.old_type(ty)?);
+                Ok(self.lower_cast(pool, *op, value, to)?)
             }
             ConstExpr::Binary { op, lhs, rhs, .. } => {
                 let (lhs, rhs) = (typed(self, lhs)?, typed(self, rhs)?);
-                self.binary(pool, *op, lhs, rhs)
+                Ok(self.binary(pool, *op, lhs, rhs)?)
             }
             ConstExpr::Icmp { pred, lhs, rhs } => {
                 let (lhs, rhs) = (typed(self, lhs)?, typed(self, rhs)?);
@@ -253,26 +253,26 @@ impl<'m> Writer<'m> {
                 let of = self.ty(pool, base);
                 let operands = std::iter::once(base).chain(indices).collect();
                 let value = pool.emit(self, op::GETELEMENTPTR, of, result, operands);
-                let ty = self.class(ty)?;
+                let ty = self.old_type(ty)?;
                 Ok(self.cast(pool, value, ty))
             }
-            _ => Err(String::new()),
+            _ => Err(None),
         }
     }
 
     /// Returns base, indices and result type of a getelementptr.
     pub fn address(
         &mut self,
-        place: &mut impl Place,
+        emitter: &mut impl Emitter,
         source: Type,
         base: Value,
         indices: &[(Type, Value)],
-    ) -> Result<(Value, Vec<Value>, Ty), Refused> {
+    ) -> Result<(Value, Vec<Value>, Ty), Unsupported> {
         let pointer = self.pointer_to(source)?;
-        let base = self.cast(place, base, pointer);
-        let (mut out, mut at) = (Vec::new(), self.class(source)?);
+        let base = self.cast(emitter, base, pointer);
+        let (mut out, mut at) = (Vec::new(), self.old_type(source)?);
         for (n, (ty, index)) in indices.iter().enumerate() {
-            let next = match self.classes.def(at) {
+            let next = match self.old_types.def(at) {
                 _ if n == 0 => at,
                 Def::Array(elem, _) => *elem,
                 Def::Struct(fields) => {
@@ -292,22 +292,23 @@ impl<'m> Writer<'m> {
                 }
                 _ => return Err("this getelementptr".into()),
             };
-            let class = self.scalar(*ty)?;
-            out.push(match class {
-                Ty::INT | Ty::LONG => self.cast(place, *index, class),
-                _ if is_float(class) || self.is_pointer(class) => return Err("this getelementptr".into()),
-                Ty::BOOL => self.conversion(place, CastOp::Sext, *index, Ty::LONG)?,
-                _ => self.cast(place, *index, Ty::LONG),
+            let old = self.scalar(*ty)?;
+            out.push(match old {
+                Ty::INT | Ty::LONG => self.cast(emitter, *index, old),
+                _ if is_float(old) || self.is_pointer(old) => return Err("this getelementptr".into()),
+                Ty::BOOL => self.lower_cast(emitter, CastOp::Sext, *index, Ty::LONG)?,
+                _ => self.cast(emitter, *index, Ty::LONG),
             });
             at = next;
         }
-        let result = self.classes.pointer(at).ok_or("the type of this getelementptr")?;
+        let result = self.old_types.pointer(at).ok_or("the type of this getelementptr")?;
         Ok((base, out, result))
     }
 
-    /// Casts a value to another type, extended according to the signedness of its own.
-    pub fn cast(&mut self, place: &mut impl Place, value: Value, to: Ty) -> Value {
-        let from = self.ty(place, value);
+    /// Casts a value to another type with the cast of LLVM 1.x, which extends by the signedness of the source type, and
+    /// compares with 0 if the target is `bool`.
+    pub fn cast(&mut self, emitter: &mut impl Emitter, value: Value, to: Ty) -> Value {
+        let from = self.ty(emitter, value);
         if from == to {
             return value;
         }
@@ -319,6 +320,9 @@ impl<'m> Writer<'m> {
                 {
                     let high = bits << (64 - width);
                     let wide = if signed { (high as i64 >> (64 - width)) as u64 } else { high >> (64 - width) };
+                    if to == Ty::BOOL {
+                        return self.int(to, u64::from(wide != 0));
+                    }
                     return self.int(to, wide & (u64::MAX >> (64 - to_width)));
                 }
             }
@@ -327,13 +331,19 @@ impl<'m> Writer<'m> {
         match value {
             // A cast of a constant is a constant.
             Value::Const(_) | Value::Global(_) => Pool.emit(self, op::CAST, from, to, vec![value]),
-            _ => place.emit(self, op::CAST, from, to, vec![value]),
+            _ => emitter.emit(self, op::CAST, from, to, vec![value]),
         }
     }
 
-    /// Emits a current cast; it takes at least one operation.
-    pub fn conversion(&mut self, place: &mut impl Place, op: CastOp, value: Value, to: Ty) -> Result<Value, Refused> {
-        let from = self.ty(place, value);
+    /// Emits a cast of current LLVM IR as one or more operations of LLVM 1.x.
+    pub fn lower_cast(
+        &mut self,
+        emitter: &mut impl Emitter,
+        op: CastOp,
+        value: Value,
+        to: Ty,
+    ) -> Result<Value, Unsupported> {
+        let from = self.ty(emitter, value);
         let is_scalar = |ty: Ty| (kind::BOOL..=kind::DOUBLE).contains(&ty.0) || self.is_pointer(ty);
         if !is_scalar(from) || !is_scalar(to) {
             return Err(format!("this `{}`", op.keyword()));
@@ -341,41 +351,47 @@ impl<'m> Writer<'m> {
         Ok(match op {
             CastOp::Trunc if to == Ty::BOOL => {
                 let one = self.int(from, 1);
-                let bit = place.emit(self, op::AND, from, from, vec![value, one]);
-                place.emit(self, op::CAST, from, to, vec![bit])
+                let bit = emitter.emit(self, op::AND, from, from, vec![value, one]);
+                emitter.emit(self, op::CAST, from, to, vec![bit])
             }
             CastOp::Zext | CastOp::Uitofp | CastOp::Inttoptr if from != Ty::BOOL => {
-                let value = self.cast(place, value, unsigned(from));
-                place.emit(self, op::CAST, unsigned(from), to, vec![value])
+                let value = self.cast(emitter, value, unsigned(from));
+                emitter.emit(self, op::CAST, unsigned(from), to, vec![value])
             }
             CastOp::Sext | CastOp::Sitofp if from == Ty::BOOL => {
                 let wide = if is_float(to) { Ty::LONG } else { to };
-                let bit = place.emit(self, op::CAST, from, wide, vec![value]);
-                let all = place.emit(self, op::SUB, wide, wide, vec![Value::Zero(wide), bit]);
-                self.cast(place, all, to)
+                let bit = emitter.emit(self, op::CAST, from, wide, vec![value]);
+                let all = emitter.emit(self, op::SUB, wide, wide, vec![Value::Zero(wide), bit]);
+                self.cast(emitter, all, to)
             }
             CastOp::Fptoui if to == Ty::BOOL => return Err("a `fptoui` to `i1`".into()),
             CastOp::Fptosi if to == Ty::BOOL => return Err("a `fptosi` to `i1`".into()),
             CastOp::Fptoui => {
-                let value = place.emit(self, op::CAST, from, unsigned(to), vec![value]);
-                self.cast(place, value, to)
+                let value = emitter.emit(self, op::CAST, from, unsigned(to), vec![value]);
+                self.cast(emitter, value, to)
             }
             CastOp::Ptrtoint if to == Ty::BOOL => {
-                let value = place.emit(self, op::CAST, from, Ty::ULONG, vec![value]);
-                return self.conversion(place, CastOp::Trunc, value, to);
+                let value = emitter.emit(self, op::CAST, from, Ty::ULONG, vec![value]);
+                return self.lower_cast(emitter, CastOp::Trunc, value, to);
             }
             CastOp::Bitcast if is_float(from) != is_float(to) => {
                 return Err("a `bitcast` between integers and floating-point numbers".into());
             }
             CastOp::Addrspacecast | CastOp::Ptrtoaddr => return Err(format!("this `{}`", op.keyword())),
-            _ => place.emit(self, op::CAST, from, to, vec![value]),
+            _ => emitter.emit(self, op::CAST, from, to, vec![value]),
         })
     }
 
     /// Emits a binary operation.
-    pub fn binary(&mut self, place: &mut impl Place, op: BinaryOp, lhs: Value, rhs: Value) -> Result<Value, Refused> {
+    pub fn binary(
+        &mut self,
+        emitter: &mut impl Emitter,
+        op: BinaryOp,
+        lhs: Value,
+        rhs: Value,
+    ) -> Result<Value, Unsupported> {
         use BinaryOp::*;
-        let ty = self.ty(place, lhs);
+        let ty = self.ty(emitter, lhs);
         if ty == Ty::BOOL {
             let number = match op {
                 Add | Sub | Xor => op::XOR,
@@ -383,7 +399,7 @@ impl<'m> Writer<'m> {
                 Or => op::OR,
                 _ => return Err(format!("`{}` of `i1`", op.keyword())),
             };
-            return Ok(place.emit(self, number, ty, ty, vec![lhs, rhs]));
+            return Ok(emitter.emit(self, number, ty, ty, vec![lhs, rhs]));
         }
         let number = match op {
             Add | Fadd => op::ADD,
@@ -398,19 +414,19 @@ impl<'m> Writer<'m> {
             Lshr | Ashr => op::SHR,
         };
         let of = if matches!(op, Udiv | Urem | Lshr) { unsigned(ty) } else { ty };
-        let lhs = self.cast(place, lhs, of);
+        let lhs = self.cast(emitter, lhs, of);
         let rhs = match op {
-            Shl | Lshr | Ashr => self.cast(place, rhs, Ty::UBYTE),
-            _ => self.cast(place, rhs, of),
+            Shl | Lshr | Ashr => self.cast(emitter, rhs, Ty::UBYTE),
+            _ => self.cast(emitter, rhs, of),
         };
-        let value = place.emit(self, number, of, of, vec![lhs, rhs]);
-        Ok(self.cast(place, value, ty))
+        let value = emitter.emit(self, number, of, of, vec![lhs, rhs]);
+        Ok(self.cast(emitter, value, ty))
     }
 
     /// Emits a comparison of integers or pointers.
-    pub fn icmp(&mut self, place: &mut impl Place, pred: IcmpPred, lhs: Value, rhs: Value) -> Value {
+    pub fn icmp(&mut self, emitter: &mut impl Emitter, pred: IcmpPred, lhs: Value, rhs: Value) -> Value {
         use IcmpPred::*;
-        let ty = self.ty(place, lhs);
+        let ty = self.ty(emitter, lhs);
         let number = match pred {
             Eq => op::SETEQ,
             Ne => op::SETNE,
@@ -422,22 +438,22 @@ impl<'m> Writer<'m> {
         let signed = matches!(pred, Sle | Sge | Slt | Sgt);
         let of = match ty {
             // As a signed `i1`, true is -1 and less than false: the operands are swapped.
-            Ty::BOOL if signed => return place.emit(self, number, ty, Ty::BOOL, vec![rhs, lhs]),
+            Ty::BOOL if signed => return emitter.emit(self, number, ty, Ty::BOOL, vec![rhs, lhs]),
             ty if self.is_pointer(ty) && signed => Ty::LONG,
             ty if matches!(pred, Ule | Uge | Ult | Ugt) => unsigned(ty),
             ty => ty,
         };
-        let (lhs, rhs) = (self.cast(place, lhs, of), self.cast(place, rhs, of));
-        place.emit(self, number, of, Ty::BOOL, vec![lhs, rhs])
+        let (lhs, rhs) = (self.cast(emitter, lhs, of), self.cast(emitter, rhs, of));
+        emitter.emit(self, number, of, Ty::BOOL, vec![lhs, rhs])
     }
 
-    /// Emits a floating-point comparison. Those of LLVM 1.x are ordered, that is, false for NaN, except
+    /// Emits a floating-point comparison. The comparisons of LLVM 1.x are ordered, that is, false for NaN, except
     /// `setne`.
-    pub fn fcmp(&mut self, place: &mut impl Place, pred: FcmpPred, lhs: Value, rhs: Value) -> Value {
+    pub fn fcmp(&mut self, emitter: &mut impl Emitter, pred: FcmpPred, lhs: Value, rhs: Value) -> Value {
         use FcmpPred::*;
-        let ty = self.ty(place, lhs);
+        let ty = self.ty(emitter, lhs);
         let mut set =
-            |w: &mut Self, number: u32, lhs: Value, rhs: Value| place.emit(w, number, ty, Ty::BOOL, vec![lhs, rhs]);
+            |w: &mut Self, number: u32, lhs: Value, rhs: Value| emitter.emit(w, number, ty, Ty::BOOL, vec![lhs, rhs]);
         let simple = |pred: FcmpPred| match pred {
             Oeq => op::SETEQ,
             Ole => op::SETLE,
@@ -451,11 +467,11 @@ impl<'m> Writer<'m> {
             False | True => Value::Zero(Ty::BOOL),
             One | Ueq => {
                 let (less, more) = (set(self, op::SETLT, lhs, rhs), set(self, op::SETGT, lhs, rhs));
-                place.emit(self, op::OR, Ty::BOOL, Ty::BOOL, vec![less, more])
+                emitter.emit(self, op::OR, Ty::BOOL, Ty::BOOL, vec![less, more])
             }
             Ord | Uno => {
                 let (left, right) = (set(self, op::SETEQ, lhs, lhs), set(self, op::SETEQ, rhs, rhs));
-                place.emit(self, op::AND, Ty::BOOL, Ty::BOOL, vec![left, right])
+                emitter.emit(self, op::AND, Ty::BOOL, Ty::BOOL, vec![left, right])
             }
             Ugt => set(self, op::SETLE, lhs, rhs),
             Uge => set(self, op::SETLT, lhs, rhs),
@@ -466,7 +482,7 @@ impl<'m> Writer<'m> {
             One | Ord => value,
             _ => {
                 let flip = if pred == False { Value::Zero(Ty::BOOL) } else { self.int(Ty::BOOL, 1) };
-                place.emit(self, op::XOR, Ty::BOOL, Ty::BOOL, vec![value, flip])
+                emitter.emit(self, op::XOR, Ty::BOOL, Ty::BOOL, vec![value, flip])
             }
         }
     }

@@ -5,6 +5,16 @@ use clap::{Args, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// Text of `as --help` after the options.
+pub const LONG_HELP: &str = "\
+Examples:
+  llvmlite-jit as -o prog.bc prog.ll
+      the bitcode of a text
+  llvmlite-jit as --for 14 -o prog.bc prog.ll
+      bitcode that LLVM 14 reads
+  llvmlite-jit as --format bytecode -o prog.bc prog.ll
+      bytecode of LLVM 1.3";
+
 /// `as`
 #[derive(Args)]
 pub struct AsOptions {

@@ -10,7 +10,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub const MORE: &str = "\
+pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit bench prog.ll
       compiled against interpreted: whole runs, and the program alone
@@ -223,7 +223,7 @@ mod tests {
     /// clap replaces `{n}` in a help text by the end of a line.
     #[test]
     fn the_parameter_of_the_example_is_shown() {
-        assert!(MORE.contains(" -L ") && !MORE.contains("{n}"));
+        assert!(LONG_HELP.contains(" -L ") && !LONG_HELP.contains("{n}"));
     }
 
     fn bench(line: &[&str]) -> BenchOptions {

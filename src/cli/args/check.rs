@@ -5,7 +5,7 @@ use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-pub const EXAMPLES: &str = "\
+pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit check *.ll
       all errors in all files; no output means that there are none

@@ -4,6 +4,16 @@ use super::common::OutputOptions;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 
+/// Text of `diff --help` after the options.
+pub const LONG_HELP: &str = "\
+Examples:
+  llvmlite-jit diff prog.ll prog.bc
+      does the bitcode mean the same as the text?
+  llvmlite-jit diff before.ll after.ll
+      each function, variable and list of metadata that differs
+
+Exit status: 0 if the programs mean the same, 1 if they differ.";
+
 /// `diff`
 #[derive(Args)]
 pub struct DiffOptions {

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Text of `dis --help` after the options.
-pub const NOTES: &str = "\
+pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit dis prog.bc
       the text of a file of bitcode, on standard output

@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Text of `emit --help` after the options.
-pub const NOTES: &str = "\
+pub const LONG_HELP: &str = "\
 Each statement is a comment, with its line, above the code generated for it; if
 the module was compiled with -g, the line of the source precedes it. For inlined
 code, the function and the line of the call follow. On a terminal a statement

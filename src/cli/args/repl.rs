@@ -7,7 +7,7 @@ use llvmlite_jit::directive;
 use std::ffi::OsString;
 use std::time::Duration;
 
-pub const MORE: &str = "\
+pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit repl
       on a terminal: highlighting, completion with Tab, and a history; `:help`

@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub const EXAMPLES: &str = "\
+pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit run prog.ll one two
       run @main with two arguments; everything after FILE is the program's

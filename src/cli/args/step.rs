@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Text of `step --help` after the options.
-pub const HELP: &str = "\
+pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit step prog.ll -- one two
       debug a program with two arguments; `help` lists the commands

@@ -13,7 +13,7 @@ use std::os::unix::fs::FileTypeExt;
 use std::path::Path;
 
 /// Adds a suggestion to an error. `words`: the words after the command's name.
-pub(super) fn by(mut error: Error, words: &[OsString]) -> Error {
+pub(super) fn improve(mut error: Error, words: &[OsString]) -> Error {
     let text: Vec<String> = words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     match (error.kind(), &text[..]) {
         (ErrorKind::InvalidSubcommand, [help, word, ..]) if help == "help" => {

@@ -8,7 +8,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub const DIRECTIVES: &str = "\
+pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit test folder
       every `.ll` file below it, on each engine

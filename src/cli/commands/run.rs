@@ -95,7 +95,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         process::bound_memory(most.saturating_add(OWN_MEMORY));
     }
     if options.sandbox {
-        allocator::begin();
+        allocator::init();
         sandbox::enter().map_err(|error| {
             report.internal_error(&format!("the sandbox cannot be entered: {error}"));
             exit_status::INTERNAL

@@ -9,14 +9,14 @@ use crate::host::process;
 use crate::host::process::cxx_allocator::{AllocReply, AllocRequest, DeleteRequest, NewRequest};
 use crate::host::symbols::system_libraries::LIBSTDCXX;
 use crate::host::symbols::{library_of, loaded_libraries, resolve};
-use crate::ir::reach::REPLACEABLE as NAMES;
+use crate::ir::reach::REPLACEABLE;
 use libc::c_void;
 use std::cell::Cell;
 use std::ffi::{CStr, c_int};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-/// Returns the addresses of this module's operators, in the order of [`REPLACEABLE`](NAMES).
-fn hooks() -> [usize; NAMES.len()] {
+/// Returns the addresses of this module's operators, in the order of [`REPLACEABLE`].
+fn hooks() -> [usize; REPLACEABLE.len()] {
     [
         new as *const () as usize,
         new_array as *const () as usize,
@@ -34,26 +34,26 @@ fn hooks() -> [usize; NAMES.len()] {
 }
 
 thread_local! {
-    /// Whether the next `new` on this thread starts as if there were not memory.
-    static FAILED: Cell<bool> = const { Cell::new(false) };
+    /// Whether the next `new` on this thread behaves as if its first allocation had failed.
+    static FAIL_NEXT_NEW: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Makes the next `new` on this thread fail at first: it calls the program's new-handler or throws.
 pub fn fail_next() {
-    FAILED.set(true);
+    FAIL_NEXT_NEW.set(true);
 }
 
 /// Returns the address of this module's implementation of an operator.
 pub fn hook(name: &str) -> Option<u64> {
-    NAMES.iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
+    REPLACEABLE.iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
 }
 
 /// Returns the address of this module's implementation of a throwing `new`.
 pub fn throwing(name: &str) -> Option<u64> {
-    hook(name).filter(|_| NAMES[..4].contains(&name))
+    hook(name).filter(|_| REPLACEABLE[..4].contains(&name))
 }
 
-/// Whether a name is that of an operator and resolves to the C++ standard library's own.
+/// Whether a name is that of an allocation operator and resolves to the one of libstdc++ or libc++.
 pub fn is_standard(name: &str) -> bool {
     let operator = ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix));
     operator
@@ -82,11 +82,11 @@ fn throw_bad_alloc() {
     }
 }
 
-/// Implementation of an operator in the current run.
+/// Provider of an operator in the current run.
 enum Implementation {
     /// The program's own operator, at this address.
     Program(usize),
-    /// The engine's answer.
+    /// The engine, with its answer; [`AllocReply::Decline`] leaves the call to the library.
     Engine(AllocReply),
 }
 
@@ -106,12 +106,13 @@ fn call(address: usize, a: u64, b: u64, c: u64) -> *mut c_void {
     unsafe { std::mem::transmute::<usize, extern "C-unwind" fn(u64, u64, u64) -> *mut c_void>(address)(a, b, c) }
 }
 
-/// Calls the library's own operator.
-fn original(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
-    static FOUND: [AtomicUsize; NAMES.len()] = [const { AtomicUsize::new(0) }; NAMES.len()];
+/// Calls the library's own operator; null if there is none, which cannot be, since the library itself is the
+/// caller.
+fn library_operator(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
+    static FOUND: [AtomicUsize; REPLACEABLE.len()] = [const { AtomicUsize::new(0) }; REPLACEABLE.len()];
     let mut address = FOUND[n].load(Ordering::Relaxed);
     if address == 0 {
-        let Some(found) = resolve(NAMES[n]) else { return std::ptr::null_mut() };
+        let Some(found) = resolve(REPLACEABLE[n]) else { return std::ptr::null_mut() };
         FOUND[n].store(found, Ordering::Relaxed);
         address = found;
     }
@@ -120,12 +121,12 @@ fn original(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
 
 fn allocate(n: usize, new: NewRequest) -> *mut c_void {
     let align = new.align.unwrap_or(0);
-    let mut failed = FAILED.replace(false);
+    let mut failed = FAIL_NEXT_NEW.replace(false);
     loop {
         if !failed {
             match ask(n, AllocRequest::New(new)) {
                 Implementation::Program(address) => return call(address, new.size, align, 0),
-                Implementation::Engine(AllocReply::Decline) => return original(n, new.size, align, 0),
+                Implementation::Engine(AllocReply::Decline) => return library_operator(n, new.size, align, 0),
                 Implementation::Engine(AllocReply::Block(0)) => {}
                 Implementation::Engine(AllocReply::Block(block)) => return block as *mut c_void,
             }
@@ -145,12 +146,12 @@ fn deallocate(n: usize, delete: DeleteRequest) {
     if delete.block == 0 {
         return;
     }
-    // The size and alignment that this form has, in its parameter order.
+    // Further arguments of this overload: its size and alignment, if it has them.
     let mut rest = delete.size.into_iter().chain(delete.align);
     let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
     match ask(n, AllocRequest::Delete(delete)) {
         Implementation::Program(address) => drop(call(address, delete.block, b, c)),
-        Implementation::Engine(AllocReply::Decline) => drop(original(n, delete.block, b, c)),
+        Implementation::Engine(AllocReply::Decline) => drop(library_operator(n, delete.block, b, c)),
         Implementation::Engine(AllocReply::Block(_)) => {}
     }
 }
@@ -218,13 +219,20 @@ struct Elf64Rela {
     _addend: i64,
 }
 
+const DT_PLTRELSZ: i64 = 2;
+const DT_STRTAB: i64 = 5;
+const DT_SYMTAB: i64 = 6;
+const DT_RELA: i64 = 7;
+const DT_RELASZ: i64 = 8;
+const DT_JMPREL: i64 = 23;
+
 const R_X86_64_64: u64 = 1;
 const R_X86_64_GLOB_DAT: u64 = 6;
 const R_X86_64_JUMP_SLOT: u64 = 7;
 const PAGE: u64 = 4096;
 
-/// Redirects the operator calls of all loaded libraries to this module. Nothing changes on threads without a
-/// run.
+/// Redirects the operator calls of all loaded libraries to this module, which on a thread without a run forwards
+/// them to the library.
 pub fn redirect() {
     /// Number of objects loaded (`dlpi_adds`) at the last redirection.
     static DONE: AtomicU64 = AtomicU64::new(0);
@@ -263,19 +271,19 @@ unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize
     let Some(dynamic) = headers.iter().find(|h| h.p_type == libc::PT_DYNAMIC) else { return 0 };
     let sealed = headers.iter().find(|h| h.p_type == libc::PT_GNU_RELRO).map(range).unwrap_or_default();
     // SAFETY: the object's dynamic section ends with an entry of tag 0. The loader has relocated the
-    // addresses in it; where it has not, as in the vDSO, they are small and there are no relocations.
+    // addresses in it. Addresses that it has not relocated (in the vDSO) are below one page, and are skipped.
     unsafe {
         let mut entry = (base + dynamic.p_vaddr) as *const Elf64Dyn;
         let (mut symbols, mut strings, mut tables) = (0, 0, [(0u64, 0u64); 2]);
         while (*entry).tag != 0 {
             let Elf64Dyn { tag, value } = *entry;
             match tag {
-                5 => strings = value,
-                6 => symbols = value,
-                7 => tables[0].0 = value,
-                8 => tables[0].1 = value,
-                23 => tables[1].0 = value,
-                2 => tables[1].1 = value,
+                DT_STRTAB => strings = value,
+                DT_SYMTAB => symbols = value,
+                DT_RELA => tables[0].0 = value,
+                DT_RELASZ => tables[0].1 = value,
+                DT_JMPREL => tables[1].0 = value,
+                DT_PLTRELSZ => tables[1].1 = value,
                 _ => {}
             }
             entry = entry.add(1);
@@ -291,8 +299,12 @@ unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize
                 }
                 let symbol = (symbols as *const libc::Elf64_Sym).add((relocation.info >> 32) as usize);
                 let name = CStr::from_ptr((strings + u64::from((*symbol).st_name)) as *const libc::c_char);
-                if let Some(n) = NAMES.iter().position(|n| n.as_bytes() == name.to_bytes()) {
-                    write(base + relocation.offset, hooks()[n] as u64, &sealed);
+                let at = base + relocation.offset;
+                // A word of packed data may lie in two pages, and cannot be written atomically.
+                if let Some(n) = REPLACEABLE.iter().position(|n| n.as_bytes() == name.to_bytes())
+                    && at.is_multiple_of(8)
+                {
+                    patch_relocation(at, hooks()[n] as u64, &sealed);
                 }
             }
         }
@@ -300,44 +312,14 @@ unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize
     0
 }
 
-/// Calls `f` with every word in the writable data of the loaded libraries, as roots of a leak search.
-pub fn for_each_library_word(mut f: impl FnMut(u64)) {
-    let mut f: &mut dyn FnMut(u64) = &mut f;
-    // SAFETY: the callback has the right signature, and `f` is its argument.
-    unsafe { libc::dl_iterate_phdr(Some(each_word), (&raw mut f).cast()) };
-}
-
-unsafe extern "C" fn each_word(info: *mut libc::dl_phdr_info, _size: usize, f: *mut c_void) -> c_int {
-    // SAFETY: the loader passes a description that is valid during the call, and `f` is the argument of
-    // `for_each_library_word`.
-    let (base, headers, f) = unsafe {
-        let info = &*info;
-        let headers = std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into());
-        (info.dlpi_addr, headers, &mut *f.cast::<&mut dyn FnMut(u64)>())
-    };
-    let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
-    let loaded = || headers.iter().filter(|h| h.p_type == libc::PT_LOAD);
-    if loaded().any(|h| range(h).contains(&(each_word as *const () as u64))) {
-        return 0;
-    }
-    for header in loaded().filter(|h| h.p_flags & libc::PF_W != 0) {
-        let range = range(header);
-        for at in (range.start.next_multiple_of(8)..range.end.saturating_sub(7)).step_by(8) {
-            // SAFETY: mapped readable and writable by the loader; another thread may write there meanwhile.
-            f(unsafe { (at as *const u64).read_volatile() });
-        }
-    }
-    0
-}
-
-/// Writes an address into an object's global offset table.
+/// Writes an address to the target of a relocation: a word of an object's global offset table, or of its data.
 ///
 /// # Safety
-/// `at` must be an aligned word of the table, and `sealed` the object's read-only range after relocation
+/// `at` must be an aligned word of the object, and `sealed` the object's read-only range after relocation
 /// (RELRO).
-unsafe fn write(at: u64, address: u64, sealed: &std::ops::Range<u64>) {
+unsafe fn patch_relocation(at: u64, address: u64, sealed: &std::ops::Range<u64>) {
     let page = (at / PAGE * PAGE) as *mut c_void;
-    // SAFETY: the caller vouches for the word, which is aligned and so lies in one page. Other threads see
+    // SAFETY: the word is valid by the caller's contract; it is aligned and so lies in one page. Other threads see
     // the old or the new address, and both are valid.
     unsafe {
         let word = &*(at as *const AtomicU64);

@@ -7,7 +7,8 @@ use crate::ir::FloatKind;
 
 macro_rules! functions {
     ($($(#[$doc:meta])* $variant:ident = $extended:ident, $quad:ident;)*) => {
-        /// A function that exists for both formats.
+        /// A function of libm, called in its `long double` or `_Float128` variant; each is documented by its `long double`
+        /// symbol.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum LibmFunction { $($(#[$doc])* $variant),* }
 
@@ -84,25 +85,25 @@ functions! {
 }
 
 impl LibmFunction {
-    /// Returns the function's number.
+    /// Returns the number by which compiled code passes the function to the runtime.
     pub fn number(self) -> u32 {
         self as u32
     }
 
-    /// Returns the function of a number.
+    /// Returns the function of a [`LibmFunction::number`].
     pub fn from_number(number: u32) -> Option<LibmFunction> {
         LibmFunction::ALL.get(number as usize).copied()
     }
 
     /// Calls the function with arguments of the format; excess arguments are ignored.
     pub fn call(self, kind: FloatKind, args: [u128; 3]) -> u128 {
-        self.with_power(kind, args, 0)
+        self.call_with_int(kind, args, 0)
     }
 
-    /// Calls the function with an integer after the first argument, for `ldexp`.
-    pub fn with_power(self, kind: FloatKind, args: [u128; 3], power: i32) -> u128 {
+    /// Calls the function; also passes an integer argument, for `ldexp`.
+    pub fn call_with_int(self, kind: FloatKind, args: [u128; 3], int: i32) -> u128 {
         // SAFETY: a libm function of at most three numbers of that format and an integer.
-        unsafe { call(kind, self.address(kind), args, power) }
+        unsafe { call(kind, self.address(kind), args, int) }
     }
 }
 
@@ -111,12 +112,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_come_and_go() {
+    fn calls_return_results_for_both_formats() {
         // 2 to the power of 3.
         let extended = |exponent: u128, significand: u128| exponent << 64 | significand;
         let (two, three, eight) = (extended(0x4000, 1 << 63), extended(0x4000, 3 << 62), extended(0x4002, 1 << 63));
         assert_eq!(LibmFunction::Pow.call(FloatKind::X86Fp80, [two, three, 0]), eight);
-        assert_eq!(LibmFunction::Ldexp.with_power(FloatKind::X86Fp80, [two, 0, 0], 2), eight);
+        assert_eq!(LibmFunction::Ldexp.call_with_int(FloatKind::X86Fp80, [two, 0, 0], 2), eight);
         let quad = |top: u128| top << 96;
         let (two, three, eight) = (quad(0x4000_0000), quad(0x4000_8000), quad(0x4002_0000));
         assert_eq!(LibmFunction::Pow.call(FloatKind::Fp128, [two, three, 0]), eight);

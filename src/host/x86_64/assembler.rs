@@ -184,17 +184,17 @@ impl Assembler {
             let selected = select::select(instruction, &registers, AsmContext::Module).map_err(ours)?;
             let mut encoder = Encoder::new(64);
             let wrong = |e| format!("module assembly that cannot be encoded ({e})");
-            let length = encoder.encode(&selected.instruction, select::HERE).map_err(wrong)? as u64;
+            let length = encoder.encode(&selected.instruction, select::PLACEHOLDER_IP).map_err(wrong)? as u64;
             let offsets = encoder.get_constant_offsets();
             let (section, start) = self.here();
             self.section().bytes.extend(encoder.take_buffer());
             let Some((symbol, added, how)) = selected.symbol else { continue };
             let Some(SymbolRef::Text(name)) = code.symbols.get(symbol as usize) else { continue };
             let value = Expression { added_symbol: Some(name.clone()), subtracted_symbol: None, addend: added };
-            let relative = (how != SymbolUse::Address).then_some(start + length);
+            let relative = (how != SymbolUse::Abs64).then_some(start + length);
             let (offset, size) = match how {
-                SymbolUse::Distance => (offsets.displacement_offset(), offsets.displacement_size()),
-                SymbolUse::Address | SymbolUse::Jump | SymbolUse::Word => {
+                SymbolUse::PcRel32 => (offsets.displacement_offset(), offsets.displacement_size()),
+                SymbolUse::Abs64 | SymbolUse::Branch32 | SymbolUse::AddressSlot => {
                     (offsets.immediate_offset(), offsets.immediate_size())
                 }
             };
@@ -204,7 +204,7 @@ impl Assembler {
                 size: size as u8,
                 value,
                 relative,
-                jumps: how == SymbolUse::Jump,
+                jumps: how == SymbolUse::Branch32,
                 span,
             });
         }

@@ -259,7 +259,7 @@ impl BytecodeBuilder<'_> {
                 promises.insert(0, Assumption::Noundef);
             }
             if flat.len() == 1 && !promises.is_empty() {
-                self.body.accepts.push((slot, promises.into()));
+                self.body.param_attributes.push((slot, promises.into()));
             }
             slot += flat.len();
         }

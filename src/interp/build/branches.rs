@@ -28,8 +28,8 @@ impl BytecodeBuilder<'_> {
         let list = &self.body.copies[first as usize..];
         // A copy must not overwrite the source of a later one.
         let mut written = FxHashSet::default();
-        let in_order = list.iter().all(|(dst, src)| !written.contains(&src.0) && written.insert(*dst));
-        self.body.edges.push(PhiEdge { to: to.as_u32(), copies, in_order });
+        let sequential = list.iter().all(|(dst, src)| !written.contains(&src.0) && written.insert(*dst));
+        self.body.edges.push(PhiEdge { to: to.as_u32(), copies, sequential });
         BranchTarget((self.body.edges.len() as u32 - 1) | BranchTarget::EDGE)
     }
 
@@ -72,7 +72,7 @@ impl BytecodeBuilder<'_> {
         for indirect in &mut self.body.indirect {
             indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
         }
-        self.body.pads.iter_mut().for_each(|pad| patch(&mut pad.to));
+        self.body.pads.iter_mut().for_each(|pad| patch(&mut pad.target));
         for edge in &mut self.body.edges {
             edge.to = start(edge.to);
         }

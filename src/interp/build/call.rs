@@ -61,7 +61,7 @@ impl BytecodeBuilder<'_> {
         let mut args = Vec::with_capacity(call.args.len());
         let mut kinds = Vec::with_capacity(call.args.len());
         let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let (mut promises, mut extended) = (Vec::new(), Vec::new());
+        let (mut arg_attributes, mut upper_bits_defined) = (Vec::new(), Vec::new());
         let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
         // Each scalar of an aggregate is an argument.
         for (n, arg) in call.args.iter().enumerate() {
@@ -74,7 +74,7 @@ impl BytecodeBuilder<'_> {
             if flat.len() == 1 {
                 let list = self.promises(&sets, arg.ty);
                 if !list.is_empty() {
-                    promises.push((args.len() as u32, list.into()));
+                    arg_attributes.push((args.len() as u32, list.into()));
                 }
             }
             abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
@@ -82,7 +82,7 @@ impl BytecodeBuilder<'_> {
             kinds.extend(flat.kinds());
             signext.resize(args.len(), self.has(&sets, "signext"));
             let known = signext.last() == Some(&true) || self.has(&sets, "zeroext") || self.is_bit(arg.ty, arg.value);
-            extended.resize(args.len(), known);
+            upper_bits_defined.resize(args.len(), known);
             noundef.resize(args.len(), self.has(&sets, "noundef"));
         }
         let signature = self.linker.signature(self.module, &self.parts.world.layout, call.fn_ty, call.cc.0);
@@ -107,10 +107,10 @@ impl BytecodeBuilder<'_> {
             args: args.into(),
             kinds: kinds.into(),
             signext: signext.into(),
-            extended: extended.into(),
+            upper_bits_defined: upper_bits_defined.into(),
             noundef: noundef.into(),
             any_noundef,
-            promises: promises.into(),
+            arg_attributes: arg_attributes.into(),
             nounwind: self.module.has_fn_attr(call.fn_attrs, "nounwind"),
             cc: call.cc,
             passing: passing.into(),
@@ -121,9 +121,9 @@ impl BytecodeBuilder<'_> {
             ret_noundef: self.has(&[call.ret_attrs], "noundef"),
             signature,
             musttail: call.tail == TailKind::MustTail,
-            forwards: call.forwards,
+            forwards_varargs: call.forwards,
             site: pack_site(site, 0),
-            host: OnceCell::new(),
+            host_signature: OnceCell::new(),
             pad: None,
         });
         Ok(Op::Call { index: self.body.calls.len() as u32 - 1 })

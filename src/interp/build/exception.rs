@@ -11,7 +11,7 @@ impl BytecodeBuilder<'_> {
     /// Adds the landing pad of an `invoke`, and returns its number.
     pub(super) fn pad(&mut self, from: BlockId, to: BlockId) -> InterpResult<u32> {
         let jump = self.jump(from, to);
-        let mut pad = LandingPad { to: jump, arrives: None, clauses: [].into(), cleanup: true };
+        let mut pad = LandingPad { target: jump, result: None, clauses: [].into(), cleanup: true };
         match landing_pad(self.ir, to) {
             Some(inst) => self.landing(&mut pad, inst)?,
             // A Windows pad, where the run ends, or a block of LLVM 2.x, which catches everything.
@@ -41,13 +41,13 @@ impl BytecodeBuilder<'_> {
                             _ => return Err(unsupported("a filter clause that is not an array")),
                         },
                     };
-                    let area = unwind::filter_area(&types).into();
-                    LandingPadClause::Filter { types, area, selector: -1 - list.len() as i32 }
+                    let lsda = unwind::filter_area(&types).into();
+                    LandingPadClause::Filter { types, lsda, selector: -1 - list.len() as i32 }
                 }
             });
         }
         let width = self.flat(*ty)?.kinds().nth(1).map_or(0, Kind::width);
-        pad.arrives = self.ir.result(inst).map(|_| (self.dst(inst), width));
+        pad.result = self.ir.result(inst).map(|_| (self.dst(inst), width));
         (pad.clauses, pad.cleanup) = (list.into(), *cleanup);
         Ok(())
     }

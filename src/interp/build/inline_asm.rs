@@ -1,4 +1,4 @@
-//! Inline assembly. One operation runs it to its end or to a function call, which is a separate operation;
+//! Operations for inline assembly, which [`interp::x86_64`](crate::interp::x86_64) executes. One operation runs it to its end or to a function call, which is a separate operation;
 //! another operation resumes it.
 
 use super::{BytecodeBuilder, unsupported};
@@ -107,11 +107,11 @@ impl BytecodeBuilder<'_> {
                 args: (0..count as u32).map(|n| OperandSlot(assembly.scratch.args + n)).collect(),
                 kinds: callee.params.clone(),
                 any_noundef: noundef.contains(&true),
-                promises: [].into(),
+                arg_attributes: [].into(),
                 nounwind: false,
                 cc: function.cc,
                 signext: signext.into(),
-                extended: [].into(),
+                upper_bits_defined: [].into(),
                 noundef: noundef.into(),
                 nest: None,
                 passing: passing.into(),
@@ -121,9 +121,9 @@ impl BytecodeBuilder<'_> {
                 signature: self.parts.code.functions[number as usize].signature,
                 ret_noundef: module.has_attr(function.ret_attrs, "noundef"),
                 musttail: false,
-                forwards: false,
+                forwards_varargs: false,
                 site: pack_site(site, 0),
-                host: OnceCell::new(),
+                host_signature: OnceCell::new(),
                 pad,
             });
             self.push(inst, Op::Call { index: self.body.calls.len() as u32 - 1 });

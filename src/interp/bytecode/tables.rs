@@ -1,4 +1,6 @@
-//! Rows of a function's tables: the operands of operations that do not fit into [`Op`](super::Op).
+//! Side tables of a function: [`Op`](super::Op) has a fixed size, and holds an index into these for operations with
+//! more operands. A `dst` is the slot of the result; a [`Kind`] is the class of a scalar: integer with its width,
+//! floating-point format or pointer.
 
 use super::assumption::Assumption;
 use super::intrinsic::{Intrinsic, Rounding};
@@ -27,10 +29,10 @@ pub struct Return {
 pub struct PhiEdge {
     /// First operation of the block.
     pub to: u32,
-    /// Range of the function's copies to make, as if simultaneously.
+    /// Parallel copies: a range of [`FunctionCode::copies`](super::FunctionCode::copies).
     pub copies: std::ops::Range<u32>,
     /// Whether copying one after the other gives the same result.
-    pub in_order: bool,
+    pub sequential: bool,
 }
 
 /// A conversion that has no operation of its own.
@@ -38,7 +40,7 @@ pub struct PhiEdge {
 pub struct Cast {
     /// Conversion.
     pub op: CastOp,
-    /// Flags.
+    /// `nneg`, `nuw`, `nsw`.
     pub flags: CastFlags,
     /// Source kind.
     pub from: Kind,
@@ -57,7 +59,7 @@ pub struct Alloca {
     pub dst: u32,
     /// Size and type of one element, and the allocation site.
     pub info: Info,
-    /// Number of elements and its width in bits, if stated.
+    /// Operand of the number of elements, and its width in bits.
     pub count: Option<(OperandSlot, u32)>,
     /// Alignment in bytes.
     pub align: u64,
@@ -70,7 +72,7 @@ pub struct Gep {
     pub dst: u32,
     /// Base address.
     pub base: OperandSlot,
-    /// Flags.
+    /// `inbounds`, `nusw` and `nuw`, as bits of `flag`.
     pub flags: u8,
     /// Sum of the constant offsets, in bytes.
     pub offset: i64,
@@ -139,9 +141,9 @@ pub struct AtomicRmw {
     pub value: OperandSlot,
     /// Alignment in bytes.
     pub align: u64,
-    /// Byte offset of the element, for an element of a vector.
+    /// Byte offset of the element in the vector, for an element of a vector.
     pub offset: u64,
-    /// Size in bytes of everything that is modified.
+    /// Size in bytes of the whole value in memory: of the vector, for an element of a vector.
     pub size: u64,
     /// Result.
     pub dst: u32,
@@ -184,14 +186,14 @@ pub struct Call {
     pub kinds: Box<[Kind]>,
     /// Whether each argument is sign-extended for a host function.
     pub signext: Box<[bool]>,
-    /// Whether the bits above an integer narrower than `int` are defined, per argument.
-    pub extended: Box<[bool]>,
+    /// Whether each argument defines the upper bits of its register, being `zeroext` or `signext`.
+    pub upper_bits_defined: Box<[bool]>,
     /// Whether each argument must be defined.
     pub noundef: Box<[bool]>,
     /// Whether any argument must be defined.
     pub any_noundef: bool,
-    /// Other assumptions about arguments.
-    pub promises: Box<[(u32, Box<[Assumption]>)]>,
+    /// Other attributes of arguments (`nonnull`, `align`, `dereferenceable`, `range`, …), by index.
+    pub arg_attributes: Box<[(u32, Box<[Assumption]>)]>,
     /// Whether it must not throw.
     pub nounwind: bool,
     /// Calling convention.
@@ -213,22 +215,23 @@ pub struct Call {
     /// Whether the callee replaces the caller's frame.
     pub musttail: bool,
     /// Whether the caller's variable arguments are forwarded.
-    pub forwards: bool,
+    pub forwards_varargs: bool,
     /// Allocation site for blocks allocated by the callee.
     pub site: u32,
     /// Signature for calls of host functions from here, computed on first use.
-    pub host: OnceCell<Signature>,
-    /// Landing pad: an index in [`FunctionCode::pads`](super::Body::pads).
+    pub host_signature: OnceCell<Signature>,
+    /// Landing pad: an index in [`FunctionCode::pads`](super::FunctionCode::pads).
     pub pad: Option<u32>,
 }
 
 /// A landing pad.
 #[derive(Clone, Debug)]
 pub struct LandingPad {
-    /// Its block.
-    pub to: BranchTarget,
-    /// First slot for the exception and the selector, and the width of the selector (0: there is none).
-    pub arrives: Option<(u32, u32)>,
+    /// Block of the pad.
+    pub target: BranchTarget,
+    /// First slot of the result (exception, then selector), and the width of the selector in bits, 0 if there is
+    /// none.
+    pub result: Option<(u32, u32)>,
     /// Clauses, in order.
     pub clauses: Box<[LandingPadClause]>,
     /// Whether it runs for every exception.
@@ -249,8 +252,8 @@ pub enum LandingPadClause {
     Filter {
         /// Addresses of the type infos.
         types: Box<[u64]>,
-        /// Table of the filter for the C++ library.
-        area: Rc<[u8]>,
+        /// LSDA fragment of the filter, for `__cxa_call_unexpected`.
+        lsda: Rc<[u8]>,
         /// Selector, which is negative.
         selector: i32,
     },

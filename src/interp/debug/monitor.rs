@@ -99,6 +99,6 @@ impl<'a> State<'a> {
 
     /// Whether the module was verified and is run by the rules of the LLVMlite document.
     pub fn is_llvmlite(&self) -> bool {
-        self.0.machine.world.lite
+        self.0.machine.world.llvmlite_rules
     }
 }

@@ -2,20 +2,16 @@
 //!
 //! Each call is charged [`crate::interp::build::FRAME_COST`] bytes of stack, [`crate::interp::build::VALUE_COST`] bytes for
 //! each value of the function, and its allocas (each rounded up to a multiple of 16, plus 16): roughly the
-//! cost of native code.
+//! stack that native code uses.
 
-use super::attribute_checks;
-use super::attribute_checks::Assumption;
+use super::attribute_checks::{self, Assumption};
 use super::eval::Event;
-use super::trampoline;
-use super::trampoline::Nesting;
-use super::varargs;
-use super::varargs::VarArgs;
+use super::trampoline::{self, Nesting};
+use super::varargs::{self, VarArgs};
 use super::{int, prototype_mismatch};
 use crate::interp::bytecode::{Bytecode, Call, CallTarget, FunctionCode, Kind, Op};
 use crate::interp::memory::What;
-use crate::interp::memory::table;
-use crate::interp::memory::table::Info;
+use crate::interp::memory::table::{self, Info};
 use crate::interp::native::{VarargArea, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
@@ -34,7 +30,7 @@ pub fn stack_overflow(what: &str, limit: u64) -> Box<Fault> {
     Fault::new(TrapKind::StackOverflow, format!("{what}: the program's stack of {size} is exhausted"))
 }
 
-/// Runs the call at which the innermost frame stands. Returns `None` if the evaluator can continue in the
+/// Runs the call that the innermost frame is executing. Returns `None` if the evaluator can continue in the
 /// callee.
 pub fn enter(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<Event> {
     match try_enter(code, machine, index) {
@@ -48,16 +44,16 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
     let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
     let call = &body.calls[index as usize];
     let base = frame.base as usize;
-    let (mut direct, mut trampoline) = (true, None);
-    let (number, same) = match call.callee {
+    let (mut is_direct, mut trampoline) = (true, None);
+    let (number, same_signature) = match call.callee {
         CallTarget::Direct(number) => (number, true),
         CallTarget::Indirect(src) => {
             let mut callee = read(code, machine, base, src);
             trampoline = trampoline::behind(&mut callee, machine)?;
-            direct = false;
-            match called(code, machine, call, &callee)? {
-                Ok(number) => (number, code.functions[number as usize].signature == call.signature),
-                Err(address) => return Ok(Some(Event::Host { call: index, number: None, address })),
+            is_direct = false;
+            match resolve_callee(code, machine, call, &callee)? {
+                Callee::Function(number) => (number, code.functions[number as usize].signature == call.signature),
+                Callee::Host(address) => return Ok(Some(Event::Host { call: index, number: None, address })),
             }
         }
     };
@@ -71,13 +67,13 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
         return Ok(Some(Event::Build(number)));
     };
     let nesting = Nesting::new(call, function, trampoline);
-    let same = same && !nesting.is_needed();
+    let same_signature = same_signature && !nesting.is_needed();
     let mark = machine.world.memory.stack_mark();
     if call.musttail
-        && same
+        && same_signature
         && let Some(frame) = machine.frames.last().copied()
     {
-        let own = body.varargs.filter(|_| call.forwards);
+        let own = body.varargs.filter(|_| call.forwards_varargs);
         return tail_call(code, machine, frame, call, number, callee, own);
     }
     let new = base + body.slots as usize;
@@ -97,14 +93,14 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
         }
         machine.slots[new + n] = value;
     }
-    if !same && !nesting.is_needed() {
+    if !same_signature && !nesting.is_needed() {
         prototype_mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.world);
     }
-    if !call.promises.is_empty() && !nesting.is_needed() {
-        keep(&call.promises, &function.params, machine, new)?;
+    if !call.arg_attributes.is_empty() && !nesting.is_needed() {
+        check_param_attributes(&call.arg_attributes, &function.params, machine, new)?;
     }
-    if !direct && !callee.accepts.is_empty() {
-        keep(&callee.accepts, &function.params, machine, new)?;
+    if !is_direct && !callee.param_attributes.is_empty() {
+        check_param_attributes(&callee.param_attributes, &function.params, machine, new)?;
     }
     machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
     if !call.byval.is_empty() {
@@ -115,18 +111,18 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
         let areas = varargs::save(Some(call), &args, params, &mut machine.world)?;
         put_areas(areas, varargs, machine, new)?;
     }
-    Ok(told(code, machine))
+    Ok(notify_entry(code, machine))
 }
 
-/// Checks the assumptions about parameters in the frame at `base`.
+/// Checks the attributes of parameters (`nonnull`, `align`, `range`, …) in the frame at `base`.
 #[cold]
-pub fn keep(
-    promises: &[(u32, Box<[Assumption]>)],
+pub fn check_param_attributes(
+    attributes: &[(u32, Box<[Assumption]>)],
     params: &[Kind],
     machine: &mut Machine,
     base: usize,
 ) -> InterpResult<()> {
-    for (n, list) in promises.iter().filter(|p| (p.0 as usize) < params.len()) {
+    for (n, list) in attributes.iter().filter(|p| (p.0 as usize) < params.len()) {
         let whose = format!("passed as argument {}", n + 1);
         let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
         let (at, kind) = (base + *n as usize, params[*n as usize]);
@@ -205,8 +201,8 @@ fn tail_call(
     }
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
     machine.world.frame_bytes -= old;
-    // Forwarded variable arguments and `byval` copies may live in the alloca memory of the frame, so that it
-    // is kept.
+    // Forwarded variable arguments and `byval` copies may live in the alloca memory of the frame, so it is not
+    // released: a loop of such calls uses more and more stack.
     let areas = own.map(|own| [0, 1].map(|n| machine.slots[base + own.slot as usize + n]));
     if areas.is_none() && call.byval.is_empty() {
         machine.world.memory.pop_to(frame.mark);
@@ -214,26 +210,25 @@ fn tail_call(
     machine.jumps.cut(machine.frames.len() - 1);
     grow(machine, callee.cost, base + callee.slots as usize)?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
-    if !call.promises.is_empty() {
-        keep(&call.promises, &code.functions[number as usize].params, machine, base)?;
+    if !call.arg_attributes.is_empty() {
+        check_param_attributes(&call.arg_attributes, &code.functions[number as usize].params, machine, base)?;
     }
-    if !callee.accepts.is_empty() && matches!(call.callee, CallTarget::Indirect(_)) {
-        keep(&callee.accepts, &code.functions[number as usize].params, machine, base)?;
+    if !callee.param_attributes.is_empty() && matches!(call.callee, CallTarget::Indirect(_)) {
+        check_param_attributes(&callee.param_attributes, &code.functions[number as usize].params, machine, base)?;
     }
     if let Some(top) = machine.frames.last_mut() {
         top.function = number;
         top.pc = 0;
     }
-    let named = code.functions[number as usize].params.len();
     if let Some(varargs) = callee.varargs {
         let areas = match areas {
             Some(areas) => Some(areas),
-            None => varargs::save(Some(call), &all, named, &mut machine.world)?,
+            None => varargs::save(Some(call), &all, params, &mut machine.world)?,
         };
         put_areas(areas, varargs, machine, base)?;
     }
-    copy_byval(call, Nesting::default(), named, machine, base)?;
-    Ok(told(code, machine))
+    copy_byval(call, Nesting::default(), params, machine, base)?;
+    Ok(notify_entry(code, machine))
 }
 
 /// Copies the objects of named `byval` arguments and passes the addresses of the copies.
@@ -253,8 +248,16 @@ fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine
     Ok(())
 }
 
-/// Resolves a called pointer to a function of the module, or to a host address.
-fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Result<u32, u64>> {
+/// A resolved called pointer.
+enum Callee {
+    /// A function of the module, by number.
+    Function(u32),
+    /// Code of the host, by address.
+    Host(u64),
+}
+
+/// Resolves a called pointer. Fails if it may not be called this way.
+fn resolve_callee(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Callee> {
     let world = &machine.world;
     if !callee.definedness.is_defined() {
         let mut fault = int::undefined("call through an undefined value", callee, &world.undefs);
@@ -275,14 +278,15 @@ fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScala
             let text = format!("call to {:#x}, where there is no code", callee.lo);
             return Err(Fault::new(TrapKind::BadCall, text));
         }
-        return Ok(Err(callee.lo));
+        return Ok(Callee::Host(callee.lo));
     };
     let function = &code.functions[number as usize];
     let module = world.checked.module();
-    // The only report for such a function is that it was reached, whatever the call's type is.
-    let ends = |body: &crate::ir::Body| matches!(body.insts.values().next(), Some(Inst::Unsupported(_)));
-    if module.function(function.global).and_then(|f| f.body.as_ref()).is_some_and(ends) {
-        return Ok(Ok(number));
+    // A function that begins with an unsupported construct reports that when it is entered. A mismatch of types
+    // does not matter then.
+    let starts_unsupported = |body: &crate::ir::Body| matches!(body.insts.values().next(), Some(Inst::Unsupported(_)));
+    if module.function(function.global).and_then(|f| f.body.as_ref()).is_some_and(starts_unsupported) {
+        return Ok(Callee::Function(number));
     }
     if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
         let text = format!(
@@ -294,7 +298,7 @@ fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScala
         return Err(Fault::new(TrapKind::BadCall, text));
     }
     if function.signature != call.signature {
-        let conflict = match world.lite {
+        let conflict = match world.llvmlite_rules {
             true => Some(String::new()),
             // Without a prototype it is unknown what the host function takes.
             false if function.external.is_some() && function.is_variadic(world.checked.module()) => None,
@@ -311,7 +315,7 @@ fn called(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScala
             return Err(Fault::new(TrapKind::BadCall, text));
         }
     }
-    Ok(Ok(number))
+    Ok(Callee::Function(number))
 }
 
 /// Returns the fault for an undefined result that must be defined.
@@ -323,10 +327,10 @@ pub fn undefined_result(value: &TrackedScalar, world: &MachineState) -> Box<Faul
 
 /// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue
 /// in the caller.
-pub fn leave(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
+pub fn return_scalar(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
     let frame = pop(code, machine)?;
-    if let Some(watch) = &machine.world.watch
-        && watch.leave(code, frame.function, Some(&value), &machine.world).is_break()
+    if let Some(observer) = &machine.world.observer
+        && observer.leave(code, frame.function, Some(&value), &machine.world).is_break()
     {
         return Some(Event::Stopped);
     }
@@ -340,16 +344,16 @@ pub fn leave(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) -> Op
         }
         Some(call) if call.signature != function.signature => {
             let slots = prototype_mismatch::results(call, function, &[value], &mut machine.world);
-            deliver_many(code, machine, &slots);
+            write_aggregate_result(code, machine, &slots);
         }
-        _ => deliver(code, machine, value),
+        _ => write_result(code, machine, value),
     }
     None
 }
 
 /// Returns an aggregate from the innermost frame: entry `index` of its function's `returns`. The result is
 /// `None` if the evaluator can continue in the caller.
-pub fn leave_many(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<Event> {
+pub fn return_aggregate(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<Event> {
     let frame = *machine.frames.last()?;
     let function = &code.functions[frame.function as usize];
     let ret = function.body.as_ref()?.returns.get(index as usize)?;
@@ -361,24 +365,27 @@ pub fn leave_many(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<
         return Some(Event::Fault(undefined_result(value, &machine.world)));
     }
     pop(code, machine)?;
-    if let Some(watch) = &machine.world.watch
-        && watch.leave(code, frame.function, None, &machine.world).is_break()
+    if let Some(observer) = &machine.world.observer
+        && observer.leave(code, frame.function, None, &machine.world).is_break()
     {
         return Some(Event::Stopped);
     }
     if frame.outermost {
         return Some(returned(machine, &frame, slots));
     }
+    let undefined = || slots.iter().find(|s| !s.definedness.is_defined());
     match call_of(code, machine.frames.last()?) {
-        Some(call) if call.ret_noundef && slots.iter().any(|s| !s.definedness.is_defined()) => {
-            let value = slots.iter().find(|s| !s.definedness.is_defined())?;
+        Some(call)
+            if call.ret_noundef
+                && let Some(value) = undefined() =>
+        {
             return Some(Event::Fault(undefined_result(value, &machine.world)));
         }
         Some(call) if call.signature != function.signature => {
             let slots = prototype_mismatch::results(call, function, &slots, &mut machine.world);
-            deliver_many(code, machine, &slots);
+            write_aggregate_result(code, machine, &slots);
         }
-        _ => deliver_many(code, machine, &slots),
+        _ => write_aggregate_result(code, machine, &slots),
     }
     None
 }
@@ -392,8 +399,8 @@ fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<TrackedScalar>) -> 
 /// Pops the innermost frame.
 #[inline]
 pub fn pop(code: &Bytecode, machine: &mut Machine) -> Option<Frame> {
-    // Field by field: copying the whole struct at once would stall until the most recent store to it has
-    // completed.
+    // Field by field: the wide load of a copy of the whole struct could not be forwarded from the narrower
+    // stores before it (failed store-to-load forwarding), and would stall.
     let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
     let frame = Frame { function, pc, base, outermost, mark };
     machine.frames.truncate(machine.frames.len() - 1);
@@ -408,12 +415,12 @@ pub fn pop(code: &Bytecode, machine: &mut Machine) -> Option<Frame> {
 
 /// Notifies the observer that the innermost frame's function begins. Returns `Some` if the run must end.
 #[inline]
-fn told(code: &Bytecode, machine: &Machine) -> Option<Event> {
-    let watch = machine.world.watch.as_ref()?;
-    watch.enter(code, machine).is_break().then_some(Event::Stopped)
+fn notify_entry(code: &Bytecode, machine: &Machine) -> Option<Event> {
+    let observer = machine.world.observer.as_ref()?;
+    observer.enter(code, machine).is_break().then_some(Event::Stopped)
 }
 
-/// Returns the call at which a frame stands.
+/// Returns the call that a frame is executing.
 #[inline]
 pub fn call_of<'c>(code: &'c Bytecode, frame: &Frame) -> Option<&'c Call> {
     let body = code.functions[frame.function as usize].body.as_ref()?;
@@ -423,8 +430,8 @@ pub fn call_of<'c>(code: &'c Bytecode, frame: &Frame) -> Option<&'c Call> {
     }
 }
 
-/// Delivers the result of the call at which the innermost frame stands, and advances past the call.
-pub fn deliver(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) {
+/// Writes the result of the call that the innermost frame is executing, and advances past the call.
+pub fn write_result(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).filter(|c| c.ret.len() > 0).and_then(|c| c.dst) {
         machine.slots[frame.base as usize + dst as usize] = value;
@@ -432,8 +439,8 @@ pub fn deliver(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) {
     frame.pc += 1;
 }
 
-/// Delivers an aggregate result in the same way.
-pub fn deliver_many(code: &Bytecode, machine: &mut Machine, values: &[TrackedScalar]) {
+/// Writes an aggregate result in the same way.
+pub fn write_aggregate_result(code: &Bytecode, machine: &mut Machine, values: &[TrackedScalar]) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).and_then(|c| c.dst) {
         let first = frame.base as usize + dst as usize;
@@ -442,7 +449,8 @@ pub fn deliver_many(code: &Bytecode, machine: &mut Machine, values: &[TrackedSca
     frame.pc += 1;
 }
 
-/// Pushes the frame of a function that is called from outside. It must have been built.
+/// Pushes the frame of a function that is called from outside and whose bytecode must exist. The result is
+/// `Break` if the observer stops the run.
 pub fn start(
     code: &Bytecode,
     machine: &mut Machine,
@@ -463,8 +471,8 @@ pub fn start(
     let mark = machine.world.memory.stack_mark();
     grow(machine, body.cost, base + (body.slots as usize).max(args.len()))?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
-    if !body.accepts.is_empty() {
-        keep(&body.accepts, &code.functions[number as usize].params, machine, base)?;
+    if !body.param_attributes.is_empty() {
+        check_param_attributes(&body.param_attributes, &code.functions[number as usize].params, machine, base)?;
     }
     machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
     if let Some(varargs) = body.varargs {
@@ -476,7 +484,7 @@ pub fn start(
         };
         put_areas(areas, varargs, machine, base)?;
     }
-    Ok(match told(code, machine) {
+    Ok(match notify_entry(code, machine) {
         Some(_) => ControlFlow::Break(()),
         None => ControlFlow::Continue(()),
     })
@@ -493,7 +501,7 @@ pub fn host_args(
 ) -> InterpResult<(Vec<TrackedScalar>, Vec<Words>)> {
     let base = machine.frames.last().map_or(0, |f| f.base as usize);
     let mut slots: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
-    for (n, list) in &call.promises {
+    for (n, list) in &call.arg_attributes {
         let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
         let (whose, value) = (format!("passed as argument {}", n + 1), slots[*n as usize]);
         let kind = call.kinds[*n as usize];
@@ -527,10 +535,11 @@ pub fn host_args(
     Ok((slots, raw))
 }
 
-/// Whether an argument of a host call may be undefined, if no attribute forbids it. In C this occurs only for
-/// structs: a register holds their padding and unset fields too. Functions of a user's library may take any
-/// struct. Functions of the C library, with few exceptions, take scalars; there, whole undefined bytes above
-/// a defined one are accepted. Poison results from an invalid computation, never from an unset field, and is
+/// Whether an argument of a host call may be undefined, if no attribute forbids it. C code passes undefined
+/// bits only in structs, since a register also holds their padding and unset fields: of
+/// `struct { char a; int b; }` in rdi, bytes 1 to 3 are undefined. Functions of a user's library may take any
+/// struct. Functions of the C library, with few exceptions, take scalars; for these the first byte must be
+/// defined, and each other byte wholly defined or wholly undefined. Poison results from an invalid computation, never from an unset field, and is
 /// refused.
 pub fn may_be_undefined(slot: &TrackedScalar, kind: Kind, unknown: bool, machine: &Machine) -> bool {
     if unknown {

@@ -49,7 +49,7 @@ pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
         let (function, mut pc, mut steps) = (frame.function, frame.pc as usize, 0);
         let base = frame.base as usize;
         let budget = machine.pause_at.saturating_sub(machine.steps);
-        machine.world.memory.set_clock(machine.steps, machine.fuel_until);
+        machine.world.memory.set_clock(machine.steps, machine.fuel_limit);
         if budget == 0 {
             return Event::Pause;
         }
@@ -70,8 +70,8 @@ pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
         }
         let event = match leave {
             Leave::Call(index) => call::enter(code, machine, index),
-            Leave::Return(value) => call::leave(code, machine, value),
-            Leave::ReturnMany(index) => call::leave_many(code, machine, index),
+            Leave::Return(value) => call::return_scalar(code, machine, value),
+            Leave::ReturnMany(index) => call::return_aggregate(code, machine, index),
             Leave::Throw(exception) => Some(Event::Throw(exception)),
             Leave::Fault(fault) => Some(Event::Fault(fault)),
             Leave::Pause => Some(Event::Pause),
@@ -196,7 +196,7 @@ fn activation<const EXACT: bool>(
                 let edge = &body.edges[(place & !BranchTarget::EDGE) as usize];
                 let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
                 count += copies.len() as u64;
-                if edge.in_order {
+                if edge.sequential {
                     for &(dst, src) in copies {
                         let value = *get!(src);
                         slots[dst as usize] = value;

@@ -1,4 +1,5 @@
-//! Semantics of intrinsic functions (`llvm.*`). Their names are in [`names`], floating-point ones in `float`.
+//! Semantics of intrinsic functions (`llvm.*`). Their names are in [`names`], floating-point ones in `float`;
+//! copying and filling of memory is in [`memory`](crate::interp::memory) (`bulk.rs`).
 
 mod float;
 mod names;

@@ -5,7 +5,7 @@
 
 use crate::interp::bytecode::{Call, FunctionEntry, Kind};
 use crate::interp::flat::FlatType;
-use crate::interp::native::abi::{Giving, Passing};
+use crate::interp::native::abi::{Passing, ReturnPassing};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::MachineState;
 use crate::ir::inst::{CastFlags, CastOp};
@@ -59,7 +59,7 @@ fn name(kind: Kind) -> String {
 
 /// Whether the result is returned in memory of the caller.
 fn in_memory(flat: &FlatType) -> bool {
-    matches!(Giving::of(flat), Giving::Memory(_))
+    matches!(ReturnPassing::of(flat), ReturnPassing::Memory(_))
 }
 
 /// Returns why a call does not match a function, as the end of a sentence, or `None` if it matches.

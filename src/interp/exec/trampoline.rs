@@ -4,7 +4,7 @@
 
 pub use crate::interp::state::trampoline::Trampoline;
 
-use super::call::keep;
+use super::call::check_param_attributes;
 use super::{int, prototype_mismatch};
 use crate::host::x86_64::trampoline::{self, SIZE};
 use crate::interp::bytecode::{Call, FunctionEntry, Kind};
@@ -104,9 +104,9 @@ impl Nesting {
                 None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
             };
         }
-        for (n, list) in &call.promises {
+        for (n, list) in &call.arg_attributes {
             if let Some(at) = self.place(*n) {
-                keep(&[(at, list.clone())], params, machine, base)?;
+                check_param_attributes(&[(at, list.clone())], params, machine, base)?;
             }
         }
         Ok(())

@@ -143,7 +143,8 @@ pub fn save(
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
             // The upper bits of an extended `int` are defined too.
             (_, Kind::Int(width @ ..32), None)
-                if value.definedness.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) =>
+                if value.definedness.is_defined()
+                    && call.is_some_and(|c| c.upper_bits_defined.get(n) == Some(&true)) =>
             {
                 let signed = call.is_some_and(|c| c.signext[n]);
                 let bits = if signed { sign_extend(width, value.lo.into()) as u32 } else { value.lo as u32 };

@@ -26,7 +26,7 @@ pub(super) fn elementwise(
     let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     match expr {
         ConstExpr::Cast { op, flags, arg } => {
-            let flags = parts.world.counted_in_cast(*flags);
+            let flags = parts.world.effective_cast_flags(*flags);
             convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
         }
         ConstExpr::Gep { source, indices, .. } => {
@@ -61,7 +61,7 @@ pub(super) fn elementwise(
         }
         ConstExpr::Binary { op, flags, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
-            binary(*op, parts.world.counted(*flags), kind(lhs.0), &a, &b, parts.world, span)
+            binary(*op, parts.world.effective_flags(*flags), kind(lhs.0), &a, &b, parts.world, span)
         }
         ConstExpr::Icmp { pred, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
@@ -96,8 +96,8 @@ pub(super) fn of_words(
     let form = |ty| bigint::form(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     let (what, division) = match expr {
         ConstExpr::Cast { op: CastOp::Bitcast, .. } => return values[0].1.to_vec(),
-        ConstExpr::Cast { op, flags, .. } => (What::Cast(*op, parts.world.counted_in_cast(*flags)), ""),
-        ConstExpr::Binary { op, flags, .. } => (What::Binary(*op, parts.world.counted(*flags)), op.keyword()),
+        ConstExpr::Cast { op, flags, .. } => (What::Cast(*op, parts.world.effective_cast_flags(*flags)), ""),
+        ConstExpr::Binary { op, flags, .. } => (What::Binary(*op, parts.world.effective_flags(*flags)), op.keyword()),
         ConstExpr::Icmp { pred, .. } => (What::Compare(*pred, false), ""),
         // These have no such operands, or were handled before.
         _ => return vec![TrackedScalar::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],

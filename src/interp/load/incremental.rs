@@ -107,7 +107,7 @@ impl Interpreter {
     pub(crate) fn is_mentioned_in_reports(&self, id: GlobalId) -> bool {
         let Some(number) = self.linker.number(id) else { return false };
         let world = &self.machine.world;
-        world.sites.mentions(number) || world.undefs.mentions(number)
+        world.sites.any_in_function(number) || world.undefs.any_in_function(number)
     }
 
     /// Redirects report locations in a function to another global, which holds its old body.
@@ -116,8 +116,8 @@ impl Interpreter {
         let retired = self.code.functions.len() as u32;
         let function = self.code.functions[number as usize].retire(archive);
         self.code.functions.push(function);
-        self.machine.world.sites.rename(number, retired);
-        self.machine.world.undefs.rename(number, retired);
+        self.machine.world.sites.move_to_function(number, retired);
+        self.machine.world.undefs.move_to_function(number, retired);
     }
 
     /// Drops the definition of a function and resolves the name again.

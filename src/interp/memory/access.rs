@@ -1,5 +1,5 @@
 //! Loads and stores of a single value: the fast path for almost every access, and the slow path for undefined
-//! bytes, host memory and error reports.
+//! bytes, host memory and error reports. A store also sets the states of its bytes in the shadow (`Memory::put`).
 
 use super::shadow::{Word, state};
 use super::table::{Info, Kind, State};

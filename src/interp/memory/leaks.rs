@@ -3,14 +3,14 @@
 use super::shadow::state;
 use super::table::{Info, Kind, State};
 use super::{Memory, TrackedScalar};
-use crate::host::interpose::cxx_operators;
+use crate::host::library_roots;
 use rustc_hash::FxHashSet;
 
 /// A heap block that was not freed.
 pub struct UnfreedBlock {
     /// Allocation site.
     pub site: u32,
-    /// Call stack of the allocation; a number in the world's `Stacks`.
+    /// Call stack of the allocation; a number in the run's `CallStackTable`.
     pub callers: u32,
     /// Size in bytes.
     pub size: u64,
@@ -45,7 +45,7 @@ impl Memory {
         }
         // The host may keep pointers that it was given.
         todo.extend(self.escaped_to_host.iter().copied());
-        cxx_operators::for_each_library_word(|word| {
+        library_roots::for_each_library_word(|word| {
             if self.arena.contains(word, 0) {
                 todo.extend(self.find(word));
             }

@@ -11,6 +11,10 @@
 //! The distance from a byte to its state is not a power of two: otherwise both would compete for the same
 //! cache sets.
 //!
+//! What a load requires of the states and what a store writes there is decided in [`access`](super::access), for copies
+//! in [`bulk`](super::bulk). Which bits of a [`PARTIAL`](state::PARTIAL) byte are undefined, and their origin, is in a side
+//! table ([`Memory`](super::Memory)).
+//!
 //! Untouched pages cost nothing: the system provides zeroed pages on first use, and a zero state means "never
 //! written".
 

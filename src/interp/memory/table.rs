@@ -90,7 +90,7 @@ pub struct Info {
     pub maker: Maker,
     /// Whether a library allocated it for itself, inside of a call.
     pub library: bool,
-    /// Call stack of a heap block's allocation; a number in the world's `Stacks`.
+    /// Call stack of a heap block's allocation; a number in the run's `CallStackTable`.
     pub callers: u32,
     /// Call stack of its deallocation.
     pub freed_by: u32,

@@ -42,7 +42,7 @@ pub enum Passing {
 
 /// Return convention.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Giving {
+pub enum ReturnPassing {
     /// No result.
     Nothing,
     /// In registers of these classes; [`Passing::Quad`] and [`Passing::Extended`] take two words each.
@@ -53,9 +53,9 @@ pub enum Giving {
     Unknown,
 }
 
-impl Giving {
+impl ReturnPassing {
     /// Classifies a result made of these scalars.
-    pub fn of(flat: &FlatType) -> Giving {
+    pub fn of(flat: &FlatType) -> ReturnPassing {
         let classes = flat.fields.iter().flat_map(|field| match (field.lane, field.scalar.class()) {
             (Some(at), _) => [Some(Passing::Lane(at)), None],
             (None, ScalarClass::Int(65..)) => [Some(Passing::Word); 2],
@@ -64,12 +64,12 @@ impl Giving {
         let registers: Vec<Passing> = classes.flatten().collect();
         let ResultRegisters { ints, sse, x87 } = ResultRegisters::of(flat);
         match registers.len() {
-            0 => Giving::Nothing,
+            0 => ReturnPassing::Nothing,
             // LLVM returns the third and fourth floating-point number in x87 registers, and a third vector in
             // a third vector register.
-            _ if ints > INT_RESULTS || sse > 2 * SSE_RESULTS || x87 > X87_RESULTS => Giving::Memory(flat.size),
-            _ if sse > SSE_RESULTS => Giving::Unknown,
-            _ => Giving::Registers(registers),
+            _ if ints > INT_RESULTS || sse > 2 * SSE_RESULTS || x87 > X87_RESULTS => ReturnPassing::Memory(flat.size),
+            _ if sse > SSE_RESULTS => ReturnPassing::Unknown,
+            _ => ReturnPassing::Registers(registers),
         }
     }
 }
@@ -126,7 +126,7 @@ pub struct Shape {
     /// Parameters, one per scalar.
     pub params: Box<[Passing]>,
     /// Result.
-    pub giving: Giving,
+    pub ret: ReturnPassing,
     /// Whether it is variadic.
     pub variadic: bool,
 }
@@ -148,8 +148,8 @@ impl Shape {
         for param in &function.params {
             passing(module, layout, param.ty, &*flat(param.ty)?, &[param.attrs], &mut params);
         }
-        let giving = Giving::of(&*flat(function.ret)?);
-        Some(Shape { params: params.into(), giving, variadic: function.varargs })
+        let ret = ReturnPassing::of(&*flat(function.ret)?);
+        Some(Shape { params: params.into(), ret, variadic: function.varargs })
     }
 }
 
@@ -159,5 +159,5 @@ pub struct Signature {
     /// Passing class of each scalar.
     pub args: Box<[Passing]>,
     /// Return convention.
-    pub giving: Giving,
+    pub ret: ReturnPassing,
 }

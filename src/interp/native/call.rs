@@ -1,14 +1,14 @@
-//! Native calls, register by register. FFI libraries know only the types of C, not what LLVM does with
-//! others: three integers in result registers, vectors, stack objects aligned to more than 16 bytes.
+//! Native calls, register by register. Libraries such as libffi support the types of C only. LLVM also returns
+//! three integers in registers (rax, rdx, rcx), passes vectors, and aligns stack objects to more than 16 bytes.
 
 use super::Words;
-use super::abi::{Giving, Passing, Signature};
+use super::abi::{Passing, ReturnPassing, Signature};
 use crate::host::unwind;
 use crate::host::x86_64::call_offset;
 use std::mem::offset_of;
 use std::sync::Once;
 
-/// Register and stack contents of a call, and its results. [`make`] accesses it by offset.
+/// Register and stack contents of a call, and its results. [`call_trampoline`] accesses it by offset.
 #[repr(C)]
 #[derive(Default)]
 struct Call {
@@ -35,7 +35,7 @@ struct Call {
 
 /// Reusable buffer for stack arguments.
 #[derive(Default)]
-pub struct Room {
+pub struct StackArgs {
     stack: Vec<u64>,
 }
 
@@ -51,7 +51,7 @@ pub struct RawReturn {
 }
 
 /// Assignment of arguments to registers and stack.
-struct Places<'a> {
+struct ArgAssigner<'a> {
     call: Call,
     ints: usize,
     floats: usize,
@@ -60,8 +60,9 @@ struct Places<'a> {
     vector: Result<usize, usize>,
 }
 
-impl Places<'_> {
-    fn word(&mut self, word: u64) {
+impl ArgAssigner<'_> {
+    /// Assigns an integer.
+    fn push_int(&mut self, word: u64) {
         match self.call.ints.get_mut(self.ints) {
             Some(register) => {
                 *register = word;
@@ -71,7 +72,8 @@ impl Places<'_> {
         }
     }
 
-    fn float(&mut self, bits: u64) {
+    /// Assigns a floating-point number.
+    fn push_float(&mut self, bits: u64) {
         match self.call.floats.get_mut(self.floats) {
             Some(register) => {
                 *register = [bits, 0];
@@ -81,8 +83,8 @@ impl Places<'_> {
         }
     }
 
-    /// Places an element of a vector at byte `at`.
-    fn lane(&mut self, at: u8, bits: u64) {
+    /// Assigns an element of a vector at byte `at`.
+    fn push_lane(&mut self, at: u8, bits: u64) {
         if at == 0 {
             self.vector = if self.floats < self.call.floats.len() {
                 self.floats += 1;
@@ -101,19 +103,19 @@ impl Places<'_> {
         *word |= bits << (at % 8 * 8);
     }
 
-    /// Places a value in a vector register, or in two stack words.
-    fn quad(&mut self, words: Words) {
+    /// Assigns a value to a vector register, or to two stack words.
+    fn push_xmm128(&mut self, words: Words) {
         match self.call.floats.get_mut(self.floats) {
             Some(register) => {
                 *register = words;
                 self.floats += 1;
             }
-            None => self.aligned(words),
+            None => self.push_stack_pair(words),
         }
     }
 
-    /// Places two words on the stack, aligned to 16 bytes.
-    fn aligned(&mut self, words: Words) {
+    /// Assigns two words on the stack, aligned to 16 bytes.
+    fn push_stack_pair(&mut self, words: Words) {
         self.align(16);
         self.stack.extend(words);
     }
@@ -124,59 +126,63 @@ impl Places<'_> {
     }
 }
 
-impl Room {
-    /// Makes a call. The real type of the function cannot be checked.
+impl StackArgs {
+    /// Calls a function. Its actual signature is not checked.
     ///
-    /// # Safety There is a function at `code`, and every address passed as an object refers to memory of the
+    /// # Safety
+    /// There is a function at `code`, and every address passed as an object refers to memory of the
     /// stated size.
     pub unsafe fn call(&mut self, signature: &Signature, code: u64, args: &[Words]) -> RawReturn {
         self.stack.clear();
         let call = Call { target: code, ..Call::default() };
-        let mut places = Places { call, ints: 0, floats: 0, stack: &mut self.stack, vector: Ok(0) };
-        let mut given = RawReturn::default();
-        if let Giving::Memory(size) = signature.giving {
-            given.memory.resize(size.div_ceil(8) as usize, 0);
-            places.word(given.memory.as_mut_ptr() as u64);
+        let mut assigner = ArgAssigner { call, ints: 0, floats: 0, stack: &mut self.stack, vector: Ok(0) };
+        let mut result = RawReturn::default();
+        if let ReturnPassing::Memory(size) = signature.ret {
+            result.memory.resize(size.div_ceil(8) as usize, 0);
+            assigner.push_int(result.memory.as_mut_ptr() as u64);
         }
         for (passing, &[low, high]) in signature.args.iter().zip(args) {
             match *passing {
-                Passing::Word => places.word(low),
-                Passing::Nest => places.call.nest = low,
-                Passing::Small | Passing::Float | Passing::Double => places.float(low),
-                Passing::Lane(at) => places.lane(at, low),
-                Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
-                Passing::Pair if places.ints + 2 <= 6 => [low, high].into_iter().for_each(|word| places.word(word)),
-                // A register left over is used by the next argument.
-                Passing::Pair | Passing::Extended => places.aligned([low, high]),
-                Passing::Quad => places.quad([low, high]),
+                Passing::Word => assigner.push_int(low),
+                Passing::Nest => assigner.call.nest = low,
+                Passing::Small | Passing::Float | Passing::Double => assigner.push_float(low),
+                Passing::Lane(at) => assigner.push_lane(at, low),
+                Passing::Words => [low, high].into_iter().for_each(|word| assigner.push_int(word)),
+                Passing::Pair if assigner.ints + 2 <= assigner.call.ints.len() => {
+                    [low, high].into_iter().for_each(|word| assigner.push_int(word))
+                }
+                // If only one register is left, the pair goes to the stack, and a later argument takes the register.
+                Passing::Pair | Passing::Extended => assigner.push_stack_pair([low, high]),
+                Passing::Quad => assigner.push_xmm128([low, high]),
                 Passing::Object { size, align } => {
-                    places.align(align);
-                    let at = places.stack.len();
-                    places.stack.resize(at + size.div_ceil(8).max(1) as usize, 0);
-                    // SAFETY: the caller vouches for the object; the words just added have room for it.
+                    assigner.align(align);
+                    let at = assigner.stack.len();
+                    assigner.stack.resize(at + size.div_ceil(8).max(1) as usize, 0);
+                    // SAFETY: the object is valid by the caller's contract; the words just added have room for it.
                     unsafe {
-                        let to = places.stack.as_mut_ptr().add(at).cast::<u8>();
+                        let to = assigner.stack.as_mut_ptr().add(at).cast::<u8>();
                         std::ptr::copy_nonoverlapping(low as *const u8, to, size as usize);
                     }
                 }
             }
         }
-        let mut call = places.call;
-        if let Giving::Registers(list) = &signature.giving {
+        let mut call = assigner.call;
+        if let ReturnPassing::Registers(list) = &signature.ret {
             call.extended = list.iter().filter(|p| **p == Passing::Extended).count() as u64;
         }
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
-        // SAFETY: the caller vouches for the function; `call` describes its arguments.
-        unsafe { make(&mut call) };
-        given.thrown = call.thrown;
-        if let Giving::Registers(list) = &signature.giving {
-            given.registers = results(list, &call);
+        // SAFETY: the function is valid by the caller's contract; `call` describes its arguments.
+        unsafe { call_trampoline(&mut call) };
+        result.thrown = call.thrown;
+        if let ReturnPassing::Registers(list) = &signature.ret {
+            result.registers = results(list, &call);
         }
-        given
+        result
     }
 }
 
-/// Returns the words of a result in registers.
+/// Returns the words of a result in registers. There are enough of them: [`ReturnPassing::of`] chooses
+/// registers only if all are captured.
 fn results(list: &[Passing], call: &Call) -> Vec<u64> {
     let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
     let mut extended = call.extended_results.into_iter();
@@ -199,11 +205,13 @@ fn results(list: &[Passing], call: &Call) -> Vec<u64> {
     words
 }
 
-/// Makes a call.
+/// Copies the stack arguments, loads the argument registers, calls the target and stores the result
+/// registers.
 ///
-/// # Safety `call` must describe a call that matches its target's type.
+/// # Safety
+/// `call` must describe a call that matches its target's type.
 #[unsafe(naked)]
-unsafe extern "sysv64" fn make(call: *mut Call) {
+unsafe extern "sysv64" fn call_trampoline(call: *mut Call) {
     core::arch::naked_asm!(
         "push rbp",
         "mov rbp, rsp",
@@ -214,7 +222,7 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         "mov rsi, [rbx + {stack}]",
         "lea rax, [rcx * 8]",
         "sub rsp, rax",
-        "and rsp, -{aligned}",
+        "and rsp, -{stack_align}",
         "mov rdi, rsp",
         "cld",
         "rep movsq",
@@ -226,16 +234,16 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         "movups xmm5, [rbx + {floats} + 80]",
         "movups xmm6, [rbx + {floats} + 96]",
         "movups xmm7, [rbx + {floats} + 112]",
-        "mov rdi, [rbx + 8]",
-        "mov rsi, [rbx + 16]",
-        "mov rdx, [rbx + 24]",
-        "mov rcx, [rbx + 32]",
-        "mov r8, [rbx + 40]",
-        "mov r9, [rbx + 48]",
+        "mov rdi, [rbx + {ints}]",
+        "mov rsi, [rbx + {ints} + 8]",
+        "mov rdx, [rbx + {ints} + 16]",
+        "mov rcx, [rbx + {ints} + 24]",
+        "mov r8, [rbx + {ints} + 32]",
+        "mov r9, [rbx + {ints} + 40]",
         "mov r10, [rbx + {nest}]",
         // Variadic functions read al: the number of vector registers used.
         "mov eax, 8",
-        "call [rbx]",
+        "call [rbx + {target}]",
         "mov [rbx + {int_results}], rax",
         "mov [rbx + {int_results} + 8], rdx",
         "mov [rbx + {int_results} + 16], rcx",
@@ -250,6 +258,8 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         "mov rbx, [rbp - 8]",
         "leave",
         "ret",
+        target = const offset_of!(Call, target),
+        ints = const offset_of!(Call, ints),
         stack = const offset_of!(Call, stack),
         stack_len = const offset_of!(Call, stack_len),
         floats = const offset_of!(Call, floats),
@@ -258,13 +268,14 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         nest = const offset_of!(Call, nest),
         extended = const offset_of!(Call, extended),
         extended_results = const offset_of!(Call, extended_results),
-        aligned = const MAX_ALIGNED,
+        stack_align = const STACK_ALIGN,
     )
 }
 
-/// Landing pad of [`make`], with the exception in rax. All other registers are as they were at the call.
+/// Landing pad of [`call_trampoline`], with the exception in rax. The unwinder has restored the callee-saved registers.
 ///
-/// # Safety Only the personality routine may jump here.
+/// # Safety
+/// Only the personality routine may jump here.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn caught() {
     core::arch::naked_asm!(
@@ -276,7 +287,7 @@ unsafe extern "sysv64" fn caught() {
     )
 }
 
-/// Personality routine of [`make`]: catches every exception.
+/// Personality routine of [`call_trampoline`]: catches every exception.
 unsafe extern "C" fn catch(
     _version: i32,
     actions: i32,
@@ -284,32 +295,41 @@ unsafe extern "C" fn catch(
     exception: *mut unwind::UnwindException,
     context: *mut unwind::UnwindContext,
 ) -> i32 {
-    if actions & unwind::SEARCH != 0 {
-        return unwind::HANDLER_FOUND;
+    if actions & unwind::UA_SEARCH_PHASE != 0 {
+        return unwind::URC_HANDLER_FOUND;
     }
-    // SAFETY: the unwinder passes the frame of `make`. Register 0 is rax.
+    // SAFETY: the unwinder passes the frame of `call_trampoline`. Register 0 is rax.
     unsafe {
         unwind::_Unwind_SetGR(context, 0, exception as u64);
         unwind::_Unwind_SetIP(context, caught as *const () as u64);
     }
-    unwind::INSTALL_CONTEXT
+    unwind::URC_INSTALL_CONTEXT
 }
 
-/// Registers unwind information of [`make`], once.
-pub fn register() {
+/// Registers unwind information of [`call_trampoline`], once.
+pub fn register_unwind_info() {
     static DONE: Once = Once::new();
     // SAFETY: it keeps a frame pointer and saves rbx next to it.
-    DONE.call_once(|| unsafe { describe(make as *const () as u64, Some(catch as *const () as u64), &[RBX_SAVED]) });
+    DONE.call_once(|| unsafe {
+        register_cfi(call_trampoline as *const () as u64, Some(catch as *const () as u64), &[RBX_SAVED])
+    });
 }
 
-/// rbx (3) is saved 24 bytes below the CFA.
-const RBX_SAVED: [u8; 2] = [0x83, 3];
+/// Call frame instructions: the CFA is a register plus an offset; a register (in the lower bits) is saved at a
+/// multiple of -8 bytes from the CFA.
+const DW_CFA_DEF_CFA: u8 = 0x0c;
+const DW_CFA_OFFSET: u8 = 0x80;
 
-/// Registers unwind information of a function of ours, valid at its first call instruction.
+/// rbx (3) is saved 24 bytes below the CFA.
+const RBX_SAVED: [u8; 2] = [DW_CFA_OFFSET | 3, 3];
+
+/// Registers unwind information of a hand-written function of this crate, valid at its first call
+/// instruction.
 ///
-/// # Safety The function makes a call. At the call its frame pointer is set up, and the callee-saved
+/// # Safety
+/// The function makes a call. At the call its frame pointer is set up, and the callee-saved
 /// registers that it has modified are saved as described by `saved`.
-pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
+pub unsafe fn register_cfi(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
     // SAFETY: the function makes a call, by this function's contract.
     let size = unsafe { call_offset::up_to_call(start) };
     // Common information entry: version 1, optionally a personality at an absolute address, and the return
@@ -324,13 +344,13 @@ pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) 
         }
         None => shared.push(0),
     }
-    shared.extend([0x0c, 7, 8, 0x90, 1]);
+    shared.extend([DW_CFA_DEF_CFA, 7, 8, DW_CFA_OFFSET | 16, 1]);
     // At the call: the CFA is rbp (6) + 16, and rbp is saved below it.
     let mut frame = Vec::new();
     frame.extend((shared.len() as u32 + 8).to_le_bytes());
     frame.extend(start.to_le_bytes());
     frame.extend(u64::from(size).to_le_bytes());
-    frame.extend([0, 0x0c, 6, 16, 0x86, 2]);
+    frame.extend([0, DW_CFA_DEF_CFA, 6, 16, DW_CFA_OFFSET | 6, 2]);
     frame.extend_from_slice(saved.as_flattened());
     let mut table = Vec::new();
     for part in [shared, frame] {
@@ -342,4 +362,4 @@ pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) 
 }
 
 /// Alignment of the stack argument area in bytes, the largest that an object there may require.
-const MAX_ALIGNED: u64 = 4096;
+const STACK_ALIGN: u64 = 4096;

@@ -4,7 +4,7 @@
 //! saves all argument registers for [`super::called_back`] to decode, and afterwards loads the result
 //! registers.
 
-use super::abi::{Giving, Passing, Shape};
+use super::abi::{Passing, ReturnPassing, Shape};
 use super::{VarargArea, Words};
 use crate::interp::exec::varargs::{Spot, Taken};
 use std::mem::offset_of;
@@ -120,7 +120,8 @@ fn stub(n: usize) -> [u8; STUB] {
 
 /// Common part of all stubs; r11 holds the target.
 ///
-/// # Safety Only stubs may jump here.
+/// # Safety
+/// Only stubs may jump here.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn enter() {
     core::arch::naked_asm!(
@@ -157,22 +158,23 @@ unsafe extern "sysv64" fn enter() {
 
 /// Registers unwind information of [`enter`], once, so that exceptions of the program unwind into the host
 /// caller. The stubs need none: they make no calls.
-pub fn register() {
+pub fn register_unwind_info() {
     static DONE: Once = Once::new();
     // SAFETY: it keeps a frame pointer and changes no other callee-saved register.
-    DONE.call_once(|| unsafe { super::call::describe(enter as *const () as u64, None, &[]) });
+    DONE.call_once(|| unsafe { super::call::register_cfi(enter as *const () as u64, None, &[]) });
 }
 
 impl Registers {
     /// Returns the arguments, and for a variadic function its variable arguments.
     ///
-    /// # Safety The caller has passed arguments of this shape.
+    /// # Safety
+    /// The caller has passed arguments of this shape.
     pub unsafe fn arguments(&self, shape: &Shape) -> (Vec<Words>, Option<VarargArea>) {
         let mut registers = Box::new([0; super::SAVED]);
         registers[..6].copy_from_slice(&self.ints);
         registers[6..].copy_from_slice(self.floats.as_flattened());
-        let mut places = match shape.giving {
-            Giving::Memory(_) => Taken::by_result(),
+        let mut places = match shape.ret {
+            ReturnPassing::Memory(_) => Taken::by_result(),
             _ => Taken::default(),
         };
         let word = |spot: Spot, plus: u64| match spot {
@@ -199,11 +201,12 @@ impl Registers {
 
     /// Stores the words of a result, in the order of its scalars, in result registers or in memory.
     ///
-    /// # Safety If the result is in memory, the caller has room for it at the address it passed.
-    pub unsafe fn give(&mut self, giving: &Giving, words: &[u64]) {
-        match giving {
-            Giving::Nothing | Giving::Unknown => {}
-            Giving::Registers(list) => {
+    /// # Safety
+    /// If the result is in memory, the caller has room for it at the address it passed.
+    pub unsafe fn give(&mut self, ret: &ReturnPassing, words: &[u64]) {
+        match ret {
+            ReturnPassing::Nothing | ReturnPassing::Unknown => {}
+            ReturnPassing::Registers(list) => {
                 let (mut ints, mut floats) = (self.int_results.iter_mut(), self.float_results.iter_mut());
                 let mut extended = self.extended_results.iter_mut();
                 let mut words = words.iter().copied();
@@ -232,7 +235,7 @@ impl Registers {
                     }
                 }
             }
-            Giving::Memory(size) => {
+            ReturnPassing::Memory(size) => {
                 let to = self.ints[0];
                 let size = (*size as usize).min(words.len() * 8);
                 // SAFETY: the caller vouches for the memory; `size` stays within the words.

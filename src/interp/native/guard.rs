@@ -104,7 +104,8 @@ fn go_to_land(registers: &mut [libc::greg_t; 23], current: *const Running) {
 /// Interrupts a run on behalf of [`interrupt`]. The interpreter itself polls for the end; a host function is
 /// interrupted if it takes too long.
 ///
-/// # Safety Only for a signal handler, with the context that the system passed to it.
+/// # Safety
+/// Only for a signal handler, with the context that the system passed to it.
 pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, pressing: InterruptMode) -> bool {
     let current = CURRENT.get();
     // SAFETY: as in `handler`; the registers say where the thread is.

@@ -1,4 +1,4 @@
-//! Leak reports: heap blocks that were not freed at a normal end (`--leaks`).
+//! Leak reports: heap blocks that were not freed when the program ended normally (`--leaks`).
 
 use crate::interp::Interpreter;
 use crate::interp::memory::leaks::UnfreedBlock;
@@ -7,7 +7,8 @@ use crate::outcome::{Leak, Note};
 use std::collections::BTreeMap;
 
 impl Interpreter {
-    /// Records the blocks that frames point to, before the frames are dropped.
+    /// Records the blocks that frames point to, before the frames are dropped: at the end (`exit` deep in the call
+    /// stack) they count as reachable.
     pub(crate) fn record_stack_roots(&mut self) {
         if self.leaks {
             let machine = &self.machine;
@@ -23,15 +24,15 @@ impl Interpreter {
 
     /// Returns the blocks that were not freed, grouped by allocation site: unreachable blocks first, then by size.
     pub(crate) fn find_leaks(&mut self) -> Vec<Leak> {
-        let mut places: BTreeMap<(bool, u32, u32), (u64, u64)> = BTreeMap::new();
+        let mut by_site: BTreeMap<(bool, u32, u32), (u64, u64)> = BTreeMap::new();
         let roots = std::mem::take(&mut self.stack_roots);
         for UnfreedBlock { site, callers, size, unreachable } in self.machine.world.memory.unfreed_blocks(roots) {
-            let place = places.entry((!unreachable, site, callers)).or_default();
-            *place = (place.0 + 1, place.1 + size);
+            let total = by_site.entry((!unreachable, site, callers)).or_default();
+            *total = (total.0 + 1, total.1 + size);
         }
-        let spots = self.spots_of(places.keys().map(|(_, site, callers)| (*site, *callers)));
+        let locations = self.source_locations_of(by_site.keys().map(|(_, site, callers)| (*site, *callers)));
         let mut leaks: Vec<Leak> = Vec::new();
-        for (((reachable, _, _), (blocks, bytes)), ((span, debug_locs), caller)) in places.into_iter().zip(spots) {
+        for (((reachable, _, _), (blocks, bytes)), ((span, debug_locs), caller)) in by_site.into_iter().zip(locations) {
             let notes: Vec<Note> =
                 caller.into_iter().map(|(span, debug_locs)| Note { text: CALLED.into(), span, debug_locs }).collect();
             let same = |leak: &&mut Leak| leak.lost != reachable && leak.span == span && leak.notes == notes;

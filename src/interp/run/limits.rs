@@ -27,10 +27,10 @@ impl Interpreter {
     /// Checks whether the run must end, and returns its outcome if so.
     pub(in crate::interp) fn pause(&mut self) -> Option<Outcome> {
         let machine = &mut self.machine;
-        if machine.steps >= machine.fuel_until {
+        if machine.steps >= machine.fuel_limit {
             return Some(self.fuel_used_up());
         }
-        machine.pause_at = machine.steps.saturating_add(STEPS).min(machine.fuel_until);
+        machine.pause_at = machine.steps.saturating_add(STEPS).min(machine.fuel_limit);
         interrupt::requested().map(|_| self.stopped(None))
     }
 

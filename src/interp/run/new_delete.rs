@@ -11,7 +11,7 @@ use crate::interp::native::{HostEvent, keep};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::Place;
 use crate::interp::shims::cxx;
-use crate::interp::state::{Frame, Machine, MachineState, Stacks};
+use crate::interp::state::{CallStackTable, Frame, Machine, MachineState};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ impl Machine {
     /// Records the current call stack, for a block that is about to be allocated or freed.
     pub fn note_callers(&mut self) {
         let last = self.frames.len().saturating_sub(1);
-        let kept = &self.frames[last.saturating_sub(Stacks::MAX_DEPTH)..last];
+        let kept = &self.frames[last.saturating_sub(CallStackTable::MAX_DEPTH)..last];
         let place = |frame: &Frame| Place { function: frame.function, op: frame.pc };
         let MachineState { memory, stacks, .. } = &mut self.world;
         memory.callers = kept.iter().fold(0, |number, frame| stacks.push(number, place(frame)));
@@ -57,7 +57,7 @@ impl Interpreter {
                         return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(asked)));
                     }
                     if let Some((index, _)) = made.and_then(|block| world.memory.allocation(&block)) {
-                        world.library_made.push(index);
+                        world.library_allocations.push(index);
                     }
                     vec![1, made.map_or(0, |block| block.lo)]
                 }
@@ -77,10 +77,10 @@ impl Interpreter {
     /// that are now reachable from the arguments or the result. All others are the library's own and never
     /// reported as leaks.
     pub(crate) fn adopt(&mut self, registers: &[u64]) {
-        if self.machine.world.library_made.is_empty() {
+        if self.machine.world.library_allocations.is_empty() {
             return;
         }
-        let made = std::mem::take(&mut self.machine.world.library_made);
+        let made = std::mem::take(&mut self.machine.world.library_allocations);
         let Some(frame) = self.machine.frames.last() else { return };
         let Some(call) = call::call_of(&self.code, frame) else { return };
         let base = frame.base as usize;

@@ -55,7 +55,7 @@ impl<'a> Arguments<'a> {
         // C ends the array with a null pointer, which LLVMlite's machine does not count.
         let pointers = list.len() as u64 + 1;
         let ty = if words == 0 { Type::PTR } else { Type::INVALID };
-        let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.lite));
+        let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.llvmlite_rules));
         for (n, slot) in list.iter().chain([&TrackedScalar::NULL]).enumerate() {
             let MachineState { memory, undefs, .. } = &mut *self.world;
             memory.put_initial(array.lo + (words + n as u64) * 8, Shape::Pointer, slot, undefs);

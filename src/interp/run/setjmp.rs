@@ -40,7 +40,7 @@ fn set(buffer: &TrackedScalar, code: &Bytecode, machine: &mut Machine, waiting: 
     let number = machine.jumps.add(Target { number: 0, buffer: buffer.lo, depth, pc, mark, waiting });
     let MachineState { memory, undefs, .. } = &mut machine.world;
     memory.store_slow(buffer, Shape::Bits(64), 1, &TrackedScalar::int(number), undefs)?;
-    call::deliver(code, machine, TrackedScalar::int(0));
+    call::write_result(code, machine, TrackedScalar::int(0));
     Ok(())
 }
 
@@ -67,7 +67,7 @@ fn long(
     };
     cut(target, code, machine, host);
     let value = if value.lo as u32 == 0 { 1 } else { value.lo & u64::from(u32::MAX) };
-    call::deliver(code, machine, TrackedScalar::int(value));
+    call::write_result(code, machine, TrackedScalar::int(value));
     Ok(())
 }
 

@@ -94,12 +94,12 @@ impl Interpreter {
         match what {
             Context::Get => {
                 self.save_context(&arg(0), "getcontext")?;
-                call::deliver(&self.code, &mut self.machine, TrackedScalar::int(0));
+                call::write_result(&self.code, &mut self.machine, TrackedScalar::int(0));
                 Ok(None)
             }
             Context::Make => {
                 self.make_context(args, kinds)?;
-                call::deliver(&self.code, &mut self.machine, TrackedScalar::int(0));
+                call::write_result(&self.code, &mut self.machine, TrackedScalar::int(0));
                 Ok(None)
             }
             Context::Set => self.go_to(&arg(0)).map(|()| None),
@@ -202,7 +202,7 @@ impl Interpreter {
     /// Returns again from a call of `getcontext` or `swapcontext`.
     fn return_to(&mut self, target: Target) -> InterpResult<()> {
         super::setjmp::cut(target, &self.code, &mut self.machine, &mut self.host);
-        call::deliver(&self.code, &mut self.machine, TrackedScalar::int(0));
+        call::write_result(&self.code, &mut self.machine, TrackedScalar::int(0));
         Ok(())
     }
 

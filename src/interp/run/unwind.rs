@@ -12,7 +12,7 @@ use crate::host::{self, unwind};
 use crate::interp::Interpreter;
 use crate::interp::bytecode::{BranchTarget, LandingPad, LandingPadClause};
 use crate::interp::exec::call;
-use crate::interp::native::abi::{Giving, Passing, Signature};
+use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{HostEvent, RawReturn, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
@@ -103,7 +103,7 @@ impl Interpreter {
                         return Ok(Some(i64::from(*selector)));
                     }
                 }
-                LandingPadClause::Filter { types, area, selector } => {
+                LandingPadClause::Filter { types, lsda, selector } => {
                     let mut passes = false;
                     for ty in types {
                         passes = passes || self.takes(*ty, exception, false)?;
@@ -111,7 +111,7 @@ impl Interpreter {
                     if !passes {
                         if exception != NO_OBJECT {
                             let meets = unwind::set_violated_filter as *const () as u64;
-                            self.call_plain(meets, &[exception, area.as_ptr() as u64])?;
+                            self.call_plain(meets, &[exception, lsda.as_ptr() as u64])?;
                         }
                         return Ok(Some(i64::from(*selector)));
                     }
@@ -136,8 +136,10 @@ impl Interpreter {
 
     /// Calls a host function with integer arguments.
     fn call_plain(&mut self, address: u64, args: &[u64]) -> InterpResult<HostEvent> {
-        let signature =
-            Signature { args: vec![Passing::Word; args.len()].into(), giving: Giving::Registers(vec![Passing::Word]) };
+        let signature = Signature {
+            args: vec![Passing::Word; args.len()].into(),
+            ret: ReturnPassing::Registers(vec![Passing::Word]),
+        };
         let words: Vec<Words> = args.iter().map(|a| [*a, 0]).collect();
         let event = self.host.call(&signature, address, &words).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.serve(event)
@@ -147,12 +149,12 @@ impl Interpreter {
     fn land(&mut self, frame: &Frame, exception: u64, selector: i64) {
         let Some(body) = &self.code.functions[frame.function as usize].body else { return };
         let Some(pad) = self.pad(frame) else { return };
-        let arrives = pad.arrives;
+        let result = pad.result;
         let base = frame.base as usize;
-        let to = match pad.to.0 & BranchTarget::EDGE {
-            0 => pad.to.0,
+        let to = match pad.target.0 & BranchTarget::EDGE {
+            0 => pad.target.0,
             _ => {
-                let edge = &body.edges[(pad.to.0 & !BranchTarget::EDGE) as usize];
+                let edge = &body.edges[(pad.target.0 & !BranchTarget::EDGE) as usize];
                 let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
                 let values: Vec<TrackedScalar> =
                     copies.iter().map(|(_, src)| call::read(&self.code, &self.machine, base, *src)).collect();
@@ -162,7 +164,7 @@ impl Interpreter {
                 edge.to
             }
         };
-        if let Some((dst, width)) = arrives {
+        if let Some((dst, width)) = result {
             let pointer = self.machine.world.memory.pointer_to(exception);
             self.machine.slots[base + dst as usize] = pointer;
             if width > 0 {

@@ -209,12 +209,12 @@ impl Effects {
             }
             Use::Block => getline::prepare(&slots[n..], &mut raw[n..], name, after, world)?,
             Use::Stream { closes } => {
-                if world.closed.contains(&slot.lo) {
+                if world.closed_streams.contains(&slot.lo) {
                     let text = format!("{name} of a closed stream");
                     return Err(Fault::new(TrapKind::UseAfterFree, text));
                 }
                 if closes {
-                    world.closed.insert(slot.lo);
+                    world.closed_streams.insert(slot.lo);
                 }
             }
         }

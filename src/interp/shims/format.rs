@@ -13,7 +13,7 @@ use crate::host;
 use crate::interp::bytecode::{Call, Kind};
 use crate::interp::exec::int;
 use crate::interp::memory::{Shape, What};
-use crate::interp::native::abi::{Giving, Passing, Signature};
+use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
@@ -75,7 +75,9 @@ impl<'a> Arguments<'a> {
                 };
                 let fits = match wanted {
                     Wanted::Integer(width) => match kind {
-                        Kind::Int(have) => *have >= width || call.extended.get(*next) == Some(&true) && width <= 32,
+                        Kind::Int(have) => {
+                            *have >= width || call.upper_bits_defined.get(*next) == Some(&true) && width <= 32
+                        }
                         other => *other == Kind::Ptr && width <= 64,
                     },
                     Wanted::Double => *kind == Kind::Double,
@@ -449,7 +451,7 @@ fn measure(
     let Some(address) = other else { return after.targets.clear() };
     raw[at] = rewritten;
     let args = vec![Passing::Word; at + 1 + pointers.len()].into();
-    let signature = Signature { args, giving: Giving::of(&call.ret) };
+    let signature = Signature { args, giving: ReturnPassing::of(&call.ret) };
     after.direct = pointers.into_iter().map(|pointer| [pointer, 0]).collect();
     after.instead = Some((address as u64, signature));
 }

@@ -5,7 +5,7 @@ use super::effects::Prints;
 use crate::host;
 use crate::interp::bytecode::Call;
 use crate::interp::memory::What;
-use crate::interp::native::abi::{Giving, Passing, Signature};
+use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Host, HostEvent, RawReturn, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
@@ -42,7 +42,7 @@ pub fn check(
     let passing = call.passing.get(prints.format as usize..).unwrap_or_default();
     let signature = Signature {
         args: [Passing::Word, Passing::Word].into_iter().chain(passing.iter().copied()).collect(),
-        giving: Giving::Registers(vec![Passing::Word]),
+        giving: ReturnPassing::Registers(vec![Passing::Word]),
     };
     let args: Vec<Words> = [[0, 0], [0, 0]].into_iter().chain(rest.iter().copied()).collect();
     // The dry run consumes the `va_list`, so it is restored afterwards.

@@ -1,4 +1,4 @@
-//! Inline assembly on a small model of an x86-64 processor.
+//! Execution of inline assembly on a small model of an x86-64 processor.
 //!
 //! The effects of each instruction on registers and flags are computed on values that track which of their
 //! bits are defined, and on pointers with provenance. There is no register allocation: an operand with a free

@@ -209,9 +209,9 @@ impl<'m> Compiler<'m> {
         options: &Options,
         id: GlobalId,
     ) -> Result<CompiledFunction, String> {
-        let start = stopwatch::of_thread();
+        let start = stopwatch::thread_cpu_time();
         let (_, TranslatedFunction { size, nest, pads, sites }) = self.translate(env, id);
-        let translated = stopwatch::of_thread();
+        let translated = stopwatch::thread_cpu_time();
         self.translating += translated - start;
         let isa = isa_for(&self.isa, &self.simple, size, options)?;
         let context = &mut self.context;
@@ -242,7 +242,7 @@ impl<'m> Compiler<'m> {
             let target = target.ok_or_else(|| format!("a relocation against {:?}", r.target))?;
             relocations.push(FunctionReloc { offset: r.offset, kind: r.kind, target, addend: r.addend });
         }
-        self.generating += stopwatch::of_thread() - translated;
+        self.generating += stopwatch::thread_cpu_time() - translated;
         Ok(CompiledFunction {
             bytes: buffer.data().to_vec(),
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),

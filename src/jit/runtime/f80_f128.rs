@@ -359,7 +359,7 @@ pub(in crate::jit) mod runtime {
 
     /// Computes `llvm.ldexp`.
     pub(in crate::jit) extern "sysv64" fn ldexp(kind: u32, bits: u128, power: i32) -> u128 {
-        LibmFunction::Ldexp.with_power(kind_of(kind), [bits, 0, 0], power)
+        LibmFunction::Ldexp.call_with_int(kind_of(kind), [bits, 0, 0], power)
     }
 
     /// Computes `llvm.powi` by the multiplications that the compiler's support library uses.

@@ -1,6 +1,9 @@
-//! Exceptions of LLVM 2.x (`unwind`), and the personality of functions that have none.
+//! Exceptions of LLVM 2.x (the instruction `unwind`), and the personality of functions that have none. For current IR see
+//! [`exception`](crate::jit::translate::control_flow::exception).
 
-use crate::host::unwind::{self, CONTINUE, HANDLER_FOUND, INSTALL_CONTEXT, SEARCH, UnwindContext, UnwindException};
+use crate::host::unwind::{
+    self, UA_SEARCH_PHASE, URC_CONTINUE_UNWIND, URC_HANDLER_FOUND, URC_INSTALL_CONTEXT, UnwindContext, UnwindException,
+};
 
 /// Delivers every exception to the landing pad of its call; used as a personality routine.
 pub(in crate::jit) unsafe extern "C" fn takes_all(
@@ -17,15 +20,15 @@ pub(in crate::jit) unsafe extern "C" fn takes_all(
         let ret = (unwind::_Unwind_GetIP(context) - unwind::_Unwind_GetRegionStart(context)) as u32;
         let word = |n: usize| area.add(n).read_unaligned();
         let count = word(0) as usize;
-        let Some(at) = (0..count).find(|n| word(1 + 2 * n) == ret) else { return CONTINUE };
-        if actions & SEARCH != 0 {
-            return HANDLER_FOUND;
+        let Some(at) = (0..count).find(|n| word(1 + 2 * n) == ret) else { return URC_CONTINUE_UNWIND };
+        if actions & UA_SEARCH_PHASE != 0 {
+            return URC_HANDLER_FOUND;
         }
         unwind::_Unwind_SetIP(context, unwind::_Unwind_GetRegionStart(context) + u64::from(word(2 + 2 * at)));
         if class != EXCEPTION_CLASS {
             unwind::_Unwind_DeleteException(exception);
         }
-        INSTALL_CONTEXT
+        URC_INSTALL_CONTEXT
     }
 }
 

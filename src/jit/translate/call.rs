@@ -16,7 +16,7 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::control_flow::exception::CallTarget;
-use crate::jit::translate::flat::is_many;
+use crate::jit::translate::flat::is_multi_scalar;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::intrinsic::x86::x86_named;
@@ -100,7 +100,7 @@ impl FuncTranslator<'_, '_> {
             self.blocks.continues = Some(cx.block);
             let target = self.scalar(cx, call.callee);
             self.tail_call(target, &arguments, &args, call.forwards);
-            return self.no_result(cx, &returning.flat().clone(), is_many(&module.types, *ret));
+            return self.no_result(cx, &returning.flat().clone(), is_multi_scalar(&module.types, *ret));
         }
         // Memory on the side stack of frames that a longjmp skips is freed.
         let top = returns_twice(module, call).then(|| {
@@ -155,14 +155,14 @@ impl FuncTranslator<'_, '_> {
         let flat = returning.flat();
         if let Some(at) = result_at {
             // The memory has no other writer: a large aggregate stays there.
-            return Some(if flat.is_large() {
+            return Some(if flat.is_in_memory() {
                 ValueRepr::Memory(at)
             } else {
                 self.load_aggregate(flat, at, MemAccess::default())
             });
         }
         let values = self.take_parts(flat, &mut words);
-        match is_many(&module.types, *ret) {
+        match is_multi_scalar(&module.types, *ret) {
             true => Some(self.value_from_scalars(values)),
             false => values.first().map(|v| (*v).into()),
         }

@@ -11,7 +11,8 @@ use cranelift_codegen::ir::Type as ClifType;
 /// Maximum number of scalars of an aggregate that is held as scalars.
 const MAX_SCALARS_IN_REGISTERS: usize = 16;
 
-/// A flattened type. Whole 128-bit parts of a vector are one scalar each.
+/// A flattened type. A vector of a multiple of 128 bits is split into parts of 128 bits, each one scalar; another one
+/// into its elements.
 pub(in crate::jit) type FlatType = flatten::FlatType<Scalar>;
 
 /// A scalar of a flattened type.
@@ -26,24 +27,25 @@ impl FlatType {
         }
     }
 
-    /// Returns whether such an aggregate is held in memory.
-    pub(in crate::jit) fn is_large(&self) -> bool {
+    /// Returns whether such an aggregate is held in memory, not as scalars.
+    pub(in crate::jit) fn is_in_memory(&self) -> bool {
         self.fields.len() > MAX_SCALARS_IN_REGISTERS
     }
 }
 
 impl FlatField {
-    /// Returns the vector type and the lane in which calls pass an element of a vector that is otherwise held
-    /// element by element.
+    /// Returns, for an element of a vector that is held element by element, the 128-bit vector type and the index of
+    /// the lane in which a call passes it.
     pub(in crate::jit) fn vector_lane(&self) -> Option<(ClifType, u8)> {
-        let (byte, lane) = (self.lane?, self.scalar.clif());
-        let ty = lane.by(128 / lane.bits())?;
-        Some((ty, byte / lane.bytes() as u8))
+        let (byte_in_register, lane_type) = (self.lane?, self.scalar.clif());
+        let vector_type = lane_type.by(128 / lane_type.bits())?;
+        Some((vector_type, byte_in_register / lane_type.bytes() as u8))
     }
 }
 
-/// Returns whether values of a type are flattened to several scalars, or to none.
-pub(in crate::jit) fn is_many(types: &Types, ty: Type) -> bool {
+/// Returns whether values of a type are held as a list of scalars, possibly of none or one (`{}`, `{i32}`): aggregates,
+/// vectors that are not one scalar, and integers of more than 128 bits.
+pub(in crate::jit) fn is_multi_scalar(types: &Types, ty: Type) -> bool {
     let several = types.vector(ty).is_some() && Scalar::of(types, ty).is_none();
     types.is_aggregate(ty) || several || types.wide_int(ty).is_some()
 }
@@ -64,14 +66,14 @@ mod tests {
         let whole = types.intern(TypeKind::Struct { fields, packed: false });
         let flat = FlatType::of(&types, &layout, whole).unwrap();
         let offsets: Vec<u64> = flat.fields.iter().map(|field| field.offset).collect();
-        assert_eq!((offsets, flat.size, flat.is_large()), (vec![0, 8, 12, 16, 20], 24, false));
+        assert_eq!((offsets, flat.size, flat.is_in_memory()), (vec![0, 8, 12, 16, 20], 24, false));
         let count = |ty| FlatType::of(&types, &layout, ty).ok().map(|flat| flat.fields.len());
         assert_eq!(fields_before(&types, whole, &[2, 1, 1], count), Some((4, Type::I32)));
         assert_eq!(fields_before(&types, whole, &[2, 1], count), Some((3, pair)));
     }
 
     #[test]
-    fn what_is_too_large_is_told_from_what_is_unsupported() {
+    fn distinguishes_too_large_from_unsupported() {
         let (mut types, layout) = (Types::default(), DataLayout::host());
         let huge = types.intern(TypeKind::Array { len: 1 << 40, elem: Type::I8 });
         let i129 = types.int(129);

@@ -215,7 +215,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let Some(flat) = self.aggregate(ty) else {
             return self.b.append_block_param(block, self.env.scalar(ty).clif()).into();
         };
-        if flat.is_large() {
+        if flat.is_in_memory() {
             let next = self.temporary(&flat);
             self.blocks.arriving.insert(inst, next);
             return ValueRepr::Memory(self.temporary(&flat));

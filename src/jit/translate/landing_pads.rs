@@ -1,4 +1,8 @@
-//! Clauses of landing pads, in the form of the tables that a personality reads.
+//! Clauses of landing pads, collected while a function is translated, in the form of the tables (LSDA) that a
+//! personality reads.
+//!
+//! `invoke`, `landingpad` and `resume` are translated in [`exception`](super::control_flow::exception); the tables are
+//! written in [`eh_frame`](crate::jit::link::eh_frame).
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::CastOp;

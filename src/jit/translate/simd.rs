@@ -16,7 +16,7 @@ pub(in crate::jit) use crate::jit::translate::simd::shuffle::Rearrange;
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{Operand, Type, TypedOperand};
 use crate::jit::translate::context::InstContext;
-use crate::jit::translate::flat::{FlatType, is_many};
+use crate::jit::translate::flat::{FlatType, is_multi_scalar};
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, TypeClass, holder};
 use crate::jit::translate::value::MemAccess;
@@ -115,7 +115,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn value_from_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         let parts = self.pack(&flat, lanes);
-        match is_many(&self.env.module.types, ty) {
+        match is_multi_scalar(&self.env.module.types, ty) {
             true => self.build_aggregate(&flat, parts),
             false => parts[0].into(),
         }
@@ -251,7 +251,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     pub(super) fn value_from_fields(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
-        match is_many(&self.env.module.types, ty) {
+        match is_multi_scalar(&self.env.module.types, ty) {
             true => self.build_aggregate(flat, parts),
             false => parts[0].into(),
         }
@@ -321,7 +321,7 @@ impl FuncTranslator<'_, '_> {
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 4));
         let at = Address { base: AddressBase::Slot(slot), offset: 0 };
         self.store_aggregate(&before, value, at, MemAccess::UNALIGNED);
-        match is_many(&self.env.module.types, to) {
+        match is_multi_scalar(&self.env.module.types, to) {
             true => self.load_aggregate(&after, at, MemAccess::UNALIGNED),
             false => self.load(after.fields[0].scalar, at, MemAccess::UNALIGNED).into(),
         }
@@ -435,7 +435,7 @@ impl FuncTranslator<'_, '_> {
         if let Some((to, scalar, size)) = self.spill(ty, old) {
             let place = self.element_at(to, at, size);
             self.store(scalar, new, place, MemAccess::UNALIGNED);
-            return match is_many(&self.env.module.types, ty) {
+            return match is_multi_scalar(&self.env.module.types, ty) {
                 true => self.load_aggregate(&flat, to, MemAccess::UNALIGNED),
                 false => self.load(flat.fields[0].scalar, to, MemAccess::UNALIGNED).into(),
             };

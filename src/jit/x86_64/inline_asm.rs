@@ -1,4 +1,5 @@
-//! Inline assembly, which Cranelift does not support: each assembly text becomes a function of its own.
+//! Inline assembly, which Cranelift does not support: each assembly text becomes a function of its own,
+//! which [`assemble`] compiles. [`translate::call::inline_asm`](crate::jit::translate::call) calls it.
 //!
 //! The caller stores the operands in a block of 16-byte words and passes its address. The function saves the
 //! callee-saved registers, loads the operands into the registers chosen for them, runs the instructions, and
@@ -9,7 +10,7 @@
 //! supported are calls and returns, which need symbols and a stack of their own, x87 instructions, and
 //! privileged instructions.
 
-use crate::host::x86_64::assembler::select::{self, AsmContext, OperandRegisters, SymbolUse, whole};
+use crate::host::x86_64::assembler::select::{self, AsmContext, OperandRegisters, SymbolUse, full_register};
 use crate::host::x86_64::cpu_features;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
@@ -137,7 +138,7 @@ fn allocate(site: &Site) -> Result<OperandRegisters, String> {
             (all[n], upper[n]) = (all[owner], upper[owner]);
         }
     }
-    Ok(OperandRegisters(all, upper))
+    Ok(OperandRegisters { low: all, high: upper })
 }
 
 /// Emits the prologue with loads of the operands, the instructions, and the epilogue with stores of the
@@ -157,7 +158,7 @@ fn build(
     add(Instruction::with1(Code::Push_r64, Register::RBP))?;
     add(Instruction::with2(Code::Mov_r64_rm64, Register::RBP, Register::RSP))?;
     for n in SAVED {
-        add(Instruction::with1(Code::Push_r64, whole(Reg::General(n))))?;
+        add(Instruction::with1(Code::Push_r64, full_register(Reg::General(n))))?;
     }
     // Six words below the frame pointer, so that the stack stays aligned to 16 bytes.
     add(Instruction::with1(Code::Push_r64, Register::RDI))?;
@@ -186,15 +187,15 @@ fn build(
     for last in [false, true] {
         for (n, _) in inputs() {
             let load = |reg: Option<Reg>| reg.filter(|reg| (*reg == Reg::General(7)) == last);
-            if let Some(reg) = load(registers.1[n]) {
-                add(Instruction::with2(Code::Mov_r64_rm64, whole(reg), above(Register::RDI, n)))?;
+            if let Some(reg) = load(registers.high[n]) {
+                add(Instruction::with2(Code::Mov_r64_rm64, full_register(reg), above(Register::RDI, n)))?;
             }
-            match load(registers.0[n]) {
+            match load(registers.low[n]) {
                 Some(reg @ Reg::General(_)) => {
-                    add(Instruction::with2(Code::Mov_r64_rm64, whole(reg), at(Register::RDI, n)))?;
+                    add(Instruction::with2(Code::Mov_r64_rm64, full_register(reg), at(Register::RDI, n)))?;
                 }
                 Some(reg @ Reg::Vector(_)) => {
-                    add(Instruction::with2(Code::Movups_xmm_xmmm128, whole(reg), at(Register::RDI, n)))?;
+                    add(Instruction::with2(Code::Movups_xmm_xmmm128, full_register(reg), at(Register::RDI, n)))?;
                 }
                 Some(Reg::Stack(_)) | None => {}
             }
@@ -221,18 +222,20 @@ fn build(
         add(Ok(Instruction::with(Code::Emms)))?;
     }
     for (n, operand) in outputs() {
-        match (operand.location, registers.0[n]) {
+        match (operand.location, registers.low[n]) {
             (Location::Condition(condition), _) => {
-                add(Instruction::with1(select::set(condition), at(Register::RSP, n)))?;
+                add(Instruction::with1(select::setcc(condition), at(Register::RSP, n)))?;
             }
             (_, Some(reg @ Reg::General(_))) => {
-                add(Instruction::with2(Code::Mov_rm64_r64, at(Register::RSP, n), whole(reg)))?;
-                if let Some(upper) = registers.1[n] {
-                    add(Instruction::with2(Code::Mov_rm64_r64, above(Register::RSP, n), whole(upper)))?;
+                add(Instruction::with2(Code::Mov_rm64_r64, at(Register::RSP, n), full_register(reg)))?;
+                if let Some(upper) = registers.high[n] {
+                    add(Instruction::with2(Code::Mov_rm64_r64, above(Register::RSP, n), full_register(upper)))?;
                 }
             }
             (_, Some(Reg::Stack(_))) => {}
-            (_, Some(reg)) => add(Instruction::with2(Code::Movups_xmmm128_xmm, at(Register::RSP, n), whole(reg)))?,
+            (_, Some(reg)) => {
+                add(Instruction::with2(Code::Movups_xmmm128_xmm, at(Register::RSP, n), full_register(reg)))?
+            }
             (_, None) => {}
         }
     }
@@ -249,7 +252,7 @@ fn build(
     }
     add(Instruction::with2(Code::Add_rm64_imm32, Register::RSP, words as i32 * WORD as i32 + 8))?;
     for n in SAVED.iter().rev() {
-        add(Instruction::with1(Code::Pop_r64, whole(Reg::General(*n))))?;
+        add(Instruction::with1(Code::Pop_r64, full_register(Reg::General(*n))))?;
     }
     add(Instruction::with1(Code::Pop_r64, Register::RBP))?;
     code.push(Instruction::with(Code::Retnq));
@@ -293,17 +296,17 @@ fn build(
         let end = i64::from(encoded.new_instruction_offsets[first + n + 1]);
         let displacement = start + offsets.displacement_offset() as u32;
         relocations.push(match how {
-            SymbolUse::Distance => {
+            SymbolUse::PcRel32 => {
                 let addend = added - (end - i64::from(displacement));
                 AsmReloc { offset: displacement, near: true, target, addend }
             }
-            SymbolUse::Address => {
+            SymbolUse::Abs64 => {
                 let offset = start + offsets.immediate_offset() as u32;
                 AsmReloc { offset, near: false, target, addend: added }
             }
             // A jump can only leave the assembly for a label.
-            SymbolUse::Jump => continue,
-            SymbolUse::Word => {
+            SymbolUse::Branch32 => continue,
+            SymbolUse::AddressSlot => {
                 let word = bytes.len();
                 let distance = (word as i64 - end) as i32;
                 let at = displacement as usize;
@@ -330,11 +333,11 @@ fn filtered_cpuid(code: &mut Vec<Instruction>) -> Result<(), IcedError> {
     code.push(Instruction::with(Code::Cpuid));
     code.push(Instruction::with2(Code::Mov_r32_imm32, R11D, u32::MAX)?);
     for hidden in cpu_features::HIDDEN {
-        code.push(Instruction::with2(Code::Mov_r32_imm32, R10D, !hidden.bits)?);
+        code.push(Instruction::with2(Code::Mov_r32_imm32, R10D, !hidden.mask)?);
         code.push(Instruction::with2(Code::Cmp_rm32_imm32, R8D, hidden.leaf)?);
         code.push(Instruction::with2(Code::Cmovne_r32_rm32, R10D, R11D)?);
-        if let Some(part) = hidden.part {
-            code.push(Instruction::with2(Code::Cmp_rm32_imm32, R9D, part)?);
+        if let Some(subleaf) = hidden.subleaf {
+            code.push(Instruction::with2(Code::Cmp_rm32_imm32, R9D, subleaf)?);
             code.push(Instruction::with2(Code::Cmovne_r32_rm32, R10D, R11D)?);
         }
         code.push(Instruction::with2(Code::And_r32_rm32, [EAX, EBX, ECX, EDX][hidden.register], R10D)?);

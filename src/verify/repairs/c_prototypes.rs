@@ -2,7 +2,7 @@
 
 use crate::ir::{Type, TypeKind, Types};
 
-/// Names and types, with `ptr` for every pointer, for 64-bit `long` and `size_t`.
+/// Names and types, with `ptr` for every pointer, for 64-bit `long` and `size_t`; sorted by name.
 const KNOWN: &[(&str, &str)] = &[
     ("abort", "void ()"),
     ("abs", "i32 (i32)"),
@@ -84,7 +84,7 @@ pub(crate) struct Prototype {
 }
 
 impl Prototype {
-    /// Returns the type of a C function.
+    /// Returns the type of a known C function; `None` for others.
     pub(crate) fn of(name: &str) -> Option<Prototype> {
         let at = KNOWN.binary_search_by_key(&name, |(known, _)| known).ok()?;
         let (ret, list) = KNOWN[at].1.strip_suffix(')')?.split_once(" (")?;
@@ -92,27 +92,35 @@ impl Prototype {
         Some(Prototype { ret, params, variadic: list.ends_with("...") })
     }
 
-    /// Returns the declaration of a function of this type.
-    pub(crate) fn declaration(&self, name: &str) -> String {
-        let more = if self.variadic { ["..."].as_slice() } else { &[] };
-        format!("declare {} @{name}({})", self.ret, [&self.params, more].concat().join(", "))
+    /// Returns the declaration of a function of this type. `pointer`: spelling of a pointer type.
+    pub(crate) fn declaration(&self, name: &str, pointer: &str) -> String {
+        let spelled = |ty: &str| if ty == "ptr" { pointer.to_string() } else { ty.to_string() };
+        let mut params: Vec<String> = self.params.iter().map(|ty| spelled(ty)).collect();
+        params.extend(self.variadic.then(|| "...".to_string()));
+        format!("declare {} @{name}({})", spelled(self.ret), params.join(", "))
     }
 }
 
 /// Returns the declaration of a C function if a call with these types does not match it, with `ptr` or typed
 /// pointers depending on `opaque`. For a variadic function only the named parameters are compared.
-pub(crate) fn other_than(types: &Types, name: &str, ret: Type, params: &[Type], opaque: bool) -> Option<String> {
+pub(crate) fn mismatched_declaration(
+    types: &Types,
+    name: &str,
+    ret: Type,
+    params: &[Type],
+    opaque: bool,
+) -> Option<String> {
     let known = Prototype::of(name)?;
-    let is = |ty: Type, wanted: &str| match types.kind(ty) {
+    let matches = |ty: Type, wanted: &str| match types.kind(ty) {
         TypeKind::Ptr { .. } => wanted == "ptr",
         _ => types.display(ty) == wanted,
     };
-    let (given, named) = (params.len(), known.params.len());
-    let count = if known.variadic { given >= named } else { given == named };
-    // The return type must match, too.
-    let agrees = count && params.iter().zip(&known.params).all(|(ty, wanted)| is(*ty, wanted)) && is(ret, known.ret);
-    let text = known.declaration(name);
-    (!agrees).then(|| if opaque { text } else { text.replace("ptr", "i8*") })
+    let (args, wanted) = (params.len(), known.params.len());
+    let count_matches = if known.variadic { args >= wanted } else { args == wanted };
+    // The return type must match even if the call ignores the result: the declaration would be wrong.
+    let types_match =
+        params.iter().zip(&known.params).all(|(ty, wanted)| matches(*ty, wanted)) && matches(ret, known.ret);
+    (!count_matches || !types_match).then(|| known.declaration(name, if opaque { "ptr" } else { "i8*" }))
 }
 
 #[cfg(test)]
@@ -124,18 +132,18 @@ mod tests {
         assert!(KNOWN.is_sorted_by_key(|(name, _)| name));
         let types = Types::default();
         for (name, _) in KNOWN {
-            let said = other_than(&types, name, Type::LABEL, &[], true).unwrap();
+            let said = mismatched_declaration(&types, name, Type::LABEL, &[], true).unwrap();
             assert!(
                 said.starts_with("declare ") && said.contains(&format!(" @{name}(")) && said.ends_with(')'),
                 "{said}"
             );
         }
-        assert_eq!(other_than(&types, "strlen", Type::I64, &[Type::PTR], true), None);
+        assert_eq!(mismatched_declaration(&types, "strlen", Type::I64, &[Type::PTR], true), None);
         assert_eq!(
-            other_than(&types, "strlen", Type::I32, &[Type::PTR], false).as_deref(),
+            mismatched_declaration(&types, "strlen", Type::I32, &[Type::PTR], false).as_deref(),
             Some("declare i64 @strlen(i8*)")
         );
-        assert_eq!(other_than(&types, "printf", Type::I32, &[Type::PTR, Type::DOUBLE], true), None);
-        assert_eq!(other_than(&types, "mine", Type::I32, &[], true), None);
+        assert_eq!(mismatched_declaration(&types, "printf", Type::I32, &[Type::PTR, Type::DOUBLE], true), None);
+        assert_eq!(mismatched_declaration(&types, "mine", Type::I32, &[], true), None);
     }
 }

@@ -9,16 +9,21 @@ use iced_x86::{
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// Registers of the operands: the first, and the one with the bits above 64 of an integer.
+/// Registers of the operands.
 #[derive(Default)]
-pub struct OperandRegisters(pub Vec<Option<Reg>>, pub Vec<Option<Reg>>);
+pub struct OperandRegisters {
+    /// Register of each operand, or of its lower 64 bits.
+    pub low: Vec<Option<Reg>>,
+    /// Register of the bits above 64 of an integer.
+    pub high: Vec<Option<Reg>>,
+}
 
 impl OperandRegisters {
-    /// Returns the register of a place.
-    pub fn of(&self, place: RegisterId) -> Option<Reg> {
-        match place {
+    /// Returns the machine register of a register.
+    pub fn of(&self, id: RegisterId) -> Option<Reg> {
+        match id {
             RegisterId::Physical(reg) => Some(reg),
-            RegisterId::Virtual { number, .. } => self.0.get(number).copied().flatten(),
+            RegisterId::Virtual { number, .. } => self.low.get(number).copied().flatten(),
         }
     }
 }
@@ -26,14 +31,14 @@ impl OperandRegisters {
 /// Context of an assembly text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AsmContext {
-    /// Inline assembly in a function, which it may not leave.
+    /// Inline assembly in a function, which it leaves only at its end or for a label of `callbr`.
     Function,
     /// Module-level assembly, which defines functions of its own.
     Module,
 }
 
-/// Returns iced-x86's full register: 64 bits wide, or 128 for a vector register.
-pub fn whole(reg: Reg) -> Register {
+/// Returns iced-x86's full register: 64 bits wide, 128 for a vector register, 80 on the x87 stack.
+pub fn full_register(reg: Reg) -> Register {
     match reg {
         Reg::General(n) => Register::RAX + u32::from(n),
         Reg::Vector(n) => Register::XMM0 + u32::from(n),
@@ -63,22 +68,23 @@ pub enum BranchTarget {
 /// Kind of reference to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymbolUse {
-    /// RIP-relative displacement.
-    Distance,
+    /// RIP-relative displacement of 32 bits.
+    PcRel32,
     /// 64-bit absolute immediate.
-    Address,
-    /// Relative branch displacement.
-    Jump,
-    /// RIP-relative reference to a word after the code that holds the symbol's address.
-    Word,
+    Abs64,
+    /// Relative branch displacement of 32 bits.
+    Branch32,
+    /// RIP-relative reference to a word after the code that holds the symbol's address, as in a global offset table.
+    AddressSlot,
 }
 
-/// Instructions that leave the text or unbalance the stack.
+/// Instructions that leave the assembly block or its stack frame, and are not supported in a function. `jmp` and
+/// `call` have targets, which are checked separately; `push` and `pop` may occur in pairs.
 const LEAVING: [&str; 12] =
     ["ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret", "xbegin"];
 
 /// Returns the form of `setCC` for a condition code.
-pub fn set(condition: u8) -> Code {
+pub fn setcc(condition: u8) -> Code {
     const ALL: [Code; 16] = [
         Code::Seto_rm8,
         Code::Setno_rm8,
@@ -113,7 +119,7 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
                 // Programs stop themselves with the privileged `hlt`, which faults.
                 && (info.cpl3() && !info.is_privileged() || code == Code::Hlt)
                 && !info.fwait()
-                && (0..info.op_count()).all(|n| !is_strange(info.op_kind(n)));
+                && (0..info.op_count()).all(|n| !is_unsupported_kind(info.op_kind(n)));
             let name = format!("{:?}", code.mnemonic()).to_ascii_lowercase();
             let far = name == "call" && !matches!(code, Code::Call_rm64 | Code::Call_rel32_64);
             if usable && !far {
@@ -124,12 +130,13 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
     })
 }
 
-/// Whether an operand is of a kind that the text cannot name.
-fn is_strange(kind: Kind) -> bool {
+/// Whether an operand is of a kind that is not supported in assembly texts.
+fn is_unsupported_kind(kind: Kind) -> bool {
     matches!(kind, Kind::mm_reg | Kind::mm_rm | Kind::cr_reg | Kind::dr_reg | Kind::tr_reg | Kind::seg_reg)
 }
 
-/// Selects the machine instruction for one of the text. `Err` describes what is not supported.
+/// Selects the machine instruction for an instruction of an assembly text. `Err` names what is not supported, as
+/// "inline assembly with …"; for module-level assembly the caller replaces the first word.
 pub fn select(
     instruction: &text::Instruction,
     registers: &OperandRegisters,
@@ -174,26 +181,27 @@ pub fn select(
         _ => None,
     });
     let symbol = normalized.operands.iter().find_map(|arg| match arg {
-        AsmOperand::Memory(memory) => Some((memory.symbol?, memory.displacement, SymbolUse::Distance)),
-        AsmOperand::Symbol(symbol) => Some((*symbol, 0, SymbolUse::Jump)),
+        AsmOperand::Memory(memory) => Some((memory.symbol?, memory.displacement, SymbolUse::PcRel32)),
+        AsmOperand::Symbol(symbol) => Some((*symbol, 0, SymbolUse::Branch32)),
         _ => None,
     });
     Ok(SelectedInst { instruction: best.0, target, symbol })
 }
 
-/// Selects the instruction that loads a symbol's address, or calls a symbol.
+/// Selects the instruction that loads a symbol's address, or calls a symbol. The parser refuses a memory operand with
+/// a symbol and registers, so `lea` of a symbol has no other parts.
 fn with_address(normalized: &NormalizedInst, registers: &OperandRegisters, within: AsmContext) -> Option<SelectedInst> {
     let (instruction, symbol) = match (&*normalized.name, &*normalized.operands) {
         ("call", [AsmOperand::Symbol(symbol)]) if within == AsmContext::Function => {
-            let word = MemoryOperand::with_base_displ(Register::RIP, HERE as i64);
-            (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, SymbolUse::Word))
+            let word = MemoryOperand::with_base_displ(Register::RIP, PLACEHOLDER_IP as i64);
+            (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, SymbolUse::AddressSlot))
         }
         ("mov", [AsmOperand::Register(to), AsmOperand::Address(symbol, added)])
         | ("lea", [AsmOperand::Register(to), AsmOperand::Memory(Memory { symbol: Some(symbol), displacement: added, .. })])
             if to.bits == 64 =>
         {
             let to = named(registers.of(to.id)?, 64, false)?;
-            (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, SymbolUse::Address))
+            (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, SymbolUse::Abs64))
         }
         _ => return None,
     };
@@ -208,7 +216,7 @@ fn fitting(
     registers: &OperandRegisters,
 ) -> Vec<(Instruction, usize)> {
     let found = forms.iter().filter_map(|code| {
-        let mut instruction = fill(*code, normalized, registers)?;
+        let mut instruction = encode_form(*code, normalized, registers)?;
         let info = code.op_code();
         match prefix {
             None => {}
@@ -217,17 +225,18 @@ fn fitting(
             Some(Prefix::Repne) if info.can_use_repne_prefix() => instruction.set_has_repne_prefix(true),
             Some(_) => return None,
         }
-        let length = Encoder::new(64).encode(&instruction, HERE).ok()?;
+        let length = Encoder::new(64).encode(&instruction, PLACEHOLDER_IP).ok()?;
         Some((instruction, length))
     });
     found.collect()
 }
 
-/// Address at which an instruction is encoded tentatively; branch targets are assumed to be near.
-pub const HERE: u64 = 0x1000;
+/// Address at which an instruction is encoded tentatively. It is also the placeholder for a branch target or an
+/// address of a symbol, which then is at a small distance until it is known.
+pub const PLACEHOLDER_IP: u64 = 0x1000;
 
 /// Fills in the operands of a form, if they fit.
-fn fill(code: Code, normalized: &NormalizedInst, registers: &OperandRegisters) -> Option<Instruction> {
+fn encode_form(code: Code, normalized: &NormalizedInst, registers: &OperandRegisters) -> Option<Instruction> {
     let info = code.op_code();
     let mut instruction = Instruction::new();
     instruction.set_code(code);
@@ -235,22 +244,23 @@ fn fill(code: Code, normalized: &NormalizedInst, registers: &OperandRegisters) -
     if !implied && info.op_count() as usize != normalized.operands.len() {
         return None;
     }
-    if stack_size(info, normalized, registers) == Some(false) || !sizes_agree(info, normalized, registers) {
+    if matches_push_size(info, normalized, registers) == Some(false) || !sizes_agree(info, normalized, registers) {
         return None;
     }
     for n in 0..info.op_count() {
         let kind = info.op_kind(n);
         if implied {
-            imply(&mut instruction, n, kind)?;
+            set_implicit_operand(&mut instruction, n, kind)?;
         } else {
-            put(&mut instruction, n, kind, info, &normalized.operands[n as usize], registers)?;
+            set_operand(&mut instruction, n, kind, info, &normalized.operands[n as usize], registers)?;
         }
     }
     Some(instruction)
 }
 
-/// Whether a form of `push` or `pop` has the size that the text means. `None` for other instructions.
-fn stack_size(info: &OpCodeInfo, normalized: &NormalizedInst, registers: &OperandRegisters) -> Option<bool> {
+/// Whether a form of `push` or `pop` has the operand size that the text states, 64 bits by default. `None` for other
+/// instructions.
+fn matches_push_size(info: &OpCodeInfo, normalized: &NormalizedInst, registers: &OperandRegisters) -> Option<bool> {
     if !matches!(&*normalized.name, "push" | "pop") {
         return None;
     }
@@ -277,7 +287,7 @@ fn sizes_agree(info: &OpCodeInfo, normalized: &NormalizedInst, registers: &Opera
 }
 
 /// Fills in implicit operands, which are never written: those of string instructions and of `xlatb`.
-fn imply(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
+fn set_implicit_operand(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
     match kind {
         Kind::es_rDI => instruction.try_set_op_kind(n, OpKind::MemoryESRDI).ok()?,
         Kind::seg_rBX_al => {
@@ -301,7 +311,8 @@ fn imply(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
     Some(())
 }
 
-fn put(
+/// Fills in a written operand, if the form takes it.
+fn set_operand(
     instruction: &mut Instruction,
     n: u32,
     kind: Kind,
@@ -342,9 +353,12 @@ fn put(
                 Kind::rax => register == Register::RAX,
                 _ => false,
             };
+            if !fits {
+                return None;
+            }
             instruction.try_set_op_kind(n, OpKind::Register).ok()?;
             instruction.try_set_op_register(n, register).ok()?;
-            fits.then_some(())
+            Some(())
         }
         AsmOperand::Memory(memory) => {
             let fits = matches!(
@@ -374,7 +388,7 @@ fn put(
             if memory.symbol.is_some() {
                 instruction.set_memory_base(Register::RIP);
                 instruction.set_memory_displ_size(8);
-                instruction.set_memory_displacement64(HERE);
+                instruction.set_memory_displacement64(PLACEHOLDER_IP);
                 return Some(());
             }
             let small = i8::try_from(memory.displacement).is_ok() && memory.base.is_some();
@@ -396,7 +410,7 @@ fn put(
                 return None;
             }
             instruction.try_set_op_kind(n, OpKind::NearBranch64).ok()?;
-            instruction.set_near_branch64(HERE);
+            instruction.set_near_branch64(PLACEHOLDER_IP);
             Some(())
         }
     }
@@ -408,22 +422,22 @@ fn is_short(info: &OpCodeInfo) -> bool {
     matches!(info.mnemonic(), Mnemonic::Loop | Mnemonic::Loope | Mnemonic::Loopne | Mnemonic::Jrcxz | Mnemonic::Jecxz)
 }
 
-/// Fills in an immediate, if it fits, sign-extended or as an unsigned value of the operand's width.
+/// Fills in an immediate, if it fits.
 fn immediate(instruction: &mut Instruction, n: u32, kind: Kind, value: i64) -> Option<()> {
     // An n-bit immediate may be written as a signed or an unsigned number.
-    let cut = |bits: u32| {
+    let sign_extend_if_fits = |bits: u32| {
         let fits = value >= -(1i64 << (bits - 1)) && value < 1i64 << bits;
         fits.then_some(value << (64 - bits) >> (64 - bits))
     };
     let byte = |value: i64| i8::try_from(value).ok().map(i64::from);
     let (kind, value) = match kind {
-        Kind::imm8 => (OpKind::Immediate8, cut(8)?),
+        Kind::imm8 => (OpKind::Immediate8, sign_extend_if_fits(8)?),
         Kind::imm8_const_1 if value == 1 => (OpKind::Immediate8, 1),
-        Kind::imm8sex16 => (OpKind::Immediate8to16, byte(cut(16)?)?),
-        Kind::imm8sex32 => (OpKind::Immediate8to32, byte(cut(32)?)?),
+        Kind::imm8sex16 => (OpKind::Immediate8to16, byte(sign_extend_if_fits(16)?)?),
+        Kind::imm8sex32 => (OpKind::Immediate8to32, byte(sign_extend_if_fits(32)?)?),
         Kind::imm8sex64 => (OpKind::Immediate8to64, byte(value)?),
-        Kind::imm16 => (OpKind::Immediate16, cut(16)?),
-        Kind::imm32 => (OpKind::Immediate32, cut(32)?),
+        Kind::imm16 => (OpKind::Immediate16, sign_extend_if_fits(16)?),
+        Kind::imm32 => (OpKind::Immediate32, sign_extend_if_fits(32)?),
         Kind::imm32sex64 => (OpKind::Immediate32to64, i64::from(i32::try_from(value).ok()?)),
         Kind::imm64 => (OpKind::Immediate64, value),
         _ => return None,
@@ -444,7 +458,7 @@ fn named(reg: Reg, bits: u32, high: bool) -> Option<Register> {
         Register::SIL,
         Register::DIL,
     ];
-    let Reg::General(n) = reg else { return Some(whole(reg)) };
+    let Reg::General(n) = reg else { return Some(full_register(reg)) };
     let number = u32::from(n);
     match (bits, high) {
         (64, false) => Some(Register::RAX + number),

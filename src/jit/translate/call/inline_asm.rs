@@ -1,4 +1,5 @@
-//! Calls of the functions compiled from inline assembly.
+//! Calls of the functions compiled from inline assembly: packs the operands and unpacks the results.
+//! [`x86_64::inline_asm`](crate::jit::x86_64::inline_asm) assembles the text.
 
 use crate::ir::asm::{self, InlineAsm};
 use crate::ir::inst::{CallBrInfo, CallInfo};

@@ -3,7 +3,7 @@
 use crate::ir::{AttrSet, Function, Operand, Type};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
-use crate::jit::translate::flat::{FlatField, is_many};
+use crate::jit::translate::flat::{FlatField, is_multi_scalar};
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::scalar_type::Scalar;
@@ -83,7 +83,7 @@ impl FuncTranslator<'_, '_> {
                 flat.fields.iter().zip(places).map(one).collect()
             }
         };
-        if !is_many(&self.env.module.types, ty) {
+        if !is_multi_scalar(&self.env.module.types, ty) {
             return values[0].into();
         }
         self.build_aggregate(&flat, values)

@@ -134,7 +134,7 @@ impl FuncTranslator<'_, '_> {
         flat: &FlatType,
         many: bool,
     ) -> Option<ValueRepr> {
-        if flat.is_large() {
+        if flat.is_in_memory() {
             return Some(ValueRepr::Memory(self.temporary(flat)));
         }
         let zeros: Vec<Value> = flat

@@ -129,7 +129,7 @@ impl FuncTranslator<'_, '_> {
     /// Builds a struct of a number and a flag.
     fn result_and_flag(&mut self, ty: Type, result: ValueRepr, over: Value, ret: Type) -> ValueRepr {
         let (element, flat) = (self.bigint_flat(ty), self.layouts.flat(ret));
-        if !flat.is_large() {
+        if !flat.is_in_memory() {
             let mut parts = self.scalars(&element, result);
             parts.push(over);
             return self.value_from_scalars(parts);

@@ -24,7 +24,7 @@ const SMALL: u64 = 128;
 impl FuncTranslator<'_, '_> {
     /// Returns the flattened form of a struct, an array, or a vector that is not one scalar.
     pub(in crate::jit::translate) fn aggregate(&mut self, ty: Type) -> Option<Rc<FlatType>> {
-        flat::is_many(&self.env.module.types, ty).then(|| self.layouts.flat(ty))
+        flat::is_multi_scalar(&self.env.module.types, ty).then(|| self.layouts.flat(ty))
     }
 
     /// Builds an aggregate held as these scalars.
@@ -44,7 +44,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Builds an aggregate from all its scalars.
     pub(in crate::jit::translate) fn build_aggregate(&mut self, flat: &FlatType, values: Vec<Value>) -> ValueRepr {
-        if !flat.is_large() {
+        if !flat.is_in_memory() {
             return self.value_from_scalars(values);
         }
         let to = self.temporary(flat);
@@ -75,7 +75,7 @@ impl FuncTranslator<'_, '_> {
         from: Address,
         access: MemAccess,
     ) -> ValueRepr {
-        if flat.is_large() {
+        if flat.is_in_memory() {
             let to = self.temporary(flat);
             self.copy(to, from, flat.extent);
             return ValueRepr::Memory(to);
@@ -135,14 +135,14 @@ impl FuncTranslator<'_, '_> {
     ) -> ValueRepr {
         let (before, ty, element) = self.element(agg.0, indices);
         let whole = self.layouts.flat(agg.0);
-        let aggregate = flat::is_many(&self.env.module.types, ty);
+        let aggregate = flat::is_multi_scalar(&self.env.module.types, ty);
         match self.value(cx, agg.1) {
             ValueRepr::Scalars(parts) if aggregate => ValueRepr::Scalars(parts.part(before, element.fields.len())),
             ValueRepr::Scalars(parts) => self.list(parts)[before].into(),
             ValueRepr::Memory(at) => {
                 let at = at.plus(offset(&whole, before, &element));
                 match aggregate {
-                    true if element.is_large() => ValueRepr::Memory(at),
+                    true if element.is_in_memory() => ValueRepr::Memory(at),
                     true => self.load_aggregate(&element, at, MemAccess::UNALIGNED),
                     false => self.load(element.fields[0].scalar, at, MemAccess::UNALIGNED).into(),
                 }
@@ -201,7 +201,7 @@ impl FuncTranslator<'_, '_> {
         }
         let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
         let values: Vec<Value> = a.into_iter().zip(b).map(|(a, b)| self.choose(cond, a, b)).collect();
-        match flat::is_many(&self.env.module.types, ty) {
+        match flat::is_multi_scalar(&self.env.module.types, ty) {
             true => self.build_aggregate(&flat, values),
             false => values[0].into(),
         }
@@ -210,7 +210,7 @@ impl FuncTranslator<'_, '_> {
     /// Returns a constant struct or array.
     pub(in crate::jit::translate) fn constant_aggregate(&mut self, cx: &InstContext, id: ConstId) -> ValueRepr {
         let flat = self.layouts.flat(self.env.module.constants[id].ty());
-        if flat.is_large() {
+        if flat.is_in_memory() {
             let to = self.temporary(&flat);
             let start = self.address_of(to);
             let zero = self.b.ins().iconst(types::I32, 0);

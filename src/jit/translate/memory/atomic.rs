@@ -4,7 +4,7 @@
 use crate::ir::inst::{BinaryOp, RmwOp};
 use crate::ir::{Operand, Type, TypedOperand};
 use crate::jit::translate::context::InstContext;
-use crate::jit::translate::flat::is_many;
+use crate::jit::translate::flat::is_multi_scalar;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::scalar_type::Scalar;
@@ -87,7 +87,7 @@ impl FuncTranslator<'_, '_> {
         let flat = self.layouts.flat(ty);
         let at = self.temporary(&flat);
         self.store_plain(self.b.func.dfg.value_type(bits), bits, at);
-        match is_many(&self.env.module.types, ty) {
+        match is_multi_scalar(&self.env.module.types, ty) {
             true => self.load_aggregate(&flat, at, MemAccess::UNALIGNED),
             false => self.load(flat.fields[0].scalar, at, MemAccess::UNALIGNED).into(),
         }

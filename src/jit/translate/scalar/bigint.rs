@@ -90,10 +90,10 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// Returns the value that `write` stores at the address passed to it.
     fn written(&mut self, flat: &FlatType, write: impl FnOnce(&mut Self, Value)) -> ValueRepr {
-        let at = if flat.is_large() { self.temporary(flat) } else { self.scratch(ScratchSlot::Result) };
+        let at = if flat.is_in_memory() { self.temporary(flat) } else { self.scratch(ScratchSlot::Result) };
         let address = self.address_of(at);
         write(self, address);
-        if flat.is_large() {
+        if flat.is_in_memory() {
             return ValueRepr::Memory(at);
         }
         let values = self.load_parts(flat, at, MemAccess::default());
@@ -402,7 +402,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             }
             (Some(from_bits), Some(to_bits)) => {
                 let (before, after) = (self.bigint_flat(from), self.bigint_flat(to));
-                if before.is_large() || after.is_large() {
+                if before.is_in_memory() || after.is_in_memory() {
                     let at = self.in_memory(&before, value, ScratchSlot::First);
                     return self.extended_from(signed, from_bits, at, to_bits, &after);
                 }
@@ -441,7 +441,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             (true, Some(last)) => self.b.ins().sshr_imm_u(*last, 63),
             _ => self.limb(0),
         };
-        if flat.is_large() {
+        if flat.is_in_memory() {
             // By a runtime function, from the lowest words.
             words.resize(4, fill);
             let at = self.scratch(ScratchSlot::First);
@@ -533,7 +533,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     pub(in crate::jit::translate) fn bigint_constant(&mut self, ty: Type, words: Option<&[u64]>) -> ValueRepr {
         let flat = self.bigint_flat(ty);
         let count = flat.fields.len();
-        if !flat.is_large() {
+        if !flat.is_in_memory() {
             let values = (0..count).map(|n| self.limb(words.map_or(0, |w| w[n]))).collect();
             return self.value_from_limbs(&flat, values);
         }

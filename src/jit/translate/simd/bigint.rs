@@ -23,7 +23,7 @@ impl FuncTranslator<'_, '_> {
             ValueRepr::Memory(at) => match flat.fields[0].bit {
                 None => {
                     let at = at.plus(flat.fields[first].offset);
-                    match element.is_large() {
+                    match element.is_in_memory() {
                         true => ValueRepr::Memory(at),
                         false => self.load_aggregate(&element, at, MemAccess::UNALIGNED),
                     }

@@ -499,7 +499,7 @@ impl<'m> Builder<'m> {
 
     /// Calls a LangRef intrinsic that is overloaded on the type of its first operand, which is also its return
     /// type.
-    pub(super) fn unary_like(&mut self, name: &str, args: &[TypedOperand]) -> TypedOperand {
+    pub(super) fn overloaded(&mut self, name: &str, args: &[TypedOperand]) -> TypedOperand {
         let Some(first) = args.first() else { return self.fail() };
         let ty = first.0;
         self.intrinsic(name, &[ty], ty, args)

@@ -87,12 +87,12 @@ fn narrow(b: &mut Builder<'_>, stem: &str, x: TypedOperand, bits: u32) -> TypedO
         "pmovs" => {
             let most = b.number(x.0, (1 << (bits - 1)) - 1);
             let least = b.number(x.0, u128::MAX << (bits - 1));
-            let x = b.unary_like("smin", &[x, most]);
-            b.unary_like("smax", &[x, least])
+            let x = b.overloaded("smin", &[x, most]);
+            b.overloaded("smax", &[x, least])
         }
         "pmovus" => {
             let most = b.number(x.0, (1 << bits) - 1);
-            b.unary_like("umin", &[x, most])
+            b.overloaded("umin", &[x, most])
         }
         _ => x,
     };

@@ -85,7 +85,7 @@ pub(super) fn lower(b: &mut Builder<'_>, stem: &str, args: &[TypedOperand]) -> O
 
 /// Computes reciprocal square roots.
 pub(super) fn inverse_root(b: &mut Builder<'_>, x: TypedOperand) -> TypedOperand {
-    let root = b.unary_like("sqrt", &[x]);
+    let root = b.overloaded("sqrt", &[x]);
     let one = b.float(x.0, 1.0);
     b.binary(BinaryOp::Fdiv, one, root)
 }
@@ -107,7 +107,7 @@ fn parts(b: &mut Builder<'_>, format: FloatFormat, x: TypedOperand) -> (TypedOpe
     let normal = b.binary_by(BinaryOp::Lshr, magnitude, format.fraction.into());
     let normal = b.binary_by(BinaryOp::Sub, normal, format.bias.into());
     let no = b.zero(Type::I1);
-    let zeros = b.unary_like("ctlz", &[magnitude, no]);
+    let zeros = b.overloaded("ctlz", &[magnitude, no]);
     let highest = b.number(magnitude.0, (format.bits - 1).into());
     let highest = b.sub(highest, zeros);
     let subnormal = b.binary_by(BinaryOp::Sub, highest, (format.bias + format.fraction - 1).into());
@@ -186,7 +186,7 @@ pub(super) fn rounded(b: &mut Builder<'_>, x: TypedOperand, number: u32) -> Type
         3 => "trunc",
         _ => "rint",
     };
-    b.unary_like(name, &[x])
+    b.overloaded(name, &[x])
 }
 
 /// Rounds to a multiple of a power of two, whose negated exponent is the upper half of an immediate
@@ -200,7 +200,7 @@ fn round_to_scale(b: &mut Builder<'_>, x: TypedOperand, number: u32) -> TypedOpe
     let scaled = b.binary(BinaryOp::Fmul, x, up);
     let whole = rounded(b, scaled, number);
     let value = b.binary(BinaryOp::Fmul, whole, down);
-    let magnitude = b.unary_like("fabs", &[x]);
+    let magnitude = b.overloaded("fabs", &[x]);
     let unchanged = b.fcmp(FcmpPred::Oge, magnitude, large);
     let value = b.select(unchanged, x, value);
     let (nan, quiet) = (is_nan(b, x), quieted(b, x));
@@ -218,7 +218,7 @@ fn reduced(b: &mut Builder<'_>, x: TypedOperand, number: u32) -> TypedOperand {
         3 => arithmetic(b, "sub", x, whole, Some("round.towardzero")),
         _ => arithmetic(b, "sub", x, whole, None),
     };
-    let magnitude = b.unary_like("fabs", &[x]);
+    let magnitude = b.overloaded("fabs", &[x]);
     let infinite = b.number(x.0, format.infinity());
     let is_infinite = b.fcmp(FcmpPred::Oeq, magnitude, infinite);
     let zero = b.zero(x.0);
@@ -276,7 +276,7 @@ fn scale(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, mode: Rounding) 
     let nan = is_nan(b, y);
     let zero = b.zero(y.0);
     let (least, most) = (b.float(y.0, -10000.0), b.float(y.0, 10000.0));
-    let power = b.unary_like("floor", &[y]);
+    let power = b.overloaded("floor", &[y]);
     let power = b.select(nan, zero, power);
     let power = float::extreme(b, true, power, least);
     let power = float::extreme(b, false, power, most);
@@ -287,8 +287,8 @@ fn scale(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, mode: Rounding) 
     let total = b.add(exponent, power);
     let limit = u128::from(format.bias + format.fraction + 2);
     let (least, most) = (b.number(total.0, limit.wrapping_neg()), b.number(total.0, limit));
-    let total = b.unary_like("smax", &[total, least]);
-    let total = b.unary_like("smin", &[total, most]);
+    let total = b.overloaded("smax", &[total, least]);
+    let total = b.overloaded("smin", &[total, most]);
     let first = b.binary_by(BinaryOp::Ashr, total, 1);
     let second = b.sub(total, first);
     let power_of_two = |b: &mut Builder<'_>, n: TypedOperand| {
@@ -313,7 +313,7 @@ fn scale(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, mode: Rounding) 
     let (plus, minus) = (b.number(x.0, format.infinity()), b.number(x.0, format.sign() | format.infinity()));
     let (up, down) = (b.fcmp(FcmpPred::Oeq, y, plus), b.fcmp(FcmpPred::Oeq, y, minus));
     let is_zero = b.fcmp(FcmpPred::Oeq, x, zero);
-    let size = b.unary_like("fabs", &[x]);
+    let size = b.overloaded("fabs", &[x]);
     let is_infinite = b.fcmp(FcmpPred::Oeq, size, plus);
     let (wrong_up, wrong_down) = (b.and(up, is_zero), b.and(down, is_infinite));
     let wrong = b.or(wrong_up, wrong_down);

@@ -139,7 +139,7 @@ pub(super) fn extreme(b: &mut Builder<'_>, greatest: bool, x: TypedOperand, y: T
 
 pub(super) fn root(b: &mut Builder<'_>, x: TypedOperand, mode: Rounding) -> TypedOperand {
     match mode {
-        None => b.unary_like("sqrt", &[x]),
+        None => b.overloaded("sqrt", &[x]),
         Some(mode) => constrained(b, "sqrt", &[x], mode),
     }
 }
@@ -175,7 +175,7 @@ pub(super) fn fused(
 fn fma(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, z: TypedOperand, mode: Rounding) -> TypedOperand {
     b.require(x.0 == y.0 && y.0 == z.0);
     match mode {
-        None => b.unary_like("fma", &[x, y, z]),
+        None => b.overloaded("fma", &[x, y, z]),
         Some(mode) => constrained(b, "fma", &[x, y, z], mode),
     }
 }

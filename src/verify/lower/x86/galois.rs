@@ -59,7 +59,7 @@ fn affine(b: &mut Builder<'_>, x: TypedOperand, matrix: TypedOperand, number: u3
         // The first row is in the last byte.
         let row = b.permute(matrix, &(0..lanes).map(|n| n / 8 * 8 + 7 - bit).collect::<Vec<_>>());
         let chosen = b.and(row, x);
-        let count = b.unary_like("ctpop", &[chosen]);
+        let count = b.overloaded("ctpop", &[chosen]);
         let parity = b.binary_by(BinaryOp::And, count, 1);
         let parity = b.binary_by(BinaryOp::Shl, parity, bit.into());
         all = b.xor(all, parity);

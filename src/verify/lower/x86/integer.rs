@@ -1,11 +1,13 @@
-//! Integer operations on elements, and sums of adjacent elements.
+//! Integer operations on elements, and sums of adjacent elements; packs, sums of absolute differences, dot products
+//! (VNNI), ternary logic, conflict detection.
 
 use super::builder::Builder;
 use crate::ir::Type;
 use crate::ir::TypedOperand;
 use crate::ir::inst::{BinaryOp, IcmpPred};
 
-/// Lowers an operation without a mask.
+/// Lowers an operation without a mask. `rest` is the name without the prefix of its extension and without `mask.`:
+/// `padds.b.128`, `pmaxsb`.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> Option<TypedOperand> {
     let stem = rest.split('.').next().unwrap_or(rest);
     Some(match (stem, args) {
@@ -19,24 +21,25 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             let x = b.not(x);
             b.and(x, y)
         }),
-        ("padds", [x, y]) => b.unary_like("sadd.sat", &[*x, *y]),
-        ("paddus", [x, y]) => b.unary_like("uadd.sat", &[*x, *y]),
-        ("psubs", [x, y]) => b.unary_like("ssub.sat", &[*x, *y]),
-        ("psubus", [x, y]) => b.unary_like("usub.sat", &[*x, *y]),
-        ("pmaxs" | "pmaxsb" | "pmaxsd", [x, y]) => b.unary_like("smax", &[*x, *y]),
-        ("pmaxu" | "pmaxud" | "pmaxuw", [x, y]) => b.unary_like("umax", &[*x, *y]),
-        ("pmins" | "pminsb" | "pminsd", [x, y]) => b.unary_like("smin", &[*x, *y]),
-        ("pminu" | "pminud" | "pminuw", [x, y]) => b.unary_like("umin", &[*x, *y]),
+        ("padds", [x, y]) => b.overloaded("sadd.sat", &[*x, *y]),
+        ("paddus", [x, y]) => b.overloaded("uadd.sat", &[*x, *y]),
+        ("psubs", [x, y]) => b.overloaded("ssub.sat", &[*x, *y]),
+        ("psubus", [x, y]) => b.overloaded("usub.sat", &[*x, *y]),
+        ("pmaxs" | "pmaxsb" | "pmaxsd", [x, y]) => b.overloaded("smax", &[*x, *y]),
+        ("pmaxu" | "pmaxud" | "pmaxuw", [x, y]) => b.overloaded("umax", &[*x, *y]),
+        ("pmins" | "pminsb" | "pminsd", [x, y]) => b.overloaded("smin", &[*x, *y]),
+        ("pminu" | "pminud" | "pminuw", [x, y]) => b.overloaded("umin", &[*x, *y]),
         ("pabs", [x]) => {
             let no = b.zero(Type::I1);
-            b.unary_like("abs", &[*x, no])
+            b.overloaded("abs", &[*x, no])
         }
         ("lzcnt", [x]) => {
             let no = b.zero(Type::I1);
-            b.unary_like("ctlz", &[*x, no])
+            b.overloaded("ctlz", &[*x, no])
         }
         ("pavg", [x, y]) => average(b, *x, *y),
         ("pmuldq", [x, y]) => wide_product(b, *x, *y, true),
+        // The stem of `pmul.dq` and `pmul.hr.sw` is the same.
         ("pmul", [x, y]) if rest.starts_with("pmul.dq") => wide_product(b, *x, *y, true),
         ("pmulu", [x, y]) => wide_product(b, *x, *y, false),
         ("pmul", [x, y]) if rest.starts_with("pmul.hr.sw") => {
@@ -126,7 +129,7 @@ fn average(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand) -> TypedOperan
     b.resize(half, bits, false)
 }
 
-/// Multiplies the lower halves of 64-bit elements.
+/// Multiplies the lower halves of 64-bit elements (`pmuldq`, `pmuludq`).
 fn wide_product(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, signed: bool) -> TypedOperand {
     let mut half = |x: TypedOperand| {
         let x = b.as_ints(x, 64);
@@ -144,7 +147,7 @@ fn wide_product(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, signed: b
 
 /// Evaluates a truth table of three operands bit by bit (`vpternlog`).
 fn ternary_logic(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, z: TypedOperand, table: u32) -> TypedOperand {
-    // Table of the last operand only.
+    // Function of `z` alone: bit 0 of the table for 0, bit 1 for 1.
     fn of_one(b: &mut Builder<'_>, z: TypedOperand, table: u32) -> TypedOperand {
         match table & 3 {
             0 => b.zero(z.0),
@@ -153,7 +156,7 @@ fn ternary_logic(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, z: Typed
             _ => b.number(z.0, u128::MAX),
         }
     }
-    // Selects bitwise.
+    // Selects bit by bit: `one` where `by` is 1, else `zero`.
     fn choose(b: &mut Builder<'_>, by: TypedOperand, one: TypedOperand, zero: TypedOperand) -> TypedOperand {
         if one == zero {
             return one;
@@ -162,6 +165,7 @@ fn ternary_logic(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, z: Typed
         let (one, zero) = (b.and(by, one), b.and(not, zero));
         b.or(one, zero)
     }
+    // Function of `y` and `z`, by the lower four bits of the table.
     fn of_two(b: &mut Builder<'_>, y: TypedOperand, z: TypedOperand, table: u32) -> TypedOperand {
         let (one, zero) = (of_one(b, z, table >> 2), of_one(b, z, table));
         choose(b, y, one, zero)
@@ -173,6 +177,7 @@ fn ternary_logic(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, z: Typed
 /// Returns for each element the set of equal elements before it, as a bit mask (`vpconflict`).
 fn conflicts(b: &mut Builder<'_>, x: TypedOperand) -> TypedOperand {
     let (lanes, elem) = (b.lanes(x), b.elem(x));
+    // The instruction has at most 16 lanes.
     if lanes > 16 {
         return b.fail();
     }
@@ -188,7 +193,8 @@ fn conflicts(b: &mut Builder<'_>, x: TypedOperand) -> TypedOperand {
     all
 }
 
-/// Sums absolute differences of groups of four bytes, with those of `y` selected by an immediate (`vdbpsadbw`).
+/// Sums absolute differences of groups of four bytes, after permuting the 32-bit groups of `y` by the immediate
+/// (`vdbpsadbw`).
 fn double_block_sad(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, number: u32) -> TypedOperand {
     let (x, y) = (b.as_ints(x, 8), b.as_ints(y, 8));
     let bytes = b.lanes(x);
@@ -199,7 +205,7 @@ fn double_block_sad(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, numbe
         // Each group of eight bytes yields four sums.
         let from = |first: [u32; 4]| (0..bytes / 2).map(|n| n / 4 * 8 + first[n as usize % 4] + k).collect::<Vec<_>>();
         let (p, q) = (b.permute(x, &from([0, 0, 4, 4])), b.permute(y, &from([0, 1, 2, 3])));
-        let (most, least) = (b.unary_like("umax", &[p, q]), b.unary_like("umin", &[p, q]));
+        let (most, least) = (b.overloaded("umax", &[p, q]), b.overloaded("umin", &[p, q]));
         let difference = b.sub(most, least);
         let difference = b.resize(difference, 16, false);
         sum = Some(match sum {
@@ -220,7 +226,7 @@ fn multishift(b: &mut Builder<'_>, control: TypedOperand, data: TypedOperand) ->
     for k in 0..8 {
         let place = b.permute(control, &(0..lanes).map(|n| 8 * n + k).collect::<Vec<_>>());
         let place = b.resize(place, 64, false);
-        let moved = b.unary_like("fshr", &[data, data, place]);
+        let moved = b.overloaded("fshr", &[data, data, place]);
         let byte = b.binary_by(BinaryOp::And, moved, 0xff);
         let byte = b.binary_by(BinaryOp::Shl, byte, u128::from(8 * k));
         parts.push(byte);
@@ -229,7 +235,7 @@ fn multishift(b: &mut Builder<'_>, control: TypedOperand, data: TypedOperand) ->
     b.as_ints(all, 8)
 }
 
-/// Adds the lower or upper 52 bits of a 52-bit product (`vpmadd52`).
+/// Adds the lower or upper 52 bits of the 104-bit product of 52-bit factors (`vpmadd52`).
 fn multiply_52(b: &mut Builder<'_>, sum: TypedOperand, x: TypedOperand, y: TypedOperand, upper: bool) -> TypedOperand {
     let (x, y) = (b.binary_by(BinaryOp::And, x, (1 << 52) - 1), b.binary_by(BinaryOp::And, y, (1 << 52) - 1));
     let part = if upper {
@@ -275,11 +281,11 @@ fn dot(b: &mut Builder<'_>, name: &str, sum: TypedOperand, x: TypedOperand, y: T
     }
     if saturates && signed {
         let (least, most) = (b.number(total.0, (i32::MIN as i64 as u64).into()), b.number(total.0, i32::MAX as u128));
-        total = b.unary_like("smin", &[total, most]);
-        total = b.unary_like("smax", &[total, least]);
+        total = b.overloaded("smin", &[total, most]);
+        total = b.overloaded("smax", &[total, least]);
     } else if saturates {
         let most = b.number(total.0, u32::MAX.into());
-        total = b.unary_like("umin", &[total, most]);
+        total = b.overloaded("umin", &[total, most]);
     }
     Some(b.resize(total, 32, false))
 }

@@ -34,19 +34,19 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             [x, n],
         ) => {
             let n = counts(b, *x, *n);
-            b.unary_like("fshl", &[*x, *x, n])
+            b.overloaded("fshl", &[*x, *x, n])
         }
         ("pror" | "prorv", [x, n]) => {
             let n = counts(b, *x, *n);
-            b.unary_like("fshr", &[*x, *x, n])
+            b.overloaded("fshr", &[*x, *x, n])
         }
         ("vpshld" | "vpshldv", [x, y, n]) => {
             let n = counts(b, *x, *n);
-            b.unary_like("fshl", &[*x, *y, n])
+            b.overloaded("fshl", &[*x, *y, n])
         }
         ("vpshrd" | "vpshrdv", [x, y, n]) => {
             let n = counts(b, *x, *n);
-            b.unary_like("fshr", &[*y, *x, n])
+            b.overloaded("fshr", &[*y, *x, n])
         }
         _ => return None,
     })
@@ -89,7 +89,7 @@ fn by_each(b: &mut Builder<'_>, shift: ShiftKind, x: TypedOperand, counts: Typed
         return b.fail();
     }
     let most = b.number(counts.0, width - 1);
-    let within = b.unary_like("umin", &[counts, most]);
+    let within = b.overloaded("umin", &[counts, most]);
     match shift {
         ShiftKind::Arithmetic => b.binary(BinaryOp::Ashr, x, within),
         ShiftKind::Left | ShiftKind::Logical => {

@@ -4,7 +4,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Constant, GlobalId, GlobalKind, Linkage, Type, TypeKind, TypedConst};
 use crate::verify::context::{NodeRef, VerifierContext};
 
-/// Checks an ifunc.
+/// Checks linkage, type and resolver of an ifunc. Messages in LLVM's spelling ("IFunc") are those of its verifier.
 pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, resolver: TypedConst) {
     let module = cx.module;
     let global = &module.globals[id];
@@ -27,25 +27,27 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, resolv
         let d = cx.error("E0409", NodeRef::VariableType(id), message);
         return cx.report(d);
     }
-    let found = match module.constants[module.constants.same_address(resolver.1)] {
-        Constant::Global(_, found) | Constant::Marked(_, _, found) => Some(module.aliasee(found)),
+    let resolver_global = match module.constants[module.constants.same_address(resolver.1)] {
+        Constant::Global(_, global) | Constant::Marked(_, _, global) => Some(module.aliasee(global)),
         _ => None,
     };
-    let available =
+    let is_available_externally =
         |id: Option<GlobalId>| id.is_some_and(|id| module.globals[id].linkage == Linkage::AvailableExternally);
-    let fault = match found.map(|found| &module.globals[found].kind) {
-        // Reported as undefined elsewhere.
+    let message = match resolver_global.map(|global| &module.globals[global].kind) {
+        // An undeclared name is reported where it is resolved.
         Some(GlobalKind::Undeclared) => return,
         Some(GlobalKind::Function(function)) => match cx.kind(function.ret) {
-            _ if function.body.is_none() || available(found) => "IFunc resolver must be a definition",
+            _ if function.body.is_none() || is_available_externally(resolver_global) => {
+                "IFunc resolver must be a definition"
+            }
             TypeKind::Ptr { .. } | TypeKind::Invalid => return,
             _ => "IFunc resolver must return a pointer",
         },
         _ => "IFunc must have a Function resolver",
     };
-    let d = cx.error("E0409", place, fault);
-    cx.report(match found {
-        Some(found) => d.label(module.globals[found].span, "the resolver"),
+    let d = cx.error("E0409", place, message);
+    cx.report(match resolver_global {
+        Some(global) => d.label(module.globals[global].span, "the resolver"),
         None => d,
     });
 }

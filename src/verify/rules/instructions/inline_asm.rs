@@ -1,4 +1,4 @@
-//! Inline assembly: the constraints match the call.
+//! Rules for inline assembly: the constraints match the call.
 
 use super::checker::InstChecker;
 use crate::ir::asm::{InlineAsm, Role, constraints};
