@@ -127,10 +127,10 @@ fn apply_rules(
     if options.dialect == Dialect::Llvmlite {
         rules::llvmlite::check(&mut cx);
     }
-    if cx.damage && !cx.module.damaged && !cx.found.iter().any(Diagnostic::is_error) {
+    if cx.has_damage && !cx.module.damaged && !cx.found.iter().any(Diagnostic::is_error) {
         cx.found.extend(cx.types.unmentioned_error(&cx.module.types));
     }
-    let damage = cx.damage;
+    let damage = cx.has_damage;
     let literals = std::mem::take(&mut *cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
     let mut found = cx.found;
     // With opaque pointers LLVM ignores pointees.
@@ -153,7 +153,7 @@ fn rejected(module: &Module, sources: &SourceMap, options: Options, changed: &[G
         {
             rules::check_body(&mut cx, *id, function, body);
         }
-        cx.damage || cx.found.iter().any(Diagnostic::is_error)
+        cx.has_damage || cx.found.iter().any(Diagnostic::is_error)
     };
     changed.iter().copied().filter(is_rejected).collect()
 }

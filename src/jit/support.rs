@@ -91,7 +91,7 @@ impl EngineSupport for JitSupport<'_> {
     }
 
     fn ignores_intrinsic(&self, name: &str) -> bool {
-        Intrinsic::of_name(name) == Some(Intrinsic::Nothing)
+        Intrinsic::of_name(name) == Some(Intrinsic::NoOp)
     }
 
     fn intrinsic_call(&mut self, name: &str, call: &CallInfo) -> Option<String> {

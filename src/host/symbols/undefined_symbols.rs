@@ -105,7 +105,7 @@ fn forbidden_assembly(
         }
     }
     let calls_system = |word: &str| SYSTEM.contains(&word);
-    if crate::ir::asm::module::words(module).any(calls_system) {
+    if crate::ir::asm::module::symbol_candidates(module).any(calls_system) {
         let text = "module assembly makes system calls, which this run does not allow";
         found.push(Diagnostic::error("E0704", module.asm.first().map(|(_, span)| *span).unwrap_or_default(), text));
     }

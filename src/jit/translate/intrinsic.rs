@@ -24,7 +24,7 @@ use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, ty
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Intrinsic {
     /// A hint for optimisers or debuggers: no code.
-    Nothing,
+    NoOp,
     /// Returns its first argument: `llvm.expect` and its family.
     First,
     /// A copy of memory, by `memcpy` or `memmove`.
@@ -187,13 +187,13 @@ impl Intrinsic {
                 "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe"
                 | "clear_cache" | "gcroot",
                 _,
-            ) => Nothing,
-            ("fake", "use") | ("memory", "barrier") | ("codeview", "annotation") => Nothing,
+            ) => NoOp,
+            ("fake", "use") | ("memory", "barrier") | ("codeview", "annotation") => NoOp,
             // The state of a list is in its function's frame.
-            ("va_end", _) => Nothing,
+            ("va_end", _) => NoOp,
             ("va_start", _) => VaStart,
             ("va_copy", _) => VaCopy,
-            ("experimental", "noalias") | ("var", "annotation") => Nothing,
+            ("experimental", "noalias") | ("var", "annotation") => NoOp,
             ("expect" | "launder" | "strip" | "annotation", _)
             | ("ptr", "annotation")
             | ("ssa", "copy")
@@ -364,7 +364,7 @@ impl FuncTranslator<'_, '_> {
             return Some(result.into());
         }
         let result: Value = match intrinsic {
-            Intrinsic::Nothing => return None,
+            Intrinsic::NoOp => return None,
             Intrinsic::First => return Some(self.value(cx, arg(0))),
             Intrinsic::TypeidFor => {
                 let number = self.type_number(arg(0));

@@ -94,8 +94,8 @@ fn allocate(site: &Site) -> Result<OperandRegisters, String> {
     }
     let wants = |n: usize| -> Option<Vec<Reg>> {
         match site.operands[n].location {
-            Location::General { low: true } => Some([0, 2, 1, 3].map(Reg::General).into()),
-            Location::General { low: false } | Location::Memory => Some(FREE.map(Reg::General).into()),
+            Location::General { has_high_byte: true } => Some([0, 2, 1, 3].map(Reg::General).into()),
+            Location::General { has_high_byte: false } | Location::Memory => Some(FREE.map(Reg::General).into()),
             Location::Vector => Some((0..16).map(Reg::Vector).collect()),
             Location::Fixed(_)
             | Location::Pair
@@ -110,7 +110,7 @@ fn allocate(site: &Site) -> Result<OperandRegisters, String> {
     let is_tied = |n: usize| site.operands.iter().any(|o| o.tied == Some(n));
     let shares = |n: usize| site.operands[n].input.is_none() && !site.operands[n].early && !is_tied(n);
     let mut order: Vec<usize> = (0..all.len()).filter(|n| site.operands[*n].tied.is_none()).collect();
-    order.sort_by_key(|n| (shares(*n), site.operands[*n].location != Location::General { low: true }));
+    order.sort_by_key(|n| (shares(*n), site.operands[*n].location != Location::General { has_high_byte: true }));
     for n in order {
         let Some(list) = wants(n) else { continue };
         let free = list.iter().find(|r| !taken.contains(r));

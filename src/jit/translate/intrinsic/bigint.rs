@@ -18,7 +18,7 @@ impl Intrinsic {
     pub(in crate::jit) fn is_known_wide(self) -> bool {
         use Intrinsic::*;
         match self {
-            Nothing | First | Zero | Abs | ThreeWay(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse => true,
+            NoOp | First | Zero | Abs | ThreeWay(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse => true,
             Fshl | Fshr | Overflow(..) | UaddSat | UsubSat | SaddSat | SsubSat | ShlSat(_) => true,
             FptosiSat | FptouiSat | Convert(_) | Reduce(_) => true,
             _ => false,
@@ -76,7 +76,7 @@ impl FuncTranslator<'_, '_> {
             return Some(self.bigint_computed(cx, operation, ty, &args));
         }
         Some(match intrinsic {
-            Intrinsic::Nothing => return None,
+            Intrinsic::NoOp => return None,
             Intrinsic::First => self.value(cx, arg(0)),
             Intrinsic::Zero if self.bigint_bits(ret).is_some() => self.bigint_constant(ret, None),
             Intrinsic::Zero => self.scalar_const(cx, self.env.element(ret), 0),

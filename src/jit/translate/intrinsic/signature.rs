@@ -28,7 +28,7 @@ impl Intrinsic {
     fn shape(self) -> (TypeConstraint, &'static [TypeConstraint], bool) {
         use TypeConstraint::*;
         match self {
-            Intrinsic::Nothing => (Any, &[], true),
+            Intrinsic::NoOp => (Any, &[], true),
             Intrinsic::Trap | Intrinsic::Debugtrap => (Nothing, &[], true),
             Intrinsic::First => (Any, &[Result], true),
             Intrinsic::Copy(_) => (Nothing, &[Ptr, Ptr, Int], true),
