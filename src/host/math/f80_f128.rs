@@ -7,8 +7,8 @@ use crate::ir::FloatKind;
 
 macro_rules! functions {
     ($($(#[$doc:meta])* $variant:ident = $extended:ident, $quad:ident;)*) => {
-        /// A function of libm, called in its `long double` or `_Float128` variant; each is documented by its `long double`
-        /// symbol.
+        /// A function of libm, called in its `long double` or `_Float128` variant. The documentation of each has the
+        /// symbol of the former.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum LibmFunction { $($(#[$doc])* $variant),* }
 

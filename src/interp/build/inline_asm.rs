@@ -1,5 +1,5 @@
-//! Operations for inline assembly, which [`interp::x86_64`](crate::interp::x86_64) executes. One operation runs it to its end or to a function call, which is a separate operation;
-//! another operation resumes it.
+//! Operations for inline assembly, which [`interp::x86_64`](crate::interp::x86_64) executes. One operation runs it to
+//! its end or to a function call, which is a separate operation; another operation resumes it.
 
 use super::{BytecodeBuilder, unsupported};
 use crate::interp::bytecode::*;

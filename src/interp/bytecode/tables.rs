@@ -186,7 +186,7 @@ pub struct Call {
     pub kinds: Box<[Kind]>,
     /// Whether each argument is sign-extended for a host function.
     pub signext: Box<[bool]>,
-    /// Whether each argument defines the upper bits of its register, being `zeroext` or `signext`.
+    /// Whether each argument defines the upper bits of its register: it is `zeroext` or `signext`, or a truth value.
     pub upper_bits_defined: Box<[bool]>,
     /// Whether each argument must be defined.
     pub noundef: Box<[bool]>,

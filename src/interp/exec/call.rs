@@ -536,11 +536,11 @@ pub fn host_args(
 }
 
 /// Whether an argument of a host call may be undefined, if no attribute forbids it. C code passes undefined
-/// bits only in structs, since a register also holds their padding and unset fields: of
-/// `struct { char a; int b; }` in rdi, bytes 1 to 3 are undefined. Functions of a user's library may take any
-/// struct. Functions of the C library, with few exceptions, take scalars; for these the first byte must be
-/// defined, and each other byte wholly defined or wholly undefined. Poison results from an invalid computation, never from an unset field, and is
-/// refused.
+/// bits only in structs, since a register also holds their padding and unset fields: of `struct { char a; int
+/// b; }` in rdi, bytes 1 to 3 are undefined. Functions of a user's library may take any struct. Functions of
+/// the C library, with few exceptions, take scalars; for these the first byte must be defined, and each other
+/// byte wholly defined or wholly undefined. Poison results from an invalid computation, never from an unset
+/// field, and is refused.
 pub fn may_be_undefined(slot: &TrackedScalar, kind: Kind, unknown: bool, machine: &Machine) -> bool {
     if unknown {
         return !slot.definedness.is_poison();

@@ -11,9 +11,9 @@
 //! The distance from a byte to its state is not a power of two: otherwise both would compete for the same
 //! cache sets.
 //!
-//! What a load requires of the states and what a store writes there is decided in [`access`](super::access), for copies
-//! in [`bulk`](super::bulk). Which bits of a [`PARTIAL`](state::PARTIAL) byte are undefined, and their origin, is in a side
-//! table ([`Memory`](super::Memory)).
+//! This module only stores the states. [`access`](super::access) decides on the states that a load requires and those
+//! that a store writes, [`bulk`](super::bulk) does so for copies. A side table in [`Memory`](super::Memory) has the
+//! origins, and the undefined bits of each [`PARTIAL`](state::PARTIAL) byte.
 //!
 //! Untouched pages cost nothing: the system provides zeroed pages on first use, and a zero state means "never
 //! written".
