@@ -57,7 +57,7 @@ use native::Host;
 use run::setjmp::Jumps;
 use rustc_hash::FxHashMap;
 use scalar::{Cause, OriginTable, Place, TrackedScalar};
-use state::{Machine, MachineState, Sites};
+use state::{Machine, SharedState, Sites};
 use std::cell::OnceCell;
 use std::sync::Arc;
 
@@ -117,7 +117,7 @@ impl Interpreter {
         let placed = unit.map(|unit| unit.place(memory.start())).transpose();
         let mut unit = placed.map_err(|e| memory_error(LoadError { global: None, text: e.to_string() }))?;
         let mut code = Bytecode::default();
-        let mut world = MachineState {
+        let mut shared = SharedState {
             suspended: Vec::new(),
             checked: checked.clone(),
             layout,
@@ -136,13 +136,13 @@ impl Interpreter {
             observer: options.call_observer.map(|call_observer| Box::new(observe::ObserverAdapter::new(call_observer))),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
-        let mut parts = LoadContext { code: &mut code, world: &mut world };
+        let mut parts = LoadContext { code: &mut code, shared: &mut shared };
         let limited = options.limits.max_memory.is_some() || options.limits.fail_alloc.is_some();
         let mut linker =
             Loader::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
         if let Some(most) = options.limits.max_memory {
-            let budget = parts.world.memory.limit(most);
-            parts.world.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
+            let budget = parts.shared.memory.limit(most);
+            parts.shared.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
         }
         if let Some(unit) = &mut unit {
             let named: FxHashMap<&str, u64> = asm::module::symbol_candidates(module)
@@ -170,7 +170,7 @@ impl Interpreter {
             pause_at: 0,
             fuel_limit: u64::MAX,
             jumps: Jumps::default(),
-            world,
+            shared,
         };
         Ok(Interpreter {
             checked,
@@ -239,7 +239,7 @@ impl Interpreter {
         self.machine.fuel_limit = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
         self.machine.pause_at = self.machine.steps;
         self.until = self.machine.steps;
-        if let Some(budget) = self.machine.world.memory.budget() {
+        if let Some(budget) = self.machine.shared.memory.budget() {
             host::process::limit_memory(budget);
             if budget.is_exceeded() {
                 let message = budget.message_of_globals();
@@ -297,16 +297,16 @@ impl Interpreter {
         if let Value::Wide { words, .. } = value {
             return out.extend(words.iter().map(|w| TrackedScalar::int(*w)));
         }
-        let flat = FlatType::of(&self.checked.module().types, &self.machine.world.layout, ty);
+        let flat = FlatType::of(&self.checked.module().types, &self.machine.shared.layout, ty);
         let slot = self.take_scalar(value);
         out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
     }
 
     fn take_scalar(&mut self, value: &Value) -> TrackedScalar {
-        let undefs = &mut self.machine.world.undefs;
+        let undefs = &mut self.machine.shared.undefs;
         match value {
             Value::Int { bits, .. } | Value::Float { bits, .. } => TrackedScalar::wide(*bits),
-            Value::Ptr(address) => self.machine.world.memory.pointer_to(*address),
+            Value::Ptr(address) => self.machine.shared.memory.pointer_to(*address),
             Value::Undef => TrackedScalar::undef(undefs.origin_at(Cause::Argument, Span::default())),
             Value::Poison => TrackedScalar::poison(undefs.origin_at(Cause::Argument, Span::default())),
             Value::Void | Value::Wide { .. } | Value::Aggregate(_) | Value::Vector(_) => TrackedScalar::default(),
@@ -374,7 +374,7 @@ impl Interpreter {
         let id = self.code.functions[number as usize].global;
         let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
         let kinds = self.code.functions[number as usize].params.clone();
-        let mut start = run::program_arguments::Arguments::new(&mut self.machine.world, args);
+        let mut start = run::program_arguments::Arguments::new(&mut self.machine.shared, args);
         let slots = match shape {
             EntryShape::Plain => Vec::new(),
             EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],

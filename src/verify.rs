@@ -70,7 +70,6 @@
 //! one error. A damaged module never becomes a [`Checked`]: the result is an `Err`, possibly without any new
 //! diagnostic.
 
-pub(crate) mod repairs;
 mod checked;
 mod codes;
 mod context;
@@ -79,6 +78,7 @@ mod lower;
 pub mod operand_spans;
 mod options;
 mod parallel;
+pub(crate) mod repairs;
 mod rules;
 mod types;
 mod unsupported;

@@ -70,7 +70,11 @@ impl EncodedInst {
                 EncodedInst { op, ty: word >> 8 & 0xfff, operands }
             }
             2 => EncodedInst { op, ty: word >> 8 & 0xff, operands: vec![word >> 16 & 0xff, word >> 24] },
-            3 => EncodedInst { op, ty: word >> 8 & 0x3f, operands: vec![word >> 14 & 0x3f, word >> 20 & 0x3f, word >> 26] },
+            3 => EncodedInst {
+                op,
+                ty: word >> 8 & 0x3f,
+                operands: vec![word >> 14 & 0x3f, word >> 20 & 0x3f, word >> 26],
+            },
             _ => {
                 // 0: all fields are variable-length numbers. The instruction is read again from its start.
                 let place = start.place();

@@ -56,7 +56,7 @@ pub(super) struct BytecodeBuilder<'a> {
 
 /// Builds the bytecode of a function.
 pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> InterpResult<FunctionCode> {
-    let checked = parts.world.checked.clone();
+    let checked = parts.shared.checked.clone();
     let module = checked.module();
     let global = parts.code.functions[number as usize].global;
     let Some(function) = module.function(global) else { return Err(unsupported("the callee is not a function")) };
@@ -65,7 +65,7 @@ pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Interp
         let text = format!("call to `@{}`, which is not defined yet", module.globals[global].name);
         return Err(Fault::new(TrapKind::BadCall, text));
     };
-    let lite = parts.world.llvmlite_rules;
+    let lite = parts.shared.llvmlite_rules;
     let mut builder = BytecodeBuilder {
         module,
         function,
@@ -139,7 +139,7 @@ impl BytecodeBuilder<'_> {
 
     /// Returns the scalars of a type.
     fn flat(&mut self, ty: Type) -> InterpResult<Rc<FlatType>> {
-        let flat = self.linker.flat(self.module, &self.parts.world.layout, ty);
+        let flat = self.linker.flat(self.module, &self.parts.shared.layout, ty);
         flat.ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
 
@@ -166,7 +166,7 @@ impl BytecodeBuilder<'_> {
         let mut params = Vec::with_capacity(self.function.params.len());
         for param in &self.function.params {
             let flat = self.flat(param.ty)?;
-            abi::passing(self.module, &self.parts.world.layout, param.ty, &flat, &[param.attrs], &mut params);
+            abi::passing(self.module, &self.parts.shared.layout, param.ty, &flat, &[param.attrs], &mut params);
         }
         self.body.varargs = Some(VarArgs { slot: self.body.slots, taken: Taken::by(&params) });
         self.body.slots += 2;
@@ -237,12 +237,12 @@ impl BytecodeBuilder<'_> {
     }
 
     fn site(&mut self, inst: InstId) -> u32 {
-        self.parts.world.sites.add(Site { function: self.number, inst })
+        self.parts.shared.sites.add(Site { function: self.number, inst })
     }
 
     /// Returns log2 of an alignment in bytes: the stated one, or that of the type.
     fn align(&self, stated: Option<u64>, ty: Type) -> InterpResult<u8> {
-        let natural = self.parts.world.layout.align_of(&self.module.types, ty);
+        let natural = self.parts.shared.layout.align_of(&self.module.types, ty);
         let align = stated.or(natural).ok_or_else(|| unsupported("the type is unsized"))?;
         Ok(align.max(1).trailing_zeros() as u8)
     }
@@ -273,7 +273,7 @@ impl BytecodeBuilder<'_> {
                 match kind.format() {
                     Some(format) => Op::Float { op: *op, format, fast: flags.fast, dst, a, b },
                     None => {
-                        let flags = pack_flags(self.parts.world.effective_flags(*flags));
+                        let flags = pack_flags(self.parts.shared.effective_flags(*flags));
                         integer(*op, flags, kind.width(), dst, a, b)
                     }
                 }
@@ -495,7 +495,7 @@ impl BytecodeBuilder<'_> {
     /// Returns the index among an aggregate's slots of the element at a path of indices.
     fn slots_before(&mut self, ty: Type, indices: &[u32]) -> InterpResult<u32> {
         let module = self.module;
-        let (linker, layout) = (&mut *self.linker, &self.parts.world.layout);
+        let (linker, layout) = (&mut *self.linker, &self.parts.shared.layout);
         let count = |ty| linker.flat(module, layout, ty).map(|flat| flat.fields.len());
         let before = fields_before(&module.types, ty, indices, count);
         before.map(|(n, _)| n as u32).ok_or_else(|| unsupported("an element that does not exist"))
@@ -503,7 +503,7 @@ impl BytecodeBuilder<'_> {
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: OperandSlot, dst: u32) -> Op {
         let (f, t) = (from.width(), to.width());
-        let flags = self.parts.world.effective_cast_flags(flags);
+        let flags = self.parts.shared.effective_cast_flags(flags);
         let plain = !flags.nneg && !flags.nsw && !flags.nuw;
         let narrow = f <= 64 && t <= 64;
         match op {
@@ -520,12 +520,12 @@ impl BytecodeBuilder<'_> {
 
     /// Returns the size of an atomic access, which is also its default alignment.
     fn atomic_size(&self, ty: Type) -> InterpResult<u64> {
-        let size = self.parts.world.layout.store_size_of(&self.module.types, ty);
+        let size = self.parts.shared.layout.store_size_of(&self.module.types, ty);
         size.ok_or_else(|| unsupported("the type is unsized"))
     }
 
     fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> InterpResult<Op> {
-        let layout = &self.parts.world.layout;
+        let layout = &self.parts.shared.layout;
         let size = layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of an unsized type"))?;
         let natural = layout.align_of(&self.module.types, ty).unwrap_or(1);
         let preferred = layout.preferred_align_of(&self.module.types, ty).unwrap_or(1);
@@ -605,12 +605,12 @@ impl BytecodeBuilder<'_> {
             Operand::Const(c) => module.constants.as_index(c),
             Operand::Value(_) => None,
         };
-        let layout = &self.parts.world.layout;
+        let layout = &self.parts.shared.layout;
         let steps = gep_steps(&module.types, layout, source, indices.len(), |n| constant(indices[n].1));
         let (steps, target) = steps.ok_or_else(|| unsupported("getelementptr over an unsized type"))?;
         let (dst, base) = (self.dst(inst), self.src(base, inst));
         let bit = |set: bool, flag: u8| if set { flag } else { 0 };
-        let flags = self.parts.world.effective_gep_flags(flags);
+        let flags = self.parts.shared.effective_gep_flags(flags);
         let bits = bit(flags.inbounds, flag::INBOUNDS) | bit(flags.nusw, flag::NUSW) | bit(flags.nuw, flag::GEP_NUW);
         let (mut offset, mut terms, mut all) = (0i64, Vec::new(), Vec::new());
         for (step, (ty, operand)) in steps.iter().zip(indices) {

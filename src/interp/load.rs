@@ -17,7 +17,7 @@ use super::run::setjmp::SetJmp;
 use super::scalar::TrackedScalar;
 use super::shims;
 use super::shims::effects::{Effects, effects};
-use super::state::MachineState;
+use super::state::SharedState;
 use crate::host;
 use crate::host::closures::HostFunctions;
 use crate::host::x86_64::assembler::LoadedAsm;
@@ -94,7 +94,7 @@ pub struct LoadContext<'a> {
     /// Functions and constants.
     pub code: &'a mut Bytecode,
     /// Memory and other run-time state.
-    pub world: &'a mut MachineState,
+    pub shared: &'a mut SharedState,
 }
 
 impl Loader {
@@ -115,7 +115,7 @@ impl Loader {
             types: IndexSet::default(),
             nodes: OnceCell::new(),
             signatures: Signatures {
-                exact: parts.world.llvmlite_rules.then(|| structural_classes(&module.types)),
+                exact: parts.shared.llvmlite_rules.then(|| structural_classes(&module.types)),
                 ..Signatures::default()
             },
             flats: FxHashMap::default(),
@@ -133,13 +133,13 @@ impl Loader {
         linker.own = reached.iter().filter_map(own).collect();
         linker.add_doors(module, reached, parts)?;
         let no_room = |_| LoadError { global: None, text: "out of memory for the module's constants".into() };
-        parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
+        parts.shared.memory.begin_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
             if let GlobalKind::Variable { ty, init: Some(_), constant: true } = &module.globals[id].kind {
                 linker.add_variable(module, id, *ty, true, true, parts)?;
             }
         }
-        parts.world.memory.end_constants().ok_or(()).map_err(no_room)?;
+        parts.shared.memory.end_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
             let global = &module.globals[id];
             match &global.kind {
@@ -162,7 +162,7 @@ impl Loader {
             }
         }
         let refused = |e: std::io::Error| LoadError { global: None, text: e.to_string() };
-        parts.world.memory.seal_constants(true).map_err(refused)?;
+        parts.shared.memory.seal_constants(true).map_err(refused)?;
         Ok(linker)
     }
 
@@ -208,12 +208,12 @@ impl Loader {
             ..=16 => match self.spare_doors.pop() {
                 Some(door) => Some(door),
                 None => {
-                    let doors = parts.world.memory.add_doors(std::iter::repeat_n(1, DOORS)).map_err(failed)?;
+                    let doors = parts.shared.memory.add_doors(std::iter::repeat_n(1, DOORS)).map_err(failed)?;
                     self.spare_doors = doors;
                     self.spare_doors.pop()
                 }
             },
-            _ => parts.world.memory.add_doors(std::iter::once(align)).map_err(failed)?.pop(),
+            _ => parts.shared.memory.add_doors(std::iter::once(align)).map_err(failed)?.pop(),
         };
         self.doors.extend(door.map(|door| (id, door)));
         Ok(())
@@ -277,7 +277,7 @@ impl Loader {
         let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
         let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
         let doors =
-            parts.world.memory.add_doors(aligns).map_err(|e| LoadError { global: None, text: e.to_string() })?;
+            parts.shared.memory.add_doors(aligns).map_err(|e| LoadError { global: None, text: e.to_string() })?;
         self.doors = defined.into_iter().zip(doors).collect();
         Ok(())
     }
@@ -288,7 +288,7 @@ impl Loader {
         if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
             return Ok(());
         }
-        let layout = &parts.world.layout;
+        let layout = &parts.shared.layout;
         let mut flat = |ty| self.flat(module, layout, ty);
         let params: Option<Vec<Rc<FlatType>>> = function.params.iter().map(|p| flat(p.ty)).collect();
         let ret = flat(function.ret);
@@ -375,8 +375,8 @@ impl Loader {
         parts: &mut LoadContext<'_>,
     ) -> Result<(), LoadError> {
         let global = &module.globals[id];
-        let world = &mut *parts.world;
-        let size = world.layout.size_of(&module.types, ty);
+        let shared = &mut *parts.shared;
+        let size = shared.layout.size_of(&module.types, ty);
         let info = Info {
             kind: if defined { table::Kind::Global(id) } else { table::Kind::Host },
             size: size.unwrap_or(u64::MAX >> 1),
@@ -390,14 +390,14 @@ impl Loader {
                 (address as u64, host::symbols::size_of_variable(address).unwrap_or(0))
             });
             let info = Info { size: info.size.max(known), ..info };
-            let slot = if address == 0 { TrackedScalar::NULL } else { world.memory.register(address, info) };
+            let slot = if address == 0 { TrackedScalar::NULL } else { shared.memory.register(address, info) };
             self.variables[id] = Some(slot);
             return Ok(());
         }
-        let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
-        let preferred = world.layout.preferred_align_of(&module.types, ty).unwrap_or(1);
+        let natural = shared.layout.align_of(&module.types, ty).unwrap_or(1);
+        let preferred = shared.layout.preferred_align_of(&module.types, ty).unwrap_or(1);
         let align = global.align.unwrap_or(preferred).max(natural).max(1);
-        let slot = size.and_then(|_| world.memory.allocate(info, align, true));
+        let slot = size.and_then(|_| shared.memory.allocate(info, align, true));
         let no_room = || LoadError {
             global: Some(id),
             text: format!("the module's data is too large: out of memory for `@{}`", global.name),
@@ -459,11 +459,11 @@ impl Loader {
             Some(external) => external.address,
             None => match module.function(function.global) {
                 Some(declared) => {
-                    let layout = &parts.world.layout;
+                    let layout = &parts.shared.layout;
                     let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
                     let code = shape.map_or(0, |shape| self.closures.make(number, shape));
                     let door = self.doors.get(&function.global).copied().filter(|_| code != 0).unwrap_or(0);
-                    parts.world.memory.open_door(door, code);
+                    parts.shared.memory.open_door(door, code);
                     door
                 }
                 None => 0,
@@ -473,7 +473,7 @@ impl Loader {
             0 => TrackedScalar::NULL,
             _ => {
                 let info = Info { kind: table::Kind::Function(number), read_only: true, ..Info::default() };
-                parts.world.memory.register(address, info)
+                parts.shared.memory.register(address, info)
             }
         };
         parts.code.functions[number as usize].address = Some(slot);

@@ -3,7 +3,7 @@
 use super::bytecode::Bytecode;
 use super::flat::FlatType;
 use super::scalar::TrackedScalar;
-use super::state::{Machine, MachineState};
+use super::state::{Machine, SharedState};
 use crate::engine::observe::{ObservedScalar, ScalarKind, SharedCallObserver};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -29,14 +29,14 @@ impl ObserverAdapter {
     #[cold]
     pub fn enter(&self, code: &Bytecode, machine: &Machine) -> ControlFlow<()> {
         let Some(frame) = machine.frames.last() else { return ControlFlow::Continue(()) };
-        let (id, world) = (code.functions[frame.function as usize].global, &machine.world);
+        let (id, shared) = (code.functions[frame.function as usize].global, &machine.shared);
         let find = || -> Params {
-            let module = world.checked.module();
+            let module = shared.checked.module();
             let mut slot = 0;
             let params = module.function(id).map_or(&[][..], |f| &f.params);
             let scalar = |p: &crate::ir::Param| {
                 let here = slot;
-                slot += FlatType::of(&module.types, &world.layout, p.ty).map_or(0, |flat| flat.len()) as usize;
+                slot += FlatType::of(&module.types, &shared.layout, p.ty).map_or(0, |flat| flat.len()) as usize;
                 Some((here, ScalarKind::of(&module.types, p.ty)?))
             };
             params.iter().filter_map(scalar).collect()
@@ -44,7 +44,7 @@ impl ObserverAdapter {
         let params = Rc::clone(self.params.borrow_mut().entry(frame.function).or_insert_with(find));
         let base = frame.base as usize;
         let arguments: Vec<ObservedScalar> =
-            params.iter().map(|(slot, kind)| told(*kind, &machine.slots[base + slot], world)).collect();
+            params.iter().map(|(slot, kind)| told(*kind, &machine.slots[base + slot], shared)).collect();
         self.call_observer.0.enter(id, &arguments)
     }
 
@@ -55,18 +55,18 @@ impl ObserverAdapter {
         code: &Bytecode,
         function: u32,
         value: Option<&TrackedScalar>,
-        world: &MachineState,
+        shared: &SharedState,
     ) -> ControlFlow<()> {
         let id = code.functions[function as usize].global;
-        let module = world.checked.module();
+        let module = shared.checked.module();
         let kind = module.function(id).and_then(|f| ScalarKind::of(&module.types, f.ret));
-        let result = kind.zip(value).map(|(kind, value)| told(kind, value, world));
+        let result = kind.zip(value).map(|(kind, value)| told(kind, value, shared));
         self.call_observer.0.leave(id, result)
     }
 }
 
-fn told(kind: ScalarKind, slot: &TrackedScalar, world: &MachineState) -> ObservedScalar {
+fn told(kind: ScalarKind, slot: &TrackedScalar, shared: &SharedState) -> ObservedScalar {
     let width = kind.bits();
     let bits = crate::value::truncate(width, if kind == ScalarKind::Ptr { slot.lo.into() } else { slot.bits(width) });
-    ObservedScalar { kind, bits, undefined: world.undefs.mask(slot, width) }
+    ObservedScalar { kind, bits, undefined: shared.undefs.mask(slot, width) }
 }

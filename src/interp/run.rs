@@ -46,7 +46,7 @@ pub(super) const STOPPED: ExitReason = ExitReason::Exit { status: 0, run_handler
 impl Interpreter {
     /// Calls a function and runs it to its end.
     pub fn run_function(&mut self, number: u32, args: &[TrackedScalar]) -> RunEnd {
-        let mark = self.machine.world.memory.stack_mark();
+        let mark = self.machine.shared.memory.stack_mark();
         let ended = match self.begin(number, args) {
             Ok(ControlFlow::Continue(())) => {
                 let ended = self.execute();
@@ -62,10 +62,10 @@ impl Interpreter {
         // Drop everything that is still in progress.
         self.drop_contexts();
         self.machine.frames.clear();
-        self.machine.world.frame_bytes = 0;
+        self.machine.shared.frame_bytes = 0;
         self.machine.jumps = Jumps::default();
         self.afters.clear();
-        self.machine.world.memory.pop_to(mark);
+        self.machine.shared.memory.pop_to(mark);
         self.host.abandon();
         ended
     }
@@ -82,7 +82,7 @@ impl Interpreter {
 
     pub(super) fn build_function(&mut self, number: u32) -> InterpResult<()> {
         if self.code.functions[number as usize].body.is_none() {
-            let parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
+            let parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
             let body = build::build(number, &mut self.linker, parts)?;
             self.code.functions[number as usize].body = Some(body);
         }
@@ -125,7 +125,7 @@ impl Interpreter {
                 }
                 Ok(Some(Stop::End(reason))) => return self.exit(reason),
                 Ok(Some(Stop::Cut(cut))) => return self.cut(cut),
-                Err(_) if let Some(cut) = self.machine.world.memory.take_cut() => return self.cut(cut),
+                Err(_) if let Some(cut) = self.machine.shared.memory.take_cut() => return self.cut(cut),
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
                     let text = format!("{}, the most that the memory limit of {most} bytes allows", fault.message);
@@ -148,7 +148,7 @@ impl Interpreter {
             // The only thread has ended.
             ExitReason::Thread(_) => RunEnd::Exited { status: 0, run_handlers: true },
             ExitReason::Memory(asked) => {
-                let message = self.machine.world.memory.budget().map_or(String::new(), |b| b.message(asked));
+                let message = self.machine.shared.memory.budget().map_or(String::new(), |b| b.message(asked));
                 self.out_of_memory(*Fault::new(TrapKind::Signal, message))
             }
             ExitReason::Closure => {
@@ -188,14 +188,14 @@ impl Interpreter {
             if *call.kinds != **kinds {
                 // As natively: excess arguments are ignored.
                 args.resize(kinds.len(), TrackedScalar::default());
-                prototype_mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
+                prototype_mismatch::arguments(call, kinds, &mut args, &mut self.machine.shared);
             }
             let site = super::memory::site_of(call.site);
             if known.model.is_of_heap() {
                 self.machine.note_callers();
             }
             let fails = external.is_some_and(|e| e.can_fail) && process::allocation_fails();
-            let done = match shims::run(known, &args, site, fails, &mut self.machine.world)? {
+            let done = match shims::run(known, &args, site, fails, &mut self.machine.shared)? {
                 ShimResult::Done(value) => Some(value),
                 ShimResult::Host => None,
                 ShimResult::HostAt(other) => {
@@ -204,13 +204,13 @@ impl Interpreter {
                 }
             };
             if let Some(value) = done {
-                if let Some(asked) = self.machine.world.memory.take_refused() {
+                if let Some(asked) = self.machine.shared.memory.take_refused() {
                     return Ok(Some(Stop::End(ExitReason::Memory(asked))));
                 }
-                if let Some(cut) = self.machine.world.memory.take_cut() {
+                if let Some(cut) = self.machine.shared.memory.take_cut() {
                     return Ok(Some(Stop::Cut(cut)));
                 }
-                let value = prototype_mismatch::adapted(&value, known.ret(), ret, &mut self.machine.world);
+                let value = prototype_mismatch::adapted(&value, known.ret(), ret, &mut self.machine.shared);
                 call::write_result(&self.code, &mut self.machine, value);
                 return Ok(None);
             }
@@ -231,15 +231,22 @@ impl Interpreter {
         // A pointer may be passed as an integer.
         for (slot, kind) in slots.iter_mut().zip(&call.kinds) {
             if *kind == Kind::Int(64) && slot.definedness.is_defined() {
-                *slot = self.machine.world.memory.pointer_to(slot.lo);
+                *slot = self.machine.shared.memory.pointer_to(slot.lo);
             }
         }
         let nothing = Effects::unknown();
         let effects = external.map_or(&nothing, |e| &e.effects);
-        let mut after = effects.check(call, &slots, &mut raw, &mut self.machine.world)?;
+        let mut after = effects.check(call, &slots, &mut raw, &mut self.machine.shared)?;
         if let Some(prints) = effects.prints
-            && let Some(event) =
-                printf_length::check(prints, effects.name, call, &slots, &raw, &mut self.host, &mut self.machine.world)?
+            && let Some(event) = printf_length::check(
+                prints,
+                effects.name,
+                call,
+                &slots,
+                &raw,
+                &mut self.host,
+                &mut self.machine.shared,
+            )?
         {
             return self.host_event(event, after);
         }
@@ -281,7 +288,7 @@ impl Interpreter {
         };
         if let Some((value, _)) = values.iter().zip(function.ret.kinds()).find(mistaken) {
             let what = "an undefined value is returned to a host function";
-            return Err(int::undefined(what, value, &self.machine.world.undefs));
+            return Err(int::undefined(what, value, &self.machine.shared.undefs));
         }
         let module = self.checked.module();
         let signext = module.function(function.global).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
@@ -290,7 +297,7 @@ impl Interpreter {
         let pointers: Vec<TrackedScalar> = pointers.map(|(pointer, _)| *pointer).collect();
         let after = self.pending();
         if after.writes_kept {
-            pointers.iter().for_each(|pointer| self.machine.world.memory.escape(pointer));
+            pointers.iter().for_each(|pointer| self.machine.shared.memory.escape(pointer));
         }
         match self.host.resume(words) {
             Some(event) => self.host_event(event, after),
@@ -309,7 +316,7 @@ impl Interpreter {
     /// Handles an event of a host call. `after`: effects to apply when it has returned.
     pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> InterpResult<Option<Stop>> {
         let event = self.serve(event)?;
-        self.machine.world.memory.host_ran(after.writes_kept);
+        self.machine.shared.memory.host_ran(after.writes_kept);
         match event {
             // Handled above.
             HostEvent::Operator(_) => Ok(None),
@@ -318,7 +325,7 @@ impl Interpreter {
             HostEvent::Faulted(signal) => {
                 let names = ProgramNames::new(self);
                 let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
-                match host_fault::judge(&signal, callee.as_deref(), &self.machine.world) {
+                match host_fault::judge(&signal, callee.as_deref(), &self.machine.shared) {
                     HostFault::OfProgram(fault) => Err(fault),
                     HostFault::OfHost(fault) => Ok(Some(Stop::Fault(fault))),
                 }
@@ -333,7 +340,7 @@ impl Interpreter {
                     let text = "a host function calls a function whose result is returned in an unsupported place";
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
-                let memory = &self.machine.world.memory;
+                let memory = &self.machine.shared.memory;
                 let slots: Vec<TrackedScalar> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
                 let goes_on = call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
@@ -345,22 +352,22 @@ impl Interpreter {
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
-                if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed_streams.is_empty() {
-                    self.machine.world.closed_streams.remove(&registers[0]);
+                if call.ret.kind() == Some(Kind::Ptr) && !self.machine.shared.closed_streams.is_empty() {
+                    self.machine.shared.closed_streams.remove(&registers[0]);
                 }
                 let into = after.into;
                 let register = registers.first().copied().unwrap_or(0);
-                after.apply(register, super::memory::site_of(call.site), &mut self.machine.world)?;
-                if let Some(asked) = self.machine.world.memory.take_refused() {
+                after.apply(register, super::memory::site_of(call.site), &mut self.machine.shared)?;
+                if let Some(asked) = self.machine.shared.memory.take_refused() {
                     return Ok(Some(Stop::End(ExitReason::Memory(asked))));
                 }
-                let world = &self.machine.world.memory;
+                let shared = &self.machine.shared.memory;
                 match call.ret.kind() {
                     Some(kind) => {
                         let word = |n: usize| registers.get(n).copied().unwrap_or(0);
-                        let value = from_host([word(0), word(1)], kind, world);
+                        let value = from_host([word(0), word(1)], kind, shared);
                         let value = match into {
-                            Some(into) if kind == Kind::Ptr && world.is_inside(&into, value.lo) => {
+                            Some(into) if kind == Kind::Ptr && shared.is_inside(&into, value.lo) => {
                                 TrackedScalar { lo: value.lo, ..into }
                             }
                             _ => value,
@@ -368,7 +375,7 @@ impl Interpreter {
                         call::write_result(&self.code, &mut self.machine, value);
                     }
                     None => {
-                        let values = many_from_host(&call.ret, &registers, &memory, world);
+                        let values = many_from_host(&call.ret, &registers, &memory, shared);
                         call::write_aggregate_result(&self.code, &mut self.machine, &values);
                     }
                 }
@@ -405,7 +412,7 @@ impl Interpreter {
             None => fault,
         };
         let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.debug_locs(place(f))));
-        report::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.llvmlite_rules)
+        report::report(fault, spot, backtrace, &self.machine.shared.undefs, &names, self.machine.shared.llvmlite_rules)
     }
 
     /// Returns the locations of allocation sites, and the calls in the program that led to sites in a
@@ -471,10 +478,10 @@ impl Interpreter {
                 }
                 continue;
             };
-            let pointer = self.machine.world.memory.pointer_to(handler.function as u64);
-            let after = match self.machine.world.memory.function_at(&pointer) {
+            let pointer = self.machine.shared.memory.pointer_to(handler.function as u64);
+            let after = match self.machine.shared.memory.function_at(&pointer) {
                 Some(n) if self.code.functions[n as usize].external.is_none() => {
-                    let argument = handler.argument.map(|a| self.machine.world.memory.pointer_to(a as u64));
+                    let argument = handler.argument.map(|a| self.machine.shared.memory.pointer_to(a as u64));
                     let wanted = self.code.functions[n as usize].params.len();
                     let args: Vec<TrackedScalar> =
                         argument.into_iter().chain([TrackedScalar::NULL]).take(wanted).collect();
@@ -503,7 +510,7 @@ impl Interpreter {
         };
         let ended = match event {
             Ok(HostEvent::Left(reason)) => self.exit(reason),
-            Ok(HostEvent::Faulted(signal)) => match host_fault::judge(&signal, None, &self.machine.world) {
+            Ok(HostEvent::Faulted(signal)) => match host_fault::judge(&signal, None, &self.machine.shared) {
                 HostFault::OfProgram(fault) => RunEnd::trapped(self.report(*fault)),
                 HostFault::OfHost(fault) => RunEnd::Stopped(Box::new(Outcome::HostFault(self.report(*fault)))),
             },
@@ -515,7 +522,8 @@ impl Interpreter {
     }
 
     fn undefined_status(&self, number: u32, slot: &TrackedScalar) -> Trap {
-        let fault = int::undefined("the program's exit status is an undefined value", slot, &self.machine.world.undefs);
+        let fault =
+            int::undefined("the program's exit status is an undefined value", slot, &self.machine.shared.undefs);
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames::new(self);
@@ -528,9 +536,9 @@ impl Interpreter {
             *fault,
             (at, debug_locs),
             vec![frame],
-            &self.machine.world.undefs,
+            &self.machine.shared.undefs,
             &names,
-            self.machine.world.llvmlite_rules,
+            self.machine.shared.llvmlite_rules,
         )
     }
 }

@@ -24,7 +24,7 @@ use super::memory::work::pieces;
 use super::memory::{Memory, What};
 use super::report::InterpResult;
 use super::scalar::{OriginTable, TrackedScalar};
-use super::state::MachineState;
+use super::state::SharedState;
 
 impl Model {
     /// Returns the mangled name if this is a C++ operator.
@@ -165,12 +165,12 @@ pub fn run(
     args: &[TrackedScalar],
     site: u32,
     fails: bool,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<ShimResult> {
     use Model::*;
     let Shim { model, params: ref kinds } = *known;
     let arg = |n: usize| args.get(n).copied().unwrap_or_default();
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     for (slot, kind) in args.iter().zip(kinds.iter()) {
         if *kind != Kind::Ptr && !slot.definedness.is_defined() {
             let what = format!("an undefined value is passed to {}", name_of(model));
@@ -183,7 +183,7 @@ pub fn run(
     let done = |slot: TrackedScalar| Ok(ShimResult::Done(slot));
     let fresh = |block: Option<TrackedScalar>| Ok(ShimResult::Done(block.unwrap_or(TrackedScalar::NULL)));
     match model {
-        Operator(operator) => operator.run(args, site, fails, world),
+        Operator(operator) => operator.run(args, site, fails, shared),
         PosixMemalign if fails => done(TrackedScalar::int(libc::ENOMEM as u64)),
         _ if fails => {
             crate::host::interpose::heap::failed();

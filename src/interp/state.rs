@@ -15,7 +15,7 @@ use std::sync::Arc;
 use trampoline::Trampoline;
 
 /// State of a run that all frames share: everything but the frames and their values, which are in [`Machine`].
-pub struct MachineState {
+pub struct SharedState {
     /// Module.
     pub checked: Arc<Checked>,
     /// Data layout.
@@ -51,7 +51,7 @@ pub struct MachineState {
     pub observer: Option<Box<ObserverAdapter>>,
 }
 
-impl MachineState {
+impl SharedState {
     /// Returns the effective flags of an arithmetic instruction.
     pub fn effective_flags(&self, flags: BinaryFlags) -> BinaryFlags {
         BinaryFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
@@ -180,5 +180,5 @@ pub struct Machine {
     /// Value of `steps` at which the fuel is used up.
     pub fuel_limit: u64,
     /// Memory and other state outside of the frames.
-    pub world: MachineState,
+    pub shared: SharedState,
 }

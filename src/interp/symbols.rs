@@ -14,7 +14,7 @@ impl Interpreter {
             let (function, defined, size) = match &global.kind {
                 GlobalKind::Function(f) => (true, f.body.is_some(), 0),
                 GlobalKind::Variable { ty, init: Some(_), .. } => {
-                    (false, true, self.machine.world.layout.size_of(&module.types, *ty).unwrap_or(0))
+                    (false, true, self.machine.shared.layout.size_of(&module.types, *ty).unwrap_or(0))
                 }
                 GlobalKind::Variable { .. } => (false, false, 0),
                 _ => return None,
@@ -34,15 +34,15 @@ impl Interpreter {
     pub(super) fn content_of(&self, id: GlobalId) -> Option<VariableContent> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
-        let world = &self.machine.world;
+        let shared = &self.machine.shared;
         let address = self.linker.variable(id)?.lo;
-        let size = world.layout.size_of(&module.types, ty)?;
-        let pattern = PointerMap::of(&module.types, &world.layout, ty);
-        let seen = world.memory.observe(address, size);
+        let size = shared.layout.size_of(&module.types, ty)?;
+        let pattern = PointerMap::of(&module.types, &shared.layout, ty);
+        let seen = shared.memory.observe(address, size);
         let symbols = self.symbols.get_or_init(|| SymbolIndex::new(self.list_symbols()));
         let mut pointers: Vec<StoredPointer> = Vec::new();
         for (offset, slot) in seen.pointers {
-            let info = world.memory.allocation(&slot).map(|(index, info)| (world.memory.base_of(index), *info));
+            let info = shared.memory.allocation(&slot).map(|(index, info)| (shared.memory.base_of(index), *info));
             if let Some(target) = self.target(slot.lo, info, symbols) {
                 pointers.push(StoredPointer { offset, target });
             }
@@ -64,12 +64,12 @@ impl Interpreter {
         undefined.extend(pattern.padding.into_iter().map(|range| (range, 0xff)));
         undefined.sort_by_key(|(range, _)| range.start);
         let distances =
-            relative_offsets::unchanged(module, &world.layout, id, &seen.bytes, |id| symbols.address_of(id));
+            relative_offsets::unchanged(module, &shared.layout, id, &seen.bytes, |id| symbols.address_of(id));
         Some(VariableContent { address, bytes: seen.bytes, undefined, pointers, distances })
     }
 
     fn target(&self, address: u64, made_from: Option<(u64, Info)>, symbols: &SymbolIndex) -> Option<PointerTarget> {
-        let memory = &self.machine.world.memory;
+        let memory = &self.machine.shared.memory;
         let module = self.checked.module();
         Some(match made_from.map(|(base, info)| (base, info.kind)) {
             _ if address == 0 => return None,

@@ -1,14 +1,13 @@
 //! Auto-upgrade: rules that map constructs of earlier LLVM versions to current ones, shared by the readers of
 //! text and bitcode, the linker, the verifier, and the comparison of modules.
 //!
-//! A module keeps the spelling it was read with, as long as that can be expressed in the current IR; so it
-//! prints as it was written. Code that needs the current meaning applies these rules: `verify::repairs`, which runs
-//! before lowering, and `bitcode::write::compare`, which compares modules for `diff`. `constants` and
-//! `lifetime` contain the upgrades of whole functions that LLVM's bitcode reader performs. Larger rule sets
-//! have their own files: names and types of intrinsics are in [`intrinsics`](super::intrinsics), calls whose parameters
-//! have changed in `intrinsic_calls`, x86 intrinsics of older compilers in `verify::lower::x86`, instructions that expand
-//! to several in [`legacy_insts`], spellings specific to text in [`obsolete_syntax`], and metadata nodes specific to
-//! bitcode in `bitcode::upgrade`.
+//! A module keeps the spelling it was read with, as long as that can be expressed in the current IR; so it prints as it
+//! was written. Code that needs the current meaning applies these rules: `verify::repairs`, which runs before lowering,
+//! and `bitcode::write::compare`, which compares modules for `diff`. `constants` and `lifetime` contain the upgrades of
+//! whole functions that LLVM's bitcode reader performs. Larger rule sets have their own files: names and types of
+//! intrinsics are in [`intrinsics`](super::intrinsics), calls whose parameters have changed in `intrinsic_calls`, x86
+//! intrinsics of older compilers in `verify::lower::x86`, instructions that expand to several in [`legacy_insts`],
+//! spellings specific to text in [`obsolete_syntax`], and metadata nodes specific to bitcode in `bitcode::upgrade`.
 
 pub(crate) mod constants;
 pub mod expression;

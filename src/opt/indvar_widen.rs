@@ -12,7 +12,12 @@ use rustc_hash::FxHashMap;
 
 /// Returns the promotable allocas to widen: those for which widening saves more sign extensions after loads than it
 /// adds before stores, weighted by loop depth.
-pub fn choose_widened_allocas(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) -> SecondaryMap<ValueId, bool> {
+pub fn choose_widened_allocas(
+    body: &Body,
+    types: &Types,
+    promotable: &Promotable,
+    loops: &Loops,
+) -> SecondaryMap<ValueId, bool> {
     if loops.deepest() == 0 {
         return SecondaryMap::new();
     }

@@ -281,8 +281,7 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
     }
     // `tail call` is a call, `volatile load` a load.
     let second = scan::skip_blanks(rest, word.len());
-    if matches!(word, "tail" | "musttail" | "notail" | "volatile") && opcodes::is_opcode(scan::word(&rest[second..]))
-    {
+    if matches!(word, "tail" | "musttail" | "notail" | "volatile") && opcodes::is_opcode(scan::word(&rest[second..])) {
         return syntax_of_statement(text, opcode_at + second, scan::word(&rest[second..]), known);
     }
     syntax_of_statement(text, opcode_at, word, known)

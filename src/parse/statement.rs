@@ -4,7 +4,7 @@ mod atomic;
 pub(super) mod call;
 mod exception;
 pub(super) mod flags;
-pub(super) mod legacy;
+mod malloc_free;
 mod vector;
 
 use super::module_state::{ModuleState, unquote};
@@ -19,7 +19,7 @@ use crate::ir::upgrade::legacy_insts;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
-use legacy::InsertPoint;
+use malloc_free::InsertPoint;
 use std::sync::Arc;
 
 /// Converter of one statement.

@@ -1,5 +1,6 @@
 //! Table of the abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"), and the cost of a record
-//! with each. Unabbreviated operands are VBR6; an abbreviation gives each operand its own encoding, and literals no bits.
+//! with each. Unabbreviated operands are VBR6; an abbreviation gives each operand its own encoding, and literals no
+//! bits.
 //!
 //! One BLOCKINFO block before all others defines them for every kind of block. [`Stream::record`] chooses the shortest
 //! one that can encode a record.
@@ -146,9 +147,13 @@ impl Abbreviations {
     pub fn new(types: usize, values: usize) -> Abbreviations {
         let width = |count: usize| (usize::BITS - count.leading_zeros()).clamp(1, 32);
         let (of_type, of_value) = (Fixed(width(types)), Fixed(width(values)));
-        let plain = |code: u32, operands: &[OperandEncoding]| Abbreviation { code, operands: operands.to_vec(), array: None };
-        let array =
-            |code: u32, operands: &[OperandEncoding], element| Abbreviation { code, operands: operands.to_vec(), array: Some(element) };
+        let plain =
+            |code: u32, operands: &[OperandEncoding]| Abbreviation { code, operands: operands.to_vec(), array: None };
+        let array = |code: u32, operands: &[OperandEncoding], element| Abbreviation {
+            code,
+            operands: operands.to_vec(),
+            array: Some(element),
+        };
         use {constant as c, instruction as i, metadata as m};
         /// The flag that LLVM 3.7 and later set in every call: it states its function type.
         const EXPLICIT: OperandEncoding = Literal(crate::bitcode::records::call_flags::EXPLICIT_TYPE);

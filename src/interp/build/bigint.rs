@@ -38,7 +38,7 @@ impl BytecodeBuilder<'_> {
         let (ir, dst) = (self.ir, self.dst(inst));
         Ok(Some(match &ir.insts[inst] {
             Inst::Binary { op, flags, ty, lhs, rhs } if self.is_wide(*ty) => {
-                let (ret, what) = (self.form(*ty)?, What::Binary(*op, self.parts.world.effective_flags(*flags)));
+                let (ret, what) = (self.form(*ty)?, What::Binary(*op, self.parts.shared.effective_flags(*flags)));
                 self.compute(what, dst, ret, &[(*ty, *lhs), (*ty, *rhs)], inst)?
             }
             Inst::Icmp { pred, samesign, ty, lhs, rhs } if self.is_wide(*ty) => {
@@ -47,7 +47,7 @@ impl BytecodeBuilder<'_> {
             }
             Inst::Cast { op, flags, from, arg, to } if self.is_wide(*from) || self.is_wide(*to) => {
                 use crate::ir::inst::CastOp::{Addrspacecast, Bitcast};
-                let (ret, flags) = (self.form(*to)?, self.parts.world.effective_cast_flags(*flags));
+                let (ret, flags) = (self.form(*to)?, self.parts.shared.effective_cast_flags(*flags));
                 let what = match op {
                     Bitcast | Addrspacecast if self.regroups(*from, *to) => return Ok(None),
                     // A bitcast to the same type.

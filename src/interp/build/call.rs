@@ -66,7 +66,7 @@ impl BytecodeBuilder<'_> {
         // Each scalar of an aggregate is an argument.
         for (n, arg) in call.args.iter().enumerate() {
             let sets = [arg.attrs, declared.get(n).map_or(AttrSet::NONE, |p| p.attrs)];
-            let layout = &self.parts.world.layout;
+            let layout = &self.parts.shared.layout;
             if let Some((size, align)) = abi::byval(self.module, layout, arg.ty, &sets) {
                 byval.push((args.len() as u32, size, align));
             }
@@ -77,7 +77,7 @@ impl BytecodeBuilder<'_> {
                     arg_attributes.push((args.len() as u32, list.into()));
                 }
             }
-            abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
+            abi::passing(self.module, &self.parts.shared.layout, arg.ty, &flat, &sets, &mut passing);
             args.extend((0..flat.len()).map(|field| src.plus(field)));
             kinds.extend(flat.kinds());
             signext.resize(args.len(), self.has(&sets, "signext"));
@@ -85,7 +85,7 @@ impl BytecodeBuilder<'_> {
             upper_bits_defined.resize(args.len(), known);
             noundef.resize(args.len(), self.has(&sets, "noundef"));
         }
-        let signature = self.linker.signature(self.module, &self.parts.world.layout, call.fn_ty, call.cc.0);
+        let signature = self.linker.signature(self.module, &self.parts.shared.layout, call.fn_ty, call.cc.0);
         let signature = signature.ok_or_else(|| unsupported("a call of this type"))?;
         let nest = abi::nest_of(&passing);
         let number = target.and_then(|id| self.linker.number(id));
@@ -208,7 +208,8 @@ impl BytecodeBuilder<'_> {
         }
         let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
         let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
-        let pred = call.metadata_strings(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+        let pred =
+            call.metadata_strings(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
         let rounding = call.metadata_strings(&self.module.constants).find_map(Rounding::named);
         let (fast, args) = (call.fast, args.into());
         self.body.intrinsics.push(IntrinsicCall { intrinsic, fast, args, dst, ret, arg, last, pred, rounding });

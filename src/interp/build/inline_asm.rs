@@ -92,7 +92,7 @@ impl BytecodeBuilder<'_> {
             let mut passing = Vec::new();
             for param in &function.params {
                 let flat = self.flat(param.ty)?;
-                abi::passing(module, &self.parts.world.layout, param.ty, &flat, &[param.attrs], &mut passing);
+                abi::passing(module, &self.parts.shared.layout, param.ty, &flat, &[param.attrs], &mut passing);
             }
             let count = callee.params.len();
             let flags = |word: &str| function.params.iter().map(|p| module.has_attr(p.attrs, word)).collect::<Vec<_>>();

@@ -57,7 +57,7 @@ impl BytecodeBuilder<'_> {
     }
 
     fn poison(&mut self, inst: InstId, cause: Cause) -> OperandSlot {
-        let origin = self.parts.world.undefs.origin_at(cause, self.ir.span(inst));
+        let origin = self.parts.shared.undefs.origin_at(cause, self.ir.span(inst));
         self.parts.code.constants.push(TrackedScalar::poison(origin));
         OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST)
     }

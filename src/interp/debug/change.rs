@@ -51,12 +51,12 @@ impl Interpreter {
     pub(super) fn change(&mut self, change: &Change) {
         let (slot, shape) = match change.value {
             NewValue::Bits { width, bits } => (TrackedScalar::wide(bits), Shape::Bits(width)),
-            NewValue::Pointer(address) => (self.machine.world.memory.pointer_to(address), Shape::Pointer),
+            NewValue::Pointer(address) => (self.machine.shared.memory.pointer_to(address), Shape::Pointer),
         };
         match change.place {
             Place::Memory { address } => {
-                let world = &mut self.machine.world;
-                world.memory.put_initial(address, shape, &slot, &world.undefs);
+                let shared = &mut self.machine.shared;
+                shared.memory.put_initial(address, shape, &slot, &shared.undefs);
             }
             Place::Local { frame, value } => {
                 if let Some(place) = State(self).slot_of(frame, value)

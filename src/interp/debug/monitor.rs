@@ -71,7 +71,7 @@ impl<'a> State<'a> {
 
     /// Returns the data layout.
     pub fn layout(&self) -> &'a DataLayout {
-        &self.0.machine.world.layout
+        &self.0.machine.shared.layout
     }
 
     /// Returns the number of steps executed so far.
@@ -99,6 +99,6 @@ impl<'a> State<'a> {
 
     /// Whether the module was verified and is run by the rules of the LLVMlite document.
     pub fn is_llvmlite(&self) -> bool {
-        self.0.machine.world.llvmlite_rules
+        self.0.machine.shared.llvmlite_rules
     }
 }

@@ -159,8 +159,8 @@ impl<'a> State<'a> {
     /// Returns the content of a value in a frame; 0 is the outermost. It is meaningful only where the value
     /// is defined; elsewhere the slot holds older content.
     pub fn value(&self, frame: usize, value: ValueId) -> Option<Tree> {
-        let (module, world) = (self.module(), &self.0.machine.world);
-        let (types, layout) = (&module.types, &world.layout);
+        let (module, shared) = (self.module(), &self.0.machine.shared);
+        let (types, layout) = (&module.types, &shared.layout);
         let frame_data = self.0.machine.frames.get(frame)?;
         let body = module.function(self.frame(frame)?.function)?.body.as_ref()?;
         let mut numberings = self.0.numberings.borrow_mut();
@@ -208,7 +208,7 @@ impl<'a> State<'a> {
 
     /// Returns what an address points to, judged by the address alone.
     pub fn pointer_to(&self, address: u64) -> Pointer {
-        self.pointer(&self.0.machine.world.memory.pointer_to(address))
+        self.pointer(&self.0.machine.shared.memory.pointer_to(address))
     }
 
     /// Reads memory as a type, with at most `most` elements of each array. `types` may hold more types than
@@ -219,7 +219,7 @@ impl<'a> State<'a> {
 
     /// Returns the bytes of a range followed by the definedness of each, to be compared with a later result.
     pub fn raw(&self, address: u64, size: u64) -> Option<Vec<u8>> {
-        let memory = &self.0.machine.world.memory;
+        let memory = &self.0.machine.shared.memory;
         let (bytes, _) = memory.raw(address, size)?;
         let known = |n| match memory.byte(address + n) {
             Byte::Defined => 0,
@@ -233,10 +233,10 @@ impl<'a> State<'a> {
 
     /// Returns the description of an object.
     pub fn object(&self, id: ObjectId) -> Object {
-        let world = &self.0.machine.world;
-        let info = world.memory.info(id.0);
-        let address = world.memory.base_of(id.0);
-        let made = world
+        let shared = &self.0.machine.shared;
+        let info = shared.memory.info(id.0);
+        let address = shared.memory.base_of(id.0);
+        let made = shared
             .sites
             .get(info.site)
             .and_then(|site| Some((self.0.code.functions.get(site.function as usize)?.global, site.inst)));
@@ -265,19 +265,19 @@ impl<'a> State<'a> {
     /// Returns all objects: globals, functions, arguments and heap blocks by ascending address, including
     /// recently freed blocks; then stack variables.
     pub fn objects(&self) -> impl Iterator<Item = Object> {
-        self.0.machine.world.memory.everything().map(|index| self.object(ObjectId(index)))
+        self.0.machine.shared.memory.everything().map(|index| self.object(ObjectId(index)))
     }
 
     /// Returns the stack variables of a frame; 0 is the outermost.
     pub fn allocas(&self, frame: usize) -> Vec<Object> {
         let frames = &self.0.machine.frames;
         let Some(first) = frames.get(frame) else { return Vec::new() };
-        let list = self.0.machine.world.memory.allocas(first.mark, frames.get(frame + 1).map(|next| next.mark));
+        let list = self.0.machine.shared.memory.allocas(first.mark, frames.get(frame + 1).map(|next| next.mark));
         list.iter().map(|index| self.object(ObjectId(*index))).collect()
     }
 
     fn frame_of(&self, id: ObjectId) -> Option<usize> {
-        let address = self.0.machine.world.memory.base_of(id.0);
+        let address = self.0.machine.shared.memory.base_of(id.0);
         let frames = &self.0.machine.frames;
         // Marks ascend, since each call starts at the top of the stack.
         let after = frames.partition_point(|frame| frame.mark.top() <= address);
@@ -285,7 +285,7 @@ impl<'a> State<'a> {
     }
 
     fn pointer(&self, slot: &TrackedScalar) -> Pointer {
-        let memory = &self.0.machine.world.memory;
+        let memory = &self.0.machine.shared.memory;
         let address = slot.lo;
         let at = |index: u32| Target::Object {
             object: ObjectId(index),
@@ -340,7 +340,7 @@ impl<'a> State<'a> {
             return Scalar::Poison;
         }
         let width = kind.width();
-        let undefined = self.0.machine.world.undefs.mask(slot, width);
+        let undefined = self.0.machine.shared.undefs.mask(slot, width);
         if slot.definedness.is_undef() {
             return Scalar::Undef;
         }
@@ -361,7 +361,7 @@ impl<'a> State<'a> {
         };
         let address = base + offset;
         let tree = |content| Tree { ty, offset, size, content };
-        let Some((bytes, _)) = self.0.machine.world.memory.raw(address, size) else {
+        let Some((bytes, _)) = self.0.machine.shared.memory.raw(address, size) else {
             return tree(Content::Unreadable);
         };
         let elements = |count: u64, step: u64, elem: Type| {
@@ -374,7 +374,7 @@ impl<'a> State<'a> {
             };
             Content::Node(shown.chain((count > most).then_some(left)).collect())
         };
-        let memory = &self.0.machine.world.memory;
+        let memory = &self.0.machine.shared.memory;
         match types.kind(ty) {
             TypeKind::Array { len, elem } if types.int_width(*elem) == Some(8) && *len > 0 => {
                 let defined = || (0..*len).all(|n| memory.byte(address + n) == Byte::Defined);
@@ -417,7 +417,7 @@ impl<'a> State<'a> {
 
     /// Reads a scalar in the arena.
     fn leaf(&self, address: u64, types: &Types, ty: Type) -> Content {
-        let memory = &self.0.machine.world.memory;
+        let memory = &self.0.machine.shared.memory;
         let bytes = self.layout().store_size_of(types, ty).unwrap_or(0);
         let Some((data, _)) = memory.raw(address, bytes) else { return Content::Unreadable };
         let states: Vec<Byte> = (0..bytes).map(|n| memory.byte(address + n)).collect();

@@ -10,7 +10,7 @@ use crate::interp::flat::FlatType;
 use crate::interp::memory::{Shape, What};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::interp::x86_64::inline_asm;
 use crate::ir::inst::BinaryOp;
 use crate::value::{sign_extend, truncate};
@@ -48,7 +48,7 @@ pub fn run(
     op: &Aggregate,
     slots: &mut [TrackedScalar],
     constants: &[TrackedScalar],
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<()> {
     let get = |slots: &[TrackedScalar], src: OperandSlot| match src.0 & OperandSlot::CONST {
@@ -72,7 +72,7 @@ pub fn run(
                     true => y,
                     // With equal operands the undefined condition does not matter.
                     false if !c.definedness.is_poison() && same(&x, &y, field.scalar) => x,
-                    false => world.undefs.spread(&[c.definedness]),
+                    false => shared.undefs.spread(&[c.definedness]),
                 };
             }
         }
@@ -83,7 +83,7 @@ pub fn run(
         }
         Aggregate::Load { dst, ptr, flat, align } => {
             let ptr = get(slots, *ptr);
-            let MachineState { memory, undefs, .. } = &mut *world;
+            let SharedState { memory, undefs, .. } = &mut *shared;
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::LOAD, undefs)?;
             }
@@ -100,7 +100,7 @@ pub fn run(
         }
         Aggregate::Store { value, ptr, flat, align } => {
             let ptr = get(slots, *ptr);
-            let MachineState { memory, undefs, .. } = &mut *world;
+            let SharedState { memory, undefs, .. } = &mut *shared;
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::STORE, undefs)?;
             }
@@ -117,26 +117,26 @@ pub fn run(
                 memory.store_slow(&at, shape(field.scalar), 1, &get(slots, value.plus(n)), undefs)?;
             }
         }
-        Aggregate::Vector(op) => vector::run(op, slots, constants, world, here)?,
+        Aggregate::Vector(op) => vector::run(op, slots, constants, shared, here)?,
         Aggregate::Overflow { op, signed, dst, over, a, b, width } => {
             let (x, y) = (get(slots, *a), get(slots, *b));
             let (result, fits_not) = if x.definedness.or(y.definedness) == 0 {
                 let (bits, over) = overflowing(*op, *signed, *width, x.bits(*width), y.bits(*width));
                 (TrackedScalar::wide(bits), TrackedScalar::int(u64::from(over)))
             } else {
-                let undefined = world.undefs.spread(&[x.definedness, y.definedness]);
+                let undefined = shared.undefs.spread(&[x.definedness, y.definedness]);
                 (undefined, undefined)
             };
             slots[*dst as usize] = result;
             slots[*over as usize] = fits_not;
         }
-        Aggregate::Wide(op) => bigint::run(op, slots, constants, world, here)?,
-        Aggregate::Assembly(op, after) => inline_asm::run(op, *after, slots, get, world, here)?,
+        Aggregate::Wide(op) => bigint::run(op, slots, constants, shared, here)?,
+        Aggregate::Assembly(op, after) => inline_asm::run(op, *after, slots, get, shared, here)?,
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);
             let results = match value.definedness.is_defined() {
                 true => intrinsic::pair_of(*which, *format, *width, value.bits(format.bits())),
-                false => [world.undefs.spread(&[value.definedness]); 2],
+                false => [shared.undefs.spread(&[value.definedness]); 2],
             };
             slots[*dst as usize..*dst as usize + 2].copy_from_slice(&results);
         }

@@ -7,7 +7,7 @@ use crate::interp::bytecode::{AtomicRmw, CmpXchg};
 use crate::interp::memory::What;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred, RmwOp};
 
@@ -16,18 +16,18 @@ pub fn modify(
     rmw: &AtomicRmw,
     ptr: &TrackedScalar,
     value: &TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<TrackedScalar> {
     let shape = shape(rmw.kind);
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     if rmw.offset == 0 {
         memory.resolve(ptr, rmw.size, rmw.align, What::STORE, undefs)?;
     }
     let at = TrackedScalar { lo: ptr.lo.wrapping_add(rmw.offset), ..*ptr };
     let old = memory.load_slow(&at, shape, 1, undefs, here)?;
-    let new = updated(rmw, &old, value, world, here)?;
-    world.memory.store_slow(&at, shape, 1, &new, &mut world.undefs)?;
+    let new = updated(rmw, &old, value, shared, here)?;
+    shared.memory.store_slow(&at, shape, 1, &new, &mut shared.undefs)?;
     Ok(old)
 }
 
@@ -38,11 +38,11 @@ pub fn exchange(
     ptr: &TrackedScalar,
     expected: &TrackedScalar,
     new: &TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<[TrackedScalar; 2]> {
     let (shape, width) = (shape(cas.kind), cas.kind.width());
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     // The hardware writes even if the comparison fails.
     memory.resolve(ptr, u64::from(width.div_ceil(8)), cas.align, What::STORE, undefs)?;
     let old = memory.load_slow(ptr, shape, cas.align, undefs, here)?;
@@ -67,12 +67,12 @@ fn updated(
     rmw: &AtomicRmw,
     old: &TrackedScalar,
     value: &TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<TrackedScalar> {
     let (op, kind) = (rmw.op, rmw.kind);
     let width = kind.width();
-    let undefs = &mut world.undefs;
+    let undefs = &mut shared.undefs;
     let mut binary =
         |op, a: &TrackedScalar, b: &TrackedScalar| int::binary(op, BinaryFlags::default(), width, a, b, undefs, here);
     match op {

@@ -10,7 +10,7 @@ use crate::interp::bytecode::{FunctionCode, Kind, OperandSlot};
 use crate::interp::memory::What;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
 /// Checks the assumptions of a code location.
@@ -21,7 +21,7 @@ pub fn check(
     index: u32,
     slots: &mut [TrackedScalar],
     constants: &[TrackedScalar],
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<()> {
     let promised = match &body.promised[index as usize] {
@@ -33,7 +33,7 @@ pub fn check(
         _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
     let value = get(promised.value);
-    let kept = keep(&promised.promises, value, promised.kind, promised.whose, get, world, here)?;
+    let kept = keep(&promised.promises, value, promised.kind, promised.whose, get, shared, here)?;
     slots[promised.dst as usize] = kept;
     Ok(())
 }
@@ -46,25 +46,25 @@ pub fn keep(
     kind: Kind,
     whose: &str,
     same: impl Fn(OperandSlot) -> TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<TrackedScalar> {
     for promise in promises {
         let broken = match promise {
             Assumption::Noundef if !value.definedness.is_defined() => {
                 let what = format!("an undefined value is {whose}, which violates `noundef`");
-                return Err(int::undefined_against_promise(&what, &value, &world.undefs));
+                return Err(int::undefined_against_promise(&what, &value, &shared.undefs));
             }
             Assumption::Dereferenceable(_) if !value.definedness.is_defined() => {
                 let what = format!("an undefined value is {whose}, which violates `dereferenceable`");
-                return Err(int::undefined_against_promise(&what, &value, &world.undefs));
+                return Err(int::undefined_against_promise(&what, &value, &shared.undefs));
             }
             _ if !value.definedness.is_defined() => continue,
             Assumption::Noundef => continue,
             Assumption::DereferenceableOrNull(_) if value.lo == 0 => continue,
             Assumption::Dereferenceable(len) | Assumption::DereferenceableOrNull(len) => {
                 let what = What { name: "access required by `dereferenceable`", write: false };
-                world.memory.resolve(&value, *len, 1, what, &world.undefs)?;
+                shared.memory.resolve(&value, *len, 1, what, &shared.undefs)?;
                 continue;
             }
             Assumption::Same(src) => {
@@ -97,7 +97,7 @@ pub fn keep(
                 None if kind == Kind::Ptr => format!("{:#x}", value.lo),
                 None => format!("{}", crate::value::sign_extend(kind.width(), value.bits(kind.width()))),
             };
-            let origin = world.undefs.valued(Cause::Flag(flag), here, move || format!("the value is {shown}"));
+            let origin = shared.undefs.valued(Cause::Flag(flag), here, move || format!("the value is {shown}"));
             value = TrackedScalar::poison(origin);
         }
     }

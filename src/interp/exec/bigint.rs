@@ -17,7 +17,7 @@ use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::load::kind_of;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Definedness, OriginId, OriginTable, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::ir::{Type, Types};
 use crate::outcome::TrapKind;
@@ -47,7 +47,7 @@ pub fn run(
     op: &Wide,
     slots: &mut [TrackedScalar],
     constants: &[TrackedScalar],
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<()> {
     let args: Vec<Arg<'_>> = op
@@ -61,7 +61,7 @@ pub fn run(
             (&list[first as usize..][..slots_of(*kind)], *kind)
         })
         .collect();
-    let result = compute(&op.what, &args, op.ret, world, here)?;
+    let result = compute(&op.what, &args, op.ret, shared, here)?;
     slots[op.dst as usize..][..result.len()].copy_from_slice(&result);
     Ok(())
 }
@@ -74,13 +74,13 @@ pub fn compute(
     what: &What,
     args: &[Arg<'_>],
     ret: Kind,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<Vec<TrackedScalar>> {
     let tags: Vec<Definedness> =
         args.iter().flat_map(|a| a.0).map(|s| s.definedness).filter(|t| !t.is_defined()).collect();
     let width = args[0].1.width();
-    let undefs = &mut world.undefs;
+    let undefs = &mut shared.undefs;
     match what {
         What::Binary(op, flags) => binary(*op, *flags, width, args[0].0, args[1].0, undefs, here),
         What::Compare(pred, samesign) => Ok(vec![compare(*pred, *samesign, width, args[0].0, args[1].0, undefs, here)]),
@@ -104,7 +104,7 @@ pub fn compute(
             Ok(vec![undefs.spread(&tags); count])
         }
         What::Cast(CastOp::Ptrtoint | CastOp::Ptrtoaddr, _) => Ok(put(&BigUint::from(args[0].0[0].lo), ret.width())),
-        What::Cast(CastOp::Inttoptr, _) => Ok(vec![world.memory.pointer_to(args[0].0[0].lo)]),
+        What::Cast(CastOp::Inttoptr, _) => Ok(vec![shared.memory.pointer_to(args[0].0[0].lo)]),
         What::Cast(op, flags) => Ok(float_conversion::convert(*op, *flags, args[0], ret, undefs, here)),
         What::Overflow(op, signed) => {
             let (x, y) = (number(args[0].0, width), number(args[1].0, width));
@@ -117,7 +117,7 @@ pub fn compute(
             slots.push(TrackedScalar::int(over.into()));
             Ok(slots)
         }
-        What::Call(intrinsic) => intrinsic::call(*intrinsic, args, ret, world, here),
+        What::Call(intrinsic) => intrinsic::call(*intrinsic, args, ret, shared, here),
     }
 }
 

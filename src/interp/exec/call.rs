@@ -15,7 +15,7 @@ use crate::interp::memory::table::{self, Info};
 use crate::interp::native::{VarargArea, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::{Frame, Machine, MachineState};
+use crate::interp::state::{Frame, Machine, SharedState};
 use crate::ir::Inst;
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
@@ -68,7 +68,7 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
     };
     let nesting = Nesting::new(call, function, trampoline);
     let same_signature = same_signature && !nesting.is_needed();
-    let mark = machine.world.memory.stack_mark();
+    let mark = machine.shared.memory.stack_mark();
     if call.musttail
         && same_signature
         && let Some(frame) = machine.frames.last().copied()
@@ -94,7 +94,7 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
         machine.slots[new + n] = value;
     }
     if !same_signature && !nesting.is_needed() {
-        prototype_mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.world);
+        prototype_mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.shared);
     }
     if !call.arg_attributes.is_empty() && !nesting.is_needed() {
         check_param_attributes(&call.arg_attributes, &function.params, machine, new)?;
@@ -108,7 +108,7 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
     }
     if let Some(varargs) = callee.varargs {
         let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
-        let areas = varargs::save(Some(call), &args, params, &mut machine.world)?;
+        let areas = varargs::save(Some(call), &args, params, &mut machine.shared)?;
         put_areas(areas, varargs, machine, new)?;
     }
     Ok(notify_entry(code, machine))
@@ -127,7 +127,7 @@ pub fn check_param_attributes(
         let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
         let (at, kind) = (base + *n as usize, params[*n as usize]);
         let value = machine.slots[at];
-        machine.slots[at] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.world, here)?;
+        machine.slots[at] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.shared, here)?;
     }
     Ok(())
 }
@@ -139,7 +139,7 @@ fn put_areas(
     machine: &mut Machine,
     base: usize,
 ) -> InterpResult<()> {
-    let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
+    let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.shared.max_stack))?;
     let at = base + varargs.slot as usize;
     machine.slots[at..at + 2].copy_from_slice(&areas);
     Ok(())
@@ -161,12 +161,12 @@ pub fn read(
 
 /// Makes room for a frame, or returns a stack overflow.
 fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
-    let world = &mut machine.world;
-    if world.memory.stack_used() + world.frame_bytes + cost > world.max_stack {
+    let shared = &mut machine.shared;
+    if shared.memory.stack_used() + shared.frame_bytes + cost > shared.max_stack {
         let text = format!("call at depth {}", machine.frames.len());
-        return Err(stack_overflow(&text, world.max_stack));
+        return Err(stack_overflow(&text, shared.max_stack));
     }
-    world.frame_bytes += cost;
+    shared.frame_bytes += cost;
     if machine.slots.len() < slots {
         machine.slots.resize(slots.next_power_of_two(), TrackedScalar::default());
     }
@@ -176,7 +176,7 @@ fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
 #[cold]
 fn undefined_argument(n: usize, value: &TrackedScalar, machine: &Machine) -> Box<Fault> {
     let what = format!("an undefined value is passed as argument {}, which violates `noundef`", n + 1);
-    int::undefined_against_promise(&what, value, &machine.world.undefs)
+    int::undefined_against_promise(&what, value, &machine.shared.undefs)
 }
 
 /// Runs a `musttail` call: the callee takes over the caller's frame, so that any number of such calls needs
@@ -200,12 +200,12 @@ fn tail_call(
         }
     }
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
-    machine.world.frame_bytes -= old;
+    machine.shared.frame_bytes -= old;
     // Forwarded variable arguments and `byval` copies may live in the alloca memory of the frame, so it is not
     // released: a loop of such calls uses more and more stack.
     let areas = own.map(|own| [0, 1].map(|n| machine.slots[base + own.slot as usize + n]));
     if areas.is_none() && call.byval.is_empty() {
-        machine.world.memory.pop_to(frame.mark);
+        machine.shared.memory.pop_to(frame.mark);
     }
     machine.jumps.cut(machine.frames.len() - 1);
     grow(machine, callee.cost, base + callee.slots as usize)?;
@@ -223,7 +223,7 @@ fn tail_call(
     if let Some(varargs) = callee.varargs {
         let areas = match areas {
             Some(areas) => Some(areas),
-            None => varargs::save(Some(call), &all, params, &mut machine.world)?,
+            None => varargs::save(Some(call), &all, params, &mut machine.shared)?,
         };
         put_areas(areas, varargs, machine, base)?;
     }
@@ -235,14 +235,14 @@ fn tail_call(
 fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine, base: usize) -> InterpResult<()> {
     for &(n, size, align) in &call.byval {
         let Some(n) = nesting.place(n).filter(|n| (*n as usize) < named) else { continue };
-        let world = &mut machine.world;
+        let shared = &mut machine.shared;
         let from = machine.slots[base + n as usize];
         let info = Info { kind: table::Kind::Stack, size, site: call.site, ..Info::default() };
-        let copy = world.memory.push_alloca(&info, align);
-        let Some(copy) = copy.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack) else {
-            return Err(stack_overflow("copy of a `byval` argument", world.max_stack));
+        let copy = shared.memory.push_alloca(&info, align);
+        let Some(copy) = copy.filter(|_| shared.memory.stack_used() + shared.frame_bytes <= shared.max_stack) else {
+            return Err(stack_overflow("copy of a `byval` argument", shared.max_stack));
         };
-        world.memory.copy(&copy, &from, size, "passing a `byval` argument", false, &world.undefs)?;
+        shared.memory.copy(&copy, &from, size, "passing a `byval` argument", false, &shared.undefs)?;
         machine.slots[base + n as usize] = copy;
     }
     Ok(())
@@ -258,9 +258,9 @@ enum Callee {
 
 /// Resolves a called pointer. Fails if it may not be called this way.
 fn resolve_callee(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Callee> {
-    let world = &machine.world;
+    let shared = &machine.shared;
     if !callee.definedness.is_defined() {
-        let mut fault = int::undefined("call through an undefined value", callee, &world.undefs);
+        let mut fault = int::undefined("call through an undefined value", callee, &shared.undefs);
         if fault.kind == TrapKind::Uninitialised {
             fault.kind = TrapKind::UndefPointer;
         }
@@ -269,8 +269,8 @@ fn resolve_callee(code: &Bytecode, machine: &Machine, call: &Call, callee: &Trac
     if callee.lo == 0 {
         return Err(Fault::new(TrapKind::NullPointer, "call through a null pointer"));
     }
-    let Some(number) = world.memory.function_at(callee) else {
-        if let Some((_, info)) = world.memory.allocation(callee) {
+    let Some(number) = shared.memory.function_at(callee) else {
+        if let Some((_, info)) = shared.memory.allocation(callee) {
             let fault = Fault::new(TrapKind::BadCall, "call to something that is not a function");
             return Err(fault.about(crate::interp::report::About::Object(*info)));
         }
@@ -281,7 +281,7 @@ fn resolve_callee(code: &Bytecode, machine: &Machine, call: &Call, callee: &Trac
         return Ok(Callee::Host(callee.lo));
     };
     let function = &code.functions[number as usize];
-    let module = world.checked.module();
+    let module = shared.checked.module();
     // A function that begins with an unsupported construct reports that when it is entered. A mismatch of types
     // does not matter then.
     let starts_unsupported = |body: &crate::ir::Body| matches!(body.insts.values().next(), Some(Inst::Unsupported(_)));
@@ -291,21 +291,21 @@ fn resolve_callee(code: &Bytecode, machine: &Machine, call: &Call, callee: &Trac
     if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
         let text = format!(
             "call to @{}, which has {}, with {}",
-            world.checked.module().globals[function.global].name,
+            shared.checked.module().globals[function.global].name,
             function.cc.description(),
             call.cc.description()
         );
         return Err(Fault::new(TrapKind::BadCall, text));
     }
     if function.signature != call.signature {
-        let conflict = match world.llvmlite_rules {
+        let conflict = match shared.llvmlite_rules {
             true => Some(String::new()),
             // Without a prototype it is unknown what the host function takes.
-            false if function.external.is_some() && function.is_variadic(world.checked.module()) => None,
+            false if function.external.is_some() && function.is_variadic(shared.checked.module()) => None,
             false => prototype_mismatch::conflict(call, function),
         };
         if let Some(why) = conflict {
-            let module = world.checked.module();
+            let module = shared.checked.module();
             let ty = module.function(function.global).map_or(crate::ir::Type::INVALID, |f| f.ty);
             let text = format!(
                 "call to @{} of type {} through an incorrect function type{why}",
@@ -320,17 +320,17 @@ fn resolve_callee(code: &Bytecode, machine: &Machine, call: &Call, callee: &Trac
 
 /// Returns the fault for an undefined result that must be defined.
 #[cold]
-pub fn undefined_result(value: &TrackedScalar, world: &MachineState) -> Box<Fault> {
+pub fn undefined_result(value: &TrackedScalar, shared: &SharedState) -> Box<Fault> {
     let what = "an undefined value is returned, which violates `noundef`";
-    int::undefined_against_promise(what, value, &world.undefs)
+    int::undefined_against_promise(what, value, &shared.undefs)
 }
 
 /// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue
 /// in the caller.
 pub fn return_scalar(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
     let frame = pop(code, machine)?;
-    if let Some(observer) = &machine.world.observer
-        && observer.leave(code, frame.function, Some(&value), &machine.world).is_break()
+    if let Some(observer) = &machine.shared.observer
+        && observer.leave(code, frame.function, Some(&value), &machine.shared).is_break()
     {
         return Some(Event::Stopped);
     }
@@ -340,10 +340,10 @@ pub fn return_scalar(code: &Bytecode, machine: &mut Machine, value: TrackedScala
     let function = &code.functions[frame.function as usize];
     match call_of(code, machine.frames.last()?) {
         Some(call) if call.ret_noundef && !value.definedness.is_defined() => {
-            return Some(Event::Fault(undefined_result(&value, &machine.world)));
+            return Some(Event::Fault(undefined_result(&value, &machine.shared)));
         }
         Some(call) if call.signature != function.signature => {
-            let slots = prototype_mismatch::results(call, function, &[value], &mut machine.world);
+            let slots = prototype_mismatch::results(call, function, &[value], &mut machine.shared);
             write_aggregate_result(code, machine, &slots);
         }
         _ => write_result(code, machine, value),
@@ -362,11 +362,11 @@ pub fn return_aggregate(code: &Bytecode, machine: &mut Machine, index: u32) -> O
     if ret.noundef
         && let Some(value) = slots.iter().find(|s| !s.definedness.is_defined())
     {
-        return Some(Event::Fault(undefined_result(value, &machine.world)));
+        return Some(Event::Fault(undefined_result(value, &machine.shared)));
     }
     pop(code, machine)?;
-    if let Some(observer) = &machine.world.observer
-        && observer.leave(code, frame.function, None, &machine.world).is_break()
+    if let Some(observer) = &machine.shared.observer
+        && observer.leave(code, frame.function, None, &machine.shared).is_break()
     {
         return Some(Event::Stopped);
     }
@@ -379,10 +379,10 @@ pub fn return_aggregate(code: &Bytecode, machine: &mut Machine, index: u32) -> O
             if call.ret_noundef
                 && let Some(value) = undefined() =>
         {
-            return Some(Event::Fault(undefined_result(value, &machine.world)));
+            return Some(Event::Fault(undefined_result(value, &machine.shared)));
         }
         Some(call) if call.signature != function.signature => {
-            let slots = prototype_mismatch::results(call, function, &slots, &mut machine.world);
+            let slots = prototype_mismatch::results(call, function, &slots, &mut machine.shared);
             write_aggregate_result(code, machine, &slots);
         }
         _ => write_aggregate_result(code, machine, &slots),
@@ -405,10 +405,10 @@ pub fn pop(code: &Bytecode, machine: &mut Machine) -> Option<Frame> {
     let frame = Frame { function, pc, base, outermost, mark };
     machine.frames.truncate(machine.frames.len() - 1);
     let body = code.functions[frame.function as usize].body.as_ref()?;
-    machine.world.frame_bytes -= body.cost;
+    machine.shared.frame_bytes -= body.cost;
     machine.jumps.cut(machine.frames.len());
-    if machine.world.memory.is_above(frame.mark) {
-        machine.world.memory.pop_to(frame.mark);
+    if machine.shared.memory.is_above(frame.mark) {
+        machine.shared.memory.pop_to(frame.mark);
     }
     Some(frame)
 }
@@ -416,7 +416,7 @@ pub fn pop(code: &Bytecode, machine: &mut Machine) -> Option<Frame> {
 /// Notifies the observer that the innermost frame's function begins. Returns `Some` if the run must end.
 #[inline]
 fn notify_entry(code: &Bytecode, machine: &Machine) -> Option<Event> {
-    let observer = machine.world.observer.as_ref()?;
+    let observer = machine.shared.observer.as_ref()?;
     observer.enter(code, machine).is_break().then_some(Event::Stopped)
 }
 
@@ -468,7 +468,7 @@ pub fn start(
             (frame.base + slots) as usize
         }
     };
-    let mark = machine.world.memory.stack_mark();
+    let mark = machine.shared.memory.stack_mark();
     grow(machine, body.cost, base + (body.slots as usize).max(args.len()))?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
     if !body.param_attributes.is_empty() {
@@ -476,11 +476,11 @@ pub fn start(
     }
     machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
     if let Some(varargs) = body.varargs {
-        let world = &mut machine.world;
+        let shared = &mut machine.shared;
         let areas = match rest {
-            Some(rest) => varargs::receive(rest, world),
+            Some(rest) => varargs::receive(rest, shared),
             // Called with values: there are no arguments besides the named ones.
-            None => varargs::save(None, &[], 0, world)?,
+            None => varargs::save(None, &[], 0, shared)?,
         };
         put_areas(areas, varargs, machine, base)?;
     }
@@ -505,14 +505,14 @@ pub fn host_args(
         let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
         let (whose, value) = (format!("passed as argument {}", n + 1), slots[*n as usize]);
         let kind = call.kinds[*n as usize];
-        slots[*n as usize] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.world, here)?;
+        slots[*n as usize] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.shared, here)?;
     }
     let machine = &*machine;
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if !slot.definedness.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
             let what = format!("an undefined value is passed to {} as argument {}", callee(), n + 1);
-            return Err(int::undefined(&what, slot, &machine.world.undefs));
+            return Err(int::undefined(&what, slot, &machine.shared.undefs));
         }
         raw.push(match kind {
             Kind::Int(width) if call.signext[n] => {
@@ -523,7 +523,7 @@ pub fn host_args(
         });
     }
     for &(n, size, _) in &*call.byval {
-        let MachineState { memory, undefs, .. } = &machine.world;
+        let SharedState { memory, undefs, .. } = &machine.shared;
         memory.resolve(
             &slots[n as usize],
             size,
@@ -546,6 +546,6 @@ pub fn may_be_undefined(slot: &TrackedScalar, kind: Kind, unknown: bool, machine
         return !slot.definedness.is_poison();
     }
     let Kind::Int(width @ 16..=64) = kind else { return false };
-    let mask = machine.world.undefs.mask(slot, width).to_le_bytes();
+    let mask = machine.shared.undefs.mask(slot, width).to_le_bytes();
     slot.definedness.is_partial() && mask[0] == 0 && mask.iter().all(|b| matches!(b, 0 | 0xff))
 }

@@ -3,7 +3,7 @@
 use super::{float, int};
 use crate::interp::bytecode::Kind;
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::inst::CastOp;
 use crate::value::truncate;
 
@@ -14,12 +14,12 @@ pub fn convert(
     from: Kind,
     to: Kind,
     value: &TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> TrackedScalar {
     use float::Format;
     let format = |kind: Kind| kind.format().map_or(Format::Int(kind.width()), Format::Float);
-    let undefs = &mut world.undefs;
+    let undefs = &mut shared.undefs;
     match op {
         CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
             int::convert(op, flags, from.width(), to.width(), value, undefs, here)
@@ -34,7 +34,7 @@ pub fn convert(
         },
         // The result may access any allocation: an address converted to an integer exposes its object.
         CastOp::Inttoptr => match value.definedness {
-            tag if tag.is_defined() => world.memory.pointer_to(value.bits(from.width()) as u64),
+            tag if tag.is_defined() => shared.memory.pointer_to(value.bits(from.width()) as u64),
             tag if tag.is_partial() => undefs.resized(value, from.width(), 64),
             tag => undefs.spread(&[tag]),
         },

@@ -22,7 +22,7 @@ use crate::interp::memory::Shape;
 use crate::interp::memory::table::Info;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Definedness, Place, TrackedScalar};
-use crate::interp::state::{Machine, MachineState};
+use crate::interp::state::{Machine, SharedState};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 
@@ -49,7 +49,7 @@ pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
         let (function, mut pc, mut steps) = (frame.function, frame.pc as usize, 0);
         let base = frame.base as usize;
         let budget = machine.pause_at.saturating_sub(machine.steps);
-        machine.world.memory.set_clock(machine.steps, machine.fuel_limit);
+        machine.shared.memory.set_clock(machine.steps, machine.fuel_limit);
         if budget == 0 {
             return Event::Pause;
         }
@@ -59,12 +59,12 @@ pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
             function,
             &mut machine.slots[base..base + body.slots as usize],
             &mut machine.scratch,
-            &mut machine.world,
+            &mut machine.shared,
             &mut pc,
             &mut steps,
             budget,
         );
-        machine.steps += steps + machine.world.memory.take_work();
+        machine.steps += steps + machine.shared.memory.take_work();
         if let Some(frame) = machine.frames.last_mut() {
             frame.pc = pc as u32;
         }
@@ -92,7 +92,7 @@ fn activation<const EXACT: bool>(
     number: u32,
     slots: &mut [TrackedScalar],
     scratch: &mut Vec<TrackedScalar>,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     at: &mut usize,
     steps: &mut u64,
     budget: u64,
@@ -146,7 +146,7 @@ fn activation<const EXACT: bool>(
             let (a, b) = (*get!($a), *get!($b));
             let width = 64 - u32::from($shift);
             slots[$dst as usize] =
-                check!(int::binary($op, unpack_flags($flags), width, &a, &b, &mut world.undefs, here!()));
+                check!(int::binary($op, unpack_flags($flags), width, &a, &b, &mut shared.undefs, here!()));
         }};
     }
     // `$wrapped` computes the result of two defined operands; `$broken` tells whether a flag is violated.
@@ -165,11 +165,11 @@ fn activation<const EXACT: bool>(
     macro_rules! load {
         ($word:ty, $dst:expr, $ptr:expr, $align:expr, $width:expr) => {{
             let ptr = get!($ptr);
-            match world.memory.load::<$word>(ptr, (1u64 << $align) - 1) {
+            match shared.memory.load::<$word>(ptr, (1u64 << $align) - 1) {
                 Some(bits) if bits >> ($width - 1) >> 1 == 0 => set_int!($dst, bits),
                 _ => {
                     let ptr = *ptr;
-                    let MachineState { memory, undefs, .. } = &mut *world;
+                    let SharedState { memory, undefs, .. } = &mut *shared;
                     let shape = Shape::Bits(u32::from($width));
                     slots[$dst as usize] = check!(memory.load_slow(&ptr, shape, 1 << $align, undefs, here!()));
                 }
@@ -180,9 +180,9 @@ fn activation<const EXACT: bool>(
         ($word:ty, $ptr:expr, $value:expr, $align:expr, $width:expr) => {{
             let (ptr, value) = (get!($ptr), get!($value));
             let done =
-                value.definedness.is_defined() && world.memory.store::<$word>(ptr, (1u64 << $align) - 1, value.lo);
+                value.definedness.is_defined() && shared.memory.store::<$word>(ptr, (1u64 << $align) - 1, value.lo);
             if !done {
-                let MachineState { memory, undefs, .. } = &mut *world;
+                let SharedState { memory, undefs, .. } = &mut *shared;
                 check!(memory.store_slow(ptr, Shape::Bits(u32::from($width)), 1 << $align, value, undefs));
             }
         }};
@@ -288,14 +288,14 @@ fn activation<const EXACT: bool>(
             Op::Wide { op, dst, a, b, width, flags } => {
                 let (a, b) = (*get!(a), *get!(b));
                 let (flags, width) = (unpack_flags(flags), u32::from(width));
-                slots[dst as usize] = check!(int::binary(op, flags, width, &a, &b, &mut world.undefs, here!()));
+                slots[dst as usize] = check!(int::binary(op, flags, width, &a, &b, &mut shared.undefs, here!()));
             }
             Op::Float { op, format, fast, dst, a, b } => {
-                let result = super::float::binary(op, format, fast, get!(a), get!(b), &mut world.undefs, here!());
+                let result = super::float::binary(op, format, fast, get!(a), get!(b), &mut shared.undefs, here!());
                 slots[dst as usize] = result;
             }
             Op::Fneg { format, fast, dst, a } => {
-                slots[dst as usize] = super::float::negate(format, fast, get!(a), &mut world.undefs, here!());
+                slots[dst as usize] = super::float::negate(format, fast, get!(a), &mut shared.undefs, here!());
             }
             Op::Freeze { dst, a, width } => {
                 let value = *get!(a);
@@ -307,17 +307,17 @@ fn activation<const EXACT: bool>(
                     set_int!(dst, u64::from(decide(pred, x.lo, y.lo, shift)));
                 } else {
                     let width = 64 - u32::from(shift);
-                    let result = int::compare(pred, samesign, width, x, y, &mut world.undefs, here!());
+                    let result = int::compare(pred, samesign, width, x, y, &mut shared.undefs, here!());
                     slots[dst as usize] = result;
                 }
             }
             Op::WideIcmp { pred, samesign, dst, a, b, width } => {
                 let width = u32::from(width);
-                let result = int::compare(pred, samesign, width, get!(a), get!(b), &mut world.undefs, here!());
+                let result = int::compare(pred, samesign, width, get!(a), get!(b), &mut shared.undefs, here!());
                 slots[dst as usize] = result;
             }
             Op::Fcmp { pred, format, fast, dst, a, b } => {
-                let result = super::float::compare(pred, format, fast, get!(a), get!(b), &mut world.undefs, here!());
+                let result = super::float::compare(pred, format, fast, get!(a), get!(b), &mut shared.undefs, here!());
                 slots[dst as usize] = result;
             }
             Op::Select { dst, cond, then, other, wide } => {
@@ -334,7 +334,7 @@ fn activation<const EXACT: bool>(
                     {
                         x
                     }
-                    false => world.undefs.spread(&[c.definedness]),
+                    false => shared.undefs.spread(&[c.definedness]),
                 };
             }
             Op::Move { dst, a } => {
@@ -348,7 +348,7 @@ fn activation<const EXACT: bool>(
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
                     let flags = CastFlags::default();
-                    slots[dst as usize] = int::convert(CastOp::Sext, flags, from, to, &x, &mut world.undefs, here!());
+                    slots[dst as usize] = int::convert(CastOp::Sext, flags, from, to, &x, &mut shared.undefs, here!());
                 }
             }
             Op::Zext { dst, a, from, to } => {
@@ -358,7 +358,7 @@ fn activation<const EXACT: bool>(
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
                     let flags = CastFlags::default();
-                    slots[dst as usize] = int::convert(CastOp::Zext, flags, from, to, &x, &mut world.undefs, here!());
+                    slots[dst as usize] = int::convert(CastOp::Zext, flags, from, to, &x, &mut shared.undefs, here!());
                 }
             }
             Op::Trunc { dst, a, from, to } => {
@@ -368,19 +368,19 @@ fn activation<const EXACT: bool>(
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
                     let flags = CastFlags::default();
-                    slots[dst as usize] = int::convert(CastOp::Trunc, flags, from, to, &x, &mut world.undefs, here!());
+                    slots[dst as usize] = int::convert(CastOp::Trunc, flags, from, to, &x, &mut shared.undefs, here!());
                 }
             }
             Op::Cast { index } => {
                 let cast = &body.casts[index as usize];
                 let value = *get!(cast.arg);
                 slots[cast.dst as usize] =
-                    super::convert::convert(cast.op, cast.flags, cast.from, cast.to, &value, world, here!());
+                    super::convert::convert(cast.op, cast.flags, cast.from, cast.to, &value, shared, here!());
             }
             Op::Alloca { index } => {
                 let alloca = &body.allocas[index as usize];
                 let count = alloca.count.map(|(src, width)| (*get!(src), width));
-                slots[alloca.dst as usize] = check!(allocate(alloca, count, world));
+                slots[alloca.dst as usize] = check!(allocate(alloca, count, shared));
             }
             Op::Load8 { dst, ptr, align, width } => load!(u8, dst, ptr, align, width),
             Op::Load16 { dst, ptr, align, width } => load!(u16, dst, ptr, align, width),
@@ -388,17 +388,17 @@ fn activation<const EXACT: bool>(
             Op::Load64 { dst, ptr, align, width } => load!(u64, dst, ptr, align, width),
             Op::LoadPtr { dst, ptr, align } => {
                 let ptr = get!(ptr);
-                let value = match world.memory.load_pointer(ptr, (1u64 << align) - 1) {
+                let value = match shared.memory.load_pointer(ptr, (1u64 << align) - 1) {
                     Some(value) => value,
                     None => {
-                        let MachineState { memory, undefs, .. } = &mut *world;
+                        let SharedState { memory, undefs, .. } = &mut *shared;
                         check!(memory.load_slow(ptr, Shape::Pointer, 1 << align, undefs, here!()))
                     }
                 };
                 slots[dst as usize] = value;
             }
             Op::LoadOdd { dst, ptr, align, width } => {
-                let MachineState { memory, undefs, .. } = &mut *world;
+                let SharedState { memory, undefs, .. } = &mut *shared;
                 let shape = Shape::Bits(u32::from(width));
                 slots[dst as usize] = check!(memory.load_slow(get!(ptr), shape, 1 << align, undefs, here!()));
             }
@@ -409,20 +409,20 @@ fn activation<const EXACT: bool>(
             Op::StorePtr { ptr, value, align } => {
                 let (ptr, value) = (get!(ptr), get!(value));
                 let done =
-                    value.definedness.is_defined() && world.memory.store_pointer(ptr, (1u64 << align) - 1, value);
+                    value.definedness.is_defined() && shared.memory.store_pointer(ptr, (1u64 << align) - 1, value);
                 if !done {
-                    let MachineState { memory, undefs, .. } = &mut *world;
+                    let SharedState { memory, undefs, .. } = &mut *shared;
                     check!(memory.store_slow(ptr, Shape::Pointer, 1 << align, value, undefs));
                 }
             }
             Op::StoreOdd { ptr, value, align, width } => {
-                let MachineState { memory, undefs, .. } = &mut *world;
+                let SharedState { memory, undefs, .. } = &mut *shared;
                 let shape = Shape::Bits(u32::from(width));
                 check!(memory.store_slow(get!(ptr), shape, 1 << align, get!(value), undefs));
             }
             Op::GepConst { dst, base, flags, offset } => {
                 let base = *get!(base);
-                slots[dst as usize] = displace(&base, offset, flags, world, here!());
+                slots[dst as usize] = displace(&base, offset, flags, shared, here!());
             }
             Op::GepIndex { dst, base, index, scale, width, flags } => {
                 let (base, index) = (*get!(base), *get!(index));
@@ -431,11 +431,11 @@ fn activation<const EXACT: bool>(
                     let steps = (index.lo << shift) as i64 >> shift;
                     let (offset, wrapped) = steps.overflowing_mul(i64::from(scale));
                     match wrapped && flags != 0 {
-                        false => displace(&base, offset, flags, world, here!()),
-                        true => TrackedScalar::poison(world.undefs.origin(Cause::Inbounds, here!())),
+                        false => displace(&base, offset, flags, shared, here!()),
+                        true => TrackedScalar::poison(shared.undefs.origin(Cause::Inbounds, here!())),
                     }
                 } else {
-                    world.undefs.spread(&[base.definedness, index.definedness])
+                    shared.undefs.spread(&[base.definedness, index.definedness])
                 };
                 slots[dst as usize] = result;
             }
@@ -455,11 +455,11 @@ fn activation<const EXACT: bool>(
                 }
                 let base = *get!(gep.base);
                 slots[gep.dst as usize] = match tag {
-                    Some(tag) => world.undefs.spread(&[base.definedness, tag]),
+                    Some(tag) => shared.undefs.spread(&[base.definedness, tag]),
                     None if wrapped && gep.flags != 0 => {
-                        TrackedScalar::poison(world.undefs.origin(Cause::Inbounds, here!()))
+                        TrackedScalar::poison(shared.undefs.origin(Cause::Inbounds, here!()))
                     }
-                    None => displace(&base, offset, gep.flags, world, here!()),
+                    None => displace(&base, offset, gep.flags, shared, here!()),
                 };
             }
             // Both checks belong to the instruction before or after them, which counts as the step.
@@ -469,27 +469,27 @@ fn activation<const EXACT: bool>(
                 let indices: Vec<(TrackedScalar, u32)> =
                     check.indices.iter().map(|(src, w)| (*get!(*src), *w)).collect();
                 let (base, result) = (*get!(check.base), slots[check.dst as usize]);
-                let judged = llvmlite::check_gep(&base, &result, check.source, check.target, &indices, world, here!());
+                let judged = llvmlite::check_gep(&base, &result, check.source, check.target, &indices, shared, here!());
                 slots[check.dst as usize] = check!(judged);
             }
             Op::CheckAccess { index } => {
                 count -= 1;
                 let check = &body.access_checks[index as usize];
-                if let Err(fault) = llvmlite::check_access(get!(check.ptr), check.ty, check.store, world) {
+                if let Err(fault) = llvmlite::check_access(get!(check.ptr), check.ty, check.store, shared) {
                     count += 1;
                     leave!(Leave::Fault(fault));
                 }
             }
             Op::Aggregate { index } => {
                 let op = &body.aggregates[index as usize];
-                check!(aggregate::run(op, slots, constants, world, here!()));
+                check!(aggregate::run(op, slots, constants, shared, here!()));
             }
             Op::Intrinsic { index } => {
                 let call = &body.intrinsics[index as usize];
                 scratch.clear();
                 scratch.extend(call.args.iter().map(|src| *get!(*src)));
-                let result = check!(intrinsic::run(call, scratch, world, here!()));
-                let result = intrinsic::promised(call.fast, call, result, world, here!());
+                let result = check!(intrinsic::run(call, scratch, shared, here!()));
+                let result = intrinsic::promised(call.fast, call, result, shared, here!());
                 if let Some(dst) = call.dst {
                     slots[dst as usize] = result;
                 }
@@ -497,36 +497,36 @@ fn activation<const EXACT: bool>(
             Op::AtomicRmw { index } => {
                 let rmw = &body.rmws[index as usize];
                 let (ptr, value) = (*get!(rmw.ptr), *get!(rmw.value));
-                slots[rmw.dst as usize] = check!(atomic::modify(rmw, &ptr, &value, world, here!()));
+                slots[rmw.dst as usize] = check!(atomic::modify(rmw, &ptr, &value, shared, here!()));
             }
             Op::CmpXchg { index } => {
                 let cas = &body.exchanges[index as usize];
                 let (ptr, expected, new) = (*get!(cas.ptr), *get!(cas.expected), *get!(cas.new));
-                let results = check!(atomic::exchange(cas, &ptr, &expected, &new, world, here!()));
+                let results = check!(atomic::exchange(cas, &ptr, &expected, &new, shared, here!()));
                 slots[cas.dst as usize..cas.dst as usize + 2].copy_from_slice(&results);
             }
             Op::VaStart { list } => {
                 // Emitted only in variadic functions.
                 if let Some(VarArgs { slot, taken }) = body.varargs {
                     let areas = [slots[slot as usize], slots[slot as usize + 1]];
-                    check!(varargs::start(get!(list), areas, taken, world));
+                    check!(varargs::start(get!(list), areas, taken, shared));
                 }
             }
             Op::VaArg { dst, list, kind } => {
                 let list = *get!(list);
-                slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
+                slots[dst as usize] = check!(varargs::next(&list, kind, shared, here!()));
             }
             // Belongs to the instruction before or after it, which counts as the step.
             Op::CheckAssumption { index } => {
                 count -= 1;
-                check!(attribute_checks::check(body, index, slots, constants, world, here!()));
+                check!(attribute_checks::check(body, index, slots, constants, shared, here!()));
             }
             Op::Call { index } => leave!(Leave::Call(index)),
             Op::Br { to } => jump!(to),
             Op::CondBr { cond, then, other } => {
                 let c = get!(cond);
                 if !c.definedness.is_defined() {
-                    let fault = int::undefined("branch on an undefined value", c, &world.undefs);
+                    let fault = int::undefined("branch on an undefined value", c, &shared.undefs);
                     leave!(Leave::Fault(fault));
                 }
                 if c.lo & 1 != 0 { jump!(then) } else { jump!(other) }
@@ -540,13 +540,13 @@ fn activation<const EXACT: bool>(
                     if answer { jump!(then) } else { jump!(other) }
                 }
                 let width = 64 - u32::from(shift);
-                slots[dst as usize] = int::compare(pred, false, width, x, y, &mut world.undefs, here!());
+                slots[dst as usize] = int::compare(pred, false, width, x, y, &mut shared.undefs, here!());
             }
             Op::Switch { index } => {
                 let switch = &body.switches[index as usize];
                 let value = get!(switch.value);
                 if !value.definedness.is_defined() {
-                    let fault = int::undefined("switch on an undefined value", value, &world.undefs);
+                    let fault = int::undefined("switch on an undefined value", value, &shared.undefs);
                     leave!(Leave::Fault(fault));
                 }
                 let bits = value.bits(switch.width);
@@ -559,7 +559,7 @@ fn activation<const EXACT: bool>(
                 let indirect = &body.indirect[index as usize];
                 let address = get!(indirect.address);
                 if !address.definedness.is_defined() {
-                    let fault = int::undefined("indirectbr to an undefined value", address, &world.undefs);
+                    let fault = int::undefined("indirectbr to an undefined value", address, &shared.undefs);
                     leave!(Leave::Fault(fault));
                 }
                 match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {
@@ -573,7 +573,7 @@ fn activation<const EXACT: bool>(
             Op::Ret { value, noundef } => {
                 let value = *get!(value);
                 if noundef && !value.definedness.is_defined() {
-                    leave!(Leave::Fault(call::undefined_result(&value, world)));
+                    leave!(Leave::Fault(call::undefined_result(&value, shared)));
                 }
                 leave!(Leave::Return(value))
             }
@@ -582,7 +582,7 @@ fn activation<const EXACT: bool>(
             Op::Resume { value } => {
                 let value = *get!(value);
                 if !value.definedness.is_defined() {
-                    leave!(Leave::Fault(int::undefined("`resume` of an undefined value", &value, &world.undefs)));
+                    leave!(Leave::Fault(int::undefined("`resume` of an undefined value", &value, &shared.undefs)));
                 }
                 if value.lo == 0 {
                     let text = "`resume` of a null exception pointer";
@@ -642,14 +642,14 @@ fn never_breaks(_: u64, _: u64, _: u8, _: u8) -> bool {
 fn allocate(
     alloca: &Alloca,
     count: Option<(TrackedScalar, u32)>,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<TrackedScalar> {
     let one = &alloca.info;
     let many;
     let info = match count {
         None => one,
         Some((slot, _)) if !slot.definedness.is_defined() => {
-            return Err(int::undefined("alloca of an undefined number of elements", &slot, &world.undefs));
+            return Err(int::undefined("alloca of an undefined number of elements", &slot, &shared.undefs));
         }
         Some((slot, width)) => {
             let count = u64::try_from(slot.bits(width)).unwrap_or(u64::MAX);
@@ -657,15 +657,15 @@ fn allocate(
             &many
         }
     };
-    let room = info.size <= world.max_stack;
-    match room.then(|| world.memory.push_alloca(info, alloca.align)).flatten() {
-        Some(slot) if world.memory.stack_used() + world.frame_bytes <= world.max_stack => Ok(slot),
+    let room = info.size <= shared.max_stack;
+    match room.then(|| shared.memory.push_alloca(info, alloca.align)).flatten() {
+        Some(slot) if shared.memory.stack_used() + shared.frame_bytes <= shared.max_stack => Ok(slot),
         _ => {
             let text = match info.count {
                 1 => format!("alloca of {} bytes", info.size),
                 n => format!("alloca of {n} elements of {} bytes", one.size),
             };
-            Err(call::stack_overflow(&text, world.max_stack))
+            Err(call::stack_overflow(&text, shared.max_stack))
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::interp::bytecode::flag;
 use crate::interp::memory::{Memory, bytes};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 
 /// Returns an address at an offset from another one, or poison if a flag is violated.
 #[inline(always)]
@@ -11,15 +11,15 @@ pub(crate) fn displace(
     base: &TrackedScalar,
     offset: i64,
     flags: u8,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> TrackedScalar {
     let address = base.lo.wrapping_add(offset as u64);
     if !base.definedness.is_defined() {
         return *base;
     }
-    if flags != 0 && !promise_holds(base, offset, flags, &world.memory) {
-        return left(*base, offset, world, here);
+    if flags != 0 && !promise_holds(base, offset, flags, &shared.memory) {
+        return left(*base, offset, shared, here);
     }
     TrackedScalar { lo: address, ..*base }
 }
@@ -28,9 +28,9 @@ pub(crate) fn displace(
 /// case need not keep it in memory.
 #[cold]
 #[inline(never)]
-fn left(base: TrackedScalar, offset: i64, world: &mut MachineState, here: Place) -> TrackedScalar {
+fn left(base: TrackedScalar, offset: i64, shared: &mut SharedState, here: Place) -> TrackedScalar {
     let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
-    let memory = &world.memory;
+    let memory = &shared.memory;
     let values = || {
         let distance = format!("an offset of {}", bytes(offset.unsigned_abs()));
         let distance = if offset < 0 { format!("{distance} backwards") } else { distance };
@@ -42,7 +42,7 @@ fn left(base: TrackedScalar, offset: i64, world: &mut MachineState, here: Place)
             None => format!("{distance} from {:#x}", base.lo),
         }
     };
-    TrackedScalar::poison(world.undefs.valued(cause, here, values))
+    TrackedScalar::poison(shared.undefs.valued(cause, here, values))
 }
 
 #[inline]

@@ -17,7 +17,7 @@ use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::memory::Shape;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{CastFlags, FastMath, FcmpPred, IcmpPred};
 use crate::outcome::TrapKind;
@@ -47,21 +47,21 @@ fn arg(args: &[TrackedScalar], n: usize) -> TrackedScalar {
 pub fn run(
     call: &IntrinsicCall,
     args: &[TrackedScalar],
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<TrackedScalar> {
     let first = arg(args, 0);
     match call.intrinsic {
         // `va_start` and `typeid.for` are operations of their own, unless their result is unused.
         Intrinsic::NoOp | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(TrackedScalar::default()),
-        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| TrackedScalar::default()),
+        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), shared).map(|()| TrackedScalar::default()),
         Intrinsic::First => Ok(first),
         Intrinsic::Zero => Ok(TrackedScalar::NULL),
         Intrinsic::One => Ok(TrackedScalar::int(1)),
         // A number that only distinguishes frames, since frames are not in the program's memory.
-        Intrinsic::FrameAddress => Ok(TrackedScalar::int(world.memory.stack_height() - 16)),
+        Intrinsic::FrameAddress => Ok(TrackedScalar::int(shared.memory.stack_height() - 16)),
         Intrinsic::Clock => {
-            let now = record::number(|| world.started.elapsed().as_nanos() as u64);
+            let now = record::number(|| shared.started.elapsed().as_nanos() as u64);
             Ok(TrackedScalar::wide(truncate(call.ret.width(), now.into())))
         }
         // The second argument selects 0 or -1 as the result for an unknown size.
@@ -70,7 +70,7 @@ pub fn run(
             Ok(TrackedScalar::wide(unknown))
         }
         Intrinsic::Assume if !first.definedness.is_defined() => {
-            Err(int::undefined("the condition of llvm.assume is an undefined value", &first, &world.undefs))
+            Err(int::undefined("the condition of llvm.assume is an undefined value", &first, &shared.undefs))
         }
         Intrinsic::Assume if first.lo == 0 => {
             Err(Fault::new(TrapKind::Unreachable, "the condition of llvm.assume is false"))
@@ -82,28 +82,28 @@ pub fn run(
             let check = crate::engine::ubsan::ubsan_check(first.lo).map_or(format!("check {}", first.lo), Into::into);
             Err(Fault::new(TrapKind::Signal, format!("llvm.ubsantrap was reached: {check}")))
         }
-        Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, world),
+        Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, shared),
         Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd => {
             // LLVM 22 passes only the pointer; before, the size came first.
             let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
             let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
-            world.memory.set_lifetime(&pointer, ended);
+            shared.memory.set_lifetime(&pointer, ended);
             Ok(TrackedScalar::default())
         }
         Intrinsic::InitTrampoline => {
-            trampoline::make(&first, arg(args, 1), arg(args, 2), world).map(|()| TrackedScalar::default())
+            trampoline::make(&first, arg(args, 1), arg(args, 2), shared).map(|()| TrackedScalar::default())
         }
-        Intrinsic::StackSave => Ok(stack_save(world)),
+        Intrinsic::StackSave => Ok(stack_save(shared)),
         Intrinsic::StackRestore => {
             if !first.definedness.is_defined() {
-                return Err(int::undefined("llvm.stackrestore of an undefined value", &first, &world.undefs));
+                return Err(int::undefined("llvm.stackrestore of an undefined value", &first, &shared.undefs));
             }
-            world.memory.restore_stack(first.lo);
+            shared.memory.restore_stack(first.lo);
             Ok(TrackedScalar::default())
         }
         _ if args.iter().any(|a| !a.definedness.is_defined()) => {
             let tags: Vec<_> = args.iter().map(|a| a.definedness).collect();
-            Ok(world.undefs.spread(&tags))
+            Ok(shared.undefs.spread(&tags))
         }
         Intrinsic::GetRounding => Ok(TrackedScalar::int(fpu::rounding() as u64)),
         Intrinsic::SetRounding => {
@@ -116,20 +116,20 @@ pub fn run(
             let mask = arg(args, 1).bits(width) as u64 | if width < 64 { u64::MAX << width } else { 0 };
             Ok(TrackedScalar { lo: first.lo & mask, ..first })
         }
-        Intrinsic::LoadRelative => load_relative(call, args, world, here),
-        Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => Ok(counted(call, args, world, here)),
+        Intrinsic::LoadRelative => load_relative(call, args, shared, here),
+        Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => Ok(counted(call, args, shared, here)),
         Intrinsic::ShlSat(_) if arg(args, 1).bits(call.ret.width()) >= call.ret.width().into() => {
-            Ok(TrackedScalar::poison(world.undefs.origin(Cause::Shift, here)))
+            Ok(TrackedScalar::poison(shared.undefs.origin(Cause::Shift, here)))
         }
         _ if let Some(result) = call.rounding.and_then(|_| rounding::run(call, args)) => Ok(result),
         Intrinsic::Arithmetic(op) => {
             let kind = call.ret.format().unwrap_or(FloatKind::Double);
-            Ok(format::binary(op, kind, call.fast, &first, &arg(args, 1), &mut world.undefs, here))
+            Ok(format::binary(op, kind, call.fast, &first, &arg(args, 1), &mut shared.undefs, here))
         }
         Intrinsic::Convert(op) => {
             let form = |kind: Kind| kind.format().map_or(format::Format::Int(kind.width()), format::Format::Float);
             let flags = CastFlags { fast: call.fast, ..CastFlags::default() };
-            Ok(format::convert(op, flags, form(call.arg), form(call.ret), &first, &mut world.undefs, here))
+            Ok(format::convert(op, flags, form(call.arg), form(call.ret), &first, &mut shared.undefs, here))
         }
         _ if call.ret.format().is_some() && call.intrinsic != Intrinsic::FromFp16 => Ok(float::floating(call, args)),
         _ => match call.arg.format() {
@@ -164,13 +164,13 @@ fn converted(from: FloatKind, to: FloatKind, value: &TrackedScalar) -> TrackedSc
 fn load_relative(
     call: &IntrinsicCall,
     args: &[TrackedScalar],
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<TrackedScalar> {
     let (base, width) = (arg(args, 0), call.last.width());
     let offset = sign_extend(width, arg(args, 1).bits(width)) as u64;
     let at = TrackedScalar { lo: base.lo.wrapping_add(offset), ..base };
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     let distance = memory.load_slow(&at, Shape::Bits(32), 4, undefs, here)?;
     if !distance.definedness.is_defined() {
         return Err(int::undefined("llvm.load.relative with an undefined offset", &distance, undefs));
@@ -179,12 +179,12 @@ fn load_relative(
     Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))
 }
 
-fn memory(call: &IntrinsicCall, args: &[TrackedScalar], world: &mut MachineState) -> InterpResult<TrackedScalar> {
+fn memory(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedState) -> InterpResult<TrackedScalar> {
     let len = arg(args, 2);
     if !len.definedness.is_defined() {
-        return Err(int::undefined("memory operation with an undefined value as its length", &len, &world.undefs));
+        return Err(int::undefined("memory operation with an undefined value as its length", &len, &shared.undefs));
     }
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     // A length beyond 64 bits exceeds any object, like the largest 64-bit length.
     let len = u64::try_from(len.bits(call.last.width())).unwrap_or(u64::MAX);
     match call.intrinsic {
@@ -196,12 +196,12 @@ fn memory(call: &IntrinsicCall, args: &[TrackedScalar], world: &mut MachineState
 }
 
 /// The result is memory's own height; the pointer only names it.
-fn stack_save(world: &MachineState) -> TrackedScalar {
-    TrackedScalar::int(world.memory.stack_height())
+fn stack_save(shared: &SharedState) -> TrackedScalar {
+    TrackedScalar::int(shared.memory.stack_height())
 }
 
 /// Computes `abs`, `ctlz` and `cttz`. The second argument says whether the special case is poison.
-fn counted(call: &IntrinsicCall, args: &[TrackedScalar], world: &mut MachineState, here: Place) -> TrackedScalar {
+fn counted(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedState, here: Place) -> TrackedScalar {
     let width = call.ret.width();
     let x = arg(args, 0).bits(width);
     let strict = arg(args, 1).lo & 1 != 0;
@@ -211,7 +211,7 @@ fn counted(call: &IntrinsicCall, args: &[TrackedScalar], world: &mut MachineStat
         _ => (x == 0, u128::from(x.trailing_zeros().min(width))),
     };
     if odd && strict {
-        return TrackedScalar::poison(world.undefs.origin(Cause::Undefined("this intrinsic"), here));
+        return TrackedScalar::poison(shared.undefs.origin(Cause::Undefined("this intrinsic"), here));
     }
     TrackedScalar::wide(result)
 }
@@ -266,13 +266,13 @@ pub fn promised(
     fast: FastMath,
     call: &IntrinsicCall,
     result: TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> TrackedScalar {
     let Some(kind) = call.ret.format().filter(|_| fast.0 != 0 && result.definedness.is_defined()) else {
         return result;
     };
-    format::checked(fast, &[(kind, &result)], result, &mut world.undefs, here)
+    format::checked(fast, &[(kind, &result)], result, &mut shared.undefs, here)
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@
 use crate::interp::memory::{DEPTH_UNKNOWN, bytes, depth_of, pack_site, site_of};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::outcome::TrapKind;
 use crate::value::sign_extend;
@@ -174,24 +174,24 @@ impl Block {
 
 /// Returns the block that a pointer points into, and the byte offset. `None` if it is not typed memory of the
 /// program. Memory without a type gets one from `first_use`.
-fn block_of(pointer: &TrackedScalar, first_use: Type, world: &mut MachineState) -> Option<(Block, u64)> {
-    let (index, info) = world.memory.allocation(pointer)?;
+fn block_of(pointer: &TrackedScalar, first_use: Type, shared: &mut SharedState) -> Option<(Block, u64)> {
+    let (index, info) = shared.memory.allocation(pointer)?;
     let mut info = *info;
     if matches!(info.kind, crate::interp::memory::table::Kind::Function(_) | crate::interp::memory::table::Kind::Host) {
         return None;
     }
-    let offset = pointer.lo.wrapping_sub(world.memory.base_of(index));
+    let offset = pointer.lo.wrapping_sub(shared.memory.base_of(index));
     if info.ty == Type::INVALID {
-        let checked = world.checked.clone();
+        let checked = shared.checked.clone();
         let types = &checked.module().types;
-        let size = world.layout.size_of(types, first_use).unwrap_or(0);
+        let size = shared.layout.size_of(types, first_use).unwrap_or(0);
         if size == 0 || size > info.size || !offset.is_multiple_of(size) {
             return None;
         }
         info.ty = first_use;
         info.count = if has_open_end(types, first_use) { 1 } else { info.size / size };
         info.array = info.count > 1;
-        if let Some(known) = world.memory.info_mut(index) {
+        if let Some(known) = shared.memory.info_mut(index) {
             (known.ty, known.count, known.array) = (info.ty, info.count, info.array);
         }
     }
@@ -215,13 +215,13 @@ pub fn check_gep(
     source: Type,
     target: Type,
     indices: &[(TrackedScalar, u32)],
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<TrackedScalar> {
     let mut path = Vec::with_capacity(indices.len());
     for (index, width) in indices {
         if !index.definedness.is_defined() {
-            return Ok(world.undefs.spread(&[index.definedness]));
+            return Ok(shared.undefs.spread(&[index.definedness]));
         }
         let index = sign_extend(*width, index.bits(*width));
         // The LLVMlite document: the operands "always fall in the range [0, Int32.max_int]".
@@ -236,13 +236,13 @@ pub fn check_gep(
     if !base.definedness.is_defined() {
         return Ok(*base);
     }
-    let mut undef = |cause| Ok(TrackedScalar::undef(world.undefs.origin(cause, here)));
+    let mut undef = |cause| Ok(TrackedScalar::undef(shared.undefs.origin(cause, here)));
     if base.lo == 0 {
         return undef(Cause::NullGep);
     }
-    match judge(base, result, source, target, &path, world) {
+    match judge(base, result, source, target, &path, shared) {
         Ok(depth) => Ok(TrackedScalar { site: pack_site(site_of(result.site), depth), ..*result }),
-        Err(cause) => Ok(TrackedScalar::undef(world.undefs.origin(cause, here))),
+        Err(cause) => Ok(TrackedScalar::undef(shared.undefs.origin(cause, here))),
     }
 }
 
@@ -253,12 +253,12 @@ fn judge(
     source: Type,
     target: Type,
     path: &[i64],
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> Result<u8, Cause> {
-    let checked = world.checked.clone();
+    let checked = shared.checked.clone();
     let types = &checked.module().types;
-    let Some((block, offset)) = block_of(base, source, world) else { return Ok(DEPTH_UNKNOWN) };
-    let layout = &world.layout;
+    let Some((block, offset)) = block_of(base, source, shared) else { return Ok(DEPTH_UNKNOWN) };
+    let layout = &shared.layout;
     let found = match depth_of(base.site) {
         DEPTH_UNKNOWN => block.outermost(types, layout, offset, |ty| compatible(types, source, ty)),
         depth => block.node(types, layout, offset, depth).map(|node| (depth, node)),
@@ -369,23 +369,23 @@ fn leaf_start(types: &Types, layout: &DataLayout, ty: Type, position: &mut usize
 }
 
 /// Checks a load or store before it happens: the target must be a simple value of exactly this type.
-pub fn check_access(pointer: &TrackedScalar, ty: Type, store: bool, world: &mut MachineState) -> InterpResult<()> {
+pub fn check_access(pointer: &TrackedScalar, ty: Type, store: bool, shared: &mut SharedState) -> InterpResult<()> {
     // The access itself detects undefined, null and dangling pointers.
     if !pointer.definedness.is_defined() || pointer.lo == 0 {
         return Ok(());
     }
-    let Some((_, info)) = world.memory.allocation(pointer) else { return Ok(()) };
+    let Some((_, info)) = shared.memory.allocation(pointer) else { return Ok(()) };
     let info = *info;
     if info.state != crate::interp::memory::table::State::Live {
         return Ok(());
     }
-    let checked = world.checked.clone();
+    let checked = shared.checked.clone();
     let types = &checked.module().types;
-    let Some((block, offset)) = block_of(pointer, ty, world) else { return Ok(()) };
+    let Some((block, offset)) = block_of(pointer, ty, shared) else { return Ok(()) };
     if offset >= block.size {
         return Ok(());
     }
-    let layout = &world.layout;
+    let layout = &shared.layout;
     let same = |found: Type| same(types, found, ty);
     let found = match depth_of(pointer.site) {
         DEPTH_UNKNOWN => block.outermost(types, layout, offset, same),

@@ -7,7 +7,7 @@ use crate::interp::bytecode::{Call, FunctionEntry, Kind};
 use crate::interp::flat::FlatType;
 use crate::interp::native::abi::{Passing, ReturnPassing};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::value::truncate;
 
@@ -90,12 +90,12 @@ pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
 }
 
 /// Converts the arguments in the first slots of a new frame to the parameter types.
-pub fn arguments(call: &Call, params: &[Kind], slots: &mut [TrackedScalar], world: &mut MachineState) {
+pub fn arguments(call: &Call, params: &[Kind], slots: &mut [TrackedScalar], shared: &mut SharedState) {
     let mut given = call.kinds.iter().copied();
     for (slot, param) in slots.iter_mut().zip(params) {
         *slot = match given.next() {
-            Some(kind) => adapted(slot, kind, *param, world),
-            None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+            Some(kind) => adapted(slot, kind, *param, shared),
+            None => TrackedScalar::undef(shared.undefs.origin(Cause::NotPassed, Place::NONE)),
         };
     }
 }
@@ -105,45 +105,45 @@ pub fn results(
     call: &Call,
     function: &FunctionEntry,
     values: &[TrackedScalar],
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> Vec<TrackedScalar> {
     let mut given = values.iter().zip(function.ret.kinds());
     let wanted = call.ret.kinds();
     wanted
         .map(|kind| match given.next() {
-            Some((slot, from)) => adapted(slot, from, kind, world),
-            None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+            Some((slot, from)) => adapted(slot, from, kind, shared),
+            None => TrackedScalar::undef(shared.undefs.origin(Cause::NotPassed, Place::NONE)),
         })
         .collect()
 }
 
 /// Reads a register that was written as `from` as `to`. Both are passed in the same class of register.
-pub fn adapted(slot: &TrackedScalar, from: Kind, to: Kind, world: &mut MachineState) -> TrackedScalar {
+pub fn adapted(slot: &TrackedScalar, from: Kind, to: Kind, shared: &mut SharedState) -> TrackedScalar {
     let (have, want) = (from.width(), to.width());
     if from == to || to == Kind::Void {
         return *slot;
     }
-    let missing = |world: &mut MachineState| world.undefs.origin(Cause::NotPassed, Place::NONE);
+    let missing = |shared: &mut SharedState| shared.undefs.origin(Cause::NotPassed, Place::NONE);
     let bits = match from {
         Kind::Ptr => TrackedScalar { hi: 0, site: 0, ..*slot },
         _ => *slot,
     };
     if to == Kind::Ptr {
         return match bits.definedness.is_defined() {
-            true if have >= 64 => world.memory.pointer_to(bits.lo),
-            true => TrackedScalar::undef(missing(world)),
-            false => world.undefs.spread(&[bits.definedness]),
+            true if have >= 64 => shared.memory.pointer_to(bits.lo),
+            true => TrackedScalar::undef(missing(shared)),
+            false => shared.undefs.spread(&[bits.definedness]),
         };
     }
     if have >= want {
-        let (flags, undefs) = (CastFlags::default(), &mut world.undefs);
+        let (flags, undefs) = (CastFlags::default(), &mut shared.undefs);
         return super::int::convert(CastOp::Trunc, flags, have, want, &bits, undefs, Place::NONE);
     }
     if !bits.definedness.is_defined() {
-        return world.undefs.spread(&[bits.definedness]);
+        return shared.undefs.spread(&[bits.definedness]);
     }
     // The upper part of the register is unspecified.
-    let origin = missing(world);
+    let origin = missing(shared);
     let upper = truncate(want, u128::MAX << have);
-    world.undefs.partial(want, bits.bits(have), upper, origin)
+    shared.undefs.partial(want, bits.bits(have), upper, origin)
 }

@@ -11,16 +11,16 @@ use crate::interp::bytecode::{Call, FunctionEntry, Kind};
 use crate::interp::memory::{Shape, What};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::{Machine, MachineState};
+use crate::interp::state::{Machine, SharedState};
 
 /// Runs `llvm.init.trampoline`.
 pub fn make(
     at: &TrackedScalar,
     function: TrackedScalar,
     nest: TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<()> {
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     let what = What { name: "llvm.init.trampoline", write: true };
     memory.resolve(at, SIZE as u64, 1, what, undefs)?;
     let code = trampoline::code(function.lo, nest.lo);
@@ -31,14 +31,14 @@ pub fn make(
     // A native caller passes it on untracked.
     memory.escape(&nest);
     trampoline::make_executable(at.lo);
-    world.trampolines.insert(at.lo, Trampoline { code, function, nest });
+    shared.trampolines.insert(at.lo, Trampoline { code, function, nest });
     Ok(())
 }
 
 /// Returns the trampoline at a called address, if its code is intact.
-pub fn called(at: &TrackedScalar, world: &MachineState) -> InterpResult<Option<Trampoline>> {
-    let Some(found) = world.trampolines.get(&at.lo).filter(|_| at.definedness.is_defined()) else { return Ok(None) };
-    let bytes = world.memory.read_bytes(at, SIZE as u64, "call to a trampoline", &world.undefs)?;
+pub fn called(at: &TrackedScalar, shared: &SharedState) -> InterpResult<Option<Trampoline>> {
+    let Some(found) = shared.trampolines.get(&at.lo).filter(|_| at.definedness.is_defined()) else { return Ok(None) };
+    let bytes = shared.memory.read_bytes(at, SIZE as u64, "call to a trampoline", &shared.undefs)?;
     Ok((bytes == found.code).then_some(*found))
 }
 
@@ -90,18 +90,18 @@ impl Nesting {
             let Some(at) = self.place(n as u32).and_then(|at| values.get_mut(at as usize)) else { continue };
             if call.noundef[n] && !value.definedness.is_defined() {
                 let what = format!("an undefined value is passed as argument {}, which violates `noundef`", n + 1);
-                return Err(int::undefined_against_promise(&what, value, &machine.world.undefs));
+                return Err(int::undefined_against_promise(&what, value, &machine.shared.undefs));
             }
             *at = Some((*value, call.kinds[n]));
         }
         if let (Some(nest), Some(at)) = (self.brought, self.wanted.and_then(|at| values.get_mut(at as usize))) {
             *at = Some((nest, Kind::Ptr));
         }
-        let world = &mut machine.world;
+        let shared = &mut machine.shared;
         for ((slot, value), param) in machine.slots[base..].iter_mut().zip(values).zip(params) {
             *slot = match value {
-                Some((value, kind)) => prototype_mismatch::adapted(&value, kind, *param, world),
-                None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+                Some((value, kind)) => prototype_mismatch::adapted(&value, kind, *param, shared),
+                None => TrackedScalar::undef(shared.undefs.origin(Cause::NotPassed, Place::NONE)),
             };
         }
         for (n, list) in &call.arg_attributes {
@@ -115,10 +115,10 @@ impl Nesting {
 
 /// Returns the trampoline that a call goes through, and replaces the callee by its function.
 pub fn behind(callee: &mut TrackedScalar, machine: &Machine) -> InterpResult<Option<Trampoline>> {
-    if machine.world.trampolines.is_empty() {
+    if machine.shared.trampolines.is_empty() {
         return Ok(None);
     }
-    let found = called(callee, &machine.world)?;
+    let found = called(callee, &machine.shared)?;
     if let Some(found) = &found {
         *callee = found.function;
     }

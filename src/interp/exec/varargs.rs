@@ -16,7 +16,7 @@ use crate::interp::native::VarargArea;
 use crate::interp::native::abi::Passing;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginTable, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::value::sign_extend;
 
 /// Size in bytes: six integer registers, eight vector registers.
@@ -114,7 +114,7 @@ pub fn save(
     call: Option<&Call>,
     args: &[TrackedScalar],
     named: usize,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<Option<[TrackedScalar; 2]>> {
     let passing = call.map_or(&[][..], |c| &c.passing);
     let mut taken = Taken::default();
@@ -124,8 +124,8 @@ pub fn save(
     let align = passing.iter().map(aligned).fold(16, u64::max);
     let mut area = |size| {
         let info = Info { kind: table::Kind::Stack, size, site, ..Info::default() };
-        let area = world.memory.push_alloca(&info, align);
-        area.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack)
+        let area = shared.memory.push_alloca(&info, align);
+        area.filter(|_| shared.memory.stack_used() + shared.frame_bytes <= shared.max_stack)
     };
     let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
     let kinds = call.map_or(&[][..], |c| &c.kinds);
@@ -135,7 +135,7 @@ pub fn save(
             Spot::Stack(offset) => at(&stack, offset),
         };
         let to = place(spots.0);
-        let MachineState { memory, undefs, .. } = &mut *world;
+        let SharedState { memory, undefs, .. } = &mut *shared;
         match (passing[n], kinds[n], spots.1) {
             (Passing::Object { size, .. }, ..) => {
                 memory.copy(&to, value, size, "passing a `byval` argument", false, undefs)?
@@ -163,15 +163,15 @@ pub fn save(
 
 /// Stores the variable arguments of a call by the host where a `va_list` finds them. Returns `None` on stack
 /// overflow.
-pub fn receive(rest: &VarargArea, world: &mut MachineState) -> Option<[TrackedScalar; 2]> {
+pub fn receive(rest: &VarargArea, shared: &mut SharedState) -> Option<[TrackedScalar; 2]> {
     let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };
-    let area = world.memory.push_alloca(&info, 16)?;
-    if world.memory.stack_used() + world.frame_bytes > world.max_stack {
+    let area = shared.memory.push_alloca(&info, 16)?;
+    if shared.memory.stack_used() + shared.frame_bytes > shared.max_stack {
         return None;
     }
     let bytes: Vec<u8> = rest.registers.iter().flat_map(|word| word.to_le_bytes()).collect();
-    world.memory.initialise(area.lo, &bytes);
-    Some([area, world.memory.pointer_to(rest.stack)])
+    shared.memory.initialise(area.lo, &bytes);
+    Some([area, shared.memory.pointer_to(rest.stack)])
 }
 
 /// Splits an integer wider than 64 bits into two words.
@@ -191,7 +191,7 @@ pub fn start(
     list: &TrackedScalar,
     areas: [TrackedScalar; 2],
     taken: Taken,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<()> {
     let gp = TrackedScalar::int(taken.ints * 8);
     let fp = TrackedScalar::int(FLOATS + taken.floats * 16);
@@ -202,22 +202,22 @@ pub fn start(
         (OVERFLOW, Shape::Pointer, stack),
         (SAVE, Shape::Pointer, areas[0]),
     ] {
-        world.memory.store_slow(&at(list, offset), shape, 4, &value, &mut world.undefs)?;
+        shared.memory.store_slow(&at(list, offset), shape, 4, &value, &mut shared.undefs)?;
     }
     Ok(())
 }
 
 /// Runs `llvm.va_copy`.
-pub fn copy(to: &TrackedScalar, from: &TrackedScalar, world: &mut MachineState) -> InterpResult<()> {
-    world.memory.copy(to, from, LIST, "va_copy", false, &world.undefs)
+pub fn copy(to: &TrackedScalar, from: &TrackedScalar, shared: &mut SharedState) -> InterpResult<()> {
+    shared.memory.copy(to, from, LIST, "va_copy", false, &shared.undefs)
 }
 
 /// Runs `va_arg`: returns the next argument of a list.
-pub fn next(list: &TrackedScalar, kind: Kind, world: &mut MachineState, here: Place) -> InterpResult<TrackedScalar> {
+pub fn next(list: &TrackedScalar, kind: Kind, shared: &mut SharedState, here: Place) -> InterpResult<TrackedScalar> {
     let float = kind.format().is_some();
     let words = u64::from(kind.width()).div_ceil(64);
     let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, FLOATS) };
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     let mut get = |memory: &mut crate::interp::memory::Memory, offset: u64, shape: Shape| {
         let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
         match value.definedness.is_defined() {

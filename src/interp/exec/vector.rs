@@ -17,7 +17,7 @@ use crate::interp::bytecode::{IntrinsicCall, Kind, OperandSlot};
 use crate::interp::memory::Memory;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
 use crate::value::truncate;
@@ -80,7 +80,7 @@ pub fn run(
     op: &Vector,
     slots: &mut [TrackedScalar],
     constants: &[TrackedScalar],
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<()> {
     let get = |slots: &[TrackedScalar], src: OperandSlot| match src.0 & OperandSlot::CONST {
@@ -94,7 +94,7 @@ pub fn run(
             for word in 0..*words {
                 slots[(dst + word) as usize] = match n {
                     Some(n) => get(slots, vector.plus(n * words + word)),
-                    None => beyond("extractelement", &at, world, here),
+                    None => beyond("extractelement", &at, shared, here),
                 };
             }
         }
@@ -105,7 +105,7 @@ pub fn run(
                 slots[(dst + slot) as usize] = match n {
                     Some(n) if n == slot / words => get(slots, value.plus(slot % words)),
                     Some(_) => get(slots, vector.plus(slot)),
-                    None => beyond("insertelement", &at, world, here),
+                    None => beyond("insertelement", &at, shared, here),
                 };
             }
         }
@@ -113,7 +113,7 @@ pub fn run(
             let lanes: Vec<(TrackedScalar, u32)> =
                 (0..).zip(from.kinds()).map(|(n, kind)| (get(slots, src.plus(n)), kind.width())).collect();
             let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
-            let made = regroup(&lanes, &widths, false, &mut world.undefs);
+            let made = regroup(&lanes, &widths, false, &mut shared.undefs);
             slots[*dst as usize..][..made.len()].copy_from_slice(&made);
         }
         Vector::Reduce { dst, by, start: _, vector, len, words, kind, fast: _ } if *words > 1 => {
@@ -124,7 +124,7 @@ pub fn run(
             };
             let mut result = lane(0);
             for n in 1..*len {
-                result = bigint::compute(&what, &[(&result, *kind), (&lane(n), *kind)], *kind, world, here)?;
+                result = bigint::compute(&what, &[(&result, *kind), (&lane(n), *kind)], *kind, shared, here)?;
             }
             slots[*dst as usize..][..result.len()].copy_from_slice(&result);
         }
@@ -133,13 +133,13 @@ pub fn run(
             let first = start.map(|s| get(slots, s)).or_else(|| lanes.next()).unwrap_or_default();
             let mut result = first;
             for lane in lanes {
-                result = join(*by, *kind, *fast, &result, &lane, world, here)?;
+                result = join(*by, *kind, *fast, &result, &lane, shared, here)?;
             }
             slots[*dst as usize] = result;
         }
-        Vector::Masked(access) => access.run(slots, get, world, here)?,
-        Vector::Lanes(call) => call.run(slots, get, world, here)?,
-        Vector::X86(call) => call.run(slots, get, world, here)?,
+        Vector::Masked(access) => access.run(slots, get, shared, here)?,
+        Vector::Lanes(call) => call.run(slots, get, shared, here)?,
+        Vector::X86(call) => call.run(slots, get, shared, here)?,
     }
     Ok(())
 }
@@ -150,15 +150,15 @@ fn join(
     fast: FastMath,
     a: &TrackedScalar,
     b: &TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<TrackedScalar> {
     match by {
         Reduction::Binary(op) if op.is_float() => {
             let format = kind.format().unwrap_or(FloatKind::Double);
-            Ok(float::binary(op, format, fast, a, b, &mut world.undefs, here))
+            Ok(float::binary(op, format, fast, a, b, &mut shared.undefs, here))
         }
-        Reduction::Binary(op) => int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut world.undefs, here),
+        Reduction::Binary(op) => int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut shared.undefs, here),
         Reduction::Call(intrinsic) => {
             let (args, pred) = (Box::default(), FcmpPred::False);
             let call = IntrinsicCall {
@@ -172,8 +172,8 @@ fn join(
                 pred,
                 rounding: None,
             };
-            let result = intrinsic::run(&call, &[*a, *b], world, here)?;
-            Ok(intrinsic::promised(fast, &call, result, world, here))
+            let result = intrinsic::run(&call, &[*a, *b], shared, here)?;
+            Ok(intrinsic::promised(fast, &call, result, shared, here))
         }
     }
 }
@@ -185,10 +185,10 @@ fn place(index: &TrackedScalar, width: u32, len: u32) -> Option<u32> {
 }
 
 /// LangRef: an index out of range gives poison.
-fn beyond(opcode: &'static str, index: &TrackedScalar, world: &mut MachineState, here: Place) -> TrackedScalar {
+fn beyond(opcode: &'static str, index: &TrackedScalar, shared: &mut SharedState, here: Place) -> TrackedScalar {
     match index.definedness.is_defined() {
-        true => TrackedScalar::poison(world.undefs.origin(Cause::Undefined(opcode), here)),
-        false => world.undefs.spread(&[index.definedness]),
+        true => TrackedScalar::poison(shared.undefs.origin(Cause::Undefined(opcode), here)),
+        false => shared.undefs.spread(&[index.definedness]),
     }
 }
 
@@ -244,14 +244,14 @@ impl Masked {
         &self,
         slots: &mut [TrackedScalar],
         get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
-        world: &mut MachineState,
+        shared: &mut SharedState,
         here: Place,
     ) -> InterpResult<()> {
         let mut dense = 0;
         for (n, field) in (0..).zip(&self.flat.fields) {
             let (wanted, value) = (get(slots, self.mask.plus(n)), get(slots, self.value.plus(n)));
             if !wanted.definedness.is_defined() {
-                return Err(int::undefined("masked access with an undefined mask", &wanted, &world.undefs));
+                return Err(int::undefined("masked access with an undefined mask", &wanted, &shared.undefs));
             }
             let size = u64::from(field.scalar.width() / 8);
             if wanted.lo & 1 == 0 {
@@ -269,7 +269,7 @@ impl Masked {
             let at = TrackedScalar { lo: base.lo.wrapping_add(offset), ..base };
             // The alignment at an offset is limited by the power of two that divides the offset.
             let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
-            let MachineState { memory, undefs, .. } = &mut *world;
+            let SharedState { memory, undefs, .. } = &mut *shared;
             if self.store {
                 memory.store_slow(&at, shape(field.scalar), align, &value, undefs)?;
             } else {

@@ -6,7 +6,7 @@ use crate::interp::bytecode::Kind;
 use crate::interp::exec::{aggregate, vector};
 use crate::interp::memory::Shape;
 use crate::interp::scalar::{Cause, OriginId, Provenance, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::CastOp;
 use crate::ir::{ConstId, Constant, Module, Type, TypeKind};
@@ -45,7 +45,7 @@ impl Loader {
             let slot = self.value(module, id, span, parts);
             return out.push(slot);
         }
-        let origin = |parts: &mut LoadContext<'_>| parts.world.undefs.origin_at(Cause::Literal, span);
+        let origin = |parts: &mut LoadContext<'_>| parts.shared.undefs.origin_at(Cause::Literal, span);
         match &module.constants[id] {
             Constant::Struct(_, list) | Constant::Array(_, list) | Constant::Vector(_, list) => {
                 for (_, part) in list {
@@ -76,7 +76,7 @@ impl Loader {
         parts: &mut LoadContext<'_>,
         out: &mut Vec<TrackedScalar>,
     ) {
-        let len = self.flat(module, &parts.world.layout, ty).map_or(0, |f| f.len());
+        let len = self.flat(module, &parts.shared.layout, ty).map_or(0, |f| f.len());
         out.extend(std::iter::repeat_n(slot, len as usize));
     }
 
@@ -85,8 +85,8 @@ impl Loader {
         match &module.constants[id] {
             Constant::Int(_, bits) | Constant::Float(_, bits) => TrackedScalar::wide(*bits),
             Constant::Null(_) | Constant::Zero(_) => TrackedScalar::NULL,
-            Constant::Undef(_) => TrackedScalar::undef(parts.world.undefs.origin_at(Cause::Literal, span)),
-            Constant::Poison(_) => TrackedScalar::poison(parts.world.undefs.origin_at(Cause::Literal, span)),
+            Constant::Undef(_) => TrackedScalar::undef(parts.shared.undefs.origin_at(Cause::Literal, span)),
+            Constant::Poison(_) => TrackedScalar::poison(parts.shared.undefs.origin_at(Cause::Literal, span)),
             Constant::Global(_, global) => match (self.numbers[*global], self.variables[*global]) {
                 (Some(number), _) => self.function_address(module, number, parts),
                 (_, Some(slot)) => slot,
@@ -137,7 +137,7 @@ impl Loader {
         let lanes = module.types.vector(*ty).map_or(1, |v| v.0 as usize);
         let words = module.types.words(*ty) as usize;
         let poison = |parts: &mut LoadContext<'_>| {
-            vec![TrackedScalar::poison(parts.world.undefs.origin_at(Cause::Literal, span)); words]
+            vec![TrackedScalar::poison(parts.shared.undefs.origin_at(Cause::Literal, span)); words]
         };
         // The element of a vector, or the scalar itself.
         let at = |n: usize, lane: usize| -> &[TrackedScalar] {
@@ -175,26 +175,26 @@ impl Loader {
             }
             ConstExpr::Splat(_) => out.extend((0..lanes).flat_map(|_| at(0, 0))),
             ConstExpr::Select { .. } => {
-                let flat = self.flat(module, &parts.world.layout, *ty).map_or(1, |f| f.len() as usize);
+                let flat = self.flat(module, &parts.shared.layout, *ty).map_or(1, |f| f.len() as usize);
                 for n in 0..flat {
                     // A struct is selected as a whole.
                     let cond = at(0, if operands[0].1.len() > 1 { n / words } else { 0 })[0];
                     out.push(match cond.definedness.is_defined() {
                         true => operands[if cond.lo & 1 != 0 { 1 } else { 2 }].1.get(n).copied().unwrap_or_default(),
-                        false => parts.world.undefs.spread(&[cond.definedness]),
+                        false => parts.shared.undefs.spread(&[cond.definedness]),
                     });
                 }
             }
             ConstExpr::Cast { op: CastOp::Bitcast, arg, .. }
                 if module.types.vector(arg.0).map(|v| v.0) != module.types.vector(*ty).map(|v| v.0) =>
             {
-                let layout = &parts.world.layout;
+                let layout = &parts.shared.layout;
                 let (from, to) = (self.flat(module, layout, arg.0), self.flat(module, layout, *ty));
                 let (Some(from), Some(to)) = (from, to) else { return };
                 let lanes: Vec<(TrackedScalar, u32)> =
                     operands[0].1.iter().copied().zip(from.kinds().map(Kind::width)).collect();
                 let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
-                out.extend(vector::regroup(&lanes, &widths, false, &mut parts.world.undefs));
+                out.extend(vector::regroup(&lanes, &widths, false, &mut parts.shared.undefs));
             }
             _ => {
                 let is_wide = |ty: Type| module.types.words(ty) > 1;
@@ -219,26 +219,26 @@ impl Loader {
         let ty = module.constants[id].ty();
         match &module.constants[id] {
             Constant::Zero(_) => {}
-            Constant::String(_, bytes) => parts.world.memory.initialise(address, bytes),
+            Constant::String(_, bytes) => parts.shared.memory.initialise(address, bytes),
             Constant::Undef(_) | Constant::Poison(_) if kind_of(&module.types, ty).is_none() => {
-                let size = parts.world.layout.size_of(&module.types, ty).unwrap_or(0);
-                parts.world.memory.make_undefined(address, size);
+                let size = parts.shared.layout.size_of(&module.types, ty).unwrap_or(0);
+                parts.shared.memory.make_undefined(address, size);
             }
             Constant::WideInt(_, limbs) => {
-                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0);
+                let size = parts.shared.layout.store_size_of(&module.types, ty).unwrap_or(0);
                 let bytes: Vec<u8> = limbs.iter().flat_map(|l| l.to_le_bytes()).take(size as usize).collect();
-                parts.world.memory.initialise(address, &bytes);
+                parts.shared.memory.initialise(address, &bytes);
             }
             Constant::Float(_, bits) => {
-                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0).min(16);
-                parts.world.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
+                let size = parts.shared.layout.store_size_of(&module.types, ty).unwrap_or(0).min(16);
+                parts.shared.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
             }
             // An expression of this type is evaluated as a whole.
             _ if module.types.vector(ty).is_some() || module.types.wide_int(ty).is_some() => {
-                let Some(flat) = self.flat(module, &parts.world.layout, ty) else { return };
+                let Some(flat) = self.flat(module, &parts.shared.layout, ty) else { return };
                 let mut slots = Vec::new();
                 self.slots(module, id, span, parts, &mut slots);
-                let MachineState { memory, undefs, .. } = &mut *parts.world;
+                let SharedState { memory, undefs, .. } = &mut *parts.shared;
                 if flat.fields.iter().any(|field| field.run != 1) {
                     let lanes: Vec<(TrackedScalar, u32)> =
                         slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
@@ -252,7 +252,7 @@ impl Loader {
                 }
             }
             Constant::Array(_, elements) => {
-                let Some(step) = elements.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)) else {
+                let Some(step) = elements.first().and_then(|e| parts.shared.layout.size_of(&module.types, e.0)) else {
                     return;
                 };
                 for (i, (_, element)) in elements.iter().enumerate() {
@@ -260,7 +260,7 @@ impl Loader {
                 }
             }
             Constant::Struct(_, fields) => {
-                let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
+                let Some(layout) = parts.shared.layout.struct_layout(&module.types, ty) else { return };
                 for ((_, field), offset) in fields.iter().zip(&layout.offsets) {
                     // Padding bytes of a union are not undefined in C, and native linkers make them zero.
                     if is_left_over(module, *field) {
@@ -276,7 +276,7 @@ impl Loader {
                     Kind::Ptr => Shape::Pointer,
                     _ => Shape::Bits(kind.width()),
                 };
-                let MachineState { memory, undefs, .. } = &mut *parts.world;
+                let SharedState { memory, undefs, .. } = &mut *parts.shared;
                 memory.put_initial(address, shape, &value, undefs);
             }
         }

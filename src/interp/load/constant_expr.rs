@@ -8,7 +8,7 @@ use crate::interp::exec::convert::convert;
 use crate::interp::exec::{float, int};
 use crate::interp::memory;
 use crate::interp::scalar::{Cause, OriginId, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{Module, Type};
@@ -26,8 +26,8 @@ pub(super) fn elementwise(
     let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     match expr {
         ConstExpr::Cast { op, flags, arg } => {
-            let flags = parts.world.effective_cast_flags(*flags);
-            convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
+            let flags = parts.shared.effective_cast_flags(*flags);
+            convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.shared, Place::NONE)
         }
         ConstExpr::Gep { source, indices, .. } => {
             let base = values[0];
@@ -40,12 +40,12 @@ pub(super) fn elementwise(
             let values: Vec<(TrackedScalar, u32)> =
                 indices.iter().zip(&values[1..]).map(|(i, v)| (*v, width(i.0))).collect();
             let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
-            let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
+            let steps = gep_steps(&module.types, &parts.shared.layout, *source, indices.len(), known);
             let Some((steps, _)) = steps else { return TrackedScalar::undef(OriginId::FORGOTTEN) };
             let mut offset = 0i64;
             for (step, (value, width)) in steps.iter().zip(&values) {
                 if !value.definedness.is_defined() {
-                    return parts.world.undefs.spread(&[value.definedness]);
+                    return parts.shared.undefs.spread(&[value.definedness]);
                 }
                 offset = offset.wrapping_add(match step {
                     Step::Field(at) => *at as i64,
@@ -61,16 +61,16 @@ pub(super) fn elementwise(
         }
         ConstExpr::Binary { op, flags, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
-            binary(*op, parts.world.effective_flags(*flags), kind(lhs.0), &a, &b, parts.world, span)
+            binary(*op, parts.shared.effective_flags(*flags), kind(lhs.0), &a, &b, parts.shared, span)
         }
         ConstExpr::Icmp { pred, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
-            int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.world.undefs, Place::NONE)
+            int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.shared.undefs, Place::NONE)
         }
         ConstExpr::Fcmp { pred, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
             let Some(format) = kind(lhs.0).format() else { return TrackedScalar::undef(OriginId::FORGOTTEN) };
-            float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
+            float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.shared.undefs, Place::NONE)
         }
         // These are not scalars, or operate on whole vectors.
         ConstExpr::ExtractElement { .. }
@@ -96,17 +96,17 @@ pub(super) fn of_words(
     let form = |ty| bigint::form(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     let (what, division) = match expr {
         ConstExpr::Cast { op: CastOp::Bitcast, .. } => return values[0].1.to_vec(),
-        ConstExpr::Cast { op, flags, .. } => (What::Cast(*op, parts.world.effective_cast_flags(*flags)), ""),
-        ConstExpr::Binary { op, flags, .. } => (What::Binary(*op, parts.world.effective_flags(*flags)), op.keyword()),
+        ConstExpr::Cast { op, flags, .. } => (What::Cast(*op, parts.shared.effective_cast_flags(*flags)), ""),
+        ConstExpr::Binary { op, flags, .. } => (What::Binary(*op, parts.shared.effective_flags(*flags)), op.keyword()),
         ConstExpr::Icmp { pred, .. } => (What::Compare(*pred, false), ""),
         // These have no such operands, or were handled before.
         _ => return vec![TrackedScalar::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
     };
     let args: Vec<bigint::Arg<'_>> = values.iter().map(|(ty, slots)| (*slots, form(*ty))).collect();
-    let result = bigint::compute(&what, &args, form(ty), parts.world, Place::NONE);
+    let result = bigint::compute(&what, &args, form(ty), parts.shared, Place::NONE);
     // LangRef: division by zero in a constant expression gives poison.
     result.unwrap_or_else(|_| {
-        let poison = TrackedScalar::poison(parts.world.undefs.origin_at(Cause::Undefined(division), span));
+        let poison = TrackedScalar::poison(parts.shared.undefs.origin_at(Cause::Undefined(division), span));
         vec![poison; module.types.words(ty) as usize]
     })
 }
@@ -117,13 +117,13 @@ fn binary(
     kind: Kind,
     a: &TrackedScalar,
     b: &TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     span: Span,
 ) -> TrackedScalar {
     if let Some(format) = kind.format() {
-        return float::binary(op, format, flags.fast, a, b, &mut world.undefs, Place::NONE);
+        return float::binary(op, format, flags.fast, a, b, &mut shared.undefs, Place::NONE);
     }
-    let result = int::binary(op, flags, kind.width(), a, b, &mut world.undefs, Place::NONE);
+    let result = int::binary(op, flags, kind.width(), a, b, &mut shared.undefs, Place::NONE);
     // LangRef: division by zero in a constant expression gives poison.
-    result.unwrap_or_else(|_| TrackedScalar::poison(world.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
+    result.unwrap_or_else(|_| TrackedScalar::poison(shared.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
 }

@@ -37,7 +37,7 @@ impl Interpreter {
 
     /// Takes the module back, unmodified or modified without effect on code.
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
-        self.machine.world.checked = Arc::clone(&checked);
+        self.machine.shared.checked = Arc::clone(&checked);
         self.checked = checked;
     }
 
@@ -56,7 +56,7 @@ impl Interpreter {
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        TRAITS.unsupported(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
+        TRAITS.unsupported(module, &self.machine.shared.layout, &reached, None, Some(&self.linker.offered))
     }
 
     /// Prepares functions and variables that are new in the module or have changed. After an error nothing
@@ -75,13 +75,13 @@ impl Interpreter {
         let mut missing = TRAITS.undefined_symbols(module, &reached, None, &self.linker.offered, allowed);
         // A function may be defined later.
         missing.retain(|found| found.code != "E0701");
-        let layout = &self.machine.world.layout;
+        let layout = &self.machine.shared.layout;
         let unsupported = TRAITS.unsupported(module, layout, &reached, None, Some(&self.linker.offered));
         refuse(unsupported.errors())?;
         refuse(missing)?;
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let replaces = ids.iter().any(|id| Some(*id) != once && self.linker.number(*id).is_some());
-        let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
+        let mut parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
         self.linker.grow(module, &ids, &mut parts).map_err(|error| {
             let span = error.global.or(new.first().copied()).map(|id| module.globals[id].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
@@ -106,8 +106,8 @@ impl Interpreter {
     /// Whether reports may refer to the current body of a function.
     pub(crate) fn is_mentioned_in_reports(&self, id: GlobalId) -> bool {
         let Some(number) = self.linker.number(id) else { return false };
-        let world = &self.machine.world;
-        world.sites.any_in_function(number) || world.undefs.any_in_function(number)
+        let shared = &self.machine.shared;
+        shared.sites.any_in_function(number) || shared.undefs.any_in_function(number)
     }
 
     /// Redirects report locations in a function to another global, which holds its old body.
@@ -116,14 +116,14 @@ impl Interpreter {
         let retired = self.code.functions.len() as u32;
         let function = self.code.functions[number as usize].retire(archive);
         self.code.functions.push(function);
-        self.machine.world.sites.move_to_function(number, retired);
-        self.machine.world.undefs.move_to_function(number, retired);
+        self.machine.shared.sites.move_to_function(number, retired);
+        self.machine.shared.undefs.move_to_function(number, retired);
     }
 
     /// Drops the definition of a function and resolves the name again.
     pub(crate) fn undefine(&mut self, checked: Arc<Checked>, id: GlobalId) {
         self.resume(Arc::clone(&checked));
-        let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
+        let mut parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
         // Its thunk exists already, so this cannot fail.
         let _ = self.linker.grow(checked.module(), &[id], &mut parts);
         self.discard_bodies();
@@ -133,7 +133,7 @@ impl Interpreter {
     pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
         let ty = self.checked.module().value_type(id);
         let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
-        let slot: TrackedScalar = self.machine.world.memory.allocate(info, align, false)?;
+        let slot: TrackedScalar = self.machine.shared.memory.allocate(info, align, false)?;
         self.linker.place_variable(id, Some(slot));
         self.linker.renew_constants(self.checked.module(), id, slot, &mut self.code);
         Some(slot.lo)
@@ -141,9 +141,9 @@ impl Interpreter {
 
     /// Frees the memory allocated by [`allocate_variable`](Interpreter::allocate_variable).
     pub(crate) fn free_variable(&mut self, id: GlobalId) {
-        if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot))
+        if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.shared.memory.allocation(&slot))
         {
-            self.machine.world.memory.retire(index, 0);
+            self.machine.shared.memory.retire(index, 0);
         }
         self.linker.place_variable(id, None);
     }
@@ -154,8 +154,8 @@ impl Interpreter {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;
-        let size = self.machine.world.layout.size_of(&module.types, ty)?;
-        let memory = &self.machine.world.memory;
+        let size = self.machine.shared.layout.size_of(&module.types, ty)?;
+        let memory = &self.machine.shared.memory;
         let seen = memory.observe(address, size);
         let is_poison = |offset: &u64| memory.byte(address + offset) == Byte::Poison;
         let mut poison: Vec<Range<u64>> = Vec::new();
@@ -171,21 +171,21 @@ impl Interpreter {
 
     /// Returns the address range of a variable, or of the memory of an alloca of the session.
     pub(crate) fn object_range(&self, id: GlobalId) -> Option<Range<u64>> {
-        let (index, info) = self.machine.world.memory.allocation(self.linker.variable(id).as_ref()?)?;
-        let start = self.machine.world.memory.base_of(index);
+        let (index, info) = self.machine.shared.memory.allocation(self.linker.variable(id).as_ref()?)?;
+        let start = self.machine.shared.memory.base_of(index);
         Some(start..start + info.size)
     }
 
     /// Writes the bytes of a variable.
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
         if let Some(slot) = self.linker.variable(id) {
-            self.machine.world.memory.initialise(slot.lo, bytes);
+            self.machine.shared.memory.initialise(slot.lo, bytes);
         }
     }
 
     /// Returns the function or variable at an address, and the byte offset into it.
     pub(crate) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
-        let memory = &self.machine.world.memory;
+        let memory = &self.machine.shared.memory;
         let slot = memory.pointer_to(address);
         let (index, info) = memory.allocation(&slot)?;
         let offset = address.wrapping_sub(memory.base_of(index));

@@ -2,7 +2,7 @@
 
 use crate::interp::native::HostSignal;
 use crate::interp::report::{About, Fault};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
 /// Addresses below this one are null pointers with an offset: Linux maps nothing there.
@@ -23,14 +23,14 @@ const SEGV_ACCERR: libc::c_int = 2;
 
 /// Builds the report of a signal in a host function. `callee`: its name, unless it was called through a
 /// pointer.
-pub fn judge(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> HostFault {
-    let mut found = find(signal, callee, world);
+pub fn judge(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> HostFault {
+    let mut found = find(signal, callee, shared);
     let (HostFault::OfProgram(fault) | HostFault::OfHost(fault)) = &mut found;
     fault.signal = Some(signal.number);
     found
 }
 
-fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> HostFault {
+fn find(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> HostFault {
     if signal.stack_used_up {
         let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
         let text = format!("{whom} exhausted its stack");
@@ -52,7 +52,7 @@ fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> Host
         }
         libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library aborted in {whom}"))),
         libc::SIGSEGV | libc::SIGBUS => {
-            let fault = access(signal, &whom, world);
+            let fault = access(signal, &whom, shared);
             // Functions without locks or state can be abandoned at any point.
             match callee.is_some_and(crate::host::symbols::can_be_abandoned) {
                 true => HostFault::OfProgram(fault),
@@ -63,7 +63,7 @@ fn find(signal: &HostSignal, callee: Option<&str>, world: &MachineState) -> Host
     }
 }
 
-fn access(signal: &HostSignal, whom: &str, world: &MachineState) -> Box<Fault> {
+fn access(signal: &HostSignal, whom: &str, shared: &SharedState) -> Box<Fault> {
     if signal.code == SI_KERNEL {
         let text = format!("access by {whom} at a non-canonical address");
         return Fault::new(TrapKind::BadAddress, text);
@@ -75,8 +75,8 @@ fn access(signal: &HostSignal, whom: &str, world: &MachineState) -> Box<Fault> {
             Fault::new(TrapKind::NullPointer, text)
         }
         at => {
-            let object = world.memory.allocation(&world.memory.pointer_to(at));
-            let fault = match signal.code == SEGV_ACCERR && world.memory.is_read_only(at) {
+            let object = shared.memory.allocation(&shared.memory.pointer_to(at));
+            let fault = match signal.code == SEGV_ACCERR && shared.memory.is_read_only(at) {
                 true if object.is_some() => Fault::new(TrapKind::ReadOnly, format!("access by {whom} to a constant")),
                 true => Fault::new(TrapKind::ReadOnly, format!("access by {whom} at {at:#x}, which is read-only")),
                 false => {

@@ -48,7 +48,7 @@ impl Interpreter {
         if any {
             // Bodies built for the resolvers do not have the addresses of ifuncs.
             self.code.functions.iter_mut().for_each(|f| f.body = None);
-            let mut parts = LoadContext { code: &mut self.code, world: &mut self.machine.world };
+            let mut parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
             if let Err(error) = self.linker.write_chosen(module, &mut parts) {
                 let text = format!("the constants cannot be completed: {error}");
                 return Some(RunEnd::trapped(Trap::new(TrapKind::Signal, text)));
@@ -61,7 +61,7 @@ impl Interpreter {
 impl Loader {
     /// Writes the initial values that mention an ifunc again.
     pub fn write_chosen(&mut self, module: &Module, parts: &mut LoadContext<'_>) -> std::io::Result<()> {
-        parts.world.memory.seal_constants(false)?;
+        parts.shared.memory.seal_constants(false)?;
         let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
         let chosen = module.constants.mentioning(ifunc);
         for (id, global) in module.globals.iter() {
@@ -69,7 +69,7 @@ impl Loader {
                 self.write_parts(module, *init, slot.lo, global.span, &chosen, parts);
             }
         }
-        parts.world.memory.seal_constants(true)
+        parts.shared.memory.seal_constants(true)
     }
 
     fn write_parts(
@@ -87,11 +87,11 @@ impl Loader {
         let ty = module.constants[id].ty();
         let list: Vec<(ConstId, u64)> = match &module.constants[id] {
             Constant::Array(_, list) => {
-                let step = list.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)).unwrap_or(0);
+                let step = list.first().and_then(|e| parts.shared.layout.size_of(&module.types, e.0)).unwrap_or(0);
                 list.iter().enumerate().map(|(n, (_, part))| (*part, n as u64 * step)).collect()
             }
             Constant::Struct(_, list) => {
-                let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
+                let Some(layout) = parts.shared.layout.struct_layout(&module.types, ty) else { return };
                 list.iter().map(|p| p.1).zip(layout.offsets.iter().copied()).collect()
             }
             _ => return self.write(module, id, address, span, parts),

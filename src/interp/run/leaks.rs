@@ -17,7 +17,7 @@ impl Interpreter {
                 (frame.base + slots) as usize
             });
             let values = machine.slots[..end.min(machine.slots.len())].iter();
-            let roots = machine.world.memory.stack_roots(values.chain(self.contexts.values()));
+            let roots = machine.shared.memory.stack_roots(values.chain(self.contexts.values()));
             self.stack_roots.extend(roots);
         }
     }
@@ -26,7 +26,7 @@ impl Interpreter {
     pub(crate) fn find_leaks(&mut self) -> Vec<Leak> {
         let mut by_site: BTreeMap<(bool, u32, u32), (u64, u64)> = BTreeMap::new();
         let roots = std::mem::take(&mut self.stack_roots);
-        for UnfreedBlock { site, callers, size, unreachable } in self.machine.world.memory.unfreed_blocks(roots) {
+        for UnfreedBlock { site, callers, size, unreachable } in self.machine.shared.memory.unfreed_blocks(roots) {
             let total = by_site.entry((!unreachable, site, callers)).or_default();
             *total = (total.0 + 1, total.1 + size);
         }

@@ -15,7 +15,7 @@ pub(in crate::interp) const STEPS: u64 = 1 << 16;
 impl Interpreter {
     /// Whether the program has less stack than its limit because of the memory limit.
     pub(super) fn memory_limits_stack(&self) -> bool {
-        self.machine.world.memory.budget().is_some() && self.machine.world.max_stack < self.limits.max_stack
+        self.machine.shared.memory.budget().is_some() && self.machine.shared.max_stack < self.limits.max_stack
     }
 
     /// Returns the end of a run that exceeds the memory limit.

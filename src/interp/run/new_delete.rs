@@ -11,7 +11,7 @@ use crate::interp::native::{HostEvent, keep};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::Place;
 use crate::interp::shims::cxx;
-use crate::interp::state::{CallStackTable, Frame, Machine, MachineState};
+use crate::interp::state::{CallStackTable, Frame, Machine, SharedState};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl Machine {
         let last = self.frames.len().saturating_sub(1);
         let kept = &self.frames[last.saturating_sub(CallStackTable::MAX_DEPTH)..last];
         let place = |frame: &Frame| Place { function: frame.function, op: frame.pc };
-        let MachineState { memory, stacks, .. } = &mut self.world;
+        let SharedState { memory, stacks, .. } = &mut self.shared;
         memory.callers = kept.iter().fold(0, |number, frame| stacks.push(number, place(frame)));
     }
 }
@@ -34,7 +34,7 @@ impl Interpreter {
         let module = checked.module();
         let mut own = |name: &str| {
             let number = self.linker.number(replacement(module, name)?)?;
-            let parts = &mut LoadContext { code: &mut self.code, world: &mut self.machine.world };
+            let parts = &mut LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
             Some(self.linker.function_address(module, number, parts).lo as usize)
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
@@ -49,21 +49,21 @@ impl Interpreter {
                 self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map_or(0, |c| c.site);
             let site = crate::interp::memory::site_of(site);
             self.machine.note_callers();
-            let world = &mut self.machine.world;
+            let shared = &mut self.machine.shared;
             let answer = match request {
                 AllocRequest::New(new) => {
-                    let made = cxx::make(&new, site, true, &mut world.memory);
-                    if let Some(asked) = world.memory.take_refused() {
+                    let made = cxx::make(&new, site, true, &mut shared.memory);
+                    if let Some(asked) = shared.memory.take_refused() {
                         return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(asked)));
                     }
-                    if let Some((index, _)) = made.and_then(|block| world.memory.allocation(&block)) {
-                        world.library_allocations.push(index);
+                    if let Some((index, _)) = made.and_then(|block| shared.memory.allocation(&block)) {
+                        shared.library_allocations.push(index);
                     }
                     vec![1, made.map_or(0, |block| block.lo)]
                 }
                 AllocRequest::Delete(delete) => {
-                    let pointer = world.memory.pointer_to(delete.block);
-                    vec![u64::from(cxx::give_back(&pointer, &delete, site, world)?), 0]
+                    let pointer = shared.memory.pointer_to(delete.block);
+                    vec![u64::from(cxx::give_back(&pointer, &delete, site, shared)?), 0]
                 }
             };
             match self.host.resume(answer) {
@@ -77,15 +77,15 @@ impl Interpreter {
     /// that are now reachable from the arguments or the result. All others are the library's own and never
     /// reported as leaks.
     pub(crate) fn adopt(&mut self, registers: &[u64]) {
-        if self.machine.world.library_allocations.is_empty() {
+        if self.machine.shared.library_allocations.is_empty() {
             return;
         }
-        let made = std::mem::take(&mut self.machine.world.library_allocations);
+        let made = std::mem::take(&mut self.machine.shared.library_allocations);
         let Some(frame) = self.machine.frames.last() else { return };
         let Some(call) = call::call_of(&self.code, frame) else { return };
         let base = frame.base as usize;
         let args = call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src).lo);
         let pointers: Vec<u64> = args.chain(registers.iter().copied()).collect();
-        self.machine.world.memory.adopt(&made, &pointers);
+        self.machine.shared.memory.adopt(&made, &pointers);
     }
 }

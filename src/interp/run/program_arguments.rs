@@ -4,12 +4,12 @@ use crate::interp::memory::Shape;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::scalar::TrackedScalar;
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::Type;
 
 /// Builder of the program's arguments: the strings, and arrays of pointers to them.
 pub struct Arguments<'a> {
-    world: &'a mut MachineState,
+    shared: &'a mut SharedState,
     args: &'a [String],
     /// Whether an allocation failed.
     pub failed: bool,
@@ -17,8 +17,8 @@ pub struct Arguments<'a> {
 
 impl<'a> Arguments<'a> {
     /// Creates a builder for these arguments, the first of which is the program's name.
-    pub fn new(world: &'a mut MachineState, args: &'a [String]) -> Self {
-        Arguments { world, args, failed: false }
+    pub fn new(shared: &'a mut SharedState, args: &'a [String]) -> Self {
+        Arguments { shared, args, failed: false }
     }
 
     /// Returns `argc`.
@@ -28,7 +28,7 @@ impl<'a> Arguments<'a> {
 
     fn make(&mut self, size: u64, ty: Type, count: u64) -> TrackedScalar {
         let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
-        match self.world.memory.allocate(info, 16, false) {
+        match self.shared.memory.allocate(info, 16, false) {
             Some(slot) => slot,
             None => {
                 self.failed = true;
@@ -41,7 +41,7 @@ impl<'a> Arguments<'a> {
         let mut bytes = text.as_bytes().to_vec();
         bytes.push(0);
         let slot = self.make(bytes.len() as u64, Type::I8, bytes.len() as u64);
-        self.world.memory.initialise(slot.lo, &bytes);
+        self.shared.memory.initialise(slot.lo, &bytes);
         slot
     }
 
@@ -55,9 +55,9 @@ impl<'a> Arguments<'a> {
         // C ends the array with a null pointer, which LLVMlite's machine does not count.
         let pointers = list.len() as u64 + 1;
         let ty = if words == 0 { Type::PTR } else { Type::INVALID };
-        let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.llvmlite_rules));
+        let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.shared.llvmlite_rules));
         for (n, slot) in list.iter().chain([&TrackedScalar::NULL]).enumerate() {
-            let MachineState { memory, undefs, .. } = &mut *self.world;
+            let SharedState { memory, undefs, .. } = &mut *self.shared;
             memory.put_initial(array.lo + (words + n as u64) * 8, Shape::Pointer, slot, undefs);
         }
         array
@@ -76,7 +76,7 @@ impl<'a> Arguments<'a> {
     /// Builds an Oat array: the number of strings, then the pointers.
     pub fn oat_array(&mut self) -> TrackedScalar {
         let array = self.strings(1);
-        self.world.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());
+        self.shared.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());
         array
     }
 }

@@ -13,7 +13,7 @@ use crate::interp::memory::Shape;
 use crate::interp::native::Host;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::{Machine, MachineState};
+use crate::interp::state::{Machine, SharedState};
 use crate::outcome::TrapKind;
 
 /// Runs the call at which the innermost frame stands.
@@ -36,9 +36,9 @@ pub fn run(
 fn set(buffer: &TrackedScalar, code: &Bytecode, machine: &mut Machine, waiting: usize) -> InterpResult<()> {
     let depth = machine.frames.len();
     let pc = machine.frames.last().map_or(0, |f| f.pc);
-    let mark = machine.world.memory.stack_mark();
+    let mark = machine.shared.memory.stack_mark();
     let number = machine.jumps.add(Target { number: 0, buffer: buffer.lo, depth, pc, mark, waiting });
-    let MachineState { memory, undefs, .. } = &mut machine.world;
+    let SharedState { memory, undefs, .. } = &mut machine.shared;
     memory.store_slow(buffer, Shape::Bits(64), 1, &TrackedScalar::int(number), undefs)?;
     call::write_result(code, machine, TrackedScalar::int(0));
     Ok(())
@@ -51,7 +51,7 @@ fn long(
     machine: &mut Machine,
     host: &mut Host,
 ) -> InterpResult<()> {
-    let MachineState { memory, undefs, .. } = &mut machine.world;
+    let SharedState { memory, undefs, .. } = &mut machine.shared;
     let number = memory.load_slow(buffer, Shape::Bits(64), 1, undefs, Place::NONE)?;
     if !number.definedness.is_defined() {
         return Err(int::undefined("longjmp with an uninitialized jmp_buf: setjmp never filled it", &number, undefs));
@@ -75,9 +75,9 @@ fn long(
 pub(crate) fn cut(target: Target, code: &Bytecode, machine: &mut Machine, host: &mut Host) {
     let cost = |function: u32| code.functions[function as usize].body.as_ref().map_or(0, |b| b.cost);
     for frame in machine.frames.drain(target.depth..) {
-        machine.world.frame_bytes -= cost(frame.function);
+        machine.shared.frame_bytes -= cost(frame.function);
     }
-    machine.world.memory.pop_to(target.mark);
+    machine.shared.memory.pop_to(target.mark);
     machine.jumps.cut(target.depth);
     host.abandon_above(target.waiting);
     if let Some(frame) = machine.frames.last_mut() {

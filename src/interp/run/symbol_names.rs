@@ -64,7 +64,7 @@ impl Names for ProgramNames<'_> {
     }
 
     fn site(&self, site: u32) -> Option<(Spot, String)> {
-        let site = self.this.machine.world.sites.get(site)?;
+        let site = self.this.machine.shared.sites.get(site)?;
         let global = self.this.code.functions.get(site.function as usize)?.global;
         let function = &self.this.checked.module().globals[global];
         let body = self.this.checked.module().function(global)?.body.as_ref()?;
@@ -85,14 +85,14 @@ impl Names for ProgramNames<'_> {
         if place.1.is_empty() || !foreign(&place.1) {
             return None;
         }
-        let mut calls = self.this.machine.world.stacks.calls(callers);
+        let mut calls = self.this.machine.shared.stacks.calls(callers);
         let caller = calls.find(|place| !foreign(&self.debug_locs(*place)))?;
         Some((self.span(caller), self.debug_locs(caller)))
     }
 
     fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot> {
         let library = !place.1.is_empty() && foreign(&place.1);
-        let calls = self.this.machine.world.stacks.calls(callers);
+        let calls = self.this.machine.shared.stacks.calls(callers);
         let spots = calls.map(|place| (self.span(place), self.debug_locs(place)));
         // For a place in a library, skip the library's own calls.
         spots.skip_while(|(_, debug_locs)| library && foreign(debug_locs)).take(MAX_CALLERS).collect()

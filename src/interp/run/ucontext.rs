@@ -17,7 +17,7 @@ use crate::interp::exec::prototype_mismatch;
 use crate::interp::memory::{Shape, What};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::{Frame, MachineState};
+use crate::interp::state::{Frame, SharedState};
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
 
@@ -118,11 +118,11 @@ impl Interpreter {
             buffer: context.lo,
             depth: machine.frames.len(),
             pc: machine.frames.last().map_or(0, |f| f.pc),
-            mark: machine.world.memory.stack_mark(),
+            mark: machine.shared.memory.stack_mark(),
             waiting: self.host.waiting(),
         };
         let number = machine.jumps.add(target);
-        let MachineState { memory, undefs, .. } = &mut machine.world;
+        let SharedState { memory, undefs, .. } = &mut machine.shared;
         for (offset, size) in WRITTEN {
             memory.fill(&field(context, offset), &TrackedScalar::int(0), size, caller, undefs)?;
         }
@@ -132,7 +132,7 @@ impl Interpreter {
     /// Stores a number in a context. The written ranges are undefined to the program, since natively they
     /// hold registers.
     fn put_number(&mut self, context: &TrackedScalar, number: u64) -> InterpResult<()> {
-        let MachineState { memory, undefs, .. } = &mut self.machine.world;
+        let SharedState { memory, undefs, .. } = &mut self.machine.shared;
         memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &TrackedScalar::int(number), undefs)?;
         for (offset, size) in WRITTEN {
             memory.make_undefined(field(context, offset).lo, size);
@@ -142,7 +142,7 @@ impl Interpreter {
 
     /// Returns the number stored in a context.
     fn number_in(&mut self, context: &TrackedScalar) -> InterpResult<u64> {
-        let MachineState { memory, undefs, .. } = &mut self.machine.world;
+        let SharedState { memory, undefs, .. } = &mut self.machine.shared;
         let at = field(context, NUMBER);
         memory.resolve(&at, 8, 1, What { name: "use of a context", write: false }, undefs)?;
         Ok(match memory.raw_bytes(&at, 8).and_then(|bytes| bytes.try_into().ok()) {
@@ -183,15 +183,15 @@ impl Interpreter {
     fn switch_to(&mut self, to: Waiting) -> InterpResult<()> {
         let machine = &mut self.machine;
         let gone = || Fault::new(TrapKind::BadCall, "the context has no stack");
-        let stack = machine.world.memory.take_stack(to.number).ok_or_else(gone)?;
-        machine.world.memory.switch_stack(self.contexts.current, stack);
+        let stack = machine.shared.memory.take_stack(to.number).ok_or_else(gone)?;
+        machine.shared.memory.switch_stack(self.contexts.current, stack);
         let numbers = machine.jumps.last();
         let left = Waiting {
             number: std::mem::replace(&mut self.contexts.current, to.number),
             frames: std::mem::replace(&mut machine.frames, to.frames),
             slots: std::mem::replace(&mut machine.slots, to.slots),
             jumps: std::mem::replace(&mut machine.jumps, to.jumps),
-            frame_bytes: std::mem::replace(&mut machine.world.frame_bytes, to.frame_bytes),
+            frame_bytes: std::mem::replace(&mut machine.shared.frame_bytes, to.frame_bytes),
             rest: std::mem::replace(&mut self.contexts.about, to.rest),
         };
         machine.jumps.go_on_from(numbers);
@@ -211,8 +211,8 @@ impl Interpreter {
         let Some(begin) = self.contexts.about.begins.clone() else { return Ok(()) };
         self.machine.frames.clear();
         self.machine.jumps.cut(0);
-        self.machine.world.frame_bytes = 0;
-        self.machine.world.memory.empty_stack();
+        self.machine.shared.frame_bytes = 0;
+        self.machine.shared.memory.empty_stack();
         self.build_function(begin.function)?;
         match call::start(&self.code, &mut self.machine, begin.function, &begin.args, None)? {
             ControlFlow::Continue(()) | ControlFlow::Break(()) => Ok(()),
@@ -224,7 +224,7 @@ impl Interpreter {
         let [context, callee, count, rest @ ..] = args else {
             return Err(Fault::new(TrapKind::BadCall, "makecontext without its arguments"));
         };
-        let MachineState { memory, undefs, .. } = &mut self.machine.world;
+        let SharedState { memory, undefs, .. } = &mut self.machine.shared;
         let mut load = |offset, shape| memory.load_slow(&field(context, offset), shape, 1, undefs, Place::NONE);
         let (link, stack, size) =
             (load(LINK, Shape::Pointer)?, load(STACK, Shape::Pointer)?, load(STACK_SIZE, Shape::Bits(64))?);
@@ -245,25 +245,25 @@ impl Interpreter {
         }
         let count = (count.lo as u32 as usize).min(rest.len());
         let mut given = rest[..count].iter().zip(kinds.iter().skip(3));
-        let world = &mut self.machine.world;
+        let shared = &mut self.machine.shared;
         let args = params
             .iter()
             .map(|param| match given.next() {
-                Some((value, kind)) => prototype_mismatch::adapted(value, *kind, *param, world),
-                None => TrackedScalar::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+                Some((value, kind)) => prototype_mismatch::adapted(value, *kind, *param, shared),
+                None => TrackedScalar::undef(shared.undefs.origin(Cause::NotPassed, Place::NONE)),
             })
             .collect();
         // Any other context on that stack is overwritten.
         let contexts = &mut self.contexts;
         while let Some(at) = contexts.waiting.iter().position(|w| w.number != 0 && w.rest.stack == stack.lo) {
             let old = contexts.waiting.swap_remove(at);
-            world.memory.drop_stack(old.number);
+            shared.memory.drop_stack(old.number);
         }
-        let Some(room) = world.memory.new_stack(size.lo) else {
+        let Some(room) = shared.memory.new_stack(size.lo) else {
             return Err(Fault::new(TrapKind::StackOverflow, "out of memory for the stack of a context"));
         };
         contexts.last += 1;
-        world.memory.park_stack(contexts.last, room);
+        shared.memory.park_stack(contexts.last, room);
         let number = self.machine.jumps.next_number();
         let begins = Some(Begin { number, function, args });
         contexts.waiting.push(Waiting {
@@ -296,7 +296,7 @@ impl Interpreter {
             return Err(int::undefined(
                 "the function of a context returns with an undefined `uc_link`",
                 &link,
-                &self.machine.world.undefs,
+                &self.machine.shared.undefs,
             ));
         }
         if link.lo == 0 {
@@ -317,7 +317,7 @@ impl Interpreter {
     /// Drops all contexts but the initial one at the end of a run.
     pub(crate) fn drop_contexts(&mut self) {
         let contexts = std::mem::take(&mut self.contexts);
-        let memory = &mut self.machine.world.memory;
+        let memory = &mut self.machine.shared.memory;
         if contexts.current != 0
             && let Some(first) = memory.take_stack(0)
         {

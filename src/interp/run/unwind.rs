@@ -165,7 +165,7 @@ impl Interpreter {
             }
         };
         if let Some((dst, width)) = result {
-            let pointer = self.machine.world.memory.pointer_to(exception);
+            let pointer = self.machine.shared.memory.pointer_to(exception);
             self.machine.slots[base + dst as usize] = pointer;
             if width > 0 {
                 let selector = TrackedScalar::int(crate::value::truncate(width, selector as u128) as u64);

@@ -8,7 +8,7 @@ use crate::interp::native::abi::Signature;
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Provenance, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use std::cell::Cell;
 
 /// Memory that a function writes.
@@ -115,63 +115,63 @@ impl After {
     }
 
     /// Marks everything that may be written as defined before the function calls back into the program.
-    pub fn before_callbacks(&self, world: &mut MachineState) {
+    pub fn before_callbacks(&self, shared: &mut SharedState) {
         for write in &self.writes {
-            world.memory.host_wrote(&write.to, write.room);
+            shared.memory.host_wrote(&write.to, write.room);
         }
     }
 
     /// Applies the effects of a call that returned `register`. `site`: call site.
-    pub fn apply(self, register: u64, site: u32, world: &mut MachineState) -> InterpResult<()> {
+    pub fn apply(self, register: u64, site: u32, shared: &mut SharedState) -> InterpResult<()> {
         for write in &self.writes {
-            write.apply(register, world);
+            write.apply(register, shared);
         }
         let mut left = u64::try_from(register as i64).unwrap_or(0);
         for (to, len) in &self.spread {
-            world.memory.host_wrote(to, left.min(*len));
+            shared.memory.host_wrote(to, left.min(*len));
             left = left.saturating_sub(*len);
         }
         for (cell, before) in &self.moved {
-            let now = world.memory.raw_bytes(cell, 8).and_then(|bytes| bytes.try_into().ok());
+            let now = shared.memory.raw_bytes(cell, 8).and_then(|bytes| bytes.try_into().ok());
             let written = now.map_or(0, |now| u64::from_le_bytes(now).saturating_sub(before.lo));
-            world.memory.host_wrote(before, written);
-            world.memory.host_wrote(cell, 8);
+            shared.memory.host_wrote(before, written);
+            shared.memory.host_wrote(cell, 8);
         }
         for target in &self.targets {
-            self.fill(target, i64::from(register as u32 as i32), world)?;
+            self.fill(target, i64::from(register as u32 as i32), shared)?;
         }
         if let Some(printed) = &self.printed {
-            printed.deliver(register as u32 as i32, self.name, world)?;
+            printed.deliver(register as u32 as i32, self.name, shared)?;
         }
         match self.line {
-            Some(line) => line.deliver(register as i64, &self.outputs, self.name, site, world),
+            Some(line) => line.deliver(register as i64, &self.outputs, self.name, site, shared),
             None => Ok(()),
         }
     }
 
-    fn fill(&self, target: &Target, assigned: i64, world: &mut MachineState) -> InterpResult<()> {
+    fn fill(&self, target: &Target, assigned: i64, shared: &mut SharedState) -> InterpResult<()> {
         let (to, reached) = (&target.to, target.before < assigned);
         match target.filled {
             Filled::Count { bytes, marked } => {
                 // The result does not tell whether the literal text between the last conversion and `%n`
                 // matched; only the changed mark does.
-                let changed = || world.memory.raw_bytes(to, bytes).is_some_and(|now| now != MARK[..bytes as usize]);
+                let changed = || shared.memory.raw_bytes(to, bytes).is_some_and(|now| now != MARK[..bytes as usize]);
                 if reached || target.before == assigned.max(0) && (!marked || changed()) {
-                    world.memory.host_wrote(to, bytes);
+                    shared.memory.host_wrote(to, bytes);
                 }
             }
             _ if !reached => {}
-            Filled::Bytes(bytes) => world.memory.host_wrote(to, bytes),
+            Filled::Bytes(bytes) => shared.memory.host_wrote(to, bytes),
             Filled::Text { wide, room } => {
-                let len = world.memory.raw_text(to, room, wide);
-                world.memory.host_wrote(to, len);
+                let len = shared.memory.raw_text(to, room, wide);
+                shared.memory.host_wrote(to, len);
             }
             Filled::Measured { wide, output } => {
-                let from = world.memory.pointer_to(self.outputs.get(output));
+                let from = shared.memory.pointer_to(self.outputs.get(output));
                 if from.lo != 0 {
                     let unit = if wide { 4 } else { 1 };
-                    let len = (super::effects::text_length(&from, wide, u64::MAX, self.name, world)? + 1) * unit;
-                    world.memory.copy(to, &from, len, self.name, false, &world.undefs)?;
+                    let len = (super::effects::text_length(&from, wide, u64::MAX, self.name, shared)? + 1) * unit;
+                    shared.memory.copy(to, &from, len, self.name, false, &shared.undefs)?;
                 }
             }
         }
@@ -180,8 +180,8 @@ impl After {
 }
 
 impl Write {
-    fn apply(&self, register: u64, world: &mut MachineState) {
-        let memory = &mut world.memory;
+    fn apply(&self, register: u64, shared: &mut SharedState) {
+        let memory = &mut shared.memory;
         let len = match self.amount {
             Amount::All => self.room,
             Amount::If(condition) => {
@@ -215,8 +215,8 @@ impl Write {
 }
 
 impl Printed {
-    fn deliver(&self, printed: i32, name: &'static str, world: &mut MachineState) -> InterpResult<()> {
-        let MachineState { memory, undefs, .. } = world;
+    fn deliver(&self, printed: i32, name: &'static str, shared: &mut SharedState) -> InterpResult<()> {
+        let SharedState { memory, undefs, .. } = shared;
         let room = self.room;
         let written = self.buffer.iter().position(|c| c.get() == NO_CHARACTER).unwrap_or(self.buffer.len());
         // A failing call may have reached the end of the buffer or an invalid wide character.

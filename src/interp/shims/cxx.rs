@@ -15,7 +15,7 @@ use crate::interp::memory::Memory;
 use crate::interp::memory::table::{Info, Kind, Maker};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
 /// Returns a form of `new` or, with `delete`, of `delete`. `shape` lists the parameters after the size or
@@ -133,7 +133,7 @@ impl Operator {
         args: &[TrackedScalar],
         site: u32,
         fails: bool,
-        world: &mut MachineState,
+        shared: &mut SharedState,
     ) -> InterpResult<ShimResult> {
         let first = args.first().copied().unwrap_or_default();
         let argument = |n: Option<u8>| n.and_then(|n| args.get(n as usize)).map(|slot| slot.lo);
@@ -143,16 +143,16 @@ impl Operator {
                 return Ok(ShimResult::Done(TrackedScalar::default()));
             }
             let delete = DeleteRequest { block: first.lo, array, size, align };
-            return Ok(match give_back(&first, &delete, site, world)? {
+            return Ok(match give_back(&first, &delete, site, shared)? {
                 true => ShimResult::Done(TrackedScalar::default()),
                 false => ShimResult::Host,
             });
         }
         let new = NewRequest { size: first.lo, align, array };
-        match if fails { None } else { make(&new, site, false, &mut world.memory) } {
+        match if fails { None } else { make(&new, site, false, &mut shared.memory) } {
             Some(block) => Ok(ShimResult::Done(block)),
             // The memory limit ends the run.
-            None if world.memory.is_refused() => Ok(ShimResult::Done(TrackedScalar::NULL)),
+            None if shared.memory.is_refused() => Ok(ShimResult::Done(TrackedScalar::NULL)),
             None if self.nothrow && !cxx_operators::has_new_handler() => Ok(ShimResult::Done(TrackedScalar::NULL)),
             None => {
                 cxx_operators::fail_next();
@@ -184,11 +184,11 @@ pub fn give_back(
     pointer: &TrackedScalar,
     delete: &DeleteRequest,
     site: u32,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<bool> {
     let name = if delete.array { "delete[]" } else { "delete" };
-    let Some(index) = world.memory.block(pointer, name, &world.undefs)? else { return Ok(false) };
-    let info = *world.memory.info(index);
+    let Some(index) = shared.memory.block(pointer, name, &shared.undefs)? else { return Ok(false) };
+    let info = *shared.memory.info(index);
     let bad = |text: String| Err(Fault::new(TrapKind::BadFree, text).about(About::Object(info)));
     let wanted = new_name(delete.array);
     let made = match info.maker {
@@ -220,7 +220,7 @@ pub fn give_back(
         let size = crate::interp::memory::bytes(size);
         return bad(format!("{name} of {size}, but the block has {}", info.size));
     }
-    world.memory.retire(index, site);
+    shared.memory.retire(index, site);
     Ok(true)
 }
 

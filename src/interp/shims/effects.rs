@@ -16,7 +16,7 @@ use crate::interp::memory::What;
 use crate::interp::native::Words;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 use std::cell::Cell;
 
@@ -44,7 +44,7 @@ impl Effects {
         call: &Call,
         slots: &[TrackedScalar],
         raw: &mut [Words],
-        world: &mut MachineState,
+        shared: &mut SharedState,
     ) -> InterpResult<After> {
         let mut after = After { name: self.name, writes_kept: self.writes_kept, ..After::default() };
         after.into = self.into.and_then(|n| slots.get(n as usize)).copied();
@@ -62,7 +62,7 @@ impl Effects {
                 continue;
             }
             if slot.lo == 0 && slot.definedness.is_defined() {
-                if !null && self.needs(what, n, slots, world)? {
+                if !null && self.needs(what, n, slots, shared)? {
                     let text = format!("a null pointer is passed to {} as argument {}", self.name, n + 1);
                     return Err(Fault::new(TrapKind::NullPointer, text));
                 }
@@ -70,34 +70,34 @@ impl Effects {
             }
             match what {
                 Use::Format { scan, list, wide } => {
-                    let text = read_format(slot, wide, self.name, world)?;
+                    let text = read_format(slot, wide, self.name, shared)?;
                     let mut rest = match list {
                         true => Arguments::of_list(slots.get(n + 1)),
                         false => Arguments::given(call, slots, n + 1),
                     };
                     let known = match scan {
-                        true => format::scan(&text, wide, &mut rest, n, call, raw, &mut after, world)?,
-                        false => format::print(&text, &mut rest, self.name, &mut after, world)?,
+                        true => format::scan(&text, wide, &mut rest, n, call, raw, &mut after, shared)?,
+                        false => format::print(&text, &mut rest, self.name, &mut after, shared)?,
                     };
                     anything = !known;
                     after.writes_kept |= anything;
                 }
-                what => self.argument(what, n, slots, raw, &mut after, world)?,
+                what => self.argument(what, n, slots, raw, &mut after, shared)?,
             }
         }
         if calls_back {
-            after.before_callbacks(world);
+            after.before_callbacks(shared);
         }
         Ok(after)
     }
 
     /// Whether an argument must not be null.
-    fn needs(&self, what: Use, n: usize, slots: &[TrackedScalar], world: &MachineState) -> InterpResult<bool> {
+    fn needs(&self, what: Use, n: usize, slots: &[TrackedScalar], shared: &SharedState) -> InterpResult<bool> {
         Ok(match what {
             // The measuring of the output reports a null buffer.
             Use::Written { .. } if n == 0 && self.prints.is_some() => false,
             Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => {
-                self.length(len, &TrackedScalar::NULL, slots, world)? > 0
+                self.length(len, &TrackedScalar::NULL, slots, shared)? > 0
             }
             Use::Limited { limit, .. } | Use::WideBuffer { limit } => argument(slots, limit) > 0,
             Use::Vectors { count, .. } => argument(slots, count) > 0,
@@ -113,35 +113,35 @@ impl Effects {
         slots: &[TrackedScalar],
         raw: &mut [Words],
         after: &mut After,
-        world: &mut MachineState,
+        shared: &mut SharedState,
     ) -> InterpResult<()> {
         let (slot, name) = (&slots[n], self.name);
         match what {
             Use::Ignored | Use::Function | Use::Format { .. } => {}
-            Use::Anything => world.memory.escape(slot),
+            Use::Anything => shared.memory.escape(slot),
             Use::Text { wide } | Use::Changed { wide } => {
-                text_length(slot, wide, u64::MAX, name, world)?;
+                text_length(slot, wide, u64::MAX, name, shared)?;
             }
             Use::Limited { limit, wide } => {
-                text_length(slot, wide, argument(slots, limit), name, world)?;
+                text_length(slot, wide, argument(slots, limit), name, shared)?;
             }
             Use::Appended { from, limit } => {
-                let end = text_length(slot, true, u64::MAX, name, world)?;
+                let end = text_length(slot, true, u64::MAX, name, shared)?;
                 let limit = limit.map_or(u64::MAX, |limit| argument(slots, limit));
                 let from = slots.get(from as usize).filter(|from| from.lo != 0);
-                let len = from.map_or(Ok(0), |from| text_length(from, true, limit, name, world))?;
+                let len = from.map_or(Ok(0), |from| text_length(from, true, limit, name, shared))?;
                 let to = TrackedScalar { lo: slot.lo + 4 * end, ..*slot };
-                world.memory.resolve(&to, 4 * (len + 1), 1, What { name, write: true }, &world.undefs)?;
+                shared.memory.resolve(&to, 4 * (len + 1), 1, What { name, write: true }, &shared.undefs)?;
                 after.writes.push(Write::all(to, 4 * (len + 1)));
             }
-            Use::Strings => iovec::strings(slot, name, world)?,
+            Use::Strings => iovec::strings(slot, name, shared)?,
             Use::Read { len, defined } => {
-                let len = self.length(len, slot, slots, world)?;
+                let len = self.length(len, slot, slots, shared)?;
                 if len > 0 {
-                    world.memory.resolve(slot, len, 1, What { name, write: false }, &world.undefs)?;
+                    shared.memory.resolve(slot, len, 1, What { name, write: false }, &shared.undefs)?;
                 }
                 if defined {
-                    world.memory.read_bytes(slot, len, name, &world.undefs)?;
+                    shared.memory.read_bytes(slot, len, name, &shared.undefs)?;
                 }
             }
             Use::Written { len, amount, copies } => {
@@ -149,16 +149,16 @@ impl Effects {
                     // The output was or will be measured.
                     Some(prints) if n == 0 => {
                         let limit = prints.limit.map_or(u64::MAX, |limit| argument(slots, limit));
-                        self.length(Length::Rest, slot, slots, world)?.min(limit)
+                        self.length(Length::Rest, slot, slots, shared)?.min(limit)
                     }
-                    _ => self.length(len, slot, slots, world)?,
+                    _ => self.length(len, slot, slots, shared)?,
                 };
                 if room == 0 {
                     return Ok(());
                 }
                 if self.prints.is_none() || n > 0 {
                     let least = if len == Length::Rest { 1 } else { room };
-                    world.memory.resolve(slot, least, 1, What { name, write: true }, &world.undefs)?;
+                    shared.memory.resolve(slot, least, 1, What { name, write: true }, &shared.undefs)?;
                 }
                 let mut write = Write { amount, ..Write::all(*slot, room) };
                 write.copies = copies.and_then(|of| slots.get(of as usize)).copied();
@@ -172,17 +172,17 @@ impl Effects {
                 after.writes.push(write);
             }
             Use::Kept { len } => {
-                let len = len.map_or(Ok(0), |len| self.length(len, slot, slots, world))?;
+                let len = len.map_or(Ok(0), |len| self.length(len, slot, slots, shared))?;
                 if len > 0 {
-                    world.memory.resolve(slot, len, 1, What { name, write: true }, &world.undefs)?;
+                    shared.memory.resolve(slot, len, 1, What { name, write: true }, &shared.undefs)?;
                 }
-                world.memory.escape(slot);
+                shared.memory.escape(slot);
             }
             Use::WideBuffer { limit } => {
                 let limit = argument(slots, limit);
-                let room = self.length(Length::Rest, slot, slots, world)? / 4;
+                let room = self.length(Length::Rest, slot, slots, shared)? / 4;
                 if limit > 0 {
-                    world.memory.resolve(slot, 4, 1, What { name, write: true }, &world.undefs)?;
+                    shared.memory.resolve(slot, 4, 1, What { name, write: true }, &shared.undefs)?;
                 }
                 if limit <= room || room == 0 {
                     let amount = Amount::Result { int: true, more: 1, size: 4, times: None };
@@ -199,22 +199,22 @@ impl Effects {
             Use::Vectors { count, write } => {
                 // An `int`.
                 let count = argument(slots, count) & u64::from(u32::MAX);
-                iovec::vectors(slot, count, write, name, after, world)?;
+                iovec::vectors(slot, count, write, name, after, shared)?;
             }
-            Use::Message { write } => iovec::message(slot, write, name, after, world)?,
+            Use::Message { write } => iovec::message(slot, write, name, after, shared)?,
             Use::Converted { left, write } => {
                 if let Some(left) = slots.get(left as usize) {
-                    iovec::converted(slot, left, write, name, after, world)?;
+                    iovec::converted(slot, left, write, name, after, shared)?;
                 }
             }
-            Use::Block => getline::prepare(&slots[n..], &mut raw[n..], name, after, world)?,
+            Use::Block => getline::prepare(&slots[n..], &mut raw[n..], name, after, shared)?,
             Use::Stream { closes } => {
-                if world.closed_streams.contains(&slot.lo) {
+                if shared.closed_streams.contains(&slot.lo) {
                     let text = format!("{name} of a closed stream");
                     return Err(Fault::new(TrapKind::UseAfterFree, text));
                 }
                 if closes {
-                    world.closed_streams.insert(slot.lo);
+                    shared.closed_streams.insert(slot.lo);
                 }
             }
         }
@@ -227,12 +227,12 @@ impl Effects {
         len: Length,
         pointer: &TrackedScalar,
         slots: &[TrackedScalar],
-        world: &MachineState,
+        shared: &SharedState,
     ) -> InterpResult<u64> {
         let name = self.name;
         let number = |of: u8, bytes: u64| -> InterpResult<u64> {
             let Some(at) = slots.get(of as usize).filter(|at| at.lo != 0) else { return Ok(0) };
-            let data = world.memory.read_bytes(at, bytes, name, &world.undefs)?;
+            let data = shared.memory.read_bytes(at, bytes, name, &shared.undefs)?;
             Ok(data.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
         };
         Ok(match len {
@@ -240,12 +240,12 @@ impl Effects {
             Length::Argument { of, size, more } => argument(slots, of).saturating_mul(size).saturating_add(more),
             Length::Product(a, b) => argument(slots, a).saturating_mul(argument(slots, b)),
             Length::Rest => match pointer.definedness.is_defined() {
-                true => world.memory.writable_from(pointer).map_or(1, |(_, room)| room),
+                true => shared.memory.writable_from(pointer).map_or(1, |(_, room)| room),
                 false => 1,
             },
             Length::String { of, wide } => match slots.get(of as usize) {
                 Some(text) if text.lo != 0 => {
-                    (text_length(text, wide, u64::MAX, name, world)? + 1) * if wide { 4 } else { 1 }
+                    (text_length(text, wide, u64::MAX, name, shared)? + 1) * if wide { 4 } else { 1 }
                 }
                 _ => 0,
             },
@@ -255,13 +255,13 @@ impl Effects {
                 let mut len = 0;
                 while len < limit {
                     let at = TrackedScalar { lo: from.lo.wrapping_add(len), ..*from };
-                    world.memory.resolve(&at, 1, 1, What { name, write: false }, &world.undefs)?;
+                    shared.memory.resolve(&at, 1, 1, What { name, write: false }, &shared.undefs)?;
                     len += 1;
-                    match world.memory.load::<u8>(&at, 0) {
+                    match shared.memory.load::<u8>(&at, 0) {
                         Some(found) if found as u8 == wanted => break,
                         Some(_) => {}
                         None => {
-                            if world.memory.read_bytes(&at, 1, name, &world.undefs)? == [wanted] {
+                            if shared.memory.read_bytes(&at, 1, name, &shared.undefs)? == [wanted] {
                                 break;
                             }
                         }
@@ -280,9 +280,9 @@ impl Effects {
 }
 
 /// Reads the characters of a format.
-fn read_format(from: &TrackedScalar, wide: bool, name: &'static str, world: &MachineState) -> InterpResult<Vec<u32>> {
-    let len = text_length(from, wide, u64::MAX, name, world)?;
-    let data = world.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &world.undefs)?;
+fn read_format(from: &TrackedScalar, wide: bool, name: &'static str, shared: &SharedState) -> InterpResult<Vec<u32>> {
+    let len = text_length(from, wide, u64::MAX, name, shared)?;
+    let data = shared.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &shared.undefs)?;
     Ok(match wide {
         true => {
             data.chunks_exact(4).map(|c| c.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte))).collect()

@@ -17,7 +17,7 @@ use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
 /// Argument type that a conversion requires.
@@ -65,7 +65,7 @@ impl<'a> Arguments<'a> {
         wanted: Wanted,
         conversion: &str,
         name: &str,
-        world: &mut MachineState,
+        shared: &mut SharedState,
     ) -> InterpResult<TrackedScalar> {
         match self {
             Arguments::Given(call, slots, next) => {
@@ -89,13 +89,13 @@ impl<'a> Arguments<'a> {
                     let text = format!("{name}'s `{conversion}` expects {want}, but argument {number} is {have}");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
-                let value = if *kind == Kind::Ptr { *slot } else { world.memory.pointer_to(slot.lo) };
+                let value = if *kind == Kind::Ptr { *slot } else { shared.memory.pointer_to(slot.lo) };
                 *next += 1;
                 Ok(if wanted == Wanted::Pointer { value } else { *slot })
             }
             Arguments::List { list, taken } => {
                 let Some(list) = *list else { return Err(Fault::new(TrapKind::BadCall, "missing va_list")) };
-                next_of_list(&list, taken, wanted, conversion, name, world)
+                next_of_list(&list, taken, wanted, conversion, name, shared)
             }
         }
     }
@@ -107,11 +107,11 @@ fn next_of_list(
     wanted: Wanted,
     conversion: &str,
     name: &str,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<TrackedScalar> {
     let at = |pointer: &TrackedScalar, offset: u64| TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer };
     let mut load = |from: TrackedScalar, shape: Shape| {
-        let MachineState { memory, undefs, .. } = &mut *world;
+        let SharedState { memory, undefs, .. } = &mut *shared;
         let value = memory.load_slow(&from, shape, 1, undefs, Place::NONE)?;
         match value.definedness.is_defined() {
             true => Ok(value),
@@ -277,13 +277,13 @@ pub fn print(
     rest: &mut Arguments<'_>,
     name: &'static str,
     after: &mut After,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<bool> {
     for conversion in conversions(&ascii(format), false) {
         let Some(c) = conversion else { return Ok(false) };
         let mut star = 0;
         for _ in 0..c.stars {
-            star = rest.next(Wanted::Integer(32), c.text, name, world)?.lo as u32 as i32;
+            star = rest.next(Wanted::Integer(32), c.text, name, shared)?.lo as u32 as i32;
         }
         let precision = match c.precision {
             // A negative precision counts as none.
@@ -294,28 +294,28 @@ pub fn print(
         match c.letter {
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' | b'B' => {
                 let width = integer_bytes(c.modifier) as u32 * 8;
-                rest.next(Wanted::Integer(width), c.text, name, world)?;
+                rest.next(Wanted::Integer(width), c.text, name, shared)?;
             }
             b'c' | b'C' => {
                 let width = if c.letter == b'C' || c.modifier == "l" { 32 } else { 8 };
-                rest.next(Wanted::Integer(width), c.text, name, world)?;
+                rest.next(Wanted::Integer(width), c.text, name, shared)?;
             }
             b'a' | b'A' | b'e' | b'E' | b'f' | b'F' | b'g' | b'G' => {
                 let wanted = if c.modifier == "L" { Wanted::LongDouble } else { Wanted::Double };
-                rest.next(wanted, c.text, name, world)?;
+                rest.next(wanted, c.text, name, shared)?;
             }
-            b'p' => drop(rest.next(Wanted::Pointer, c.text, name, world)?),
+            b'p' => drop(rest.next(Wanted::Pointer, c.text, name, shared)?),
             b's' | b'S' => {
-                let text = rest.next(Wanted::Pointer, c.text, name, world)?;
+                let text = rest.next(Wanted::Pointer, c.text, name, shared)?;
                 // The C library prints `(null)`.
                 if text.lo != 0 {
                     let wide = c.letter == b'S' || c.modifier == "l";
-                    text_length(&text, wide, precision.unwrap_or(u64::MAX), name, world)?;
+                    text_length(&text, wide, precision.unwrap_or(u64::MAX), name, shared)?;
                 }
             }
             b'n' => {
-                let to = rest.next(Wanted::Pointer, c.text, name, world)?;
-                write(&to, integer_bytes(c.modifier), name, world)?;
+                let to = rest.next(Wanted::Pointer, c.text, name, shared)?;
+                write(&to, integer_bytes(c.modifier), name, shared)?;
                 after.writes.push(Write::all(to, integer_bytes(c.modifier)));
             }
             b'm' => {}
@@ -325,8 +325,8 @@ pub fn print(
     Ok(true)
 }
 
-fn write(to: &TrackedScalar, len: u64, name: &'static str, world: &MachineState) -> InterpResult<()> {
-    world.memory.resolve(to, len, 1, What { name, write: true }, &world.undefs).map(drop)
+fn write(to: &TrackedScalar, len: u64, name: &'static str, shared: &SharedState) -> InterpResult<()> {
+    shared.memory.resolve(to, len, 1, What { name, write: true }, &shared.undefs).map(drop)
 }
 
 /// Checks the arguments of a `scanf` format, which is the argument before `rest`, and records the
@@ -344,7 +344,7 @@ pub fn scan(
     call: &Call,
     raw: &mut [Words],
     after: &mut After,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<bool> {
     let name = after.name;
     let text = ascii(format);
@@ -365,12 +365,12 @@ pub fn scan(
         };
         let long = modifier == "l";
         let unit = if long { 4 } else { 1 };
-        let to = rest.next(Wanted::Pointer, c.text, name, world)?;
+        let to = rest.next(Wanted::Pointer, c.text, name, shared)?;
         let filled = match (letter, modifier) {
             (b's' | b'[' | b'c', "m" | "ml") => Filled::Bytes(8),
             (b'n', modifier) => {
                 let bytes = integer_bytes(modifier);
-                Filled::Count { bytes, marked: world.memory.mark_undefined(&to, &MARK[..bytes as usize]) }
+                Filled::Count { bytes, marked: shared.memory.mark_undefined(&to, &MARK[..bytes as usize]) }
             }
             (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => Filled::Bytes(integer_bytes(modifier)),
             (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
@@ -397,7 +397,7 @@ pub fn scan(
             // At least the terminator.
             Filled::Measured { .. } => unit,
         };
-        write(&to, room, name, world)?;
+        write(&to, room, name, shared)?;
         pointers.push(to.lo);
         targets.push(Target { to, filled, before });
         before += i64::from(letter != b'n');

@@ -7,7 +7,7 @@ use crate::interp::memory::{Shape, What, bytes};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{Place, Provenance, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
 /// Size of the first block, in bytes.
@@ -34,10 +34,10 @@ pub fn prepare(
     raw: &mut [Words],
     name: &'static str,
     after: &mut After,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<()> {
     let ([at, size_at, ..], [raw_at, raw_size, ..]) = (slots, raw) else { return Ok(()) };
-    let MachineState { memory, undefs, .. } = world;
+    let SharedState { memory, undefs, .. } = shared;
     for cell in [at, size_at] {
         memory.resolve(cell, 8, 1, What { name, write: true }, undefs)?;
     }
@@ -82,9 +82,9 @@ impl Line {
         outputs: &Outputs,
         name: &'static str,
         site: u32,
-        world: &mut MachineState,
+        shared: &mut SharedState,
     ) -> InterpResult<()> {
-        let MachineState { memory, undefs, .. } = world;
+        let SharedState { memory, undefs, .. } = shared;
         let len = u64::try_from(read).map_or(0, |read| read + 1);
         let mut size = if self.size == 0 { FIRST } else { self.size };
         while size < len {

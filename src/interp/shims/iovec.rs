@@ -7,7 +7,7 @@ use crate::interp::exec::int;
 use crate::interp::memory::{Shape, What};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 
 /// Maximum number of `iovec` elements that the kernel accepts (`IOV_MAX`).
 const MAX_VECTORS: u64 = 1024;
@@ -17,8 +17,8 @@ fn at(pointer: &TrackedScalar, offset: u64) -> TrackedScalar {
     TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer }
 }
 
-fn load(from: &TrackedScalar, shape: Shape, name: &str, world: &mut MachineState) -> InterpResult<TrackedScalar> {
-    let MachineState { memory, undefs, .. } = world;
+fn load(from: &TrackedScalar, shape: Shape, name: &str, shared: &mut SharedState) -> InterpResult<TrackedScalar> {
+    let SharedState { memory, undefs, .. } = shared;
     let value = memory.load_slow(from, shape, 1, undefs, Place::NONE)?;
     match value.definedness.is_defined() {
         true => Ok(value),
@@ -26,10 +26,10 @@ fn load(from: &TrackedScalar, shape: Shape, name: &str, world: &mut MachineState
     }
 }
 
-fn check(memory: &TrackedScalar, len: u64, name: &'static str, write: bool, world: &MachineState) -> InterpResult<()> {
+fn check(memory: &TrackedScalar, len: u64, name: &'static str, write: bool, shared: &SharedState) -> InterpResult<()> {
     match len {
         0 => Ok(()),
-        _ => world.memory.resolve(memory, len, 1, What { name, write }, &world.undefs).map(drop),
+        _ => shared.memory.resolve(memory, len, 1, What { name, write }, &shared.undefs).map(drop),
     }
 }
 
@@ -40,16 +40,16 @@ pub fn vectors(
     write: bool,
     name: &'static str,
     after: &mut After,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<()> {
     if count > MAX_VECTORS {
         return Ok(());
     }
-    check(list, count * 16, name, false, world)?;
+    check(list, count * 16, name, false, shared)?;
     for n in 0..count {
-        let base = load(&at(list, 16 * n), Shape::Pointer, name, world)?;
-        let len = load(&at(list, 16 * n + 8), Shape::Bits(64), name, world)?.lo;
-        check(&base, len, name, write, world)?;
+        let base = load(&at(list, 16 * n), Shape::Pointer, name, shared)?;
+        let len = load(&at(list, 16 * n + 8), Shape::Bits(64), name, shared)?.lo;
+        check(&base, len, name, write, shared)?;
         if write {
             after.spread.push((base, len));
         }
@@ -63,41 +63,41 @@ pub fn message(
     write: bool,
     name: &'static str,
     after: &mut After,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<()> {
-    check(header, 56, name, write, world)?;
-    let mut part = |pointer: u64, length: u64, width: u32, world: &mut MachineState| -> InterpResult<()> {
-        let base = load(&at(header, pointer), Shape::Pointer, name, world)?;
+    check(header, 56, name, write, shared)?;
+    let mut part = |pointer: u64, length: u64, width: u32, shared: &mut SharedState| -> InterpResult<()> {
+        let base = load(&at(header, pointer), Shape::Pointer, name, shared)?;
         if base.lo == 0 {
             return Ok(());
         }
-        let len = load(&at(header, length), Shape::Bits(width), name, world)?.lo;
-        check(&base, len, name, write, world)?;
+        let len = load(&at(header, length), Shape::Bits(width), name, shared)?.lo;
+        check(&base, len, name, write, shared)?;
         if write {
             after.writes.push(Write::all(base, len));
         }
         Ok(())
     };
-    part(0, 8, 32, world)?;
-    part(32, 40, 64, world)?;
-    let list = load(&at(header, 16), Shape::Pointer, name, world)?;
-    let count = load(&at(header, 24), Shape::Bits(64), name, world)?.lo;
+    part(0, 8, 32, shared)?;
+    part(32, 40, 64, shared)?;
+    let list = load(&at(header, 16), Shape::Pointer, name, shared)?;
+    let count = load(&at(header, 24), Shape::Bits(64), name, shared)?.lo;
     if write {
         for (field, len) in [(8, 4), (40, 8), (48, 4)] {
             after.writes.push(Write::all(at(header, field), len));
         }
     }
-    vectors(&list, count, write, name, after, world)
+    vectors(&list, count, write, name, after, shared)
 }
 
 /// Checks an array of strings that ends with a null pointer.
-pub fn strings(list: &TrackedScalar, name: &'static str, world: &mut MachineState) -> InterpResult<()> {
+pub fn strings(list: &TrackedScalar, name: &'static str, shared: &mut SharedState) -> InterpResult<()> {
     for n in 0.. {
-        let text = load(&at(list, 8 * n), Shape::Pointer, name, world)?;
+        let text = load(&at(list, 8 * n), Shape::Pointer, name, shared)?;
         if text.lo == 0 {
             break;
         }
-        text_length(&text, false, u64::MAX, name, world)?;
+        text_length(&text, false, u64::MAX, name, shared)?;
     }
     Ok(())
 }
@@ -109,13 +109,13 @@ pub fn converted(
     write: bool,
     name: &'static str,
     after: &mut After,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<()> {
-    check(cell, 8, name, true, world)?;
-    let base = load(cell, Shape::Pointer, name, world)?;
+    check(cell, 8, name, true, shared)?;
+    let base = load(cell, Shape::Pointer, name, shared)?;
     if base.lo != 0 {
-        let len = load(left, Shape::Bits(64), name, world)?.lo;
-        check(&base, len, name, write, world)?;
+        let len = load(left, Shape::Bits(64), name, shared)?.lo;
+        check(&base, len, name, write, shared)?;
     }
     match write {
         true => after.moved.push((*cell, base)),

@@ -9,7 +9,7 @@ use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Host, HostEvent, RawReturn, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
 /// Size of a `va_list`, in bytes.
@@ -24,7 +24,7 @@ pub fn check(
     slots: &[TrackedScalar],
     raw: &[Words],
     host: &mut Host,
-    world: &mut MachineState,
+    shared: &mut SharedState,
 ) -> InterpResult<Option<HostEvent>> {
     let limit = prints.limit.map(|n| slots.get(n as usize).map_or(0, |s| s.lo));
     let Some(buffer) = slots.first() else { return Ok(None) };
@@ -47,10 +47,10 @@ pub fn check(
     let args: Vec<Words> = [[0, 0], [0, 0]].into_iter().chain(rest.iter().copied()).collect();
     // The dry run consumes the `va_list`, so it is restored afterwards.
     let list = slots.get(prints.format as usize + 1).filter(|_| prints.list);
-    let before = list.and_then(|list| world.memory.raw_bytes(list, LIST));
+    let before = list.and_then(|list| shared.memory.raw_bytes(list, LIST));
     let event = host.call(&signature, address as u64, &args).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
     if let (Some(list), Some(before)) = (list, before) {
-        world.memory.restore_raw(list, &before);
+        shared.memory.restore_raw(list, &before);
     }
     let printed = match event {
         HostEvent::Done(RawReturn { registers, .. }) => registers[0] as i32,
@@ -59,6 +59,6 @@ pub fn check(
     // A negative result means that the format could not be printed.
     let Ok(printed) = u64::try_from(printed) else { return Ok(None) };
     let len = limit.unwrap_or(u64::MAX).min(printed + 1);
-    world.memory.resolve(buffer, len, 1, What { name, write: true }, &world.undefs)?;
+    shared.memory.resolve(buffer, len, 1, What { name, write: true }, &shared.undefs)?;
     Ok(None)
 }

@@ -2,16 +2,16 @@
 
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::TrackedScalar;
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 
 /// Returns the length of a wide string, at most `limit`.
-fn wide_length(from: &TrackedScalar, limit: u64, name: &'static str, world: &MachineState) -> InterpResult<u64> {
+fn wide_length(from: &TrackedScalar, limit: u64, name: &'static str, shared: &SharedState) -> InterpResult<u64> {
     let mut len = 0;
     while len < limit {
         let at = TrackedScalar { lo: from.lo.wrapping_add(4 * len), ..*from };
-        let end = match world.memory.load::<u32>(&at, 0) {
+        let end = match shared.memory.load::<u32>(&at, 0) {
             Some(character) => character == 0,
-            None => world.memory.read_bytes(&at, 4, name, &world.undefs)? == [0; 4],
+            None => shared.memory.read_bytes(&at, 4, name, &shared.undefs)? == [0; 4],
         };
         if end {
             break;
@@ -27,10 +27,10 @@ pub(super) fn text_length(
     wide: bool,
     limit: u64,
     name: &'static str,
-    world: &MachineState,
+    shared: &SharedState,
 ) -> InterpResult<u64> {
     match wide {
-        true => wide_length(from, limit, name, world),
-        false => world.memory.string_length(from, limit, name, &world.undefs),
+        true => wide_length(from, limit, name, shared),
+        false => shared.memory.string_length(from, limit, name, &shared.undefs),
     }
 }

@@ -21,7 +21,7 @@ use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::load::kind_of;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::asm::text::{self, AsmOperand};
@@ -158,7 +158,11 @@ fn uses_stack(step: &Step) -> bool {
     let named = step.args.iter().any(|arg| match arg {
         AsmOperand::Register(register) => is(register.id),
         AsmOperand::Memory(memory) => memory.base.is_some_and(is) || memory.index.is_some_and(|(place, _)| is(place)),
-        AsmOperand::Immediate(_) | AsmOperand::Address(..) | AsmOperand::Target(_) | AsmOperand::Label(_) | AsmOperand::Symbol(_) => false,
+        AsmOperand::Immediate(_)
+        | AsmOperand::Address(..)
+        | AsmOperand::Target(_)
+        | AsmOperand::Label(_)
+        | AsmOperand::Symbol(_) => false,
     });
     named || matches!(step.operation, Operation::Push | Operation::Pop | Operation::PushFlags | Operation::PopFlags)
 }
@@ -170,15 +174,15 @@ pub fn run(
     after: Option<u32>,
     slots: &mut [TrackedScalar],
     get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<()> {
     let resumed = after.and_then(|_| {
         // Suspended states above it were abandoned by exceptions.
-        world.suspended.truncate(slots[asm.scratch.suspended as usize].lo as usize + 1);
-        world.suspended.pop()
+        shared.suspended.truncate(slots[asm.scratch.suspended as usize].lo as usize + 1);
+        shared.suspended.pop()
     });
-    let mut machine = Machine::new(asm.site.operands.len(), &asm.symbols, world, here);
+    let mut machine = Machine::new(asm.site.operands.len(), &asm.symbols, shared, here);
     let (mut at, mark) = match (resumed, after.and_then(|n| asm.callees.get(n as usize))) {
         (Some(suspended), Some(callee)) => {
             machine.registers = suspended.registers;
@@ -205,7 +209,7 @@ pub fn run(
                     machine.push(&get(slots, input.src), asm.site.operands[input.operand].bits);
                 }
             }
-            let mark = machine.world.memory.stack_mark();
+            let mark = machine.shared.memory.stack_mark();
             if asm.steps.iter().any(uses_stack) {
                 machine.make_stack();
             }
@@ -228,14 +232,14 @@ pub fn run(
                     slots[slot] = machine.argument(*kind, &mut ints, &mut floats);
                 }
                 let suspended = Suspended { registers: machine.registers, at: at + 1, mark };
-                slots[asm.scratch.suspended as usize] = TrackedScalar::int(world.suspended.len() as u64);
-                world.suspended.push(suspended);
+                slots[asm.scratch.suspended as usize] = TrackedScalar::int(shared.suspended.len() as u64);
+                shared.suspended.push(suspended);
                 slots[asm.scratch.next as usize] = TrackedScalar::int(n as u64 + 1);
                 return Ok(());
             }
         };
     }
-    machine.world.memory.pop_to(mark);
+    machine.shared.memory.pop_to(mark);
     for output in &asm.outputs {
         let dst = output.dst as usize;
         match output.elements {

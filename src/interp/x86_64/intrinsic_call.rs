@@ -7,7 +7,7 @@ use crate::interp::exec::int;
 use crate::interp::memory::Shape;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginId, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::interp::x86_64::intrinsics::evaluate;
 use crate::ir::x86::{X86Intrinsic, X86Op};
 
@@ -25,14 +25,14 @@ impl X86Call {
         &self,
         slots: &mut [TrackedScalar],
         get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
-        world: &mut MachineState,
+        shared: &mut SharedState,
         here: Place,
     ) -> InterpResult<()> {
         use X86Op::*;
         let arg = |n: usize| self.args.get(n).map_or(TrackedScalar::default(), |(src, _)| get(slots, *src));
         let behind =
             |pointer: &TrackedScalar, bytes: u64| TrackedScalar { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
-        let MachineState { memory, undefs, .. } = &mut *world;
+        let SharedState { memory, undefs, .. } = &mut *shared;
         match self.intrinsic.op {
             Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Ok(()),
             Lddqu => {

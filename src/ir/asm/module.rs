@@ -325,7 +325,10 @@ mod tests {
 
     #[test]
     fn expressions() {
-        let of = |text| expression(text).map(|e| (e.added_symbol.unwrap_or_default(), e.subtracted_symbol.unwrap_or_default(), e.addend));
+        let of = |text| {
+            expression(text)
+                .map(|e| (e.added_symbol.unwrap_or_default(), e.subtracted_symbol.unwrap_or_default(), e.addend))
+        };
         assert_eq!(of("0x10 + 2"), Some((String::new(), String::new(), 18)));
         assert_eq!(of("a-.+4"), Some(("a".into(), ".".into(), 4)));
         assert_eq!(of("-8"), Some((String::new(), String::new(), -8)));

@@ -293,7 +293,9 @@ pub fn is_symbol(text: &str) -> bool {
 impl Parser<'_> {
     fn statement(&mut self, statement: &str) -> Result<(), String> {
         let mut rest = statement;
-        while let Some((label, after)) = rest.split_once(':').filter(|(l, _)| !l.is_empty() && l.chars().all(is_symbol_char)) {
+        while let Some((label, after)) =
+            rest.split_once(':').filter(|(l, _)| !l.is_empty() && l.chars().all(is_symbol_char))
+        {
             self.flush_bytes()?;
             self.labels.push((label.into(), self.code.len()));
             rest = after.trim_start();

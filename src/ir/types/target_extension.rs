@@ -28,11 +28,17 @@ impl TargetExtension {
             }
             "spirv.IntegralConstant" | "spirv.Literal" => TargetExtension::default(),
             "spirv.Padding" | "dx.Padding" | "amdgcn.named.barrier" => TargetExtension { can_be_global: true, ..sized },
-            "aarch64.svcount" | "riscv.vector.tuple" => TargetExtension { has_zero_init: true, can_be_local: true, ..sized },
+            "aarch64.svcount" | "riscv.vector.tuple" => {
+                TargetExtension { has_zero_init: true, can_be_local: true, ..sized }
+            }
             // Exists for LLVM's own tests.
             "llvm.test.vectorelement" => TargetExtension { can_be_local: true, can_be_vector_element: true, ..sized },
-            _ if name.starts_with("spirv.") => TargetExtension { has_zero_init: true, can_be_global: true, can_be_local: true, ..sized },
-            _ if name.starts_with("dx.") => TargetExtension { can_be_global: true, can_be_local: true, is_token_like: true, ..sized },
+            _ if name.starts_with("spirv.") => {
+                TargetExtension { has_zero_init: true, can_be_global: true, can_be_local: true, ..sized }
+            }
+            _ if name.starts_with("dx.") => {
+                TargetExtension { can_be_global: true, can_be_local: true, is_token_like: true, ..sized }
+            }
             _ => TargetExtension::default(),
         }
     }

@@ -1,4 +1,6 @@
-//! Calls of intrinsic functions whose parameters have changed, as LLVM's reader (`UpgradeIntrinsicCall`) rewrites them.
+//! Calls of intrinsic functions whose parameters have changed, as LLVM's reader (`UpgradeIntrinsicCall`) rewrites them,
+//! for the comparison of modules. Runs need other places: `verify::lower::x86` for the x86 intrinsics of older
+//! compilers, [`intrinsics`](crate::ir::intrinsics) for the forms that are accepted.
 
 use crate::ir::inst::{Arg, CallInfo};
 use crate::ir::{

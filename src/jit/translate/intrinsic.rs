@@ -537,8 +537,10 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Isunordered => self.fcmp(cx, FcmpPred::Uno, call.args[0].ty, arg(0), arg(1)),
             Intrinsic::Compare => {
-                let pred =
-                    call.metadata_strings(&self.env.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+                let pred = call
+                    .metadata_strings(&self.env.module.constants)
+                    .find_map(FcmpPred::from_keyword)
+                    .unwrap_or(FcmpPred::False);
                 self.fcmp(cx, pred, call.args[0].ty, arg(0), arg(1))
             }
             Intrinsic::ThreeWay(signed) => {

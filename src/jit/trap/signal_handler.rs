@@ -2,8 +2,8 @@
 //!
 //! A signal handler, installed once per process, checks whether the thread runs a program. If so, it records
 //! the registers and resumes the thread in [`stack_switch::leave`], which returns to the caller of [`run`]. The
-//! cause, the position and the call stack are determined afterwards, from the program's stack, which stays
-//! intact. Faults of other threads go to the previous handler.
+//! cause, the position and the call stack are determined afterwards (`trap::report`), from the program's stack, which
+//! stays intact. Faults of other threads go to the previous handler.
 
 use crate::host;
 use crate::host::process::{ExitReason, child};

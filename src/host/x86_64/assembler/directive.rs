@@ -2,7 +2,7 @@
 
 use super::{Assembler, Fixup, SectionKind, SymbolDef};
 use crate::ir::asm::module::{Expression, expression, string, unquoted};
-use crate::ir::asm::text::{fits, data_directive_size};
+use crate::ir::asm::text::{data_directive_size, fits};
 use crate::source::Span;
 
 /// Ignored directives: they are for debuggers, linkers and unwinders, or set attributes that do not matter in

@@ -2,7 +2,7 @@
 //! whose operands fit.
 
 use crate::ir::asm::operands::Reg;
-use crate::ir::asm::text::{self, AsmOperand, Memory, RegisterId, Prefix, NormalizedInst};
+use crate::ir::asm::text::{self, AsmOperand, Memory, NormalizedInst, Prefix, RegisterId};
 use iced_x86::{
     Code, Encoder, EncodingKind, Instruction, MemoryOperand, OpCodeInfo, OpCodeOperandKind as Kind, OpKind, Register,
 };
@@ -197,9 +197,10 @@ fn with_address(normalized: &NormalizedInst, registers: &OperandRegisters, withi
             (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, SymbolUse::AddressSlot))
         }
         ("mov", [AsmOperand::Register(to), AsmOperand::Address(symbol, added)])
-        | ("lea", [AsmOperand::Register(to), AsmOperand::Memory(Memory { symbol: Some(symbol), displacement: added, .. })])
-            if to.bits == 64 =>
-        {
+        | (
+            "lea",
+            [AsmOperand::Register(to), AsmOperand::Memory(Memory { symbol: Some(symbol), displacement: added, .. })],
+        ) if to.bits == 64 => {
             let to = named(registers.of(to.id)?, 64, false)?;
             (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, SymbolUse::Abs64))
         }

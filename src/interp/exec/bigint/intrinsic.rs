@@ -7,7 +7,7 @@ use crate::interp::bytecode::Kind;
 use crate::interp::exec::intrinsic::Intrinsic;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::inst::{BinaryOp, CastFlags};
 use num_bigint::{BigInt, BigUint};
 
@@ -28,12 +28,12 @@ pub fn call(
     intrinsic: Intrinsic,
     args: &[Arg<'_>],
     ret: Kind,
-    world: &mut MachineState,
+    shared: &mut SharedState,
     here: Place,
 ) -> InterpResult<Vec<TrackedScalar>> {
     let width = args[0].1.width();
     if let Intrinsic::Convert(op) = intrinsic {
-        return Ok(float_conversion::convert(op, CastFlags::default(), args[0], ret, &mut world.undefs, here));
+        return Ok(float_conversion::convert(op, CastFlags::default(), args[0], ret, &mut shared.undefs, here));
     }
     if let Intrinsic::Saturated(signed) = intrinsic {
         return Ok(put(&float_conversion::saturated(signed, args[0], ret.width()), ret.width()));
@@ -50,7 +50,7 @@ pub fn call(
     let shifts_out = matches!(intrinsic, Intrinsic::ShlSat(_)) && amount(&arg(1), width).is_none();
     if strict || shifts_out {
         let cause = if strict { Cause::Undefined("this intrinsic") } else { Cause::Shift };
-        return Ok(vec![TrackedScalar::poison(world.undefs.origin(cause, here)); slots_of(ret)]);
+        return Ok(vec![TrackedScalar::poison(shared.undefs.origin(cause, here)); slots_of(ret)]);
     }
     Ok(put(&cut(&result(intrinsic, x, arg, width, ret), ret.width()), ret.width()))
 }

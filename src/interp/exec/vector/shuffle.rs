@@ -6,7 +6,7 @@ use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallInfo};
 use crate::ir::{Module, Operand, Type, TypeKind};
 use crate::value::truncate;
@@ -145,7 +145,7 @@ impl LanesCall {
         &self,
         slots: &mut [TrackedScalar],
         get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
-        world: &mut MachineState,
+        shared: &mut SharedState,
         here: Place,
     ) -> InterpResult<()> {
         let all = |n: usize| -> Vec<TrackedScalar> {
@@ -154,7 +154,7 @@ impl LanesCall {
         };
         let (first, second) = (all(0), all(1));
         let width = self.args.first().map_or(1, |a| a.2.width());
-        let undefs = &mut world.undefs;
+        let undefs = &mut shared.undefs;
         let result: Vec<TrackedScalar> = match self.how {
             Lanes::Moved(_) => Vec::new(),
             Lanes::Steps => (0..self.len).map(|n| TrackedScalar::wide(truncate(self.kind.width(), n.into()))).collect(),

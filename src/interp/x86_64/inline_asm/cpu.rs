@@ -10,7 +10,7 @@ use crate::interp::memory::{Shape, StackMark};
 use crate::interp::native::x87;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
-use crate::interp::state::MachineState;
+use crate::interp::state::SharedState;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::asm::text::{self, AsmOperand, Register};
 use crate::outcome::TrapKind;
@@ -93,7 +93,7 @@ pub struct Machine<'w> {
     pub registers: Registers,
     /// Addresses of the symbols.
     pub symbols: &'w [TrackedScalar],
-    pub world: &'w mut MachineState,
+    pub shared: &'w mut SharedState,
     pub here: Place,
 }
 
@@ -107,8 +107,8 @@ pub const CHANGED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 const NAMED: usize = 16;
 
 impl<'w> Machine<'w> {
-    pub fn new(operands: usize, symbols: &'w [TrackedScalar], world: &'w mut MachineState, here: Place) -> Machine<'w> {
-        let mut machine = Machine { registers: Registers::default(), symbols, world, here };
+    pub fn new(operands: usize, symbols: &'w [TrackedScalar], shared: &'w mut SharedState, here: Place) -> Machine<'w> {
+        let mut machine = Machine { registers: Registers::default(), symbols, shared, here };
         let nothing = machine.unknown();
         machine.registers.general = vec![nothing; NAMED + 2 * operands];
         machine.registers.vectors = vec![Wide::default(); NAMED + operands];
@@ -163,8 +163,8 @@ impl<'w> Machine<'w> {
     pub fn make_stack(&mut self) {
         const ROOM: u64 = 1024;
         let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
-        let Some(pointer) = self.world.memory.push_alloca(&info, 16) else { return };
-        self.world.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
+        let Some(pointer) = self.shared.memory.push_alloca(&info, 16) else { return };
+        self.shared.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
         let top = pointer.lo + ROOM;
         let from = Some(TrackedScalar { lo: top, ..pointer });
         self.registers.general[RSP] = Word { from, ..Word::number(top) };
@@ -204,7 +204,7 @@ impl<'w> Machine<'w> {
             for (n, element) in (0..).zip(elements) {
                 let all = u128::MAX >> (128 - bits);
                 let known =
-                    all & !if element.definedness.is_defined() { 0 } else { self.world.undefs.mask(element, bits) };
+                    all & !if element.definedness.is_defined() { 0 } else { self.shared.undefs.mask(element, bits) };
                 wide.bits |= (element.bits(bits) & known) << (n * bits);
                 wide.known |= known << (n * bits);
             }
@@ -215,7 +215,7 @@ impl<'w> Machine<'w> {
             return;
         }
         if bits > 64 {
-            let undefined = if value.definedness.is_defined() { 0 } else { self.world.undefs.mask(value, bits) };
+            let undefined = if value.definedness.is_defined() { 0 } else { self.shared.undefs.mask(value, bits) };
             let all = (u128::MAX >> (128 - bits)) & !undefined;
             for (at, shift) in [(at, 0), (upper, 64)] {
                 let known = (all >> shift) as u64;
@@ -240,7 +240,7 @@ impl<'w> Machine<'w> {
         let all = mask(bits.next_power_of_two().max(8));
         let undefined = match value.definedness.is_defined() {
             true => 0,
-            false => self.world.undefs.mask(value, bits) as u64 & mask(bits),
+            false => self.shared.undefs.mask(value, bits) as u64 & mask(bits),
         };
         let from = (undefined == 0 && value.hi != 0 && bits == 64).then_some(*value);
         Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value }
@@ -294,11 +294,11 @@ impl<'w> Machine<'w> {
         if known == all {
             return TrackedScalar::wide(value);
         }
-        let origin = self.world.undefs.origin(Cause::Assembly, self.here);
+        let origin = self.shared.undefs.origin(Cause::Assembly, self.here);
         if known == 0 {
             return TrackedScalar::undef(origin);
         }
-        self.world.undefs.partial(bits, value & known, all & !known, origin)
+        self.shared.undefs.partial(bits, value & known, all & !known, origin)
     }
 
     /// Converts register content to a value of `bits` bits.
@@ -306,9 +306,9 @@ impl<'w> Machine<'w> {
         let all = mask(bits);
         if word.known & all != all {
             let undefined = u128::from(all & !word.known);
-            let origin = self.world.undefs.origin_of(word.why.definedness);
+            let origin = self.shared.undefs.origin_of(word.why.definedness);
             let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return word.why };
-            return self.world.undefs.partial(bits, u128::from(word.bits & all), undefined, origin);
+            return self.shared.undefs.partial(bits, u128::from(word.bits & all), undefined, origin);
         }
         match pointer {
             true => self.pointer(word),
@@ -317,13 +317,13 @@ impl<'w> Machine<'w> {
     }
 
     fn nothing(&mut self) -> TrackedScalar {
-        TrackedScalar::undef(self.world.undefs.origin(Cause::Assembly, self.here))
+        TrackedScalar::undef(self.shared.undefs.origin(Cause::Assembly, self.here))
     }
 
     fn pointer(&self, word: &Word) -> TrackedScalar {
         match word.from {
             Some(from) => TrackedScalar { lo: word.bits, ..from },
-            None => self.world.memory.pointer_to(word.bits),
+            None => self.shared.memory.pointer_to(word.bits),
         }
     }
 
@@ -333,7 +333,7 @@ impl<'w> Machine<'w> {
             let what = "an undefined value is used by inline assembly";
             return Err(match word.why.definedness.is_defined() {
                 true => Fault::new(TrapKind::Uninitialised, what),
-                false => int::undefined(what, &word.why, &self.world.undefs),
+                false => int::undefined(what, &word.why, &self.shared.undefs),
             });
         }
         Ok(word.bits & mask(bits))
@@ -418,7 +418,7 @@ impl<'w> Machine<'w> {
     /// Loads from memory.
     pub fn load(&mut self, address: &Word, bits: u32) -> InterpResult<Word> {
         let pointer = self.pointer(address);
-        let MachineState { memory, undefs, .. } = &mut *self.world;
+        let SharedState { memory, undefs, .. } = &mut *self.shared;
         let value = memory.load_slow(&pointer, Shape::Bits(bits), 1, undefs, self.here)?;
         let undefined = if value.definedness.is_defined() { 0 } else { undefs.mask(&value, bits) as u64 };
         Ok(Word { bits: value.lo & !undefined, known: mask(bits) & !undefined, from: None, why: value })
@@ -428,7 +428,7 @@ impl<'w> Machine<'w> {
     pub fn store(&mut self, address: &Word, bits: u32, value: &Word) -> InterpResult<()> {
         let pointer = self.pointer(address);
         let all = mask(bits);
-        let MachineState { memory, undefs, .. } = &mut *self.world;
+        let SharedState { memory, undefs, .. } = &mut *self.shared;
         let (slot, shape) = match value.from.filter(|_| bits == 64) {
             Some(from) => (TrackedScalar { lo: value.bits, ..from }, Shape::Pointer),
             None if value.known & all == all => (TrackedScalar::int(value.bits & all), Shape::Bits(bits)),
@@ -470,7 +470,11 @@ impl<'w> Machine<'w> {
                 let address = self.address(memory)?;
                 self.store(&address, bits, &value)?;
             }
-            AsmOperand::Immediate(_) | AsmOperand::Address(..) | AsmOperand::Target(_) | AsmOperand::Label(_) | AsmOperand::Symbol(_) => {}
+            AsmOperand::Immediate(_)
+            | AsmOperand::Address(..)
+            | AsmOperand::Target(_)
+            | AsmOperand::Label(_)
+            | AsmOperand::Symbol(_) => {}
         }
         Ok(())
     }

@@ -545,7 +545,14 @@ impl Machine<'_> {
         self.write_number(to, bits, result)
     }
 
-    fn shift_double(&mut self, left: bool, to: &AsmOperand, from: &AsmOperand, count: &AsmOperand, bits: u32) -> InterpResult<()> {
+    fn shift_double(
+        &mut self,
+        left: bool,
+        to: &AsmOperand,
+        from: &AsmOperand,
+        count: &AsmOperand,
+        bits: u32,
+    ) -> InterpResult<()> {
         let (a, b) = (self.value(to, bits)?, self.value(from, bits)?);
         let count = self.value(count, 8)? as u32 & if bits == 64 { 63 } else { 31 };
         if count == 0 {

@@ -177,7 +177,8 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         (operation, shape) = (Operation::Packed(Packed::Compare(64, true)), Shape::Packed);
     }
     let wrong = || format!("{} with these operands", unknown());
-    let strange = |arg: &AsmOperand| matches!(arg, AsmOperand::Memory(m) if m.segment.is_some_and(|segment| segment != 'f'));
+    let strange =
+        |arg: &AsmOperand| matches!(arg, AsmOperand::Memory(m) if m.segment.is_some_and(|segment| segment != 'f'));
     if normalized.operands.iter().any(strange) {
         return Err(wrong());
     }
@@ -188,7 +189,8 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     match (instruction.prefix, operation) {
         (None, _) | (Some(Prefix::Rep), Operation::Nothing) => {}
         (Some(Prefix::Rep | Prefix::Repne), Operation::Strings(_)) => {}
-        (Some(Prefix::Lock), _) if matches!(normalized.operands.first(), Some(AsmOperand::Memory(_))) && can_lock(operation) => {}
+        (Some(Prefix::Lock), _)
+            if matches!(normalized.operands.first(), Some(AsmOperand::Memory(_))) && can_lock(operation) => {}
         (Some(Prefix::Lock), Operation::Exchange) => {}
         (Some(_), _) => return Err(wrong()),
     }

@@ -122,7 +122,9 @@ pub fn fits(what: Stack, args: &[AsmOperand]) -> bool {
         (Stack::LoadInteger, [arg]) => memory(arg, &[16, 32, 64]),
         (Stack::StoreInteger(pops, _), [arg]) => memory(arg, if pops { &[16, 32, 64] } else { &[16, 32] }),
         (Stack::LoadControl | Stack::StoreControl, [AsmOperand::Memory(_)]) => true,
-        (Stack::StoreStatus, [AsmOperand::Register(r)]) => r.id == RegisterId::Physical(Reg::General(0)) && r.bits == 16,
+        (Stack::StoreStatus, [AsmOperand::Register(r)]) => {
+            r.id == RegisterId::Physical(Reg::General(0)) && r.bits == 16
+        }
         (Stack::StoreStatus, [AsmOperand::Memory(_)]) => true,
         (Stack::Free, [arg]) => place(arg).is_some(),
         (

@@ -1,6 +1,6 @@
 //! String comparisons of SSE4.2 (`pcmpistri` and others), as specified in the Intel SDM, volume 2, section 4.1. The
-//! control byte `imm8` holds the source format (bits 0 and 1), the aggregation (2, 3), the polarity (4, 5) and the output
-//! selection (6).
+//! control byte `imm8` holds the source format (bits 0 and 1), the aggregation (2, 3), the polarity (4, 5) and the
+//! output selection (6).
 
 use crate::ir::x86::X86Op;
 

@@ -1,6 +1,6 @@
 //! Maps AT&T names and suffixes to Intel mnemonics.
 
-use super::{AsmOperand, Instruction, RegisterId, Register};
+use super::{AsmOperand, Instruction, Register, RegisterId};
 use crate::ir::asm::operands::{CONDITIONS, Reg, condition};
 
 /// An instruction in the form that both syntaxes share: with its Intel mnemonic.

@@ -1,7 +1,7 @@
 //! Parser for instruction operands, in AT&T and Intel syntax.
 
 use super::number::{Numbers, number};
-use super::{AsmOperand, Memory, SymbolRef, Parser, RegisterId, Register, is_symbol, register, template};
+use super::{AsmOperand, Memory, Parser, Register, RegisterId, SymbolRef, is_symbol, register, template};
 use crate::ir::asm::operands::{Location, Reg};
 
 impl Parser<'_> {
@@ -99,7 +99,9 @@ impl Parser<'_> {
             // In AT&T syntax, a number without `$` is an address.
             (Location::Immediate(n), Some('c' | 'P')) if self.intel => Some(AsmOperand::Immediate(n)),
             (Location::Immediate(_), _) => self.address(text).map(AsmOperand::Memory),
-            (Location::Address(global, added), None) => Some(AsmOperand::Address(self.symbol(SymbolRef::Global(global)), added)),
+            (Location::Address(global, added), None) => {
+                Some(AsmOperand::Address(self.symbol(SymbolRef::Global(global)), added))
+            }
             (Location::Address(..), _) => self.address(text).map(AsmOperand::Memory),
             (Location::Memory, None | Some('a' | 'P')) => self.operand_memory(number).map(AsmOperand::Memory),
             // `a`: memory at the address in the register.

@@ -1,4 +1,4 @@
-//! Control flow: terminators, targets, phis against predecessors, switch cases.
+//! Control flow: terminators, targets, one `phi` value per predecessor, switch cases.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::cfg::Cfg;

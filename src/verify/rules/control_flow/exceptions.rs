@@ -115,7 +115,9 @@ impl<'a> InstChecker<'_, 'a> {
         let catch = matches!(self.body.insts[self.inst], Inst::CatchRet { .. });
         let message = match (catch, token_def(self.body, pad)) {
             (_, TokenDef::Unknown) => return,
-            (true, TokenDef::Inst(Inst::CatchPad { .. }, _)) | (false, TokenDef::Inst(Inst::CleanupPad { .. }, _)) => return,
+            (true, TokenDef::Inst(Inst::CatchPad { .. }, _)) | (false, TokenDef::Inst(Inst::CleanupPad { .. }, _)) => {
+                return;
+            }
             (true, _) => "catchret needs to be provided a catchpad",
             (false, _) => "cleanupret needs to be provided a cleanuppad",
         };
@@ -259,7 +261,10 @@ fn check_unwind_dest<'a>(cx: &mut VerifierContext<'a>, function: &Function, body
     let place = NodeRef::Statement(body, inst, InstPart::Target(nth));
     let invoke = matches!(body.insts[inst], Inst::Invoke(_));
     // A misplaced pad is reported separately.
-    if body.blocks[target].insts.iter().any(|i| body.insts[*i].is_pad() && first_non_phi(body, target).map(|f| f.0) != Some(*i))
+    if body.blocks[target]
+        .insts
+        .iter()
+        .any(|i| body.insts[*i].is_pad() && first_non_phi(body, target).map(|f| f.0) != Some(*i))
     {
         return;
     }
