@@ -41,15 +41,15 @@ impl<'w> Operands<'w> {
 
 impl<'b> Reader<'b> {
     /// Converts an instruction.
-    pub(super) fn instruction(&mut self, word: EncodedInst) -> Result<(), Error> {
-        let mut ops = Operands { op: word.op, rest: &word.operands };
-        let ty = self.type_of(word.ty)?;
-        match word.op {
+    pub(super) fn instruction(&mut self, encoded: EncodedInst) -> Result<(), Error> {
+        let mut ops = Operands { op: encoded.op, rest: &encoded.operands };
+        let ty = self.type_of(encoded.ty)?;
+        match encoded.op {
             op::RET => self.ret(ty, &mut ops)?,
             op::BR => self.br(&mut ops)?,
             op::SWITCH => self.switch(ty, &mut ops)?,
             op::UNWIND => _ = self.push(Inst::Unwind)?,
-            op::INVOKE | op::CALL => self.call(word.op, ty, &mut ops)?,
+            op::INVOKE | op::CALL => self.call(encoded.op, ty, &mut ops)?,
             op::ADD..=op::XOR | op::SHL | op::SHR => self.binary(ty, &mut ops)?,
             op::SETEQ..=op::SETGT => self.comparison(ty, &mut ops)?,
             op::MALLOC | op::ALLOCA => self.allocation(ty, &mut ops)?,
@@ -62,7 +62,7 @@ impl<'b> Reader<'b> {
             op::LOAD | op::VOLATILE_LOAD => {
                 let content = self.types.pointee(ty)?;
                 let ptr = self.value(ty, ops.next()?)?;
-                let (volatile, ir) = (word.op == op::VOLATILE_LOAD, self.types.ir(content));
+                let (volatile, ir) = (encoded.op == op::VOLATILE_LOAD, self.types.ir(content));
                 let ptr_ty = self.types.ir(ty);
                 self.define(
                     content,
@@ -73,7 +73,7 @@ impl<'b> Reader<'b> {
                 let content = self.types.pointee(ty)?;
                 let value = (self.types.ir(content), self.value(content, ops.next()?)?);
                 let (ptr_ty, ptr) = (self.types.ir(ty), self.value(ty, ops.next()?)?);
-                let volatile = word.op == op::VOLATILE_STORE;
+                let volatile = encoded.op == op::VOLATILE_STORE;
                 self.define(Ty::VOID, Inst::Store { atomic: None, volatile, value, ptr_ty, ptr, align: None })?;
             }
             op::GETELEMENTPTR => self.getelementptr(ty, &mut ops)?,
@@ -93,7 +93,7 @@ impl<'b> Reader<'b> {
             op::VANEXT | op::VAARG => {
                 let list = self.value(ty, ops.next()?)?;
                 let of = self.type_of(ops.next()?)?;
-                match word.op {
+                match encoded.op {
                     op::VANEXT => self.vanext(ty, list, of)?,
                     _ => self.vaarg(ty, list, of)?,
                 }

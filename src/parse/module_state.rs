@@ -94,11 +94,10 @@ pub struct CallHead {
     pub written: Type,
 }
 
-/// Function that the replacement of an old instruction calls, and that the text may not declare.
+/// Function that the replacement of an old instruction calls, and that need not be declared in the text.
 pub struct ImpliedFunction {
-    /// Function that is called.
     pub id: GlobalId,
-    /// Its type.
+    pub ty: Type,
     pub ty: Type,
     /// Span of the first call.
     pub span: Span,
