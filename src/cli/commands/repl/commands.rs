@@ -85,7 +85,7 @@ impl Repl<'_> {
                 None => self.help_on(rest),
             },
             "timeit" if !rest.is_empty() => {
-                if let Some(input) = self.instructions(rest) {
+                if let Some(input) = self.lower_input(rest) {
                     self.time_often(&input);
                 }
             }
@@ -96,7 +96,7 @@ impl Repl<'_> {
                 self.note(if self.show_times { "each input is timed" } else { "inputs are no longer timed" });
             }
             "time" => {
-                if let Some(input) = self.instructions(rest) {
+                if let Some(input) = self.lower_input(rest) {
                     let reply = self.run_input(&input, false);
                     self.show_reply(reply, true);
                 }

@@ -75,10 +75,10 @@ impl DebugSession {
     }
 
     pub(super) fn ignore(&mut self, rest: &str) -> Answer {
-        let (first, times) = rest
+        let (first, count) = rest
             .split_once(char::is_whitespace)
             .ok_or("give the number of the breakpoint and how many times to ignore it")?;
-        let (wanted, count) = (point_number(first)?, number(times)?);
+        let (wanted, count) = (point_number(first)?, number(count)?);
         let kind = self.kind_of(wanted);
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
