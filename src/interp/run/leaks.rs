@@ -35,10 +35,11 @@ impl Interpreter {
         for (((reachable, _, _), (blocks, bytes)), ((span, debug_locs), caller)) in by_site.into_iter().zip(locations) {
             let notes: Vec<Note> =
                 caller.into_iter().map(|(span, debug_locs)| Note { text: CALLED.into(), span, debug_locs }).collect();
-            let same = |leak: &&mut Leak| leak.lost != reachable && leak.span == span && leak.notes == notes;
+            let lost = !reachable;
+            let same = |leak: &&mut Leak| leak.lost == lost && leak.span == span && leak.notes == notes;
             match leaks.iter_mut().rev().find(same) {
                 Some(leak) => (leak.blocks, leak.bytes) = (leak.blocks + blocks, leak.bytes + bytes),
-                None => leaks.push(Leak { span, debug_locs, blocks, bytes, lost: !reachable, notes }),
+                None => leaks.push(Leak { span, debug_locs, blocks, bytes, lost, notes }),
             }
         }
         leaks.sort_by_key(|leak| (!leak.lost, std::cmp::Reverse(leak.bytes), leak.span));
