@@ -182,7 +182,7 @@ pub struct EngineSwitch {
     /// Number of variables whose contents were carried over.
     pub variables: usize,
     /// Variables that were reinitialised, since they contain pointers.
-    pub renewed: Vec<String>,
+    pub reinitialized: Vec<String>,
     /// Values that were dropped, since they are pointers or undefined.
     pub lost: Vec<String>,
 }

@@ -338,7 +338,7 @@ fn definitions_and_numbers_go_along_to_the_other_engine() {
         let other = if s.engine() == EngineKind::Jit { EngineKind::Interp } else { EngineKind::Jit };
         let switched = s.switch(other).unwrap();
         assert_eq!((switched.functions, switched.variables), (1, 1));
-        assert_eq!((switched.renewed, switched.lost), (vec!["@p".to_string()], vec!["%a".to_string()]));
+        assert_eq!((switched.reinitialized, switched.lost), (vec!["@p".to_string()], vec!["%a".to_string()]));
         assert_eq!(say(&mut s, "@f()\n%x\n%a"), "i64 6\n%x = i64 3\n<repl:3>:3:1 E0114: use of undefined value `%a`");
     });
 }

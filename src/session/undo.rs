@@ -94,7 +94,7 @@ impl Session {
         for &id in &all {
             match &module.globals[id].kind {
                 GlobalKind::Variable { ty, constant: false, .. } if value_text::holds_pointers(&module.types, *ty) => {
-                    switched.renewed.push(shown_name(module, id));
+                    switched.reinitialized.push(shown_name(module, id));
                 }
                 GlobalKind::Variable { constant: false, .. } if machine.copy_variable(&self.engine, id) => {
                     switched.variables += 1;

@@ -6,9 +6,9 @@
 mod commands;
 mod editor;
 mod expressions;
-mod habits;
 mod history;
 mod opcodes;
+mod other_tools;
 mod paint;
 
 use crate::cli::args::common::EngineChoice;
@@ -29,9 +29,9 @@ struct Repl<'a> {
     report: &'a mut Report,
     paint: SyntaxHighlighter,
     /// Whether the input is a terminal.
-    talks: bool,
+    is_interactive: bool,
     /// Whether each input is timed.
-    times: bool,
+    show_times: bool,
     /// Whether there was any error.
     failed: bool,
 }
@@ -69,17 +69,17 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
             return report.refused();
         }
     };
-    let talks = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let is_interactive = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let paint = SyntaxHighlighter::new(color);
-    let mut repl = Repl { session, report, paint, talks, times: false, failed: false };
+    let mut repl = Repl { session, report, paint, is_interactive, show_times: false, failed: false };
     process::own_stdout_buffer();
     repl.greet();
     if let Some(file) = &options.file {
         repl.load(file.as_os_str());
     }
-    let history = (talks && !options.no_history).then(history::path).flatten();
-    let lines = match talks {
+    let history = (is_interactive && !options.no_history).then(history::path).flatten();
+    let lines = match is_interactive {
         true => match editor::TerminalReader::new(color, history) {
             Ok(typed) => InputSource::TerminalReader(Box::new(typed)),
             Err(error) => {
@@ -89,8 +89,8 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         },
         false => InputSource::Piped(std::io::stdin().lock()),
     };
-    repl.talk(lines);
-    match repl.failed && !talks {
+    repl.read_eval_loop(lines);
+    match repl.failed && !is_interactive {
         true => exit_status::FAILED,
         false => exit_status::OK,
     }
@@ -98,7 +98,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
 
 impl Repl<'_> {
     fn greet(&self) {
-        if self.talks {
+        if self.is_interactive {
             let engine = self.engine_name();
             let version = env!("CARGO_PKG_VERSION");
             self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` lists the commands, Ctrl-D quits."));
@@ -113,9 +113,9 @@ impl Repl<'_> {
     }
 
     /// Reads and carries out inputs up to the end.
-    fn talk(&mut self, mut lines: InputSource) {
+    fn read_eval_loop(&mut self, mut lines: InputSource) {
         loop {
-            lines.know(|| self.session.known_names());
+            lines.set_completions(|| self.session.known_names());
             let text = match lines.next(self.session.next_input()) {
                 InputEvent::Text(text) => text,
                 InputEvent::Discarded => continue,
@@ -125,7 +125,7 @@ impl Repl<'_> {
             if session::is_blank(trimmed) {
                 continue;
             }
-            let next = match (trimmed.strip_prefix(':'), habits::command(trimmed)) {
+            let next = match (trimmed.strip_prefix(':'), other_tools::command(trimmed)) {
                 (Some(command), _) => self.command(command),
                 (None, Some(command)) => self.command(&command),
                 (None, None) => {
@@ -140,15 +140,15 @@ impl Repl<'_> {
     }
 
     fn enter(&mut self, text: &str) {
-        if let Some(answer) = habits::other_answer(text.trim(), &self.session) {
+        if let Some(answer) = other_tools::other_answer(text.trim(), &self.session) {
             return self.mistake(&answer);
         }
-        if let Some(mistake) = habits::unclosed(text.trim()) {
+        if let Some(mistake) = other_tools::unclosed(text.trim()) {
             return self.mistake(&mistake);
         }
-        if let Some(input) = self.instructions(text) {
+        if let Some(input) = self.lower_input(text) {
             let reply = self.run_input(&input, false);
-            let times = self.times;
+            let times = self.show_times;
             self.show_reply(reply, times);
         }
     }
@@ -167,9 +167,9 @@ impl Repl<'_> {
         reply
     }
 
-    /// Returns a text as the session reads it: the instructions of an expression, whose declarations are entered
-    /// here. `None` if there is a mistake, which is reported.
-    fn instructions(&mut self, text: &str) -> Option<ReplInput> {
+    /// Lowers an expression to instructions, entering the declarations it needs; other input is returned unchanged.
+    /// `None` if there is a mistake, which is reported.
+    fn lower_input(&mut self, text: &str) -> Option<ReplInput> {
         // A `;` at the end, as in C, would begin a comment.
         let text = text.trim();
         let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
@@ -202,7 +202,7 @@ impl Repl<'_> {
         interrupt::catch_ctrl_c();
         let result = work(&mut self.session);
         interrupt::forget();
-        if !self.talks {
+        if !self.is_interactive {
             interrupt::release_ctrl_c();
         }
         process::flush_stdio();
@@ -221,8 +221,11 @@ impl Repl<'_> {
         self.report.session_diagnostics(self.session.sources(), &warnings);
         for entered in reply.entered {
             match entered {
-                PartResult::Defined { replaced, .. } if self.talks && !replaced.is_empty() => {
-                    self.note(&format!("{} replaced: callers and pointers reach the new one", and(&replaced)));
+                PartResult::Defined { replaced, .. } if self.is_interactive && !replaced.is_empty() => {
+                    self.note(&format!(
+                        "{} redefined: existing calls and pointers use the new definition",
+                        join_names(&replaced)
+                    ));
                 }
                 PartResult::Defined { .. } => {}
                 PartResult::Evaluated { name, text: Some(text), .. } => {
@@ -237,7 +240,8 @@ impl Repl<'_> {
         self.report.session_diagnostics(self.session.sources(), &errors);
         if times && !failed {
             let Reply { prepared, ran, .. } = reply;
-            self.note(&format!("prepared in {}, ran for {}", time(prepared), time(ran)));
+            let verb = if self.session.engine() == session::EngineKind::Jit { "compiled" } else { "built" };
+            self.note(&format!("{verb} in {}, ran for {}", time(prepared), time(ran)));
         }
     }
 
@@ -254,7 +258,7 @@ impl Repl<'_> {
             }
             Outcome::Interrupted(stop) => {
                 // The terminal has already echoed `^C`.
-                let line = if self.talks { "\n" } else { "" };
+                let line = if self.is_interactive { "\n" } else { "" };
                 line.to_string() + &style.stop(sources, "stopped", stop)
             }
             Outcome::InternalError(bug) => render::internal_error(&bug.message),
@@ -264,24 +268,28 @@ impl Repl<'_> {
             let engine = self.session.engine();
             match self.session.switch(engine) {
                 Ok(switched) => {
-                    self.note("a host function was aborted: the engine was restarted, and definitions were kept");
-                    self.tell_switched(&switched);
+                    self.note("a host function was interrupted: the engine was restarted, and definitions were kept");
+                    self.note_switch(&switched);
                 }
                 Err(errors) => self.refused(errors),
             }
         }
     }
 
-    fn tell_switched(&self, switched: &EngineSwitch) {
-        if !switched.renewed.is_empty() {
-            self.note(&format!("{} are reinitialized, since they hold pointers", and(&switched.renewed)));
+    fn note_switch(&self, switched: &EngineSwitch) {
+        if !switched.reinitialized.is_empty() {
+            let message = match switched.reinitialized.as_slice() {
+                [_] => "is reinitialized, since it holds a pointer",
+                _ => "are reinitialized, since they hold pointers",
+            };
+            self.note(&format!("{} {message}", join_names(&switched.reinitialized)));
         }
         if !switched.lost.is_empty() {
             let message = match switched.lost.as_slice() {
                 [_] => "was not kept: it holds a pointer or is undefined",
                 _ => "were not kept: they hold pointers or are undefined",
             };
-            self.note(&format!("{} {message}", and(&switched.lost)));
+            self.note(&format!("{} {message}", join_names(&switched.lost)));
         }
     }
 
@@ -310,8 +318,8 @@ impl Repl<'_> {
     }
 }
 
-/// Formats a list of names as `a, b and c`, limited to the first few.
-fn and(names: &[String]) -> String {
+/// Formats a list of names: `a, b and c`, or `a, b, c, d, e, f and 3 more`.
+fn join_names(names: &[String]) -> String {
     const SHOWN: usize = 6;
     match names {
         [] => String::new(),
@@ -321,10 +329,11 @@ fn and(names: &[String]) -> String {
     }
 }
 
-/// Formats a duration: `1.23 ms`.
+/// Formats a duration: `1.23 ms`, `<1 µs`.
 fn time(time: Duration) -> String {
     let micros = time.as_nanos() as f64 / 1000.0;
     match micros {
+        ..1.0 => "<1 µs".into(),
         ..1000.0 => format!("{micros:.0} µs"),
         ..1_000_000.0 => format!("{:.2} ms", micros / 1000.0),
         _ => format!("{:.2} s", micros / 1_000_000.0),

@@ -139,7 +139,7 @@ fn once(subject: &Subject, options: &BenchOptions) -> Result<ChildResult, Calibr
     let finished = supervise::run(&job);
     let failed = |why| Err(CalibrationError { why, reports: reports(&finished), status: None });
     match &finished.ended {
-        ChildExit::TimedOut => failed(Omission::Late(options.timeout)),
+        ChildExit::TimedOut => failed(Omission::TimedOut(options.timeout)),
         ChildExit::NotStarted(error) => failed(Omission::NotStarted(error.clone())),
         ChildExit::Interrupted(_) | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => {
             failed(Omission::Interrupted)

@@ -108,7 +108,7 @@ fn add(result: &Value, results: &mut Results, options: &BenchOptions) {
     let measured = Subject { name, ..empty(options) };
     let why = match result["left_out"].as_str() {
         None => None,
-        Some("late") => Some(Omission::Late(options.timeout)),
+        Some("late") => Some(Omission::TimedOut(options.timeout)),
         Some("refused") => Some(Omission::Refused),
         Some("stopped") => Some(Omission::Stopped),
         Some(how) => Some(Omission::NotAFunction(how.into())),

@@ -95,7 +95,7 @@ impl Scale {
 
 /// Draws the chart.
 pub fn svg(results: &Results, unit: Option<TimeUnit>) -> String {
-    let timed_out: Vec<_> = results.left_out.iter().filter(|left| matches!(left.why, Omission::Late(_))).collect();
+    let timed_out: Vec<_> = results.left_out.iter().filter(|left| matches!(left.why, Omission::TimedOut(_))).collect();
     let rows = results.series.len() + timed_out.len();
     let height = HEAD + ROW * rows as f64 + FOOT;
     let names = results.series.iter().map(|series| &series.name).chain(timed_out.iter().map(|left| &left.name));
@@ -152,7 +152,7 @@ pub fn svg(results: &Results, unit: Option<TimeUnit>) -> String {
     for (n, left) in timed_out.iter().enumerate() {
         let middle = HEAD + ROW * ((results.series.len() + n) as f64 + 0.5);
         label(&mut out, &left.name, from, middle);
-        if let Omission::Late(time) = left.why {
+        if let Omission::TimedOut(time) = left.why {
             note(&mut out, &format!("timed out after {}", short(time.as_secs_f64())), from, middle);
         }
     }

@@ -112,7 +112,7 @@ impl Series {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Omission {
     /// It exceeds this time limit.
-    Late(Duration),
+    TimedOut(Duration),
     /// The engine refuses the program.
     Refused,
     /// The program stopped at a fault or a limit.
@@ -149,7 +149,7 @@ impl OmittedSubject {
     pub fn text(&self, call: bool) -> String {
         let (name, what) = (&self.name, if call { "a call" } else { "a run" });
         match &self.why {
-            Omission::Late(time) => {
+            Omission::TimedOut(time) => {
                 format!("{name}: {what} takes longer than {}", units::short(time.as_secs_f64()))
             }
             Omission::Refused => format!("{name}: the program was refused"),
@@ -165,7 +165,7 @@ impl OmittedSubject {
     /// Returns a remedy.
     pub fn remedy(&self) -> &'static str {
         match self.why {
-            Omission::Late(_) => "`--timeout 10m` gives it more time; a smaller input takes less",
+            Omission::TimedOut(_) => "`--timeout 10m` gives it more time; a smaller input takes less",
             Omission::Refused | Omission::Stopped | Omission::Killed(_) => "it is skipped",
             Omission::NotStarted(_) => "is it installed, and in PATH?",
             Omission::Around(..) => "`--show-output` shows its output",
@@ -283,7 +283,7 @@ impl Results {
         let results: Vec<Value> = (0..self.series.len()).map(|n| self.result(n, baseline)).collect();
         let left_out = self.left_out.iter().map(|left| {
             let mut all = json!({"name": left.name, "command": left.command, "reason": left.text(self.call.is_some())});
-            if let Omission::Late(time) = left.why {
+            if let Omission::TimedOut(time) = left.why {
                 all["longer_than"] = time.as_secs_f64().into();
             }
             all

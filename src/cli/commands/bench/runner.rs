@@ -122,7 +122,7 @@ impl<'a> Runner<'a> {
                             runs[turn].push(Sample::new(measured.wall, &measured.usage, 128 + signal));
                             None
                         }
-                        ChildExit::TimedOut => Some(Omission::Late(options.timeout)),
+                        ChildExit::TimedOut => Some(Omission::TimedOut(options.timeout)),
                         ChildExit::NotStarted(error) => Some(Omission::NotStarted(error)),
                         ChildExit::Interrupted(_) | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => break,
                     }

@@ -198,7 +198,7 @@ fn comparison_with(results: &Results, reference: usize, ink: &Ink) -> String {
         }
     }
     for left in &results.left_out {
-        if let Omission::Late(time) = left.why
+        if let Omission::TimedOut(time) = left.why
             && results.reference_for(&left.parameters, false) == reference
         {
             let times = digits((time.as_secs_f64() / mean).floor());
@@ -206,7 +206,7 @@ fn comparison_with(results: &Results, reference: usize, ink: &Ink) -> String {
             let how = format!("more than {times} times faster than");
             lines.push((
                 Ratio { how, quotient: String::new(), is_certain: true },
-                format!("{} (not done after {})", left.title, short(time.as_secs_f64())),
+                format!("{} (timed out after {})", left.title, short(time.as_secs_f64())),
             ));
         }
     }

@@ -1,6 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{LoopControl, Repl, ReplInput, and, expressions, habits, opcodes, time};
+use super::{LoopControl, Repl, ReplInput, expressions, join_names, opcodes, other_tools, time};
 use crate::cli::commands::explain;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
@@ -85,18 +85,18 @@ impl Repl<'_> {
                 None => self.help_on(rest),
             },
             "timeit" if !rest.is_empty() => {
-                if let Some(input) = self.instructions(rest) {
+                if let Some(input) = self.lower_input(rest) {
                     self.time_often(&input);
                 }
             }
             "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
             "ll" | "ir" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
             "time" if rest.is_empty() => {
-                self.times = !self.times;
-                self.note(if self.times { "each input is timed" } else { "inputs are no longer timed" });
+                self.show_times = !self.show_times;
+                self.note(if self.show_times { "each input is timed" } else { "inputs are no longer timed" });
             }
             "time" => {
-                if let Some(input) = self.instructions(rest) {
+                if let Some(input) = self.lower_input(rest) {
                     let reply = self.run_input(&input, false);
                     self.show_reply(reply, true);
                 }
@@ -158,7 +158,7 @@ impl Repl<'_> {
         if opcodes::find(word).is_some() || NAMES.contains(&word) {
             return self.help(word);
         }
-        let near = habits::near_words(name, &self.session);
+        let near = other_tools::near_words(name, &self.session);
         let near = near.map(|near| format!("did you mean `?{near}`?"));
         let near = near.unwrap_or("`:list` shows what is defined".into());
         self.mistake(&format!("`{name}` is not a value, function, instruction or command; {near}"));
@@ -179,8 +179,8 @@ impl Repl<'_> {
         match self.session.shape(&text) {
             Ok(shape) => self.print(&shape_text(&shape)),
             Err(errors) => {
-                if habits::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
-                    let near = habits::near_words(&text, &self.session);
+                if other_tools::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
+                    let near = other_tools::near_words(&text, &self.session);
                     let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
                     return self.mistake(&format!("`{text}` is not a value, function or type{near}"));
                 }
@@ -294,7 +294,7 @@ impl Repl<'_> {
         match self.session.switch(engine) {
             Ok(switched) => {
                 self.note(&format!("{}: definitions and plain numbers were kept", word(engine)));
-                self.tell_switched(&switched);
+                self.note_switch(&switched);
             }
             Err(errors) => self.refused(errors),
         }
@@ -317,9 +317,9 @@ impl Repl<'_> {
             })
             .sum();
         let (failed, prepared) = (reply.failed(), reply.prepared);
-        let times = self.times;
+        let times = self.show_times;
         self.show_reply(reply, times);
-        if !failed && self.talks {
+        if !failed && self.is_interactive {
             self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
         }
     }
@@ -356,7 +356,7 @@ impl Repl<'_> {
             }
         }
         if !all.is_empty() {
-            self.note(&format!("{} undone; writes to memory remain", and(&all)));
+            self.note(&format!("{} undone; writes to memory remain", join_names(&all)));
         }
     }
 

@@ -44,7 +44,7 @@ impl InputSource {
     }
 
     /// Sets the names for completion.
-    pub fn know(&mut self, names: impl FnOnce() -> Vec<String>) {
+    pub fn set_completions(&mut self, names: impl FnOnce() -> Vec<String>) {
         if let InputSource::TerminalReader(typed) = self
             && let Some(helper) = typed.editor.helper_mut()
         {

@@ -1,6 +1,6 @@
 //! Commands that create, change, delete and list breakpoints and watchpoints.
 
-use super::commands::{Answer, number, numbers};
+use super::commands::{Answer, number, numbers, point_number};
 use super::session::{DebugSession, StepAction};
 use llvmlite_jit::debugger::breakpoints::WatchTarget;
 use llvmlite_jit::debugger::value_text::Radix;
@@ -26,7 +26,8 @@ impl DebugSession {
                 .collect();
             lines.dedup();
             if lines.len() == 1 && locations.len() > 1 {
-                lines[0] += &format!(", {} places", locations.len());
+                let others = locations.len() - 1;
+                lines[0] += &format!(" and {others} other location{}", if others == 1 { "" } else { "s" });
             }
             if !lines.is_empty() {
                 return Ok(StepAction::Stay(format!("{kind} {number}: {}\n", lines.join(", "))));
@@ -41,12 +42,12 @@ impl DebugSession {
     pub(super) fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let (what, condition) = with_condition(rest);
         if what.is_empty() {
-            return Err("name what to watch: `watch %x`, `watch *%p`, `watch @g[2]`".into());
+            return Err("expected an expression to watch: `watch %x`, `watch *%p`, `watch @g[2]`".into());
         }
         let frame = self.frame;
         let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
         let (number, text, watched) = (point.number, point.text.clone(), point.watched);
-        let whose = match watched {
+        let scope_text = match watched {
             WatchTarget::Local { function, .. } => {
                 format!(" of this call of {}", self.debugger.program.global_name(function))
             }
@@ -55,64 +56,79 @@ impl DebugSession {
                 format!(", {} at {place}", self.debugger.types.display(ty))
             }
         };
-        Ok(StepAction::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
+        Ok(StepAction::Stay(format!("watchpoint {number}: {text}{scope_text}, now {now}\n")))
     }
 
     pub(super) fn condition(&mut self, rest: &str) -> Answer {
         let (first, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let wanted = number(first)? as u32;
+        let wanted = point_number(first)?;
         let condition = match text.trim() {
             "" => None,
             text => Some(expression::parse_condition(text, &mut self.debugger.types)?),
         };
         let meaning = condition.as_ref().map_or("is unconditional".into(), |c| format!("stops if {}", c.text));
+        let kind = self.kind_of(wanted);
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.condition);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.condition);
         *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = condition;
-        Ok(StepAction::Stay(format!("breakpoint {wanted} {meaning}\n")))
+        Ok(StepAction::Stay(format!("{kind} {wanted} {meaning}\n")))
     }
 
     pub(super) fn ignore(&mut self, rest: &str) -> Answer {
-        let (first, times) = rest
+        let (first, count) = rest
             .split_once(char::is_whitespace)
             .ok_or("give the number of the breakpoint and how many times to ignore it")?;
-        let (wanted, times) = (number(first)? as u32, number(times)?);
+        let (wanted, count) = (point_number(first)?, number(count)?);
+        let kind = self.kind_of(wanted);
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
-        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = times;
-        Ok(StepAction::Stay(format!("breakpoint {wanted} will be ignored {times} times\n")))
+        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = count;
+        Ok(StepAction::Stay(format!("{kind} {wanted} will be ignored {}\n", times(count))))
     }
 
-    pub(super) fn known(&self, numbers: &[u32]) -> Result<(), String> {
-        let known = |n: &u32| {
+    /// Returns the word for a breakpoint or watchpoint in messages.
+    fn kind_of(&self, number: u32) -> &'static str {
+        if self.debugger.watchpoints.iter().any(|w| w.number == number) { "watchpoint" } else { "breakpoint" }
+    }
+
+    pub(super) fn check_numbers(&self, numbers: &[u32]) -> Result<(), String> {
+        let exists = |n: &u32| {
             self.debugger.breakpoints.iter().any(|b| b.number == *n)
                 || self.debugger.watchpoints.iter().any(|w| w.number == *n)
         };
-        numbers.iter().find(|n| !known(n)).map_or(Ok(()), |n| Err(no_point(*n)))
+        numbers.iter().find(|n| !exists(n)).map_or(Ok(()), |n| Err(no_point(*n)))
     }
 
     pub(super) fn enable(&mut self, rest: &str, enabled: bool) -> Answer {
         let numbers = numbers(rest)?;
-        self.known(&numbers)?;
+        self.check_numbers(&numbers)?;
         let named = |n: u32| numbers.is_empty() || numbers.contains(&n);
         self.debugger.breakpoints.iter_mut().filter(|b| named(b.number)).for_each(|b| b.enabled = enabled);
         self.debugger.watchpoints.iter_mut().filter(|w| named(w.number)).for_each(|w| w.enabled = enabled);
-        Ok(StepAction::Stay(String::new()))
+        Ok(StepAction::Stay(self.describe_change(&numbers, if enabled { "enabled" } else { "disabled" })))
     }
 
     pub(super) fn delete(&mut self, rest: &str) -> Answer {
         let numbers = numbers(rest)?;
-        self.known(&numbers)?;
+        self.check_numbers(&numbers)?;
+        let text = self.describe_change(&numbers, "deleted");
         let stays = |n: u32| !numbers.is_empty() && !numbers.contains(&n);
         self.debugger.breakpoints.retain(|b| stays(b.number));
         self.debugger.watchpoints.retain(|w| stays(w.number));
-        Ok(StepAction::Stay(String::new()))
+        Ok(StepAction::Stay(text))
     }
 
-    pub(super) fn points(&self) -> String {
+    /// Formats the answer to a change of breakpoints and watchpoints; without numbers, of all.
+    fn describe_change(&self, numbers: &[u32], change: &str) -> String {
+        match numbers {
+            [] => format!("all breakpoints and watchpoints {change}\n"),
+            numbers => numbers.iter().map(|n| format!("{} {n} {change}\n", self.kind_of(*n))).collect(),
+        }
+    }
+
+    pub(super) fn list_breakpoints(&self) -> String {
         let mut lines: Vec<(u32, String)> = Vec::new();
-        let times = |n: u64| if n == 1 { "once".into() } else { format!("{n} times") };
-        let rest = |enabled: bool, hits: u64, ignore: u64, condition: Option<&str>| {
+        let suffix = |enabled: bool, hits: u64, ignore: u64, condition: Option<&str>| {
             let mut text = String::new();
             if let Some(condition) = condition {
                 text += &format!(" if {condition}");
@@ -128,16 +144,16 @@ impl DebugSession {
         for b in &self.debugger.breakpoints {
             let places = location::describe_all(&self.debugger.program, &b.locations);
             let kind = if b.temporary { "temporary breakpoint" } else { "breakpoint" };
-            let more = rest(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
+            let more = suffix(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
             lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places)));
         }
         for w in &self.debugger.watchpoints {
-            let whose = match w.watched {
+            let scope_text = match w.watched {
                 WatchTarget::Local { function, .. } => format!(" of {}", self.debugger.program.global_name(function)),
                 WatchTarget::Cell { ty, .. } => format!(", {}", self.debugger.types.display(ty)),
             };
-            let more = rest(w.enabled, w.hits, w.ignore, w.condition.as_ref().map(|c| c.text.as_str()));
-            lines.push((w.number, format!("{:>3}  watchpoint {}{whose}{more}\n", w.number, w.text)));
+            let more = suffix(w.enabled, w.hits, w.ignore, w.condition.as_ref().map(|c| c.text.as_str()));
+            lines.push((w.number, format!("{:>3}  watchpoint {}{scope_text}{more}\n", w.number, w.text)));
         }
         lines.sort();
         match lines.is_empty() {
@@ -145,6 +161,11 @@ impl DebugSession {
             false => lines.into_iter().map(|(_, line)| line).collect(),
         }
     }
+}
+
+/// Formats a number of times.
+fn times(n: u64) -> String {
+    if n == 1 { "once".into() } else { format!("{n} times") }
 }
 
 fn no_point(number: u32) -> String {

@@ -368,7 +368,7 @@ impl DebugSession {
         let program = std::rc::Rc::clone(&self.debugger.program);
         let module = program.checked.module();
         match found.as_slice() {
-            ["breakpoints"] | ["watchpoints"] => Ok(StepAction::Stay(self.points())),
+            ["breakpoints"] | ["watchpoints"] => Ok(StepAction::Stay(self.list_breakpoints())),
             ["locals"] => {
                 self.runs(state)?;
                 match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
@@ -493,9 +493,15 @@ fn count(text: &str) -> Result<u64, String> {
     }
 }
 
+/// Parses the number of a breakpoint or watchpoint.
+pub(super) fn point_number(text: &str) -> Result<u32, String> {
+    let number = number(text)?;
+    u32::try_from(number).map_err(|_| format!("no breakpoint or watchpoint number {number}"))
+}
+
 /// Parses the numbers of breakpoints and watchpoints.
 pub(super) fn numbers(text: &str) -> Result<Vec<u32>, String> {
-    text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| Ok(number(part)? as u32)).collect()
+    text.split([' ', ',']).filter(|part| !part.is_empty()).map(point_number).collect()
 }
 
 /// Parses a format and returns the rest: `/x %y`.

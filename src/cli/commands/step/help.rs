@@ -41,11 +41,11 @@ pub enum Group {
     /// Reverse execution.
     Backwards,
     /// Breakpoints and watchpoints.
-    Points,
+    Breakpoints,
     /// Inspection.
-    Look,
+    Inspection,
     /// Other commands.
-    Rest,
+    Other,
 }
 
 const PLACES: &str =
@@ -75,69 +75,74 @@ commands! {
         at its first instruction. Host functions are executed as a whole.";
     Forwards "next" ["n"] "[N]" "execute an instruction, stepping over calls" "";
     Forwards "stepi" ["si"] "[N]" "execute an instruction, also where lines of the source are shown" "";
-    Forwards "nexti" ["ni"] "[N]" "the same, stepping over calls" "";
+    Forwards "nexti" ["ni"] "[N]" "execute an instruction, also where lines of the source are shown, stepping over calls" "";
     Forwards "step-line" ["sl"] "[N]" "continue to another source line, stepping into calls" "Uses debug info: a call stops \
         after the instructions that store its parameters.";
     Forwards "next-line" ["nl"] "[N]" "continue to another source line, stepping over calls" "Uses debug info: the line of \
         the source that the module was compiled from.";
     Forwards "finish" ["fin"] "" "continue until this function returns, and print its result" "After `up`, until the function of that frame returns.";
-    Forwards "until" ["u"] "[PLACE]" "continue to a later place in this function: out of a loop" "With a PLACE it is `advance`.";
+    Forwards "until" ["u"] "[PLACE]" "run until control passes the current line, as at the end of a loop" "With a PLACE, the same as `advance`.";
     Forwards "advance" [] "PLACE" "continue to a place, or to the end of this function" PLACES;
     Forwards "continue" ["c"] "[N]" "continue to a breakpoint or to the end" "With N, the current breakpoint is \
         ignored N-1 times.";
     Forwards "run" ["r"] "" "restart the program" "Breakpoints are kept. The program gets the same standard input again.";
     Forwards "restart" [] "" "the same as `run`" "";
     Forwards "start" [] "" "the same as `run`, which stops at the start of the program" "";
-    Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The step number is shown next to the place. It counts operations of the interpreter: `br` counts one more for each phi that
-it sets, and a vector operation one for each element.";
+    Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The step number is shown next to the place. It counts operations of the interpreter: a branch counts one extra step for
+each phi of its target, and a vector operation one for each element.";
     Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is silently run again from its start to the earlier point. External input of the first run (files, time, random
 numbers, process ids, data read) was recorded and is replayed; output is not written twice. Child processes are created
-again: this is reported, and so is any deviation from the first run.";
+again; this is reported. So is any deviation from the first run; the values shown are those of the new run.";
     Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, stepping over calls" "";
     Backwards "reverse-stepi" ["rsi"] "[N]" "go back an instruction, also where lines of the source are shown" "";
-    Backwards "reverse-nexti" ["rni"] "[N]" "the same, stepping over calls" "";
+    Backwards "reverse-nexti" ["rni"] "[N]" "go back an instruction, also where lines of the source are shown, stepping over calls" "";
     Backwards "reverse-next-line" ["rnl"] "[N]" "go back to the start of a source line, stepping over calls" "To the start of the current line or, from there, of the previous line. Uses debug info.";
     Backwards "reverse-finish" ["rf"] "" "go back to the call of this function" "";
     Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes the watched value or memory.";
-    Points "break" ["b"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
-    Points "tbreak" ["tb"] "[PLACE] [if CONDITION]" "stop at a place once" PLACES;
-    Points "watch" ["w"] "EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) until the watchpoint is deleted. All writes are detected:
+    Breakpoints "break" ["b"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
+    Breakpoints "tbreak" ["tb"] "[PLACE] [if CONDITION]" "stop at a place once" PLACES;
+    Breakpoints "watch" ["w"] "EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) until the watchpoint is deleted. All writes are detected:
 stores, host functions, `memcpy`.";
-    Points "condition" [] "NUMBER [CONDITION]" "make a breakpoint conditional" "Comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`; signed) of expressions and numbers, with `&&` and `||`. Without a CONDITION the breakpoint becomes unconditional.";
-    Points "ignore" [] "NUMBER COUNT" "ignore a breakpoint N times" "";
-    Points "enable" [] "[NUMBER]..." "enable breakpoints" "";
-    Points "disable" [] "[NUMBER]..." "disable breakpoints" "";
-    Points "delete" ["d"] "[NUMBER]..." "delete breakpoints; all, if none is given" "";
-    Look "print" ["p", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned, /c as a character" EXPRESSIONS;
-    Look "whatis" [] "EXPRESSION" "print the type of a value, or of a source variable" EXPRESSIONS;
-    Look "ptype" [] "EXPRESSION" "print a type with its members" EXPRESSIONS;
-    Look "display" [] "[/FORMAT] [EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
-    Look "undisplay" [] "[NUMBER]..." "stop displaying" "";
-    Look "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all objects of the program. Each object is a block with a root
-node; arrays and structs are nodes, scalars are leaves, and a pointer shows its block and the path from the root.
+    Breakpoints "condition" [] "NUMBER [CONDITION]" "make a breakpoint conditional" "A CONDITION compares expressions and numbers (`==`, `!=`, `<`, `<=`, `>`, `>=`; signed) and can combine comparisons with `&&` and `||`. Without a CONDITION the breakpoint becomes unconditional.";
+    Breakpoints "ignore" [] "NUMBER COUNT" "ignore a breakpoint COUNT times" "";
+    Breakpoints "enable" [] "[NUMBER]..." "enable breakpoints; all, if none is given" "";
+    Breakpoints "disable" [] "[NUMBER]..." "disable breakpoints; all, if none is given" "";
+    Breakpoints "delete" ["d"] "[NUMBER]..." "delete breakpoints; all, if none is given" "";
+    Inspection "print" ["p", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x hexadecimal, /o octal, /t binary, /u unsigned, /d signed, /c character" EXPRESSIONS;
+    Inspection "whatis" [] "EXPRESSION" "print the type of a value, or of a source variable" EXPRESSIONS;
+    Inspection "ptype" [] "EXPRESSION|TYPE" "print a type with its members" EXPRESSIONS;
+    Inspection "display" [] "[/FORMAT] [EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
+    Inspection "undisplay" [] "[NUMBER]..." "stop displaying" "";
+    Inspection "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all objects of the program. A block
+has a root node, with a child for each field and element. `(Ptr heap#1, 0)` is a pointer: its block, and the path from the root.
+            %x -> node
+                   │
+                  node
+    ╱         ╱       ╲            ╲
+  7  (Ptr heap#1, 0)  undef  (7 bytes padding)
 With --follow the objects reachable from a pointer are drawn: those of a list as a chain of boxes.";
-    Look "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
+    Inspection "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
 bytes. `?` marks undefined bits. Without an EXPRESSION it continues after the last output.";
-    Look "set" [] "[var] PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a source variable (`set var count = 5`). The VALUE is a number, null, or another value of the program. When the program is run again to go back, the change is made again at the same step; `run` discards
-it.";
-    Look "heap" [] "" "draw the blocks of the heap" "";
-    Look "stack" [] "" "draw the variables on the stack, call by call" "";
-    Look "backtrace" ["bt", "where"] "[full] [N]" "list the active calls" "With `full` the values of each call are listed too.";
-    Look "frame" ["f"] "[N]" "select another frame" "0 is the innermost one.";
-    Look "up" [] "[N]" "select the caller's frame" "";
-    Look "down" [] "[N]" "select the callee's frame" "";
-    Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
-    Look "list" ["l"] "[PLACE|LINE,LINE]" "show the text around the current position" "Repeated, it continues. If the current position has a readable source line, or the PLACE is one (`prog.c:7`, a function
+    Inspection "set" [] "[var] PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a source variable (`set var count = 5`). The VALUE is a number, null, or another value of the program. When the program is run again to go back, the change is made again at the same step. The `run` command
+discards the change.";
+    Inspection "heap" [] "" "draw the blocks of the heap" "";
+    Inspection "stack" [] "" "draw the variables on the stack, call by call" "";
+    Inspection "backtrace" ["bt", "where"] "[full] [N]" "list the active calls" "With `full` the values of each call are listed too.";
+    Inspection "frame" ["f"] "[N]" "select another frame" "0 is the innermost one.";
+    Inspection "up" [] "[N]" "select the caller's frame" "";
+    Inspection "down" [] "[N]" "select the callee's frame" "";
+    Inspection "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
+    Inspection "list" ["l"] "[PLACE|LINE,LINE]" "show the text around the current position" "Repeated, it continues. If the current position has a readable source line, or the PLACE is one (`prog.c:7`, a function
 without its `@`), source lines are shown; `list .` always shows LLVM assembly.";
-    Look "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame|types|variables" "show \
+    Inspection "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame|types|variables" "show \
         information about the program" "";
-    Rest "view" ["tui", "layout"] "[source|llvm|on|off]" "show source lines, calls and variables; on a terminal \
+    Other "view" ["tui", "layout"] "[source|llvm|on|off]" "show source lines, calls and variables; on a terminal \
         above the commands" "`view source` (or `view c`, `layout src`) shows the source that the program was compiled from, using debug info: `step`, `next`, `until` and
 `back` step by source line, `break 12` and `list 12` refer to source lines, `backtrace`, `finish` and `info locals` show source functions and
 variables. `stepi` and `nexti` step by instruction. `view llvm` (`layout asm`) shows LLVM assembly again. On a terminal, text and values
 are shown above the commands, with changed values highlighted. `view off` turns the view off.";
-    Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or describe one" "";
-    Rest "quit" ["q", "exit"] "" "quit" "";
+    Other "help" ["h", "?"] "[COMMAND]" "list the commands, or describe one" "";
+    Other "quit" ["q", "exit"] "" "quit" "";
 }
 
 /// Returns the command for a word: its name, an abbreviation, or an unambiguous prefix of a name.
@@ -162,6 +167,30 @@ pub fn find(word: &str) -> Result<&'static CommandHelp, String> {
     }
 }
 
+/// Wraps paragraphs to the width of a page. Lines that begin with a blank are examples, and stay as they are.
+fn wrapped(text: &str) -> Vec<String> {
+    const COLUMNS: usize = 98;
+    let mut lines: Vec<String> = Vec::new();
+    let mut is_paragraph = false;
+    for line in text.lines() {
+        if line.starts_with(' ') {
+            lines.push(line.into());
+            is_paragraph = false;
+            continue;
+        }
+        for word in line.split(' ') {
+            match lines.last_mut().filter(|_| is_paragraph) {
+                Some(last) if last.chars().count() + 1 + word.chars().count() <= COLUMNS => {
+                    *last += &format!(" {word}")
+                }
+                _ => lines.push(word.into()),
+            }
+            is_paragraph = true;
+        }
+    }
+    lines
+}
+
 /// Returns the text of `help`.
 pub fn help(topic: &str) -> Result<String, String> {
     if !topic.is_empty() {
@@ -170,7 +199,7 @@ pub fn help(topic: &str) -> Result<String, String> {
         if !command.short.is_empty() {
             text += &format!("  short: {}\n", command.short.join(", "));
         }
-        for line in command.more.lines() {
+        for line in wrapped(command.more) {
             text += &format!("  {line}\n");
         }
         return Ok(text.replace(" \n", "\n"));
@@ -179,9 +208,9 @@ pub fn help(topic: &str) -> Result<String, String> {
     let groups = [
         (Group::Forwards, "Forwards"),
         (Group::Backwards, "Backwards"),
-        (Group::Points, "Breakpoints and watchpoints"),
-        (Group::Look, "Inspection"),
-        (Group::Rest, "Other"),
+        (Group::Breakpoints, "Breakpoints and watchpoints"),
+        (Group::Inspection, "Inspection"),
+        (Group::Other, "Other"),
     ];
     for (group, title) in groups {
         text += &format!("{title}\n");
@@ -199,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_short_and_different() {
+    fn names_are_different() {
         let mut all: Vec<&str> = COMMANDS.iter().flat_map(|c| c.short.iter().copied().chain([c.name])).collect();
         all.sort_unstable();
         assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:?}");
