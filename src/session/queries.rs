@@ -108,7 +108,7 @@ impl Session {
     /// Returns the declaration of a function of the C library, if the session has nothing of this name.
     pub fn library_declaration(&self, name: &str) -> Option<String> {
         let prototype = self.library_prototype(name)?;
-        Some(prototype.declaration(name.strip_prefix('@').unwrap_or(name)))
+        Some(prototype.declaration(name.strip_prefix('@').unwrap_or(name), "ptr"))
     }
 
     fn library_prototype(&self, name: &str) -> Option<Prototype> {

@@ -451,7 +451,7 @@ fn measure(
     let Some(address) = other else { return after.targets.clear() };
     raw[at] = rewritten;
     let args = vec![Passing::Word; at + 1 + pointers.len()].into();
-    let signature = Signature { args, giving: ReturnPassing::of(&call.ret) };
+    let signature = Signature { args, ret: ReturnPassing::of(&call.ret) };
     after.direct = pointers.into_iter().map(|pointer| [pointer, 0]).collect();
     after.instead = Some((address as u64, signature));
 }

@@ -42,7 +42,7 @@ pub fn check(
     let passing = call.passing.get(prints.format as usize..).unwrap_or_default();
     let signature = Signature {
         args: [Passing::Word, Passing::Word].into_iter().chain(passing.iter().copied()).collect(),
-        giving: ReturnPassing::Registers(vec![Passing::Word]),
+        ret: ReturnPassing::Registers(vec![Passing::Word]),
     };
     let args: Vec<Words> = [[0, 0], [0, 0]].into_iter().chain(rest.iter().copied()).collect();
     // The dry run consumes the `va_list`, so it is restored afterwards.
