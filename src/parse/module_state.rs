@@ -98,7 +98,6 @@ pub struct CallHead {
 pub struct ImpliedFunction {
     pub id: GlobalId,
     pub ty: Type,
-    pub ty: Type,
     /// Span of the first call.
     pub span: Span,
 }

@@ -27,9 +27,9 @@ pub struct Register {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegisterId {
     /// A register of the machine.
-    Machine(Reg),
+    Physical(Reg),
     /// The register that the engine allocates for an operand.
-    Operand {
+    Virtual {
         /// Number of the operand; for a tied input, that of its output.
         number: usize,
         /// Whether it is a vector register, and not a general-purpose one.

@@ -34,7 +34,7 @@ impl<'a> VerifierContext<'a> {
             collectors: Arc::new(check_declarations::garbage_collectors(module)),
             escapes: FxHashMap::default(),
             found: Vec::new(),
-            damage: module.damaged,
+            has_damage: module.damaged,
             budget: Cell::new(
                 MIN_LOCATE_BUDGET + sources.sources().iter().map(|s| s.length() as u64 * 16).sum::<u64>(),
             ),

@@ -98,7 +98,8 @@ impl Reader<'_> {
             let value = self.sum(depth + 1)?;
             return self.skip(")").then_some(value);
         }
-        if let Some((0, end)) = template::references(self.rest).next() {
+        if let Some(range) = template::references(self.rest).next().filter(|range| range.start == 0) {
+            let end = range.end;
             let (number, modifier) = template::reference(&self.rest[..end])?;
             let Location::Immediate(n) = self.numbers.bindings.get(number)?.location else { return None };
             self.rest = &self.rest[end..];
