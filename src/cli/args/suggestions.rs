@@ -1,6 +1,6 @@
 //! Suggestions for command lines that clap refuses without one.
 
-use super::{AT_THE_END, Cli, Command, definition};
+use super::{Cli, Command, TOP_LEVEL_HELP_HINT, definition};
 use crate::cli::entry_point;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -44,7 +44,8 @@ pub(super) fn improve(mut error: Error, words: &[OsString]) -> Error {
                 ErrorKind::MissingRequiredArgument => tip(&mut error, "`-` as FILE is standard input".into()),
                 // Without arguments the error is the help, which takes no suggestion.
                 _ => {
-                    let command = Cli::command().after_help(format!("{AT_THE_END} `-` as FILE is standard input."));
+                    let command =
+                        Cli::command().after_help(format!("{TOP_LEVEL_HELP_HINT} `-` as FILE is standard input."));
                     error = command.try_get_matches_from(["llvmlite-jit"]).err().unwrap_or(error);
                 }
             }

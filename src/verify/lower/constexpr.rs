@@ -9,6 +9,15 @@ use crate::ir::{ConstId, Constant, FloatKind, GlobalKind, Inst, Module, Operand,
 /// Maximum number of elements up to which an aggregate is written out.
 pub(crate) const MAX_EXPANDED_ELEMENTS: u64 = 1 << 10;
 
+/// Whether all aggregates on an index path are small enough to be written out.
+pub(crate) fn is_expandable(types: &Types, aggregate: Type, indices: &[u32]) -> bool {
+    (0..indices.len()).all(|n| match element_type(types, aggregate, &indices[..n]).map(|ty| types.kind(ty)) {
+        Some(TypeKind::Array { len, .. }) => *len <= MAX_EXPANDED_ELEMENTS,
+        Some(TypeKind::Struct { fields, .. }) => fields.len() as u64 <= MAX_EXPANDED_ELEMENTS,
+        _ => true,
+    })
+}
+
 /// Expands the constructs in a module without errors.
 pub(crate) fn run(module: &mut Module) {
     pointers_and_vectors(module);
@@ -19,8 +28,20 @@ pub(crate) fn run(module: &mut Module) {
         }
         _ => false,
     };
+    // Constants of a function that a second definition has replaced are still there, and not checked.
+    let is_valid = |constant: &Constant| match constant {
+        Constant::Expr(_, expr) => match &**expr {
+            ConstExpr::ExtractValue { agg, indices } => element_type(&module.types, agg.0, indices).is_some(),
+            ConstExpr::InsertValue { agg, indices, .. } => {
+                element_type(&module.types, agg.0, indices).is_some() && is_expandable(&module.types, agg.0, indices)
+            }
+            _ => true,
+        },
+        _ => true,
+    };
     // Operands precede their users, so they have been expanded already.
-    let ids: Vec<ConstId> = module.constants.iter().filter(|(_, c)| old(c)).map(|(id, _)| id).collect();
+    let all = module.constants.iter().filter(|(_, constant)| old(constant) && is_valid(constant));
+    let ids: Vec<ConstId> = all.map(|(id, _)| id).collect();
     for id in ids {
         let Constant::Expr(_, expr) = module.constants[id].clone() else { continue };
         let new = match *expr {
@@ -108,8 +129,10 @@ fn part(module: &mut Module, id: ConstId, n: u32) -> ConstId {
         return module.constants.intern(Constant::Expr(elem, Box::new(ConstExpr::Select { cond, then, other })));
     }
     let new = match &module.constants[id] {
-        Constant::Array(_, parts) | Constant::Struct(_, parts) => return parts[n as usize].1,
-        Constant::String(_, bytes) => Constant::Int(elem, bytes[n as usize].into()),
+        Constant::Array(_, parts) | Constant::Struct(_, parts) if (n as usize) < parts.len() => {
+            return parts[n as usize].1;
+        }
+        Constant::String(_, bytes) if (n as usize) < bytes.len() => Constant::Int(elem, bytes[n as usize].into()),
         Constant::Poison(_) => Constant::Poison(elem),
         Constant::Undef(_) => Constant::Undef(elem),
         _ => match module.types.kind(elem) {

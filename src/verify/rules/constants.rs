@@ -477,15 +477,7 @@ impl<'a> VerifierContext<'a> {
             }
             ConstExpr::InsertValue { agg, value, indices } => {
                 let Some(element) = self.check_way(agg.0, indices, "insertvalue", at(self, 0)) else { return };
-                let written_out = |count: usize| {
-                    let ty = element_type(&self.module.types, agg.0, &indices[..count])?;
-                    match self.kind(ty) {
-                        TypeKind::Array { len, .. } => Some(*len),
-                        TypeKind::Struct { fields, .. } => Some(fields.len() as u64),
-                        _ => None,
-                    }
-                };
-                if (0..indices.len()).filter_map(written_out).any(|parts| parts > constexpr::MAX_EXPANDED_ELEMENTS) {
+                if !constexpr::is_expandable(&self.module.types, agg.0, indices) {
                     let message = format!(
                         "constant `insertvalue` on an aggregate of more than {} elements",
                         constexpr::MAX_EXPANDED_ELEMENTS
