@@ -260,6 +260,12 @@ impl<'s> Lowering<'s> {
             let truth = self.truth(value)?;
             return Ok(LoweredValue::Typed("i1".into(), self.add(&format!("xor i1 {truth}, true"))));
         }
+        let value = match value {
+            LoweredValue::Typed(ref ty, _) if ty == "i1" && sign == '-' => {
+                LoweredValue::Typed("i32".into(), self.as_type(value, "i32")?)
+            }
+            value => value,
+        };
         let (ty, operand) = typed(value)?;
         let element = element_of(&ty, VECTOR).map_or(ty.as_str(), |(_, element)| element);
         let instruction = match sign {
@@ -302,6 +308,10 @@ impl<'s> Lowering<'s> {
             (Float(_), _) | (_, Float(_)) => "double".into(),
             _ => "i64".to_string(),
         };
+        // A truth value is an `int` in C, unless it is combined with another one.
+        let combines = matches!(operator.text, "&" | "|" | "^" | "&&" | "||" | "==" | "!=");
+        let are_truths = combines && matches!((&left, &right), (Typed(..), Typed(..)));
+        let ty = if ty == "i1" && !are_truths { "i32".to_string() } else { ty };
         let vector = element_of(&ty, VECTOR);
         let element = vector.map_or(ty.as_str(), |(_, element)| element);
         let opcode = if is_float(element) { operator.float } else { operator.integer };
