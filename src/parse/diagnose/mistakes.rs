@@ -222,7 +222,11 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     Some(match ty {
         Some(ty) => {
             let message = format!("missing type of value `{shown}`: expected `{ty} {shown}`");
-            SyntaxError::new("E0101", start, token.len(), message).fix(start, start, format!("{ty} "))
+            let found = SyntaxError::new("E0101", start, token.len(), message);
+            match known.result_of_function().filter(|result| stop.opcode == "ret" && *result != ty) {
+                Some(result) => found.help(format!("the function returns `{result}`: convert the value first")),
+                None => found.fix(start, start, format!("{ty} ")),
+            }
         }
         None => {
             let message = format!("missing type of value `{shown}`");
