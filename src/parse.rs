@@ -222,11 +222,6 @@ impl<'s> Parser<'s> {
         Parser { state, at: 0, spelling_checks: 0, limit: 0, fast_path: true }
     }
 
-    /// Whether no brackets after the current position nest too deeply.
-    fn is_shallow(&mut self) -> bool {
-        self.limit() == self.state.text.len()
-    }
-
     /// Returns the position up to which the grammar may read: pest recurses once per level.
     fn limit(&mut self) -> usize {
         if self.at >= self.limit {
@@ -304,14 +299,20 @@ impl<'s> Parser<'s> {
     /// Runs a rule at the current position. `Err` holds the position at which nesting exceeds the limit, if
     /// that is the reason.
     fn run(&mut self, rule: Rule) -> Result<grammar::Pair<'s>, Option<usize>> {
-        let (text, limit) = (self.state.text, self.limit());
-        if limit == text.len() {
-            let node = grammar::run(rule, &text[self.at..]);
-            self.limit = if node.is_some() { limit } else { 0 };
-            return node.ok_or(None);
-        }
-        if let Some(at) = nesting::first_too_deep(text, self.at, MAX_NESTING) {
+        let found = match self.limit() {
+            limit if limit == self.state.text.len() => grammar::run(rule, &self.state.text[self.at..]).ok_or(None),
+            limit => self.run_before(rule, limit),
+        };
+        if found.is_err() {
             self.limit = 0;
+        }
+        found
+    }
+
+    /// Runs a rule on the text before brackets that nest too deeply.
+    fn run_before(&mut self, rule: Rule, limit: usize) -> Result<grammar::Pair<'s>, Option<usize>> {
+        let text = self.state.text;
+        if let Some(at) = nesting::first_too_deep(text, self.at, MAX_NESTING) {
             return Err(Some(at));
         }
         // Brackets that an earlier statement left open count in the limit: a statement that ends on another line
@@ -323,15 +324,13 @@ impl<'s> Parser<'s> {
             return Ok(node);
         }
         let nest = nesting::deep_nest(text, self.at, MAX_NESTING);
-        let end = nest.map_or(text.len(), |nest| nest.deepest);
-        if let Some(node) = grammar::run(rule, &text[self.at..end]) {
-            self.limit = end;
-            return Ok(node);
-        }
-        // The statement goes on behind line ends: the grammar came to the brackets.
-        let reached = grammar::explain(rule, &text[self.at..end]).map(|failure| self.at + failure.at);
-        self.limit = 0;
-        Err(nest.filter(|nest| reached > Some(nest.outermost)).map(|nest| nest.deepest))
+        self.limit = nest.map_or(text.len(), |nest| nest.deepest);
+        let rest = &text[self.at..self.limit];
+        grammar::run(rule, rest).ok_or_else(|| {
+            // The statement goes on behind line ends: the grammar came to the brackets.
+            let reached = grammar::explain(rule, rest).map(|failure| self.at + failure.at);
+            nest.filter(|nest| reached > Some(nest.outermost)).map(|nest| nest.deepest)
+        })
     }
 
     fn body(&mut self, header: FunctionHeader<'s>) {
@@ -354,7 +353,7 @@ impl<'s> Parser<'s> {
                 break self.at - 1;
             }
             if self.fast_path
-                && self.is_shallow()
+                && self.limit() == text.len()
                 && let Some(end) = fast_path::read(&mut self.state, &mut function, before)
             {
                 self.at = end;

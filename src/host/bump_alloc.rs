@@ -309,11 +309,11 @@ mod tests {
     // SAFETY: it has no blocks.
     unsafe impl GlobalAlloc for DummyAllocator {
         unsafe fn alloc(&self, _: Layout) -> *mut u8 {
-            unreachable!("it has not is_usable")
+            unreachable!("the other allocator is not usable")
         }
 
         unsafe fn dealloc(&self, _: *mut u8, _: Layout) {
-            unreachable!("it has not is_usable")
+            unreachable!("the other allocator is not usable")
         }
     }
 }

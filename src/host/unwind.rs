@@ -112,7 +112,7 @@ pub fn filter_area(types: &[u64]) -> Box<[u8]> {
     // Distance to the end of the types, in LEB128.
     let size = 2 + 8 * types.len() as u32;
     area.extend([(size & 0x7f | 0x80) as u8, (size >> 7 & 0x7f | 0x80) as u8, (size >> 14 & 0x7f) as u8]);
-    // Call sites in `DW_EH_PE_udata4`; there are none.
+    // Empty call-site table, in the encoding `DW_EH_PE_udata4`.
     area.extend([3, 0]);
     types.iter().rev().for_each(|ty| area.extend(ty.to_le_bytes()));
     // Type indices are single LEB128 bytes, so at most 127 types are listed.

@@ -71,7 +71,7 @@ impl Interpreter {
         let asked = interrupt::requested();
         let limit = self.machine.steps >= self.machine.fuel_limit || asked.is_some_and(|r| r != InterruptReason::User);
         if self.monitor.is_none() || limit {
-            return self.pause().map(|outcome| RunEnd::Stopped(Box::new(outcome)));
+            return self.pause().map(RunEnd::stopped);
         }
         if !self.is_between_instructions() {
             self.machine.pause_at = self.machine.steps + 1;

@@ -406,7 +406,7 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         }
         Resume::Call { .. } | Resume::Stop => return,
     };
-    // SAFETY: as above, the caller has stack_args for the result.
+    // SAFETY: as above, the caller has room for the result.
     unsafe { registers.give(&target.shape.ret, &words) };
 }
 

@@ -118,10 +118,10 @@ impl Interpreter {
                 Ok(Some(Stop::Outside)) => {
                     let names = ProgramNames::new(self);
                     let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
-                    return RunEnd::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
+                    return RunEnd::stopped(self.stopped(Some(name.unwrap_or_default())));
                 }
                 Ok(Some(Stop::Fault(fault))) => {
-                    return RunEnd::Stopped(Box::new(Outcome::HostFault(self.report(*fault))));
+                    return RunEnd::stopped(Outcome::HostFault(self.report(*fault)));
                 }
                 Ok(Some(Stop::End(reason))) => return self.exit(reason),
                 Ok(Some(Stop::Cut(cut))) => return self.cut(cut),
@@ -512,9 +512,9 @@ impl Interpreter {
             Ok(HostEvent::Left(reason)) => self.exit(reason),
             Ok(HostEvent::Faulted(signal)) => match host_fault::judge(&signal, None, &self.machine.shared) {
                 HostFault::OfProgram(fault) => RunEnd::trapped(self.report(*fault)),
-                HostFault::OfHost(fault) => RunEnd::Stopped(Box::new(Outcome::HostFault(self.report(*fault)))),
+                HostFault::OfHost(fault) => RunEnd::stopped(Outcome::HostFault(self.report(*fault))),
             },
-            Ok(HostEvent::Stopped) => RunEnd::Stopped(Box::new(self.stopped(Some(String::new())))),
+            Ok(HostEvent::Stopped) => RunEnd::stopped(self.stopped(Some(String::new()))),
             _ => RunEnd::Returned(Vec::new()),
         };
         self.host.abandon();

@@ -89,11 +89,15 @@ impl DataLayout {
         }
     }
 
-    /// Returns the layout that a module states, or that of the host if it states none or one that cannot be read,
-    /// which the verifier refuses.
+    /// Returns the layout that a module states; `None` if it states none or one that cannot be read, which the
+    /// verifier refuses.
+    pub(crate) fn stated(module: &Module) -> Option<Self> {
+        module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok())
+    }
+
+    /// Returns the layout that a module states, or that of the host.
     pub fn of(module: &Module) -> Self {
-        let stated = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-        stated.unwrap_or_else(DataLayout::host)
+        DataLayout::stated(module).unwrap_or_else(DataLayout::host)
     }
 
     /// Returns the layout of the host, x86-64 Linux.

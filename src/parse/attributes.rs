@@ -250,7 +250,7 @@ impl<'s> ModuleState<'s> {
         if let Some(set) = self.attributes.get(&(token, position)) {
             return *set;
         }
-        let list = self.attribute_list(token, position);
+        let list = self.parse_attribute_list(token, position);
         let set = self.module.attrs.intern(list);
         self.attributes.insert((token, position), set);
         set

@@ -2,37 +2,10 @@
 //! nests deeper may reach it.
 
 use super::recover::is_top_level;
-use super::scan::{line_end, word};
+use super::scan::word;
 
 /// Maximum number of levels.
 pub const MAX_NESTING: usize = 200;
-
-/// Returns the first position from `at` on where brackets nest deeper than `limit`, within one statement: the
-/// search ends at a line end outside of brackets.
-pub fn first_too_deep(text: &str, at: usize, limit: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut depth, mut i) = (0usize, at);
-    // The brace at the end of a header is still open at the end of its line.
-    let base_depth = usize::from(word(&text[at..]) == "define");
-    while let Some(b) = bytes.get(i) {
-        match b {
-            b'(' | b'[' | b'{' | b'<' => {
-                depth += 1;
-                if depth > limit {
-                    return Some(i);
-                }
-            }
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
-            b';' => i = line_end(text, i).saturating_sub(1).max(i),
-            b'\n' if depth <= base_depth => return None,
-            b'\n' if is_top_level(text.get(i + 1..).unwrap_or("")) => return None,
-            _ => {}
-        }
-        i += 1;
-    }
-    None
-}
 
 /// Brackets that nest too deeply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,28 +16,38 @@ pub struct DeepNest {
     pub deepest: usize,
 }
 
+/// Returns the first position from `at` on where brackets nest deeper than `limit`, within one statement: the
+/// search ends at a line end outside of brackets.
+pub fn first_too_deep(text: &str, at: usize, limit: usize) -> Option<usize> {
+    // The brace at the end of a header is still open at the end of its line.
+    let base_depth = usize::from(word(&text[at..]) == "define");
+    let ends = |line: usize, depth: usize| depth <= base_depth || is_top_level(text.get(line..).unwrap_or(""));
+    find(text, at, limit, ends).map(|nest| nest.deepest)
+}
+
 /// Returns the first brackets from `at` on that nest deeper than `limit`, wherever statements end. `at` must be
 /// outside of comments and strings; brackets in these do not count.
 pub fn deep_nest(text: &str, at: usize, limit: usize) -> Option<DeepNest> {
-    if !may_be_deep(&text.as_bytes()[at..], limit) {
-        return None;
-    }
+    if may_be_deep(&text.as_bytes()[at..], limit) { find(text, at, limit, |_, _| false) } else { None }
+}
+
+/// Finds brackets that nest too deeply, up to the first line for whose start and depth `ends` returns true.
+fn find(text: &str, at: usize, limit: usize, ends: impl Fn(usize, usize) -> bool) -> Option<DeepNest> {
     let (mut depth, mut outermost) = (0usize, at);
-    for code in Code::new(text.as_bytes(), at) {
-        for i in code {
-            match text.as_bytes()[i] {
-                b'(' | b'[' | b'{' | b'<' => {
-                    if depth == 0 {
-                        outermost = i;
-                    }
-                    depth += 1;
-                    if depth > limit {
-                        return Some(DeepNest { outermost, deepest: i });
-                    }
+    for i in Code::new(text.as_bytes(), at).flatten() {
+        match text.as_bytes()[i] {
+            b'(' | b'[' | b'{' | b'<' => {
+                if depth == 0 {
+                    outermost = i;
                 }
-                b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-                _ => {}
+                depth += 1;
+                if depth > limit {
+                    return Some(DeepNest { outermost, deepest: i });
+                }
             }
+            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            b'\n' if ends(i + 1, depth) => return None,
+            _ => {}
         }
     }
     None

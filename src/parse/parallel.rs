@@ -51,9 +51,8 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
     let first = text.find("\ndefine ")? + 1;
     let mut parser = Parser::new(ModuleState { text: &text[..first], ..ModuleState::new(source) });
     parser.module(|_| false);
-    let shallow = parser.is_shallow();
     let mut whole = parser.state;
-    if !shallow || !whole.diagnostics.is_empty() || !whole.pending.is_empty() {
+    if !whole.diagnostics.is_empty() || !whole.pending.is_empty() {
         return None;
     }
     whole.text = text;
@@ -134,14 +133,10 @@ fn read_part<'s>(whole: &ModuleState<'s>, cut: Range<usize>, typed: bool, stop: 
         |state: &ModuleState<'s>| !state.diagnostics.is_empty() || state.unsettled || stop.load(Ordering::Relaxed);
     let state = whole.fork(cut.end);
     let mut parser = Parser { at: cut.start, ..Parser::new(state) };
-    let shallow = parser.is_shallow();
-    if shallow {
-        parser.module(|parser| unusual(&parser.state));
-    }
+    parser.module(|parser| unusual(&parser.state));
     let mut state = parser.state;
     let named = state.module.types.named.len() > whole.module.types.named.len();
-    if !shallow || parser.at < cut.end || unusual(&state) || named || !state.pending.is_empty() || state.module.damaged
-    {
+    if parser.at < cut.end || unusual(&state) || named || !state.pending.is_empty() || state.module.damaged {
         return None;
     }
     if typed {

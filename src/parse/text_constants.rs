@@ -2,7 +2,6 @@
 
 use super::grammar::{self, Rule};
 use super::module_state::ModuleState;
-use super::nesting;
 use crate::ir::{Constant, Module, Name, TypedConst};
 use crate::source::SourceMap;
 use std::borrow::Cow;
@@ -39,12 +38,8 @@ pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<O
     for place in places {
         let text = &source.text()[place];
         let before = state.diagnostics.len();
-        let constant = match nesting::deep_nest(text, 0, nesting::MAX_NESTING).is_some() {
-            true => None,
-            false => grammar::run(Rule::typed_value, text)
-                .filter(|node| node.as_str().len() == text.len())
-                .map(|node| state.typed_constant(node)),
-        };
+        let node = grammar::run_limited(Rule::typed_value, text).filter(|node| node.as_str().len() == text.len());
+        let constant = node.map(|node| state.typed_constant(node));
         let is_known = state.diagnostics.len() == before
             && state.module.globals.len() == globals
             && state.module.types.named.len() == named;

@@ -100,7 +100,7 @@ pub(super) struct Writer {
 impl Writer {
     /// Returns a writer that has written nothing yet.
     pub fn new(mut module: Module, version: Version) -> Writer {
-        let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+        let layout = DataLayout::stated(&module);
         // LLVM 14 requires typed pointers; a module without pointers fits either form.
         module.spells_pointees |= version == Version::Llvm14;
         let mut bodies = Vec::new();

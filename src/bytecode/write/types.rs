@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 /// Maximum number of rounds of partition refinement; types that differ only at a greater depth are rejected.
 const ROUNDS: usize = 500;
 
-/// Type old_types of a module with their slots.
+/// LLVM 1.x types of a module, with their slots.
 pub(super) struct OldTypes {
     /// LLVM 1.x type of each type; `None` if LLVM 1.3 lacks it.
     of: Vec<Option<Ty>>,

@@ -364,8 +364,7 @@ impl<'m> Writer<'m> {
                 let all = emitter.emit(self, op::SUB, wide, wide, vec![Value::Zero(wide), bit]);
                 self.cast(emitter, all, to)
             }
-            CastOp::Fptoui if to == Ty::BOOL => return Err("a `fptoui` to `i1`".into()),
-            CastOp::Fptosi if to == Ty::BOOL => return Err("a `fptosi` to `i1`".into()),
+            CastOp::Fptoui | CastOp::Fptosi if to == Ty::BOOL => return Err(format!("a `{}` to `i1`", op.keyword())),
             CastOp::Fptoui => {
                 let value = emitter.emit(self, op::CAST, from, unsigned(to), vec![value]);
                 self.cast(emitter, value, to)

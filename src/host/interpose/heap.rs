@@ -258,7 +258,7 @@ others! {
     "_ZdlPvmSt11align_val_t" => delete_sized_aligned, "_ZdaPvmSt11align_val_t" => delete_array_sized_aligned;
 }
 
-/// Calls `name` as if there were not memory.
+/// Calls `name` as if there were no memory.
 fn fail(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     if !name.starts_with("_Z") {
         return failed();

@@ -359,8 +359,9 @@ pub fn return_aggregate(code: &Bytecode, machine: &mut Machine, index: u32) -> O
     let ret = function.body.as_ref()?.returns.get(index as usize)?;
     let value = |n: u32| read(code, machine, frame.base as usize, ret.value.plus(n));
     let slots: Vec<TrackedScalar> = (0..ret.len).map(value).collect();
+    let undefined = || slots.iter().find(|s| !s.definedness.is_defined());
     if ret.noundef
-        && let Some(value) = slots.iter().find(|s| !s.definedness.is_defined())
+        && let Some(value) = undefined()
     {
         return Some(Event::Fault(undefined_result(value, &machine.shared)));
     }
@@ -373,7 +374,6 @@ pub fn return_aggregate(code: &Bytecode, machine: &mut Machine, index: u32) -> O
     if frame.outermost {
         return Some(returned(machine, &frame, slots));
     }
-    let undefined = || slots.iter().find(|s| !s.definedness.is_defined());
     match call_of(code, machine.frames.last()?) {
         Some(call)
             if call.ret_noundef

@@ -14,8 +14,8 @@ pub struct UnfreedBlock {
     pub callers: u32,
     /// Size in bytes.
     pub size: u64,
-    /// Whether it is unreachable.
-    pub unreachable: bool,
+    /// Whether it can still be reached.
+    pub reachable: bool,
 }
 
 impl Memory {
@@ -61,8 +61,8 @@ impl Memory {
         blocks
             .map(|index| {
                 let info = self.table.info(index);
-                let unreachable = !reached.contains(&index);
-                UnfreedBlock { site: info.site, callers: info.callers, size: info.size, unreachable }
+                let reachable = reached.contains(&index);
+                UnfreedBlock { site: info.site, callers: info.callers, size: info.size, reachable }
             })
             .collect()
     }

@@ -26,8 +26,8 @@ impl Interpreter {
     pub(crate) fn find_leaks(&mut self) -> Vec<Leak> {
         let mut by_site: BTreeMap<(bool, u32, u32), (u64, u64)> = BTreeMap::new();
         let roots = std::mem::take(&mut self.stack_roots);
-        for UnfreedBlock { site, callers, size, unreachable } in self.machine.shared.memory.unfreed_blocks(roots) {
-            let total = by_site.entry((!unreachable, site, callers)).or_default();
+        for UnfreedBlock { site, callers, size, reachable } in self.machine.shared.memory.unfreed_blocks(roots) {
+            let total = by_site.entry((reachable, site, callers)).or_default();
             *total = (total.0 + 1, total.1 + size);
         }
         let locations = self.source_locations_of(by_site.keys().map(|(_, site, callers)| (*site, *callers)));

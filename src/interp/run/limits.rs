@@ -21,7 +21,7 @@ impl Interpreter {
     /// Returns the end of a run that exceeds the memory limit.
     pub(super) fn out_of_memory(&self, fault: Fault) -> RunEnd {
         let stop = Interruption::at(self.report(fault));
-        RunEnd::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
+        RunEnd::stopped(Outcome::LimitReached(Limit::Memory, stop))
     }
 
     /// Checks whether the run must end, and returns its outcome if so.
@@ -44,10 +44,10 @@ impl Interpreter {
 
     /// Returns the end of a run in the middle of a memory operation.
     pub(super) fn cut(&self, cut: Cut) -> RunEnd {
-        RunEnd::Stopped(Box::new(match cut {
+        RunEnd::stopped(match cut {
             Cut::Fuel => self.fuel_used_up(),
             Cut::Outside => self.stopped(None),
-        }))
+        })
     }
 
     /// Returns the outcome of a run that is stopped from outside. `host`: host function in progress.

@@ -22,9 +22,14 @@ pub enum RunEnd {
 }
 
 impl RunEnd {
+    /// Creates the end with an outcome.
+    pub fn stopped(outcome: Outcome) -> RunEnd {
+        RunEnd::Stopped(Box::new(outcome))
+    }
+
     /// Creates the end by a fault of the program.
     pub fn trapped(trap: Trap) -> RunEnd {
-        RunEnd::Stopped(Box::new(Outcome::Trapped(trap)))
+        RunEnd::stopped(Outcome::Trapped(trap))
     }
 }
 

@@ -120,6 +120,11 @@ impl Reader {
         all.iter().map(|s| s.trim().to_string()).filter(|s| !s.is_empty()).collect()
     }
 
+    /// Refuses anything but an instruction after a prefix that is a statement of its own.
+    fn expect_no_prefix(&self) -> Result<(), String> {
+        self.prefix.as_ref().map_or(Ok(()), |(prefix, _)| Err(without_instruction(prefix)))
+    }
+
     fn statement(&mut self, statement: &str, span: Span, all: &mut Vec<(Statement, Span)>) -> Result<(), String> {
         let mut rest = statement;
         let is_symbol = |name: &str| !name.is_empty() && name.chars().all(text::is_symbol_char);
@@ -130,9 +135,7 @@ impl Reader {
             if plain.is_empty() || !quoted && !is_symbol(plain) {
                 break;
             }
-            if let Some((prefix, _)) = &self.prefix {
-                return Err(without_instruction(prefix));
-            }
+            self.expect_no_prefix()?;
             if label.bytes().all(|b| b.is_ascii_digit()) {
                 let definition = self.local_label_counts.entry(label.into()).or_insert(0);
                 *definition += 1;
@@ -156,9 +159,7 @@ impl Reader {
             ".intel_syntax" => self.intel = true,
             ".att_syntax" => self.intel = false,
             _ if word.starts_with('.') => {
-                if let Some((prefix, _)) = &self.prefix {
-                    return Err(without_instruction(prefix));
-                }
+                self.expect_no_prefix()?;
                 let list = arguments_of(arguments);
                 let list = list.into_iter().map(|a| if a.starts_with('"') { a } else { self.rename(&a, span) });
                 all.push((Statement::Directive(word.to_ascii_lowercase(), list.collect()), span));

@@ -1,9 +1,9 @@
 //! Threads of a program.
 //!
 //! A program that can create threads runs on a thread of its own, and the engine's caller waits for the
-//! outcome. The thread that deadline the program (`exit`, a fault, the return of `main`) runs the exit handlers
+//! outcome. The thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers
 //! itself, as in a process of its own: no thread is stopped while it holds a lock. The other threads continue
-//! until the process deadline, or block for ever when they would end the program too; their memory is never
+//! until the process ends, or block for ever when they would end the program too; their memory is never
 //! freed.
 
 use crate::host::interrupt;
@@ -184,7 +184,7 @@ impl GuestThread {
     fn end(&self, ending: NativeExit) -> ! {
         self.group.claim_exit();
         // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
-        // that deadline the program.
+        // that ends the program.
         let jit = unsafe { &*self.group.jit };
         let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
         let outcome = run::wind_up(jit, &self.stacks, Some(&self.group), ended);

@@ -115,10 +115,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn value_from_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         let parts = self.pack(&flat, lanes);
-        match is_multi_scalar(&self.env.module.types, ty) {
-            true => self.build_aggregate(&flat, parts),
-            false => parts[0].into(),
-        }
+        self.value_from_fields(ty, &flat, parts)
     }
 
     /// Builds a vector by computing each element.

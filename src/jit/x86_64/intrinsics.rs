@@ -1,6 +1,6 @@
 //! Target intrinsics of x86 ([`crate::ir::x86`]) as functions that compiled code calls: each consists of its
 //! instruction. Arguments and results are in the registers of the C ABI. Intrinsics that Cranelift supports
-//! are not called, see `translate/x86.rs`.
+//! are not called, see `jit::translate::intrinsic::x86`.
 
 use crate::ir::x86::X86Op;
 use core::arch::x86_64::*;

@@ -25,18 +25,19 @@ fn unknown(state: &mut ModuleState<'_>, word: &str, opcode: &str) {
 
 /// Parses the flags of an instruction that accepts only fast-math flags.
 pub fn only_fast(state: &mut ModuleState<'_>, words: &[&str], opcode: &str) -> FastMath {
-    let mut set = FastMath::default();
-    for word in words {
-        fast(state, &mut set, word, opcode, true);
-    }
-    set
+    all_fast(state, words, opcode, true)
 }
 
 /// Parses the flags of a unary operation.
 pub fn unary(state: &mut ModuleState<'_>, op: UnaryOp, words: &[&str]) -> FastMath {
+    all_fast(state, words, op.keyword(), op.has_fast_math())
+}
+
+/// Parses fast-math flags. `allowed`: whether the instruction accepts them.
+fn all_fast(state: &mut ModuleState<'_>, words: &[&str], opcode: &str, allowed: bool) -> FastMath {
     let mut set = FastMath::default();
     for word in words {
-        fast(state, &mut set, word, op.keyword(), op.has_fast_math());
+        fast(state, &mut set, word, opcode, allowed);
     }
     set
 }

@@ -22,25 +22,8 @@ pub(crate) fn is_expandable(types: &Types, aggregate: Type, indices: &[u32]) -> 
 pub(crate) fn run(module: &mut Module) {
     pointers_and_vectors(module);
     phis_of_entries(module);
-    let old = |constant: &Constant| match constant {
-        Constant::Expr(_, expr) => {
-            matches!(**expr, ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. })
-        }
-        _ => false,
-    };
-    // Constants of a function that a second definition has replaced are still there, and not checked.
-    let is_valid = |constant: &Constant| match constant {
-        Constant::Expr(_, expr) => match &**expr {
-            ConstExpr::ExtractValue { agg, indices } => element_type(&module.types, agg.0, indices).is_some(),
-            ConstExpr::InsertValue { agg, indices, .. } => {
-                element_type(&module.types, agg.0, indices).is_some() && is_expandable(&module.types, agg.0, indices)
-            }
-            _ => true,
-        },
-        _ => true,
-    };
     // Operands precede their users, so they have been expanded already.
-    let all = module.constants.iter().filter(|(_, constant)| old(constant) && is_valid(constant));
+    let all = module.constants.iter().filter(|(_, constant)| is_expanded(&module.types, constant));
     let ids: Vec<ConstId> = all.map(|(id, _)| id).collect();
     for id in ids {
         let Constant::Expr(_, expr) = module.constants[id].clone() else { continue };
@@ -52,6 +35,20 @@ pub(crate) fn run(module: &mut Module) {
         };
         let new = module.constants[new].clone();
         module.constants.replace(id, new);
+    }
+}
+
+/// Whether a constant is expanded. Constants of a function that a second definition has replaced are still there,
+/// and not checked.
+fn is_expanded(types: &Types, constant: &Constant) -> bool {
+    let Constant::Expr(_, expr) = constant else { return false };
+    match &**expr {
+        ConstExpr::Fneg(_) => true,
+        ConstExpr::ExtractValue { agg, indices } => element_type(types, agg.0, indices).is_some(),
+        ConstExpr::InsertValue { agg, indices, .. } => {
+            element_type(types, agg.0, indices).is_some() && is_expandable(types, agg.0, indices)
+        }
+        _ => false,
     }
 }
 

@@ -20,7 +20,7 @@ type Ptr32Types = SecondaryMap<Type, Option<(u32, u32)>>;
 
 /// Lowers narrow pointers in a module without errors.
 pub(crate) fn run(module: &mut Module) {
-    let Some(Ok(layout)) = module.data_layout.as_ref().map(|(text, _)| DataLayout::parse(text)) else { return };
+    let Some(layout) = DataLayout::stated(module) else { return };
     let narrow = find(module, &layout);
     if narrow.values().all(Option::is_none) || layout.pointer(0).0 != 8 {
         return;

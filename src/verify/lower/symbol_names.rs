@@ -5,7 +5,7 @@ use crate::ir::{DataLayout, GlobalKind, GlobalValue, Module, Name};
 
 /// Renames such declarations to the C name.
 pub(crate) fn normalize(module: &mut Module) {
-    let Some(Ok(layout)) = module.data_layout.as_ref().map(|(text, _)| DataLayout::parse(text)) else { return };
+    let Some(layout) = DataLayout::stated(module) else { return };
     if !matches!(layout.mangling, 'o' | 'x') {
         return;
     }

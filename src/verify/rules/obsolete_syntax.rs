@@ -90,7 +90,7 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo) {
     }
 }
 
-/// What replaces an obsolete spelling.
+/// Replacement of an obsolete spelling.
 struct Rewrite {
     /// The remedy.
     help: String,

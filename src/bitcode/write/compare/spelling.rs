@@ -73,8 +73,7 @@ fn symbol(text: &str) -> String {
 
 /// Gives a module one spelling, and takes its metadata away.
 fn normalize(module: &mut Module) {
-    let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-    let layout = layout.unwrap_or_else(DataLayout::llvm_default);
+    let layout = DataLayout::stated(module).unwrap_or_else(DataLayout::llvm_default);
     if let (Some((text, _)), Some((triple, _))) = (&mut module.data_layout, &module.triple) {
         *text = upgrade::data_layout(triple, text).into();
     }

@@ -115,16 +115,15 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
 /// Reports a text that begins as an expression and no LLVM assembly does: with a number, an operator, or the name of a
 /// value. `None` for any other text.
 fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
-    let names = session.known_names();
-    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && !"._$".contains(c)).unwrap_or(text.len());
+    let is_name_char = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
+    let end = text.find(|c| !is_name_char(c)).unwrap_or(text.len());
     let word = &text[..end];
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
-    let is_value = !word.is_empty() && !is_assembly && names.contains(&format!("%{word}"));
-    let is_name = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || "._$".contains(c));
+    let is_value = !word.is_empty() && !is_assembly && session.known_names().contains(&format!("%{word}"));
     let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
     let is_label = text[end..].starts_with(':');
     // `x =` without an operand.
-    let is_assignment = text.is_empty() && !target.is_empty() && is_name(target);
+    let is_assignment = text.is_empty() && !target.is_empty() && target.chars().all(is_name_char);
     if !is_assignment && (is_label || !is_value && !text.starts_with(begins)) {
         return Ok(None);
     }

@@ -14,6 +14,9 @@ use serde_json::json;
 /// Result of a command; `Err` is a message for the user.
 pub(super) type Answer = Result<StepAction, String>;
 
+/// Keywords before the name of a C type.
+pub(super) const TYPE_TAGS: [&str; 4] = ["struct", "union", "enum", "class"];
+
 impl DebugSession {
     /// Carries out a command line.
     pub fn command(&mut self, state: &State<'_>, line: &str) -> Answer {
@@ -419,12 +422,12 @@ impl DebugSession {
             ["types"] => {
                 let mut names: Vec<String> = program.type_names().map(|name| format!("{name}\n")).collect();
                 names.sort();
-                names.dedup();
                 // `struct node` is known as `node` too.
-                let tagged = |name: &str| ["struct", "union", "enum", "class"].map(|tag| format!("{tag} {name}"));
+                let tagged = |name: &str| TYPE_TAGS.map(|tag| format!("{tag} {name}"));
+                let is_known = |name: &String| names.binary_search(name).is_ok();
                 let bare: Vec<String> =
-                    names.iter().filter(|name| tagged(name).iter().any(|name| names.contains(name))).cloned().collect();
-                names.retain(|name| !bare.contains(name));
+                    names.iter().filter(|name| tagged(name).iter().any(is_known)).cloned().collect();
+                names.retain(|name| bare.binary_search(name).is_err());
                 let named = module.types.named.values().map(|named| format!("%{}\n", named.name));
                 let text: String = if names.is_empty() { named.collect() } else { names.concat() };
                 Ok(StepAction::Stay(if text.is_empty() { "no named types\n".into() } else { text }))

@@ -1,5 +1,6 @@
 //! Sources of commands: a script, a pipe, or a terminal with history and completion.
 
+use super::commands::TYPE_TAGS;
 use super::help::{self, COMMANDS, TOPICS};
 use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::ir::GlobalId;
@@ -213,8 +214,7 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
             Ok("view") => ["source", "llvm", "on", "off"].map(String::from).into(),
             Ok("break" | "tbreak" | "advance" | "until" | "list") => program.place_names(),
             Ok("print" | "display" | "watch" | "set" | "x" | "whatis" | "ptype" | "memory") => {
-                let tagged = ["struct", "union", "enum", "class"];
-                let tag = before[..start].split_whitespace().last().filter(|tag| tagged.contains(tag));
+                let tag = before[..start].split_whitespace().last().filter(|tag| TYPE_TAGS.contains(tag));
                 let types = |tag: &str| {
                     let all = program.type_names().filter_map(|name| name.strip_prefix(tag)?.strip_prefix(' '));
                     all.map(String::from).collect()

@@ -1,4 +1,4 @@
-//! Unary operations, on scalars and on the elements of vectors.
+//! Unary operations, on scalars and on the fields of vectors.
 
 use crate::ir::inst::UnaryOp;
 use crate::ir::{Operand, Type};
@@ -18,13 +18,14 @@ impl FuncTranslator<'_, '_> {
         arg: Operand,
     ) -> ValueRepr {
         match op {
-            UnaryOp::Fneg => self.map_elements(cx, ty, arg, Self::negated),
+            UnaryOp::Fneg => self.map_fields(cx, ty, arg, Self::negated),
             UnaryOp::Freeze => self.value(cx, arg),
         }
     }
 
-    /// Applies a scalar operation to a scalar, or to each element of a vector.
-    fn map_elements(
+    /// Applies an operation to a scalar, or to each field of a vector: an element, or a 128-bit part of several.
+    /// `compute` gets the scalar of the elements.
+    fn map_fields(
         &mut self,
         cx: &InstContext,
         ty: Type,

@@ -1,6 +1,6 @@
 //! Remedies for a value of the wrong type.
 
-/// How a value is used.
+/// Use of a value that decides the remedy.
 pub(crate) enum ValueUse {
     /// As an operand.
     Operand,

@@ -21,6 +21,14 @@ impl NumericType {
     }
 }
 
+pub(super) fn is_float(ty: &str) -> bool {
+    matches!(NumericType::of(ty), Some(NumericType::Float(_)))
+}
+
+pub(super) fn is_integer(ty: &str) -> bool {
+    matches!(NumericType::of(ty), Some(NumericType::Int(_)))
+}
+
 /// Returns the type that two numbers are converted to: the floating-point type, or the wider one.
 pub(super) fn common_type(left: &str, right: &str) -> Option<String> {
     use NumericType::{Float, Int};
@@ -41,9 +49,9 @@ impl Lowering<'_> {
     pub(super) fn as_type(&mut self, value: LoweredValue, ty: &str) -> LoweringResult<String> {
         let target = NumericType::of(ty);
         match value {
-            LoweredValue::Int(text) if matches!(target, Some(NumericType::Float(_))) => Ok(decimal(&text)),
+            LoweredValue::Int(text) if is_float(ty) => Ok(decimal(&text)),
             LoweredValue::Int(text) if target.is_some() => Ok(text),
-            LoweredValue::Float(text) if matches!(target, Some(NumericType::Float(_))) => Ok(decimal(&text)),
+            LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
             LoweredValue::Int(text) | LoweredValue::Float(text) => {
                 Err(format!("`{text}` is not a constant of type `{ty}`"))
             }
@@ -88,27 +96,20 @@ impl Lowering<'_> {
             CastTarget::Scalar(ty) => (ty.as_str(), None),
             CastTarget::Pointer(pointee) => ("ptr", Some(pointee)),
         };
-        match &value {
-            LoweredValue::Int(text) if NumericType::of(to).is_some() => {
-                let operand = if matches!(NumericType::of(to), Some(NumericType::Float(_))) {
-                    decimal(text)
-                } else {
-                    text.clone()
-                };
-                return Ok(LoweredValue::Typed(to.into(), operand));
-            }
-            LoweredValue::Float(text) if matches!(NumericType::of(to), Some(NumericType::Float(_))) => {
-                return Ok(LoweredValue::Typed(to.into(), decimal(text)));
-            }
-            _ => {}
+        if matches!(value, LoweredValue::Int(_) | LoweredValue::Float(_))
+            && let Ok(operand) = self.as_type(value.clone(), to)
+        {
+            return Ok(LoweredValue::Typed(to.into(), operand));
         }
         let (from, operand) = typed(value)?;
         let is_number = |ty: &str| NumericType::of(ty).is_some();
-        let is_integer = |ty: &str| matches!(NumericType::of(ty), Some(NumericType::Int(_)));
         let (ty, operand) = match (is_pointer(&from), is_pointer(to)) {
             // Typed pointers stay typed.
-            (true, true) if from.ends_with('*') && pointee.is_some() => {
-                let ty = format!("{}*", pointee.map_or("i8", |pointee| pointee.as_str()));
+            (true, true)
+                if from.ends_with('*')
+                    && let Some(pointee) = pointee =>
+            {
+                let ty = format!("{pointee}*");
                 let operand = self.add(&format!("bitcast {from} {operand} to {ty}"));
                 (ty, operand)
             }

@@ -1,7 +1,7 @@
 //! Translation of expressions to instructions.
 
 use super::LoweredExpression;
-use super::conversions::{common_type, typed};
+use super::conversions::{common_type, is_float, is_integer, typed};
 use super::reader::{ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
@@ -79,9 +79,7 @@ impl<'s> Lowering<'s> {
 
     /// Returns whether a name that is assigned to is a variable in memory.
     pub fn is_variable(&self, name: &str) -> bool {
-        let plain = name.trim_start_matches('@');
-        let shadowed = !name.starts_with('@') && self.knows(&format!("%{plain}"));
-        !shadowed && self.session.value_type(&format!("@{plain}")).is_some()
+        self.resolve(name).is_ok_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
     }
 
     /// Returns the instructions. `target`: the name for the result, without its `%`.
@@ -489,10 +487,7 @@ impl<'s> Lowering<'s> {
 
     /// Returns the address of a variable with its types, as of a place.
     fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
-        let address = match name.starts_with('@') || !self.is_variable(name) {
-            true => self.resolve(name)?,
-            false => format!("@{name}"),
-        };
+        let address = self.resolve(name)?;
         match self.session.value_type(&address) {
             Some(ty) => Ok(("ptr".into(), address, ty)),
             None => Err(format!("`{address}` is a function; `{address}??` shows its source")),
@@ -536,14 +531,6 @@ pub(super) fn array_element(ty: &str) -> Option<&str> {
 pub(super) fn unknown_pointee(pointer: &str) -> String {
     let name = pointer.trim_start_matches('%');
     format!("the type that `{pointer}` points to is unknown; cast it: `*(i32*){name}`, `((i32*){name})[0]`")
-}
-
-fn is_float(ty: &str) -> bool {
-    ["half", "bfloat", "float", "double"].contains(&ty)
-}
-
-fn is_integer(ty: &str) -> bool {
-    ty.strip_prefix('i').is_some_and(|bits| bits.parse::<u32>().is_ok())
 }
 
 pub(super) fn is_pointer(ty: &str) -> bool {
