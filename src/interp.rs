@@ -34,6 +34,7 @@ mod support;
 mod symbols;
 mod x86_64;
 
+pub(crate) use exec::float::f80_f128;
 pub use interpreter::Interpreter;
 
 use crate::diagnostic::Diagnostic;

@@ -2,7 +2,6 @@
 
 mod call;
 mod decimal;
-pub(crate) mod extended;
 mod shortest;
 
 pub use crate::ir::print::{float_text, wide_text};

@@ -4,6 +4,7 @@
 
 mod arithmetic;
 mod casts;
+mod extended_float;
 mod members;
 mod objects;
 mod reader;
@@ -18,8 +19,8 @@ use super::DebuggedProgram;
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
-use crate::value::extended::ExtendedFloat;
 use crate::value::sign_extend;
+use extended_float::ExtendedFloat;
 use std::cmp::Ordering;
 
 /// A parsed expression.

@@ -102,6 +102,16 @@ impl DebuggedProgram {
         self.body(function).map_or(Box::default(), |body| info.places(body, inst))
     }
 
+    /// Returns the source line of an instruction with its file and scope, as the innermost inlined call has it.
+    pub fn source_line_of(&self, function: GlobalId, inst: InstId) -> Option<DebugLocation> {
+        self.debug_locs(function, inst).first().filter(|place| place.line > 0).cloned()
+    }
+
+    /// Whether any function has source lines.
+    pub fn has_lines(&self) -> bool {
+        self.functions().any(|function| !self.lines(function).is_empty())
+    }
+
     /// Returns the first debug location in a source file, which is given with or without its directory: `prog.c`.
     pub fn written_in(&self, file: &str) -> Option<DebugLocation> {
         let info = self.debug_info();
@@ -152,6 +162,13 @@ impl DebuggedProgram {
         };
         // A phi is set by the jump to its block.
         here == there && n < at || here != there && graph.cfg.is_reachable(there) && graph.cfg.dominates(there, here)
+    }
+
+    /// Returns the instruction before another one of its block: the call that a frame has made, if the program stands
+    /// at the other one after the return.
+    pub fn inst_before(&self, function: GlobalId, inst: InstId) -> Option<InstId> {
+        let (block, n) = *self.graph(function)?.places.get(&inst)?;
+        self.body(function)?.blocks[block].insts.get((n as usize).checked_sub(1)?).copied()
     }
 
     /// Returns the position of an instruction in the text of its function.

@@ -249,11 +249,7 @@ impl Tracer {
             record.transfer = Some(Transfer::Call { function: program.global_name(here.function), arguments });
         } else if depth < record.depth {
             let name = program.global_name(here.function);
-            let call = program.graph(here.function).and_then(|graph| {
-                let (block, n) = *graph.places.get(&here.inst)?;
-                let body = program.body(here.function)?;
-                body.blocks[block].insts.get((n as usize).checked_sub(1)?).copied()
-            });
+            let call = program.inst_before(here.function, here.inst);
             let got = call.filter(|_| is_return).and_then(|call| result(here.function, call, depth - 1));
             record.transfer = Some(match is_return {
                 true => Transfer::Return { value: returns, to: Some((name, got)) },

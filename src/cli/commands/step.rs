@@ -103,7 +103,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
     let reads_more = commands_on_stdin || interactive;
     let lines = LineReader::new(script.as_deref(), reads_more, interactive, color, &program);
     let settings = match options.view {
-        InitialView::Source if !program.functions().any(|function| !program.lines(function).is_empty()) => {
+        InitialView::Source if !program.has_lines() => {
             stderr::print("error: `--view source` needs debug info: compile with `-g`\n");
             return Err(exit_status::USAGE);
         }

@@ -4,8 +4,8 @@ use super::{
     ComparableValue, Conjunct, Content, Disjunction, EvalResult, EvalScope, ExprNode, ExpressionReader, Relation,
     Scalar, Tree,
 };
+use crate::ir::inst::BinaryOp;
 use crate::ir::{FloatKind, Type, TypeKind};
-use crate::value::extended::ExtendedFloat;
 
 /// A binary operation on numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -246,25 +246,21 @@ impl EvalScope<'_> {
             | (_, ComparableValue::Undef | ComparableValue::Poison) => {
                 return Err("the value is undefined".into());
             }
-            (ComparableValue::Extended(_), _) | (_, ComparableValue::Extended(_)) => {
-                let is_wide = |found: &&EvalResult| matches!(&found.tree.content, Content::Scalar(Scalar::Float { kind, bits }) if ExtendedFloat::of(*kind, *bits).is_some());
-                let wide = [left, right].into_iter().find(is_wide).ok_or("arithmetic requires numbers")?;
-                let Content::Scalar(Scalar::Float { kind, .. }) = wide.tree.content else {
-                    return Err("arithmetic requires numbers".into());
-                };
-                let (Some(a), Some(b)) = (a.extended(kind), b.extended(kind)) else {
+            (ComparableValue::Extended(x), _) | (_, ComparableValue::Extended(x)) => {
+                let wide = if matches!(a, ComparableValue::Extended(_)) { left } else { right };
+                let (Some(a), Some(b)) = (a.extended(x.kind), b.extended(x.kind)) else {
                     return Err("arithmetic requires numbers of one format".into());
                 };
-                let operator = match operation {
-                    Arithmetic::Add => '+',
-                    Arithmetic::Subtract => '-',
-                    Arithmetic::Multiply => '*',
-                    Arithmetic::Divide => '/',
-                    Arithmetic::Remainder => '%',
-                    _ => return Err("bitwise operations require integers".into()),
+                let op = match operation {
+                    Arithmetic::Add => Some(BinaryOp::Fadd),
+                    Arithmetic::Subtract => Some(BinaryOp::Fsub),
+                    Arithmetic::Multiply => Some(BinaryOp::Fmul),
+                    Arithmetic::Divide => Some(BinaryOp::Fdiv),
+                    Arithmetic::Remainder => Some(BinaryOp::Frem),
+                    _ => None,
                 };
-                let result = a.arithmetic(operator, b).ok_or("arithmetic requires numbers")?;
-                (wide.tree.ty, Scalar::Float { kind, bits: result.bits })
+                let result = op.and_then(|op| a.arithmetic(op, b)).ok_or("bitwise operations require integers")?;
+                (wide.tree.ty, Scalar::Float { kind: x.kind, bits: result.bits })
             }
             (a, b) => {
                 let (Some(a), Some(b)) = (float(a), float(b)) else {

@@ -3,8 +3,8 @@
 use super::{ComparableValue, EvalResult, EvalScope, ExpressionReader};
 use crate::debugger::token;
 use crate::interp::debug::Scalar;
+use crate::interp::f80_f128;
 use crate::ir::{FloatKind, Type, TypeKind};
-use crate::value::extended::ExtendedFloat;
 
 /// Keywords that occur in types only.
 const WORDS: [&str; 18] = [
@@ -95,23 +95,19 @@ impl EvalScope<'_> {
             Some(place) => ComparableValue::Address(place),
             None => self.plain_found(&found)?,
         };
-        let to_extended = |ty: Type| match self.types.kind(ty) {
-            TypeKind::Float(kind) => ExtendedFloat::of(*kind, 0).map(|x| x.kind),
-            _ => None,
-        };
         let of_llvm = self.writer().type_of(&info, &plain);
         let of_llvm = of_llvm.ok_or_else(|| format!("a value cannot be cast to `{}`", info.type_name(&ty)))?;
-        let extended = to_extended(of_llvm).and_then(|kind| value.extended(kind));
+        let extended = match self.types.kind(of_llvm) {
+            TypeKind::Float(kind) if f80_f128::is_large(*kind) => value.extended(*kind),
+            _ => None,
+        };
         // A wide number is rounded to `double`, which a cast to a narrower type does too.
         let value = match value {
             ComparableValue::Extended(x) => ComparableValue::Float(x.to_double()),
             value => value,
         };
         let scalar = match (info.basic(&plain), value) {
-            (Some(true), _) if extended.is_some() => {
-                let x = extended.ok_or("arithmetic requires numbers")?;
-                Scalar::Float { kind: x.kind, bits: x.bits }
-            }
+            (Some(true), _) if let Some(x) = extended => Scalar::Float { kind: x.kind, bits: x.bits },
             (None, ComparableValue::Int(n)) => Scalar::Pointer(self.state.pointer_to(n as u64)),
             (None, ComparableValue::Address(address)) => Scalar::Pointer(self.state.pointer_to(address)),
             (Some(true), ComparableValue::Int(_) | ComparableValue::Float(_))

@@ -81,10 +81,13 @@ impl DebugSession {
     /// with this source name.
     fn written_place(&self, state: &State<'_>, text: &str) -> Option<DebugLocation> {
         let program = &self.debugger.program;
-        let of_inst = |function, inst| program.debug_locs(function, inst).first().filter(|w| w.line > 0).cloned();
         if text.is_empty() {
             let frame = state.frame(self.frame)?;
-            return if self.source { self.source_place(&frame) } else { of_inst(frame.function, frame.inst) };
+            return if self.source {
+                self.source_place(&frame)
+            } else {
+                program.source_line_of(frame.function, frame.inst)
+            };
         }
         if text.starts_with(['@', '%', '.']) || text.parse::<usize>().is_ok() {
             return None;
@@ -98,7 +101,7 @@ impl DebugSession {
             return Some(DebugLocation { line, column: 0, ..written });
         }
         let (function, inst) = *location::resolve(program, text, None).ok()?.first()?;
-        of_inst(function, inst)
+        program.source_line_of(function, inst)
     }
 
     /// Formats lines of a source file, with the current line marked. `None`: the file cannot be read, or it

@@ -23,8 +23,7 @@ impl DebugSession {
             other => return Err(format!("`{other}` is not one of `source`, `llvm`, `on` and `off`")),
         };
         self.listed = None;
-        let has_lines = |id| !self.debugger.program.lines(id).is_empty();
-        if self.source && !self.debugger.program.functions().any(has_lines) {
+        if self.source && !self.debugger.program.has_lines() {
             self.source = false;
             return Err("no debug info in the module: compile with `-g`".into());
         }
@@ -36,9 +35,8 @@ impl DebugSession {
         let program = &self.debugger.program;
         let (body, graph) = (program.body(frame.function)?, program.graph(frame.function)?);
         let (block, n) = *graph.places.get(&frame.inst)?;
-        let behind = body.blocks[block].insts.iter().skip(n as usize);
-        let of = |inst: &InstId| program.debug_locs(frame.function, *inst).first().filter(|w| w.line > 0).cloned();
-        behind.filter_map(of).next()
+        let mut rest = body.blocks[block].insts.iter().skip(n as usize);
+        rest.find_map(|inst| program.source_line_of(frame.function, *inst))
     }
 
     /// Whether stepping goes by source lines: the source view is on, and the function has lines.
@@ -96,9 +94,8 @@ impl DebugSession {
         let main = program.checked.module().find("main");
         main.into_iter().chain(program.functions()).find_map(|function| {
             let body = program.body(function)?;
-            let insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
-            let of = |inst: &InstId| program.debug_locs(function, *inst).first().filter(|w| w.line > 0).cloned();
-            insts.filter_map(of).next()
+            let mut insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
+            insts.find_map(|inst| program.source_line_of(function, *inst))
         })
     }
 
@@ -262,10 +259,8 @@ impl DebugSession {
         let n = params.iter().position(|param| module.has_attr(param.attrs, "sret"))?;
         let caller = state.depth().checked_sub(1)?;
         let frame = state.frame(caller)?;
-        let (body, graph) = (program.body(frame.function)?, program.graph(frame.function)?);
-        let (block, at) = *graph.places.get(&frame.inst)?;
-        let call = *body.blocks[block].insts.get((at as usize).checked_sub(1)?)?;
-        let argument = body.insts[call].call()?.args.get(n)?;
+        let call = program.inst_before(frame.function, frame.inst)?;
+        let argument = program.body(frame.function)?.insts[call].call()?.args.get(n)?;
         let tree = state.operand(caller, Type::PTR, argument.value)?;
         let Content::Scalar(Scalar::Pointer(pointer)) = tree.content else { return None };
         let writer = self.writer(state, Radix::Signed);
@@ -301,7 +296,7 @@ impl DebugSession {
         };
         let line = |(function, inst): &(GlobalId, InstId)| {
             let place = llvmlite_jit::debugger::location::describe(program, (*function, *inst));
-            match program.debug_locs(*function, *inst).first().filter(|w| w.line > 0) {
+            match program.source_line_of(*function, *inst) {
                 Some(written) => format!("line {} of {} starts in {place}\n", written.line, written.file),
                 None => format!("{place} has no source line\n"),
             }
