@@ -225,7 +225,7 @@ impl Debugger {
 
     /// Returns the scope in which an expression is evaluated.
     pub fn scope<'a>(&'a self, state: &State<'a>, frame: usize) -> EvalScope<'a> {
-        EvalScope { program: &self.program, state: *state, frame, types: &self.types, most: 64 }
+        EvalScope { program: &self.program, state: *state, frame, types: &self.types, most: 64, history: &self.history, unevaluated: false }
     }
 
     fn next_number(&mut self) -> u32 {

@@ -1,6 +1,7 @@
 //! Run control: how far the program is to go, and why it stopped.
 
 use super::breakpoints::{Breakpoint, Hit, Watchpoint};
+use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
 use super::{DebuggedProgram, SourceLine, location::Location};
 use crate::interp::debug::{ResumeAction, State, StopReason};
@@ -19,6 +20,8 @@ pub struct Debugger {
     pub watchpoints: Vec<Watchpoint>,
     /// Types of the module, and those that were added by typed expressions.
     pub types: Types,
+    /// Printed values and convenience variables.
+    pub history: ValueHistory,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
     stop_condition: StopCondition,
@@ -152,6 +155,7 @@ impl Debugger {
             breakpoints: Vec::new(),
             watchpoints: Vec::new(),
             types,
+            history: ValueHistory::default(),
             last_number: 0,
             texts: Vec::new(),
             stop_condition: StopCondition::Goto(0),

@@ -20,6 +20,17 @@ impl ValueWriter<'_> {
         self.tree_of(&info, address, 0, ty, most, 0)
     }
 
+    /// Returns a value of a source type of which nothing is read.
+    pub(super) fn unread_tree(&self, ty: &str, size: u64) -> Tree {
+        let info = self.program.debug_info();
+        let content = match self.type_of(&info, ty) {
+            Some(Type::PTR) => Scalar::Pointer(self.state.pointer_to(0)),
+            _ => Scalar::Undef,
+        };
+        let ty = self.type_of(&info, ty).unwrap_or(Type::VOID);
+        Tree { ty, offset: 0, size, content: Content::Scalar(content) }
+    }
+
     fn tree_of(&self, info: &DebugInfo<'_>, base: u64, offset: u64, ty: &str, most: u64, depth: u32) -> Tree {
         let plain = info.plain_type(ty).unwrap_or_default();
         let size = info.bits(&plain).unwrap_or(0) / 8;

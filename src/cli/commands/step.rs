@@ -19,6 +19,7 @@ mod source;
 mod terminal;
 mod transcript;
 mod types;
+mod values;
 mod view;
 
 use crate::cli::args::step::{InitialView, StepOptions};

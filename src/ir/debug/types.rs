@@ -143,6 +143,11 @@ impl DebugInfo<'_> {
         self.node(self.list(field(ty, "types")?).next()?).map(String::from)
     }
 
+    /// Returns the type of a pointer to the function of a `DISubprogram` node.
+    pub fn function_pointer(&self, function: &str) -> Option<String> {
+        Some(self.pointer_to(field(function, "type")?))
+    }
+
     /// Formats the type of a `DISubprogram` node: `int (char)`.
     pub fn function_type(&self, function: &str) -> Option<String> {
         Some(self.type_name(self.node(field(function, "type")?)?))

@@ -85,10 +85,13 @@ impl DebugSession {
             "enable" => self.enable(rest, true),
             "disable" => self.enable(rest, false),
             "delete" => self.delete(rest),
-            "print" if is_assignment(rest) => self.set(state, rest),
+            "print" if expression::split_assignment(rest).is_some() => self.set(state, rest),
             "print" => {
                 let (radix, text) = radix(rest)?;
-                self.print(state, text, radix).map(StepAction::Stay)
+                let found = self.find(state, if text.is_empty() { "$" } else { text })?;
+                let shown = self.shown(state, text, &found, radix);
+                self.debugger.history.values.push(EvalResult { note: None, ..found });
+                Ok(StepAction::Stay(shown))
             }
             "whatis" => self.type_of(state, rest, false),
             "ptype" => self.type_of(state, rest, true),
@@ -177,8 +180,13 @@ impl DebugSession {
     /// Formats the value of an expression: `%x = i64 3`.
     pub fn print(&mut self, state: &State<'_>, text: &str, radix: Radix) -> Result<String, String> {
         let found = self.find(state, text)?;
+        Ok(self.shown(state, text, &found, radix))
+    }
+
+    /// Formats the value of an expression.
+    fn shown(&self, state: &State<'_>, text: &str, found: &EvalResult, radix: Radix) -> String {
         let writer = self.writer(state, radix);
-        let mut value = self.value_text(state, &found, radix);
+        let mut value = self.value_text(state, found, radix);
         if let (Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }), None) =
             (&found.tree.content, &found.source_type)
             && let Some(byte @ 0x20..=0x7e) = words.first().map(|word| *word as u8)
@@ -205,10 +213,10 @@ impl DebugSession {
                 line += &format!(", which holds {}", self.paint.value(&shown));
             }
         }
-        if let Some(note) = found.note {
+        if let Some(note) = &found.note {
             line += &format!(" ({note})");
         }
-        Ok(line + "\n")
+        line + "\n"
     }
 
     /// Formats the value of an expression that may follow a format: `/x %y`.
@@ -465,16 +473,6 @@ impl DebugSession {
         let texts = self.local_texts(state, self.frame).into_iter().take(count);
         texts.map(|(name, text)| format!("  {name} = {text}\n")).collect()
     }
-}
-
-/// Whether a text is an assignment: `x = 5`, but not `x == 5`.
-fn is_assignment(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let alone = |at: usize| {
-        let before = at.checked_sub(1).map_or(b'=', |at| bytes[at]);
-        !b"=!<>".contains(&before) && bytes.get(at + 1) != Some(&b'=')
-    };
-    !text.contains(['"', '\'']) && (0..bytes.len()).any(|at| bytes[at] == b'=' && alone(at))
 }
 
 /// Parses a number.

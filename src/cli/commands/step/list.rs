@@ -8,7 +8,7 @@ use llvmlite_jit::source::DebugLocation;
 use std::ops::Range;
 
 /// Number of lines shown at once.
-const LINES: usize = 11;
+pub const LINES: usize = 11;
 
 impl DebugSession {
     /// Carries out `list`.

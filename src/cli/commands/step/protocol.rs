@@ -6,10 +6,12 @@ use llvmlite_jit::debugger::{Debugger, ScanHit, ScanTarget, StopCondition, break
 use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
 use serde_json::{Value, json};
 
-use super::session::{Display, UserChange};
+use super::session::{DebugSession, Display, UserChange};
+use super::{list, values};
 
-/// Writes breakpoints, watchpoints, displays and changes, for the next fork.
-pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[UserChange], source: bool) -> Value {
+/// Writes breakpoints, watchpoints, displays, values and changes, for the next fork.
+pub fn settings(session: &DebugSession) -> Value {
+    let DebugSession { debugger, displays, changes, .. } = session;
     let condition = |c: &Option<BreakCondition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
         .breakpoints
@@ -42,10 +44,11 @@ pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[UserChange
         .collect();
     let displays: Vec<Value> =
         displays.iter().map(|d| json!([d.number, d.text, d.function.map(|function| function.as_u32())])).collect();
-    let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, made.frame, made.text])).collect();
+    let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, values::change(&made.change)])).collect();
     json!({
         "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
-        "source": source,
+        "source": session.source, "listsize": session.list_size,
+        "history": values::history(&debugger.history, &debugger.types),
     })
 }
 
@@ -105,15 +108,19 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         let function = d[2].as_u64().map(|function| GlobalId::from_u32(function as u32));
         Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })
     };
-    let made = |m: &Value| {
-        Some(UserChange { step: m[0].as_u64()?, frame: m[1].as_u64()? as usize, text: m[2].as_str()?.to_string() })
-    };
+    let made = |m: &Value| Some(UserChange { step: m[0].as_u64()?, change: values::read_change(&m[1])? });
+    debugger.history = values::read_history(&settings["history"], &mut debugger.types);
     (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
 }
 
 /// Whether lines, calls and variables are those of the source.
 pub fn source(settings: &Value) -> bool {
     settings["source"] == true
+}
+
+/// Returns the number of lines that `list` shows.
+pub fn list_size(settings: &Value) -> usize {
+    settings["listsize"].as_u64().map_or(list::LINES, |lines| lines as usize)
 }
 
 /// Returns columns and lines of the requested view.

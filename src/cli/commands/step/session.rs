@@ -67,14 +67,12 @@ pub struct Display {
 }
 
 /// A change of a value by the user.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct UserChange {
     /// Step of the change.
     pub step: u64,
-    /// Frame number; 0 is the outermost.
-    pub frame: usize,
-    /// Assignment as typed: `%x = 5`.
-    pub text: String,
+    /// What is changed, and its new value.
+    pub change: Change,
 }
 
 /// A call (depth and function), and the values recorded in it.
@@ -96,6 +94,8 @@ pub struct DebugSession {
     pub displays: Vec<Display>,
     /// Text that `list` showed last, and the line after it.
     pub listed: Option<(ListPosition, usize)>,
+    /// Number of lines that `list` shows.
+    pub list_size: usize,
     /// All changes by the user, which a replay applies again at their steps.
     pub changes: Vec<UserChange>,
     /// Number of changes applied in this fork.
@@ -153,6 +153,7 @@ impl DebugSession {
             before: None,
             displays,
             listed: None,
+            list_size: protocol::list_size(&start["settings"]),
             changes,
             made: 0,
             until: 0,
@@ -186,18 +187,17 @@ impl DebugSession {
             }
             return next;
         }
+        // A replay applies the recorded changes; one of several parts is made part by part.
+        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()) {
+            let (step, change) = (made.step, made.change);
+            self.made += 1;
+            if step == state.steps() {
+                return ResumeAction::Change(change);
+            }
+        }
         if let Some(text) = self.changed.take() {
             self.reply(Some(state), &text, false);
             return self.bounded(state);
-        }
-        // A replay applies the recorded changes.
-        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
-            self.made += 1;
-            if made.step == state.steps()
-                && let Ok((change, _)) = self.change_of(state, made.frame, &made.text)
-            {
-                return ResumeAction::Change(change);
-            }
         }
         if matches!(why, StopReason::Reached) && state.steps() < self.until {
             return self.clamped(ResumeAction::Until(self.until));
@@ -373,7 +373,7 @@ impl DebugSession {
             "view": view,
             "changes": self.changes.len(),
             "failed": failed,
-            "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source),
+            "settings": protocol::settings(self),
             "unrecorded": self.unrecorded,
             "step": state.map(|state| state.steps()),
             "function": here.map(|here| here.function.as_u32()),
@@ -421,7 +421,7 @@ impl DebugSession {
                     return self.debugger.resume(stop_condition, state);
                 }
                 Ok(StepAction::Again(how)) => self.send(
-                    &json!({ "again": how, "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source) }),
+                    &json!({ "again": how, "settings": protocol::settings(self) }),
                 ),
                 Ok(StepAction::Change(change, text)) => {
                     self.changed = Some(text);
