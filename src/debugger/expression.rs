@@ -10,8 +10,8 @@ mod extended_float;
 mod members;
 mod objects;
 mod reader;
-mod values;
 mod size;
+mod values;
 mod variable;
 
 use arithmetic::Arithmetic;

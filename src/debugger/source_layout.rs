@@ -92,18 +92,14 @@ impl ValueWriter<'_> {
             _ => 0xff,
         });
         let undefined = word(&mut { unknown });
-        let value = match info.is_unsigned(&plain) {
-            true => value,
-            false => sign_extend(bits as u32, value) as u128 & (u128::MAX >> (128 - width.min(128))),
-        };
         tree(Content::Scalar(match undefined {
             // One bit is not the sign of anything in `plain_of`, which takes it as a truth value.
-            0 if bits == 1 => Scalar::Int { width, words: [value as u64].into(), undefined: 0 },
-            0 => Scalar::Int {
-                width: bits as u32,
-                words: [value as u64 & (u64::MAX >> (64 - bits))].into(),
-                undefined: 0,
-            },
+            0 if bits == 1 => {
+                let value = if info.is_unsigned(&plain) { value } else { sign_extend(1, value) as u128 };
+                let words = [(value & (u128::MAX >> (128 - width.clamp(1, 128)))) as u64].into();
+                Scalar::Int { width, words, undefined: 0 }
+            }
+            0 => Scalar::Int { width: bits as u32, words: [value as u64].into(), undefined: 0 },
             _ => Scalar::Int { width: bits as u32, words: [value as u64].into(), undefined },
         }))
     }

@@ -97,7 +97,8 @@ impl<'m> DebugInfo<'m> {
         let below = |key: &str| self.node(field(node?, key)?);
         let file = below("file").and_then(|file| string(file, "filename"));
         let function = below("scope").filter(|node| node.starts_with("!DISubprogram(")).and_then(|f| string(f, "name"));
-        file.is_some_and(|file| file == scope || file.rsplit('/').next() == Some(scope)) || function.as_deref() == Some(scope)
+        file.is_some_and(|file| file == scope || file.rsplit('/').next() == Some(scope))
+            || function.as_deref() == Some(scope)
     }
 
     /// Returns the `DISubprogram` node of a function.

@@ -234,7 +234,9 @@ impl EvalScope<'_> {
             _ => None,
         };
         let common = match (&a, &b) {
-            (ComparableValue::Int(a), ComparableValue::Int(b)) => self.common_integer((left, *a), (right, *b), operation),
+            (ComparableValue::Int(a), ComparableValue::Int(b)) => {
+                self.common_integer((left, *a), (right, *b), operation)
+            }
             _ => None,
         };
         let (ty, scalar) = match (&a, &b) {

@@ -147,9 +147,7 @@ impl EvalScope<'_> {
                 Scalar::Pointer(self.state.pointer_to(address))
             }
             (TypeKind::Ptr { .. }, Ok(ComparableValue::Int(n))) => Scalar::Pointer(self.state.pointer_to(n as u64)),
-            (TypeKind::Ptr { .. }, _) if let Some(place) = from.place => {
-                Scalar::Pointer(self.state.pointer_to(place))
-            }
+            (TypeKind::Ptr { .. }, _) if let Some(place) = from.place => Scalar::Pointer(self.state.pointer_to(place)),
             (TypeKind::Int(1..=128) | TypeKind::Ptr { .. }, _) => return Err(wrong()),
             _ if from.tree.ty == ty => return Ok(from),
             _ => return Err(format!("a value of type {name} cannot be set as a whole: set its elements")),
@@ -176,7 +174,8 @@ impl EvalScope<'_> {
         match &tree.content {
             Content::Scalar(Scalar::Undef | Scalar::Poison) | Content::Padding => Ok(()),
             Content::Scalar(scalar) => {
-                let whole = EvalResult { tree: tree.clone(), place: None, pointee: None, note: None, source_type: None };
+                let whole =
+                    EvalResult { tree: tree.clone(), place: None, pointee: None, note: None, source_type: None };
                 changes.push(Change { place, value: self.new_value(&whole, scalar)? });
                 Ok(())
             }
@@ -216,7 +215,8 @@ impl EvalScope<'_> {
             value: NewValue::Bits { width: 8, bits: new >> (8 * n) & 0xff },
         };
         let info = self.program.debug_info();
-        let unsigned = to.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty));
+        let unsigned =
+            to.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty));
         let kept = field & (u128::MAX >> (128 - bits));
         let kept = if unsigned { kept } else { crate::value::sign_extend(bits as u32, kept) as u128 };
         let width = self.types.int_width(to.tree.ty).unwrap_or(64);

@@ -128,9 +128,7 @@ impl EvalScope<'_> {
                 let bits = (result as f32).to_bits().into();
                 (Type::FLOAT, "float", Scalar::Float { kind: FloatKind::Float, bits })
             }
-            false => {
-                (Type::DOUBLE, "double", Scalar::Float { kind: FloatKind::Double, bits: result.to_bits().into() })
-            }
+            false => (Type::DOUBLE, "double", Scalar::Float { kind: FloatKind::Double, bits: result.to_bits().into() }),
         };
         let of_source = self.program.has_lines().then(|| self.program.c_type(name)).flatten();
         self.of_source(self.leaf(ty, scalar), of_source)

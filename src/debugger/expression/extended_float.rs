@@ -68,7 +68,9 @@ mod tests {
             let small = ExtendedFloat::of_double(kind, 2f64.powi(-600));
             let tiny = small.arithmetic(BinaryOp::Fmul, small).unwrap();
             assert!(tiny.to_double() == 0.0 && !tiny.is_zero());
-            assert!(ExtendedFloat::of_double(kind, -0.0).is_zero() && !ExtendedFloat::of_double(kind, f64::NAN).is_zero());
+            assert!(
+                ExtendedFloat::of_double(kind, -0.0).is_zero() && !ExtendedFloat::of_double(kind, f64::NAN).is_zero()
+            );
         }
     }
 }

@@ -238,9 +238,9 @@ impl EvalScope<'_> {
         match self.global_named(&info, name).or_else(|| module.find(name).filter(is_function)) {
             Some(id) if is_function(&id) => self.function_value(module.aliasee(id)),
             Some(id) => self.global_by_id(id),
-            None if self.program.enumerator(name).is_none() && self.program.has_lines() => Err(format!(
-                "no symbol `{name}`: the program has ended, and with its calls their local variables have"
-            )),
+            None if self.program.enumerator(name).is_none() && self.program.has_lines() => {
+                Err(format!("no symbol `{name}`: the program has ended, and with its calls their local variables have"))
+            }
             None => self.node(&ExprNode::Global(name.into())),
         }
     }

@@ -6,8 +6,17 @@ use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::interp::debug::{Content, State};
 
 /// Settings of gdb that mean nothing here.
-const GDB_SETTINGS: [&str; 9] =
-    ["pagination", "confirm", "height", "width", "style", "verbose", "history", "disassembly-flavor", "startup-with-shell"];
+const GDB_SETTINGS: [&str; 9] = [
+    "pagination",
+    "confirm",
+    "height",
+    "width",
+    "style",
+    "verbose",
+    "history",
+    "disassembly-flavor",
+    "startup-with-shell",
+];
 
 impl DebugSession {
     /// Carries out `set`, and `print` of an assignment.
@@ -58,7 +67,8 @@ impl DebugSession {
     /// Carries out `set $n = 1`.
     fn set_convenience(&mut self, state: &State<'_>, name: &str, value: &str) -> Result<StepAction, String> {
         let is_name = |name: &str| {
-            name.starts_with(|c: char| c.is_alphabetic() || c == '_') && name.chars().all(|c| c.is_alphanumeric() || c == '_')
+            name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+                && name.chars().all(|c| c.is_alphanumeric() || c == '_')
         };
         if !is_name(name) {
             return Err(format!("`${name}` cannot be set: a convenience variable has a name such as `$n`"));

@@ -1,10 +1,13 @@
 //! The protocol between the parent and the forks that run the program: JSON documents.
 
-use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchTarget};
+use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchAccess, WatchTarget};
 use llvmlite_jit::debugger::expression::{self, BreakCondition};
-use llvmlite_jit::debugger::{Debugger, ScanHit, ScanTarget, StopCondition, breakpoints::Hit, parse_type};
+use llvmlite_jit::debugger::{
+    DebuggedProgram, Debugger, ScanHit, ScanTarget, StopCondition, breakpoints::Hit, parse_type,
+};
 use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 use super::session::{DebugSession, Display, UserChange};
 use super::{list, values};
@@ -37,7 +40,9 @@ pub fn settings(session: &DebugSession) -> Value {
                 }
             };
             json!({
-                "number": w.number, "text": w.text, "watched": watched, "condition": condition(&w.condition),
+                "number": w.number, "text": w.text, "watched": watched, "access": match w.access {
+                    WatchAccess::Write => "write", WatchAccess::Read => "read", WatchAccess::Any => "any",
+                }, "condition": condition(&w.condition),
                 "ignore": w.ignore, "hits": w.hits, "enabled": w.enabled,
             })
         })
@@ -48,7 +53,7 @@ pub fn settings(session: &DebugSession) -> Value {
     json!({
         "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
         "source": session.source, "listsize": session.list_size,
-        "history": values::history(&debugger.history, &debugger.types),
+        "commands": session.commands, "history": values::history(&debugger.history, &debugger.types),
     })
 }
 
@@ -101,6 +106,11 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         let number = number(&w, "number") as u32;
         let mut point = Debugger::watchpoint(number, text(&w, "text").into(), watched, hits, enabled, ignore);
         point.condition = condition(debugger, &w);
+        point.access = match text(&w, "access") {
+            "read" => WatchAccess::Read,
+            "any" => WatchAccess::Any,
+            _ => WatchAccess::Write,
+        };
         debugger.restore_watchpoint(point);
     }
     debugger.set_last_number(number(settings, "last") as u32);
@@ -116,6 +126,16 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
 /// Whether lines, calls and variables are those of the source.
 pub fn source(settings: &Value) -> bool {
     settings["source"] == true
+}
+
+/// Returns the commands of the breakpoints.
+pub fn commands(settings: &Value) -> BTreeMap<u32, Vec<String>> {
+    let lines = |body: &Value| {
+        let lines = body.as_array().into_iter().flatten();
+        lines.filter_map(|line| line.as_str().map(String::from)).collect()
+    };
+    let all = settings["commands"].as_object().into_iter().flatten();
+    all.filter_map(|(number, body)| Some((number.parse().ok()?, lines(body)))).collect()
 }
 
 /// Returns the number of lines that `list` shows.
@@ -144,8 +164,10 @@ pub fn scan(from: u64, end: u64, look: ScanTarget, count: u64) -> Value {
 }
 
 /// Returns the stop condition of a fork.
-pub fn stop_condition(value: &Value) -> StopCondition {
+pub fn stop_condition(value: &Value, program: &DebuggedProgram) -> StopCondition {
     match text(value, "rerun") {
+        "continue" => StopCondition::Continue,
+        "start" if source(&value["settings"]) => start_of(program, text(value, "entry")),
         "scan" => StopCondition::Scan {
             from: number(value, "from"),
             end: number(value, "end"),
@@ -161,13 +183,26 @@ pub fn stop_condition(value: &Value) -> StopCondition {
     }
 }
 
+/// Returns the way to the first line of the entry point, where its arguments have their values.
+pub fn start_of(program: &DebuggedProgram, entry: &str) -> StopCondition {
+    let entry = program.checked.module().find(entry.trim_start_matches('@'));
+    let start = entry.and_then(|id| Some((id, program.start(id)?)));
+    match start.filter(|(id, _)| !program.lines(*id).is_empty()) {
+        Some(start) => StopCondition::Advance { locations: vec![start], depth: 1 },
+        None => StopCondition::Goto(0),
+    }
+}
+
 /// Writes the findings of a scan: the steps, each with a message.
 pub fn found(findings: &[ScanHit]) -> Value {
     let list: Vec<Value> = findings
         .iter()
         .map(|finding| {
             let notes: Vec<String> = finding.hits.iter().map(|hit| hit_text(hit, true)).collect();
-            json!({ "step": finding.step, "note": notes.concat() })
+            {
+                let numbers: Vec<u32> = finding.hits.iter().map(Hit::number).collect();
+                json!({ "step": finding.step, "note": notes.concat(), "hits": numbers })
+            }
         })
         .collect();
     json!({ "found": list })
@@ -187,6 +222,12 @@ pub fn hit_text(hit: &Hit, before: bool) -> String {
         }
         Hit::Changed { number, text, old, new } => {
             format!("watchpoint {number}: {text} has changed\n  old  {old}\n  new  {new}\n")
+        }
+        Hit::Read { number, text, value } if before => {
+            format!("watchpoint {number}: the next instruction reads {text}\n  value {value}\n")
+        }
+        Hit::Read { number, text, value } => {
+            format!("watchpoint {number}: {text} has been read\n  value {value}\n")
         }
         Hit::Left { number, text } => {
             format!("watchpoint {number}: deleted, since the call that {text} belongs to has ended\n")

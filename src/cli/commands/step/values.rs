@@ -76,7 +76,9 @@ fn tree(tree: &Tree, types: &Types) -> Value {
         Content::Scalar(Scalar::Undef) => json!("undef"),
         Content::Scalar(Scalar::Poison) => json!("poison"),
         Content::Text(bytes) => json!({ "text": bytes }),
-        Content::Node(parts) => json!({ "parts": parts.iter().map(|part| self::tree(part, types)).collect::<Vec<_>>() }),
+        Content::Node(parts) => {
+            json!({ "parts": parts.iter().map(|part| self::tree(part, types)).collect::<Vec<_>>() })
+        }
         Content::More(count) => json!({ "more": count }),
         Content::Padding => json!("padding"),
         Content::Unreadable => json!("unreadable"),
