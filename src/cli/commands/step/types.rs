@@ -30,7 +30,7 @@ impl DebugSession {
         };
         let types = &self.debugger.types;
         let function = self.debugger.program.checked.module().find(text.trim_start_matches('@'));
-        let function = function.filter(|_| found.source_type.is_none() && !text.contains('%'));
+        let function = function.filter(|_| found.place.is_none() && !text.contains('%'));
         if let Some(node) = function.and_then(|function| self.debugger.program.subprogram(function))
             && let Some(shown) = self.debugger.program.debug_info().function_type(&node)
         {
