@@ -153,6 +153,12 @@ fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Opti
     let is_name_char = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
     let end = text.find(|c| !is_name_char(c)).unwrap_or(text.len());
     let word = &text[..end];
+    if text[end..].trim_start().starts_with('(')
+        && session.signature(word).is_none()
+        && let Some(message) = calls::of_another_language(word)
+    {
+        return Err(message);
+    }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
     let is_value = !word.is_empty() && !is_assembly && session.known_names().contains(&format!("%{word}"));
     let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
@@ -163,6 +169,9 @@ fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Opti
         return Ok(None);
     }
     match ExpressionReader::unread(text) {
+        _ if text.contains("++") || text.contains("--") => {
+            Err("`++` and `--` are only possible as an input of their own: `x++`".into())
+        }
         "" => Err("expected an operand at the end of the expression".into()),
         rest => Err(format!("unexpected `{rest}` in an expression")),
     }

@@ -5,6 +5,17 @@ use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::reader::ExprNode;
 use llvmlite_jit::diagnostic::near_names;
 
+/// Returns advice on a word that other languages call or put before parentheses.
+pub(super) fn of_another_language(word: &str) -> Option<String> {
+    let help = match word {
+        "print" | "echo" | "display" => "a value is shown when it is entered; `printf(\"%d\\n\", 5)` prints",
+        "if" | "while" | "for" | "switch" => "it needs a function with blocks and `br`; `c ? a : b` chooses a value",
+        "sizeof" => "`:type X` shows the size of a type or a value",
+        _ => return None,
+    };
+    Some(format!("there is no `{word}` in LLVM; {help}"))
+}
+
 impl Lowering<'_> {
     /// Translates a call of a function by its name.
     pub(super) fn call(&mut self, name: &str, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
@@ -63,16 +74,8 @@ impl Lowering<'_> {
 
     /// Reports a function that neither the session nor the table of the C library has.
     fn unknown_function(&self, name: &str) -> String {
-        let help = match name {
-            "print" | "echo" | "display" => Some("a value is shown when it is entered; `printf(\"%d\\n\", 5)` prints".to_string()),
-            "if" | "while" | "for" | "switch" => Some(format!(
-                "`{name}` needs a function with blocks and `br`; `c ? a : b` chooses a value"
-            )),
-            "sizeof" => Some("`:type X` shows the size of a type or a value".to_string()),
-            _ => None,
-        };
-        if let Some(help) = help {
-            return format!("there is no `{name}` in LLVM; {help}");
+        if let Some(message) = of_another_language(name) {
+            return message;
         }
         let near = near_names(name, self.known.iter().filter_map(|name| name.strip_prefix('@')));
         let near = near.first().map(|near| format!("did you mean `{near}`?"));
