@@ -95,9 +95,11 @@ impl Session {
             return Vec::new();
         };
         let plain = ty.trim_start_matches(['%', '"']).trim_end_matches('"');
-        let name = ["struct.", "class.", "union."].iter().find_map(|prefix| plain.strip_prefix(prefix));
+        // `%struct.node` and `%"class.app::point"` are `struct node` and `class app::point`.
+        let Some((word, name)) = plain.split_once('.') else { return Vec::new() };
+        let name = format!("{word} {name}");
         let info = DebugInfo::new(module);
-        let record = info.named_types().find(|(found, node)| Some(found.as_str()) == name && info.is_record(node));
+        let record = info.named_types().find(|(found, node)| *found == name && info.is_record(node));
         let members = record.map_or(Vec::new(), |(_, node)| info.members(node));
         // A bit field shares its field with others.
         let members = members.into_iter().filter(|member| member.bits.is_none() && !member.name.is_empty());
