@@ -120,7 +120,9 @@ impl Session {
         if info.is_record(&plain) {
             let name = info.name(&plain)?;
             let mut written = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
-            return written.find(|name| self.names.types.contains_key(&Name::Text(name.as_str().into()))).map(|name| format!("%{name}"));
+            return written
+                .find(|name| self.names.types.contains_key(&Name::Text(name.as_str().into())))
+                .map(|name| format!("%{name}"));
         }
         let bits = info.size(&plain)?;
         Some(match (info.basic(&plain)?, bits) {

@@ -79,7 +79,17 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let is_interactive = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let paint = SyntaxHighlighter::new(color);
-    let mut repl = Repl { session, report, paint, is_interactive, show_times: false, show_instructions: true, typed: Vec::new(), strings: HashSet::new(), failed: false };
+    let mut repl = Repl {
+        session,
+        report,
+        paint,
+        is_interactive,
+        show_times: false,
+        show_instructions: true,
+        typed: Vec::new(),
+        strings: HashSet::new(),
+        failed: false,
+    };
     process::own_stdout_buffer();
     repl.greet();
     if let Some(file) = &options.file {

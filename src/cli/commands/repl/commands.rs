@@ -20,8 +20,8 @@ const MIN_TIME: Duration = Duration::from_millis(500);
 
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "echo", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "source",
-    "time", "timeit", "timeout", "type", "undo",
+    "asm", "clif", "echo", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save",
+    "source", "time", "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -44,7 +44,7 @@ Commands:
   :asm F        the machine code of a function
   :time [X]     run X and show its time; alone: turn timing on or off
   :timeit X     run X many times; show mean and standard deviation
-  :echo [on|off] show the instructions that an expression becomes, or not
+  :echo [off]   hide the instructions that expressions become; on: show them
   :engine [E]   jit or interp; definitions and plain numbers are kept
   :load FILE    enter the contents of a file
   :save FILE    write everything that is defined
@@ -78,7 +78,9 @@ impl Repl<'_> {
             "list" => {
                 let is_string = |line: &str| line.split(" = ").next().is_some_and(|name| self.strings.contains(name));
                 let lines = self.session.list();
-                self.print(&lines.iter().filter(|line| !is_string(line)).map(|line| format!("{line}\n")).collect::<String>());
+                self.print(
+                    &lines.iter().filter(|line| !is_string(line)).map(|line| format!("{line}\n")).collect::<String>(),
+                );
             }
             "about" if rest.is_empty() => self.print(HELP),
             "about" => self.about(rest),

@@ -100,7 +100,13 @@ impl TerminalReader {
         let paint = SyntaxHighlighter::new(color);
         let mut editor = Editor::with_config(config)?;
         let outdented = Outdented::default();
-        let help = Help { names: Vec::new(), shared: Vec::new(), files: FilenameCompleter::new(), outdented: outdented.clone(), paint };
+        let help = Help {
+            names: Vec::new(),
+            shared: Vec::new(),
+            files: FilenameCompleter::new(),
+            outdented: outdented.clone(),
+            paint,
+        };
         editor.set_helper(Some(help));
         let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
         editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));

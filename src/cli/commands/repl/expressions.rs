@@ -72,7 +72,8 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         node = ExprNode::Cast(ty, node.into());
     }
     let mut place = ExpressionReader::read(target);
-    if let Some(place) = &mut place {
+    // `%i.0 = …` names a value as LLVM does.
+    if let Some(place) = place.as_mut().filter(|_| !target.starts_with('%')) {
         place.divide_names(&|name| lowering.resolve(name).is_ok());
     }
     if let Some(operator) = compound {
@@ -131,7 +132,12 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
                     lowering.resolve(name)?;
                 }
             }
-            let unknown = session.library_declaration(name).is_none() && session.signature(name).is_some();
+            // The session reports an undefined function at its place in the text.
+            let is_value = session.signature(name).is_none() && lowering.resolve(name).is_ok();
+            if !is_value && let (None, Some(message)) = (session.signature(name), calls::of_another_language(name)) {
+                return Err(message);
+            }
+            let unknown = session.library_declaration(name).is_none() && !is_value;
             let strings = arguments.iter().any(|argument| matches!(argument, ExprNode::Text(_)));
             let varargs =
                 session.signature(name).is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
@@ -196,7 +202,9 @@ fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     let name = &text[at..];
     let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    CastTarget::read(text[..at].trim()).filter(|_| is_name).map(|ty| (ty, name))
+    // `target triple = …`
+    let is_entity = parse::is_top_level(text) || text.starts_with("target");
+    CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
 }
 
 /// Returns the offset of the `=` of an assignment.

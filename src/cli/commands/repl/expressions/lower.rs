@@ -370,7 +370,9 @@ impl<'s> Lowering<'s> {
                 value => {
                     let index = self.value(index)?;
                     return match self.offset(value, index, false)? {
-                        LoweredValue::Pointer { ty, operand, pointee } => self.load_from(&ty, &operand, &pointee).map(Some),
+                        LoweredValue::Pointer { ty, operand, pointee } => {
+                            self.load_from(&ty, &operand, &pointee).map(Some)
+                        }
                         value => Ok(Some(value)),
                     };
                 }
@@ -478,7 +480,9 @@ impl<'s> Lowering<'s> {
         }
         match self.place(node) {
             Ok((ty, operand, pointee)) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
-            Err(message) if matches!(node, ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..)) => Err(message),
+            Err(message) if matches!(node, ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..)) => {
+                Err(message)
+            }
             Err(_) => Err("the operand of `&` must be a variable or memory: `&g`, `&p[1]`".into()),
         }
     }

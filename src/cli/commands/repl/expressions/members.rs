@@ -87,7 +87,9 @@ impl Lowering<'_> {
     pub(super) fn conditional(&mut self, parts: &[ExprNode; 3]) -> LoweringResult<LoweredValue> {
         let [condition, then, otherwise] = parts;
         if then.has_effects() || otherwise.has_effects() {
-            return Err("both values of `? :` would always be evaluated; enter them on their own, and use their names".into());
+            return Err(
+                "both values of `? :` would always be evaluated; enter them on their own, and use their names".into()
+            );
         }
         let condition = self.value(condition)?;
         let condition = self.truth(condition)?;
@@ -100,8 +102,9 @@ impl Lowering<'_> {
         let ty = match (known(&then), known(&otherwise)) {
             (Some(a), Some(b)) if a == b => a,
             (Some(a), Some(b)) if is_pointer(&a) && is_pointer(&b) => a,
-            (Some(a), Some(b)) => common_type(&a, &b)
-                .ok_or_else(|| format!("the values of `? :` have the types `{a}` and `{b}`"))?,
+            (Some(a), Some(b)) => {
+                common_type(&a, &b).ok_or_else(|| format!("the values of `? :` have the types `{a}` and `{b}`"))?
+            }
             (Some(ty), None) | (None, Some(ty)) => match (&then, &otherwise) {
                 (Float(_), _) | (_, Float(_)) => common_type(&ty, "double").unwrap_or(ty),
                 _ => ty,
@@ -165,9 +168,7 @@ impl Lowering<'_> {
         match value {
             LoweredValue::Typed(has, operand) if has == element => {
                 let first = self.add(&format!("insertelement {ty} poison, {element} {operand}, i64 0"));
-                Ok(self.add(&format!(
-                    "shufflevector {ty} {first}, {ty} poison, <{count} x i32> zeroinitializer"
-                )))
+                Ok(self.add(&format!("shufflevector {ty} {first}, {ty} poison, <{count} x i32> zeroinitializer")))
             }
             LoweredValue::Int(_) | LoweredValue::Float(_) => {
                 let operand = self.as_type(value, element)?;
@@ -182,8 +183,8 @@ fn unknown_struct(pointer: &str, member: &str) -> String {
     let name = pointer.trim_start_matches('%');
     match pointer.starts_with("%r") {
         true => unknown_pointee(pointer),
-        false => format!(
-            "the type that `{pointer}` points to is unknown; cast it to a struct: `((%T*){name})->{member}`"
-        ),
+        false => {
+            format!("the type that `{pointer}` points to is unknown; cast it to a struct: `((%T*){name})->{member}`")
+        }
     }
 }
