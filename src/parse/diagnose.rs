@@ -11,7 +11,7 @@ use super::nesting::MAX_NESTING;
 use super::{opcodes, recover, scan};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
-use mistakes::Mismatch;
+use mistakes::{Mismatch, entities};
 use mistakes::other_languages::c_source_error;
 use mistakes::strings::{open_string, unterminated};
 use name_queries::NameQueries;
@@ -151,6 +151,11 @@ fn find_leftover(
         return SyntaxError { at: found.at + at, ..found };
     }
     let rest = &text[at..];
+    if matches!(rule, Rule::complete_item)
+        && let Some(found) = entities::declaration_with_body(text, at)
+    {
+        return found;
+    }
     let behind = rest.strip_prefix(',').map(|behind| behind.trim_start_matches([' ', '\t']));
     if matches!(rule, Rule::complete_statement)
         && behind.is_some_and(|behind| behind.is_empty() || behind.starts_with(['\n', '\r', ';']))
@@ -176,7 +181,11 @@ fn find_leftover(
         return found;
     }
     let message = format!("expected the end of `{}`, found {}", shorten(opcode), describe(rest));
-    SyntaxError::new("E0101", at, token_length(rest), message)
+    let found = SyntaxError::new("E0101", at, token_length(rest), message);
+    match Some(&text[..at]).filter(|_| opcode == "alloca").and_then(|text| mistakes::count_without_type(text, rest)) {
+        Some(help) => found.help(help),
+        None => found,
+    }
 }
 
 /// Returns position and text of a statement's opcode.
@@ -354,28 +363,23 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
                     return SyntaxError::new("E0104", 0, name, message);
                 }
                 if text.starts_with('%') && opcode != "type" {
-                    let shown = describe(&text[opcode_at..]);
-                    let message = format!("expected `type` after `{} =`, found {shown}", shorten(&text[..name]));
-                    let found = SyntaxError::new("E0101", opcode_at, token_length(&text[opcode_at..]), message);
-                    return match opcode {
-                        "global" | "constant" => found.help("global names start with `@`"),
-                        _ => found,
-                    };
+                    return entities::no_type_keyword(text, name, opcode_at);
                 }
                 if text.starts_with('@')
-                    && let Some(found) = no_kind(text, opcode_at)
+                    && let Some(found) = entities::no_kind(text, opcode_at)
                 {
                     return found;
                 }
                 return syntax(Rule::item, text, text, opcode_at, &text[..name], known);
             }
             if !text.starts_with('!') {
-                let (at, shown) = place(text, after);
-                let message = format!("expected `=` after `{}`, found {shown}", shorten(&text[..name]));
-                return SyntaxError::new("E0101", at, token_length(&text[at..]), message);
+                return entities::no_equals(text, name);
             }
         }
         _ => {}
+    }
+    if let Some(found) = entities::no_sigil(text) {
+        return found;
     }
     match word {
         "define" | "declare" | "attributes" | "target" | "source_filename" | "module" | "deplibs" | "depends"
@@ -392,42 +396,9 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
     }
     let shown = describe(text);
     let found = SyntaxError::new("E0104", 0, token_length(text), format!("expected a top-level entity, found {shown}"));
-    const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];
-    match near_names(word.get(..word.len().min(32)).unwrap_or(""), WORDS).first() {
+    match recover::keyword_meant(word) {
         Some(near) => found.help(format!("did you mean `{near}`?")),
         None => found,
-    }
-}
-
-/// Detects a global variable without `global` or `constant`.
-fn no_kind(text: &str, mut at: usize) -> Option<SyntaxError> {
-    const KINDS: [&str; 4] = ["global", "constant", "alias", "ifunc"];
-    let mut suspect = None;
-    loop {
-        let rest = &text[at..];
-        let word = scan::word(rest);
-        if KINDS.contains(&word) {
-            return None;
-        }
-        let is_type = matches!(word, "void" | "ptr" | "float" | "double")
-            || word.strip_prefix('i').is_some_and(|w| !w.is_empty() && w.bytes().all(|b| b.is_ascii_digit()));
-        if word.is_empty() || is_type {
-            let (at, near) = suspect.unwrap_or((at, None));
-            let rest = &text[at..];
-            let message = format!("expected `global` or `constant`, found {}", describe(rest));
-            let found = SyntaxError::new("E0101", at, token_length(rest), message);
-            return Some(match near {
-                Some(near) => found.help(format!("did you mean `{near}`?")),
-                None => found,
-            });
-        }
-        if let Some(near) = near_names(word.get(..word.len().min(32)).unwrap_or(""), KINDS).first() {
-            suspect = Some((at, Some(*near)));
-        }
-        at = scan::skip_blanks(text, at + word.len());
-        if text[at..].starts_with('(') {
-            at = scan::skip_blanks(text, text[at..].find(')').map_or(text.len(), |n| at + n + 1));
-        }
     }
 }
 
@@ -533,7 +504,10 @@ fn syntax(
     let found = SyntaxError::new("E0101", at, length, format!("expected {expected}{context}{found}"));
     match missing {
         Some((at, token)) => found.fix(at, at, token),
-        None => found,
+        None => match Some(&stop).filter(|_| at_end).and_then(mistakes::second_operand_left_out) {
+            Some(help) => found.help(help),
+            None => found,
+        },
     }
 }
 
