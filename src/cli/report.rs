@@ -337,7 +337,8 @@ impl Report {
                 stderr::print(&format!("… and {omitted}; `--error-limit 0` shows them all\n\n"));
             }
             stderr::print(&format!("{}\n", numbers::counts(self.errors, warnings)));
-            let fixable = self.diagnostics.iter().filter(|d| !d.fix.is_empty() && (d.is_error() || !self.quiet)).count();
+            let fixable =
+                self.diagnostics.iter().filter(|d| !d.fix.is_empty() && (d.is_error() || !self.quiet)).count();
             if self.offers_fixes && fixable > 0 {
                 let these = if self.errors + warnings == 1 { "this".into() } else { format!("{fixable} of these") };
                 stderr::print(&format!("{these} can be fixed with `--fix`\n"));

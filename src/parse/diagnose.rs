@@ -11,9 +11,9 @@ use super::nesting::MAX_NESTING;
 use super::{opcodes, recover, scan};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
-use mistakes::{Mismatch, entities};
 use mistakes::other_languages::c_source_error;
 use mistakes::strings::{open_string, unterminated};
+use mistakes::{Mismatch, entities};
 use name_queries::NameQueries;
 use token::{describe, last_solid, place, shorten, token_length};
 

@@ -3,8 +3,8 @@
 
 use super::foreign_instructions::foreign_instruction_help;
 use super::opcodes::{is_near_opcode, is_opcode};
-use super::top_level::header_keywords;
 use super::scan::{self, after_equals, line_end, name_length, next_line, skip_blanks, word};
+use super::top_level::header_keywords;
 use crate::diagnostic::{edit_distance, near_names};
 
 /// Maximum number of damaged lines that are compared with opcodes for similarity, which costs far more than a
@@ -15,7 +15,8 @@ const MAX_SPELLING_CHECKS: usize = 1000;
 pub fn brace_of_header(text: &str, at: usize) -> Option<usize> {
     let line = &text[at..line_end(text, at)];
     let line = line.split(';').next().unwrap_or("").trim_end();
-    (matches!(word(line), "define" | "declare") && line.ends_with('{') && line.matches('{').count() == 1).then(|| at + line.len() - 1)
+    (matches!(word(line), "define" | "declare") && line.ends_with('{') && line.matches('{').count() == 1)
+        .then(|| at + line.len() - 1)
 }
 
 /// Whether `:=` follows a name.

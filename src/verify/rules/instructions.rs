@@ -302,7 +302,9 @@ impl<'a> InstChecker<'_, 'a> {
                 d = d.fix(Span::new(behind, behind), format!(", {name}"));
             }
             // `store i32 1, i32 %p`: the operand is an address.
-            if let Some(own) = own.filter(|ty| !(load && old) && !swapped && matches!(self.kind(*ty), TypeKind::Ptr { .. })) {
+            if let Some(own) =
+                own.filter(|ty| !(load && old) && !swapped && matches!(self.kind(*ty), TypeKind::Ptr { .. }))
+            {
                 let name = self.cx.module.types.display(own);
                 d = d.help(format!("it is a pointer: write `{name}`")).fix(self.span(InstPart::Type(1)), name);
             } else if own.is_some_and(|own| own == ptr_ty) && !swapped {

@@ -26,3 +26,9 @@ b:
 d:
   ret i32 1
 }
+
+define i32 @separators(i32 %x) {
+  %a = add i32 1_000, %x
+  %b = mul i32 %a, 1_000_000
+  ret i32 %b
+}

@@ -18,6 +18,7 @@ pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         .or_else(|| typographic(stop))
         .or_else(|| parentheses(stop))
         .or_else(|| no_number(stop))
+        .or_else(|| separator(stop))
         .or_else(|| swapped(stop))
         .or_else(|| second_type(stop))
         .or_else(|| string_as_address(stop))
@@ -283,6 +284,22 @@ fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let found = SyntaxError::new("E0101", start, end - start, message);
     let found = found.help(format!("for `double` and `float` its bits are `{bits}`"));
     Some(if is_double { tried(stop, found, start, end, &bits) } else { found })
+}
+
+/// Reports a separator between the digits of a number: `1_000`.
+fn separator(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let is_part = |b: u8| b.is_ascii_digit() || matches!(b, b'_' | b'\'');
+    let before = &stop.text[..stop.at];
+    let start = before.bytes().rposition(|b| !is_part(b))? + 1;
+    let end = stop.at + stop.rest().bytes().take_while(|b| is_part(*b)).count();
+    let number = &stop.text[start..end];
+    let digits: String = number.split(['_', '\'']).collect();
+    let is_number = number.starts_with(|c: char| c.is_ascii_digit()) && digits.len() < number.len();
+    if !is_number || scan::word(&stop.text[end..]) != "" || before[..start].ends_with(['%', '@', '.', '-', '$']) {
+        return None;
+    }
+    let found = SyntaxError::new("E0101", start, end - start, "the digits of a number have no separators");
+    Some(tried(stop, found.help(format!("write `{}`", shorten(&digits))), start, end, &digits))
 }
 
 /// Reports block and value of a phi in the wrong order: `[ %entry, 0 ]`.

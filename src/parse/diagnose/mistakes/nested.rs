@@ -20,7 +20,8 @@ pub fn instruction(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     };
     let opcode = scan::word(stop.text.get(start..stop.end)?);
     let lead = stop.text[..start].trim_end();
-    let is_operand = lead.ends_with([',', '(']) || lead.rsplit([' ', '\t']).next().and_then(super::type_token).is_some();
+    let is_operand =
+        lead.ends_with([',', '(']) || lead.rsplit([' ', '\t']).next().and_then(super::type_token).is_some();
     if stop.item || !is_operand || !opcodes::is_opcode(opcode) || opcodes::is_terminator(opcode) {
         return None;
     }

@@ -65,7 +65,9 @@ impl StringLengthMismatch<'_> {
         let ty = format!("[{} x i8]", self.len);
         let mut found = Vec::new();
         for (at, _) in text.match_indices(&name) {
-            if at == own || !name.ends_with('"') && text.as_bytes().get(at + name.len()).is_some_and(|b| is_name_byte(*b)) {
+            if at == own
+                || !name.ends_with('"') && text.as_bytes().get(at + name.len()).is_some_and(|b| is_name_byte(*b))
+            {
                 continue;
             }
             let before = text[..at].trim_end_matches([' ', '\t']).strip_suffix('*')?.strip_suffix(&ty)?;

@@ -55,7 +55,9 @@ impl VerifierContext<'_> {
                     BinaryOp::Mul => Remedy::opcode("fmul"),
                     BinaryOp::Udiv | BinaryOp::Sdiv => Remedy::opcode("fdiv"),
                     BinaryOp::Urem | BinaryOp::Srem => Remedy::opcode("frem"),
-                    BinaryOp::Shl => Remedy::Hint("use `fmul` by a power of two, or convert to an integer first (`fptosi`)"),
+                    BinaryOp::Shl => {
+                        Remedy::Hint("use `fmul` by a power of two, or convert to an integer first (`fptosi`)")
+                    }
                     BinaryOp::Lshr | BinaryOp::Ashr => {
                         Remedy::Hint("use `fdiv` by a power of two, or convert to an integer first (`fptosi`)")
                     }
@@ -108,14 +110,21 @@ impl VerifierContext<'_> {
             (CastOp::Ptrtoint, Ptr { .. }, Int(_)) => None,
             (CastOp::Ptrtoaddr, Ptr { addrspace, .. }, Int(bits)) => match self.layout.index_bits(*addrspace) {
                 width if *bits == width => None,
-                width => Some((format!("the result of `ptrtoaddr` must have the width of an address, `i{width}`"), Remedy::NONE)),
+                width => Some((
+                    format!("the result of `ptrtoaddr` must have the width of an address, `i{width}`"),
+                    Remedy::NONE,
+                )),
             },
             (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
             (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,
             (CastOp::Bitcast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. })
                 if lanes(from).unwrap_or((1, false)) == lanes(to).unwrap_or((1, false)) =>
             {
-                if s == t { None } else { wrong(Remedy::opcode("addrspacecast")) }
+                if s == t {
+                    None
+                } else {
+                    wrong(Remedy::opcode("addrspacecast"))
+                }
             }
             (CastOp::Bitcast, TypeKind::X86Amx, Int(_) | Float(_))
             | (CastOp::Bitcast, Int(_) | Float(_), TypeKind::X86Amx) => {
@@ -173,7 +182,9 @@ fn instead(op: CastOp, from: &TypeKind, to: &TypeKind) -> Remedy {
         (Ptr { .. }, Int(_)) => Remedy::opcode("ptrtoint"),
         (Int(_), Ptr { .. }) => Remedy::opcode("inttoptr"),
         (Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => Remedy::opcode("addrspacecast"),
-        (Ptr { pointee: None, .. }, Ptr { pointee: None, .. }) => Remedy::Hint("the types are the same: use the value directly"),
+        (Ptr { pointee: None, .. }, Ptr { pointee: None, .. }) => {
+            Remedy::Hint("the types are the same: use the value directly")
+        }
         (Ptr { .. }, Ptr { .. }) => Remedy::opcode("bitcast"),
         (Ptr { .. }, Float(_)) => Remedy::Hint(
             "use `load` for the value at the address; the address itself is converted by `ptrtoint` and `uitofp`",
