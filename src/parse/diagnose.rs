@@ -142,6 +142,7 @@ fn find_leftover(
     known: &mut NameQueries<'_, '_>,
 ) -> SyntaxError {
     let found = mistakes::comment(text, at).or_else(|| mistakes::beyond_ascii(text, at));
+    let found = found.or_else(|| mistakes::separated_digits(text, at));
     if let Some(found) = found.or_else(|| open_string(&text[..at])) {
         return found;
     }

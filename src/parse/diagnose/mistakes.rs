@@ -18,7 +18,8 @@ use crate::parse::grammar::{self, Rule};
 use crate::parse::scan;
 
 pub use forms::{
-    assignment, beyond_ascii, call_without_type, label_with_sigil, operands_in_parentheses, superfluous_comma,
+    assignment, beyond_ascii, call_without_type, label_with_sigil, operands_in_parentheses, separated_digits,
+    superfluous_comma,
 };
 use other_languages::{foreign_constant, foreign_type};
 

@@ -288,18 +288,24 @@ fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
 
 /// Reports a separator between the digits of a number: `1_000`.
 fn separator(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let found = separated_digits(stop.text, stop.at)?;
+    let (from, to, digits) = found.fix.as_ref()?;
+    if stop.reads_with(*from, *to, digits) { Some(found) } else { Some(SyntaxError { fix: None, ..found }) }
+}
+
+/// Reports a number whose separators begin at `at`, and writes its digits.
+pub fn separated_digits(text: &str, at: usize) -> Option<SyntaxError> {
     let is_part = |b: u8| b.is_ascii_digit() || matches!(b, b'_' | b'\'');
-    let before = &stop.text[..stop.at];
-    let start = before.bytes().rposition(|b| !is_part(b))? + 1;
-    let end = stop.at + stop.rest().bytes().take_while(|b| is_part(*b)).count();
-    let number = &stop.text[start..end];
+    let start = text[..at].bytes().rposition(|b| !is_part(b))? + 1;
+    let end = at + text[at..].bytes().take_while(|b| is_part(*b)).count();
+    let number = &text[start..end];
     let digits: String = number.split(['_', '\'']).collect();
     let is_number = number.starts_with(|c: char| c.is_ascii_digit()) && digits.len() < number.len();
-    if !is_number || scan::word(&stop.text[end..]) != "" || before[..start].ends_with(['%', '@', '.', '-', '$']) {
+    if !is_number || !scan::word(&text[end..]).is_empty() || text[..start].ends_with(['%', '@', '.', '-', '$']) {
         return None;
     }
     let found = SyntaxError::new("E0101", start, end - start, "the digits of a number have no separators");
-    Some(tried(stop, found.help(format!("write `{}`", shorten(&digits))), start, end, &digits))
+    Some(found.help(format!("write `{}`", shorten(&digits))).fix(start, end, digits))
 }
 
 /// Reports block and value of a phi in the wrong order: `[ %entry, 0 ]`.
