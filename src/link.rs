@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! for each module:  comdat ── choice among groups of one name
-//!                   symbols ── resolution: each global is new, the same as a known one, or replaces it
+//!                   resolution ── each global is new, the same as a known one, or replaces it
 //!                   types ── unification of named types
 //!                   content ── types, constants and bodies, remapped to the linked module's tables
 //!                   text, flags ── metadata and other items kept as text
@@ -29,7 +29,7 @@
 mod comdat;
 mod content;
 mod flags;
-mod symbols;
+mod resolution;
 pub(crate) mod text;
 mod types;
 

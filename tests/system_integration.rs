@@ -30,9 +30,12 @@ fn scratch(name: &str) -> PathBuf {
     folder.join(name)
 }
 
-/// Whether a program is installed; tests that need it are skipped otherwise.
-fn there(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok()
+/// Whether a program is installed; tests that need it are skipped otherwise. Panics instead if `LLVMLITE_REQUIRE_TOOLS` is
+/// set, as `tests/tools/everything` does.
+fn is_installed(program: &str) -> bool {
+    let found = Command::new(program).arg("--version").output().is_ok();
+    assert!(found || std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_none(), "{program} is not installed");
+    found
 }
 
 /// Returns bash's completions of the last word.
@@ -55,7 +58,7 @@ fn offered_by_bash(script: &Path, words: &[&str]) -> Vec<String> {
 
 #[test]
 fn bash_completes_subcommands_options_and_values() {
-    if !there("bash") {
+    if !is_installed("bash") {
         return;
     }
     let script = scratch("completions.bash");
@@ -86,7 +89,7 @@ fn shells_accept_their_scripts() {
         // In zsh, each option names a function that asks for the names.
         let wanted = if shell == "zsh" { count("_llvmlite_jit_functions' ") } else { count(&asks) };
         assert!(wanted >= 4 && count(&asks) > 0, "{shell}: {wanted}");
-        if there(shell) {
+        if is_installed(shell) {
             let path = scratch(&format!("accepted.{shell}"));
             std::fs::write(&path, script.stdout).expect("it can be written");
             let checked = Command::new(shell).arg(check).arg(&path).output().expect("the shell starts");
@@ -143,7 +146,7 @@ fn there_is_a_page_for_each_subcommand() {
     let written = std::fs::read_to_string(folder.join("llvmlite-jit.1")).expect("the page of the command");
     assert_eq!(page, written);
     assert!(page.contains("EXAMPLES AND NOTES") && page.contains("llvmlite\\-jit prog.ll one two"), "{page}");
-    if there("man") {
+    if is_installed("man") {
         let checked = Command::new("man").args(["--warnings", "-l"]).arg(folder.join("llvmlite-jit-run.1")).output();
         assert!(checked.expect("man starts").stderr.is_empty());
     }
@@ -414,7 +417,7 @@ fn install_block(document: &str) -> String {
 fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     let block = install_block("README.md");
     assert_eq!(block, install_block("docs/src/install.md"));
-    if !there("tar") {
+    if !is_installed("tar") {
         return;
     }
     let place = scratch("account");
@@ -467,7 +470,7 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
 /// run are there.
 #[test]
 fn documents_of_a_package_are_complete() {
-    if !["git", "python3"].into_iter().all(there) {
+    if !["git", "python3"].into_iter().all(is_installed) {
         return;
     }
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -540,7 +543,7 @@ fn licences_of_all_linked_crates_are_listed() {
         .current_dir(manifest)
         .output()
         .expect("cargo starts");
-    if !there("python3") || !tree.status.success() {
+    if !is_installed("python3") || !tree.status.success() {
         return;
     }
     let crates: std::collections::BTreeSet<String> = text(&tree.stdout)
@@ -589,7 +592,7 @@ fn the_changelog_has_a_section_of_this_version() {
 /// remains; one whose dependency this machine does not meet is refused.
 #[test]
 fn a_debian_package_can_be_installed_and_removed() {
-    if !["tar", "dpkg-deb", "readelf", "git", "python3"].into_iter().all(there)
+    if !["tar", "dpkg-deb", "readelf", "git", "python3"].into_iter().all(is_installed)
         || !Command::new("dpkg-query").args(["--show", "libc6"]).output().is_ok_and(|found| found.status.success())
     {
         return;

@@ -6,7 +6,7 @@ use super::bitstream::Block;
 use super::encoding::text;
 use super::error::Error;
 use super::reader::Reader;
-use super::records::attributes::{ENTRY, ENTRY_OLD, GROUP_ENTRY};
+use super::record_codes::attributes::{ENTRY, ENTRY_OLD, GROUP_ENTRY};
 use crate::ir::{Attr, AttrSet, Type};
 use std::sync::Arc;
 

@@ -5,7 +5,7 @@
 //! where its header says.
 
 use super::error::{Error, Place};
-use super::records::block_info::SETBID;
+use super::record_codes::block_info::SETBID;
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -6,7 +6,7 @@ use super::encoding::narrow;
 use super::error::Error;
 use super::metadata_table::{NodeId, Notes, Part};
 use super::reader::Reader;
-use super::records::function::DECLAREBLOCKS;
+use super::record_codes::function::DECLAREBLOCKS;
 use super::value_table::{Item, Value};
 use crate::ir::inst::Bundle;
 use crate::ir::{

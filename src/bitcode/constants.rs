@@ -7,7 +7,7 @@ use super::encoding::{characters, narrow, signed};
 use super::error::{Error, Place};
 use super::operation;
 use super::reader::Reader;
-use super::records::constants as code;
+use super::record_codes::constants as code;
 use super::value_table::{Item, Pending, Value};
 use crate::ir::asm::InlineAsm;
 use crate::ir::constant::Mark;

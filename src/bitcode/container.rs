@@ -4,8 +4,8 @@ use super::bitstream::{Block, BlockInfos, Entry, Record};
 use super::codes::{self, BLOCKINFO};
 use super::error::Error;
 use super::reader::Reader;
-use super::records::identification::EPOCH;
-use super::records::string_table;
+use super::record_codes::identification::EPOCH;
+use super::record_codes::string_table;
 use crate::ir::Module;
 use object::{Object, ObjectSection};
 

@@ -4,10 +4,10 @@
 
 use super::encoding::signed;
 use super::error::Error;
-use super::records::metadata as code;
+use super::record_codes::metadata as code;
 use crate::ir::metadata::dwarf::Vocabulary;
 
-pub(super) mod kind;
+pub(super) mod node_codes;
 
 const DW_TAG_STRING_TYPE: u64 = 0x12;
 const DW_TAG_BASE_TYPE: u64 = 0x24;
@@ -153,7 +153,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DILocation", fields, vec![r.get(3).saturating_add(1), r.get(4)])
         }
-        kind::GENERIC_DEBUG => {
+        node_codes::GENERIC_DEBUG => {
             let operands = numbers.get(4..).unwrap_or_default().to_vec();
             let mut fields = vec![("tag", Keyword(Vocabulary::Tag, r.get(1), Always)), ("header", string(r.get(3)))];
             if !operands.is_empty() {
@@ -161,7 +161,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             }
             ("GenericDINode", fields, std::iter::once(r.get(3)).chain(operands).collect())
         }
-        kind::SUBRANGE => match first >> 1 {
+        node_codes::SUBRANGE => match first >> 1 {
             version @ (0 | 1) => {
                 let count = match version {
                     0 => Signed(r.get(1) as i64, Always),
@@ -185,12 +185,12 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             }
             version => return Err(Error::unknown(format!("unknown DISubrange version {version}"))),
         },
-        kind::GENERIC_SUBRANGE => {
+        node_codes::GENERIC_SUBRANGE => {
             let names = ["count", "lowerBound", "upperBound", "stride"];
             let fields = names.iter().enumerate().map(|(n, name)| (*name, node(r.get(n + 1)))).collect();
             ("DIGenericSubrange", fields, (1..5).map(|n| r.get(n)).collect())
         }
-        kind::ENUMERATOR => {
+        node_codes::ENUMERATOR => {
             r.check(3..=usize::MAX)?;
             let is_unsigned = first & 2 != 0;
             let value = match first & 4 {
@@ -204,7 +204,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             }
             ("DIEnumerator", fields, vec![r.get(2)])
         }
-        kind::BASIC_TYPE => {
+        node_codes::BASIC_TYPE => {
             r.check(6..=9)?;
             let size_is_metadata = first & 2 != 0;
             let mut fields = Vec::new();
@@ -223,7 +223,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             let size = if size_is_metadata { r.get(3) } else { 0 };
             ("DIBasicType", fields, vec![0, 0, r.get(2), size])
         }
-        kind::FIXED_POINT_TYPE => {
+        node_codes::FIXED_POINT_TYPE => {
             r.check(11..=usize::MAX)?;
             let size_is_metadata = first & 2 != 0;
             let mut at = 9;
@@ -253,7 +253,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             }
             ("DIFixedPointType", fields, vec![0, 0, r.get(2)])
         }
-        kind::STRING_TYPE => {
+        node_codes::STRING_TYPE => {
             r.check(8..=9)?;
             let size_is_metadata = first & 2 != 0;
             let location = if r.len() == 8 { 0 } else { r.get(5) };
@@ -273,7 +273,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ]);
             ("DIStringType", fields, vec![r.get(2), r.get(3), r.get(4), location])
         }
-        kind::DERIVED_TYPE => {
+        node_codes::DERIVED_TYPE => {
             r.check(12..=15)?;
             let size_is_metadata = first & 2 != 0;
             let (annotations, auth) = if r.len() > 14 { (r.get(13), r.get(14)) } else { (0, 0) };
@@ -307,7 +307,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             let operands = vec![r.get(3), r.get(5), r.get(2), size, offset, r.get(6), r.get(11), annotations];
             ("DIDerivedType", fields, operands)
         }
-        kind::SUBRANGE_TYPE => {
+        node_codes::SUBRANGE_TYPE => {
             r.check(13..=13)?;
             let fields = vec![
                 ("name", string(r.get(1))),
@@ -326,7 +326,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             let operands = [2, 4, 1, 8, 9, 10, 11, 12].map(|n| r.get(n)).to_vec();
             ("DISubrangeType", fields, operands)
         }
-        kind::COMPOSITE_TYPE => {
+        node_codes::COMPOSITE_TYPE => {
             r.check(16..=26)?;
             // In older records bit 1 states that the type is not used in a `DITypeRef`.
             let size_is_metadata = first & 4 != 0;
@@ -364,7 +364,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             operands.extend([6, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 25].map(|n| r.get(n)));
             ("DICompositeType", fields, operands)
         }
-        kind::SUBROUTINE_TYPE => {
+        node_codes::SUBROUTINE_TYPE => {
             r.check(3..=4)?;
             let fields = vec![
                 ("flags", Flags(Vocabulary::Flag, r.get(1), IfSet)),
@@ -373,7 +373,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DISubroutineType", fields, vec![r.get(2)])
         }
-        kind::FILE => {
+        node_codes::FILE => {
             r.check(3..=6)?;
             let mut fields = vec![("filename", Str(r.get(1), Always)), ("directory", Str(r.get(2), Always))];
             if r.get(3) != 0 && r.get(4) != 0 {
@@ -385,7 +385,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             }
             ("DIFile", fields, Vec::new())
         }
-        kind::COMPILE_UNIT => {
+        node_codes::COMPILE_UNIT => {
             r.check(14..=23)?;
             distinct = true;
             let (flag, language) = (r.get(1) >> 63 == 1, r.get(1) & u64::MAX >> 1);
@@ -419,8 +419,8 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ]);
             ("DICompileUnit", fields, [2, 9, 10, 12, 13, 15].map(|n| r.get(n)).to_vec())
         }
-        kind::SUBPROGRAM => return subprogram(&r, first),
-        kind::LEXICAL_BLOCK => {
+        node_codes::SUBPROGRAM => return subprogram(&r, first),
+        node_codes::LEXICAL_BLOCK => {
             r.check(5..=5)?;
             let fields = vec![
                 ("scope", Value::Node(r.get(1), Always)),
@@ -430,7 +430,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DILexicalBlock", fields, vec![r.get(2), r.get(1)])
         }
-        kind::LEXICAL_BLOCK_FILE => {
+        node_codes::LEXICAL_BLOCK_FILE => {
             r.check(4..=4)?;
             let fields = vec![
                 ("scope", Value::Node(r.get(1), Always)),
@@ -439,7 +439,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DILexicalBlockFile", fields, vec![r.get(2), r.get(1)])
         }
-        kind::NAMESPACE => {
+        node_codes::NAMESPACE => {
             r.check(3..=5)?;
             // Newer records have neither file nor line.
             let name = if r.len() == 3 { r.get(2) } else { r.get(3) };
@@ -450,7 +450,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DINamespace", fields, vec![r.get(1)])
         }
-        kind::COMMON_BLOCK => {
+        node_codes::COMMON_BLOCK => {
             let fields = vec![
                 ("scope", Value::Node(r.get(1), Always)),
                 ("declaration", Value::Node(r.get(2), Always)),
@@ -460,7 +460,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DICommonBlock", fields, vec![r.get(1), r.get(2), r.get(3), r.get(4)])
         }
-        kind::TEMPLATE_TYPE => {
+        node_codes::TEMPLATE_TYPE => {
             r.check(3..=4)?;
             let is_default = r.get(3) != 0;
             let fields = vec![
@@ -470,7 +470,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DITemplateTypeParameter", fields, vec![r.get(2)])
         }
-        kind::TEMPLATE_VALUE => {
+        node_codes::TEMPLATE_VALUE => {
             r.check(5..=6)?;
             let (is_default, value) = if r.len() == 6 { (r.get(4) != 0, r.get(5)) } else { (false, r.get(4)) };
             let mut fields = Vec::new();
@@ -485,7 +485,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ]);
             ("DITemplateValueParameter", fields, vec![r.get(3), value])
         }
-        kind::GLOBAL_VAR => {
+        node_codes::GLOBAL_VAR => {
             r.check(11..=13)?;
             let version = first >> 1;
             let (declaration, params, align, annotations) = match version {
@@ -510,7 +510,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DIGlobalVariable", fields, vec![r.get(1), r.get(4), r.get(6), declaration, params, annotations])
         }
-        kind::LOCAL_VAR => {
+        node_codes::LOCAL_VAR => {
             r.check(8..=10)?;
             let has_align = first & 2 != 0;
             // Old records have a tag.
@@ -529,7 +529,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DILocalVariable", fields, vec![r.get(1 + at), r.get(3 + at), r.get(5 + at), annotations])
         }
-        kind::LABEL => {
+        node_codes::LABEL => {
             r.check(5..=7)?;
             let mut fields = vec![
                 ("scope", Value::Node(r.get(1), Always)),
@@ -544,13 +544,13 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             }
             ("DILabel", fields, vec![r.get(1), r.get(3)])
         }
-        kind::GLOBAL_VAR_EXPR => {
+        node_codes::GLOBAL_VAR_EXPR => {
             r.check(3..=3)?;
             let expression = if r.get(2) == 0 { EmptyExpression } else { Value::Node(r.get(2), Always) };
             let fields = vec![("var", Value::Node(r.get(1), Always)), ("expr", expression)];
             ("DIGlobalVariableExpression", fields, vec![r.get(1), r.get(2)])
         }
-        kind::OBJC_PROPERTY => {
+        node_codes::OBJC_PROPERTY => {
             r.check(8..=8)?;
             let fields = vec![
                 ("name", string(r.get(1))),
@@ -563,7 +563,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DIObjCProperty", fields, vec![r.get(2), r.get(7)])
         }
-        kind::IMPORTED_ENTITY => {
+        node_codes::IMPORTED_ENTITY => {
             r.check(6..=8)?;
             let has_file = r.len() >= 7;
             let fields = vec![
@@ -577,7 +577,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DIImportedEntity", fields, vec![r.get(2), r.get(3), r.get(6), r.get(7)])
         }
-        kind::MODULE => {
+        node_codes::MODULE => {
             r.check(5..=9)?;
             let (file, at) = if r.len() >= 8 { (r.get(1), 2) } else { (0, 1) };
             let fields = vec![
@@ -592,7 +592,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DIModule", fields, vec![file, r.get(at)])
         }
-        kind::MACRO => {
+        node_codes::MACRO => {
             r.check(5..=5)?;
             let fields = vec![
                 ("type", Keyword(Vocabulary::Macinfo, r.get(1), Always)),
@@ -602,13 +602,13 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
             ];
             ("DIMacro", fields, Vec::new())
         }
-        kind::MACRO_FILE => {
+        node_codes::MACRO_FILE => {
             r.check(5..=5)?;
             let fields =
                 vec![("line", number(r.get(2))), ("file", Value::Node(r.get(3), Always)), ("nodes", node(r.get(4)))];
             ("DIMacroFile", fields, vec![r.get(3), r.get(4)])
         }
-        kind::ASSIGN_ID => ("DIAssignID", Vec::new(), Vec::new()),
+        node_codes::ASSIGN_ID => ("DIAssignID", Vec::new(), Vec::new()),
         other => return Err(Error::unknown(format!("unknown node {other}"))),
     };
     Ok(SpecializedNode { name, distinct, fields, operands })

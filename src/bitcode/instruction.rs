@@ -1,4 +1,5 @@
-//! Instruction records. Each reads its operands with [`Operands`], in the order of the record.
+//! Records of a function block: instructions, debug locations and debug records (`#dbg_value`). Each reads its
+//! operands with [`Operands`], in the order of the record. Calls are in [`call`](super::call).
 
 use super::bitstream::Record;
 use super::body::{Building, Waiting};
@@ -8,7 +9,7 @@ use super::error::Error;
 use super::metadata_table::Part;
 use super::operation::{self, Predicate, address_space};
 use super::reader::Reader;
-use super::records::function as code;
+use super::record_codes::function as code;
 use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase, UnaryOp};
 use crate::ir::{BlockId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
 

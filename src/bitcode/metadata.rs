@@ -7,7 +7,7 @@ use super::encoding::{characters, narrow, string};
 use super::error::Error;
 use super::metadata_table::{DBG, Location, Node, NodeId, Part};
 use super::reader::Reader;
-use super::records::metadata as code;
+use super::record_codes::metadata as code;
 use super::value_table::Item;
 use crate::ir::{ConstId, Constant, Inst, Name, Operand, Piece, Type, TypeKind};
 use std::borrow::Cow;

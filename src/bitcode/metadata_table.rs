@@ -1,7 +1,7 @@
 //! Table of metadata while a module is read: nodes of the module and of its functions, and what refers to them.
 
 use super::error::Error;
-use super::records::metadata as code;
+use super::record_codes::metadata as code;
 use crate::ir::{ConstId, GlobalId, InstId, Operand, Type};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;

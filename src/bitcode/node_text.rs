@@ -7,7 +7,7 @@ use super::error::Error;
 use super::expression::expression;
 use super::metadata_table::{Location, Metadata, Node, NodeId};
 use super::numbering::Numbers;
-use super::records::metadata as code;
+use super::record_codes::metadata as code;
 use crate::ir::{Module, Operand, print, write_escaped};
 use std::fmt::Write;
 

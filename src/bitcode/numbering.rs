@@ -6,7 +6,7 @@ use super::metadata::identifier;
 use super::metadata_table::{Metadata, Node, NodeId, Part};
 use super::node_text;
 use super::reader::Reader;
-use super::records::metadata as code;
+use super::record_codes::metadata as code;
 use super::type_order::order_types;
 use crate::ir::{Attr, AttrSet, ConstId, Constant, GlobalKind, MetaText, Module, Operand, Piece, Type, TypeKind};
 use rustc_hash::FxHashMap;

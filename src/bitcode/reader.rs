@@ -6,10 +6,10 @@ use super::codes::{self, BLOCKINFO};
 use super::encoding::{characters, narrow, string, text};
 use super::error::Error;
 use super::global_codes::{CODE_MODELS, SANITIZERS};
-use super::header::GlobalHeader;
+use super::global_header::GlobalHeader;
 use super::metadata_table::Metadata;
 use super::operation::{self, address_space};
-use super::records::{module as code, names};
+use super::record_codes::{module as code, names};
 use super::value_table::{Item, Value};
 use crate::ir::{
     AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, print,

@@ -5,7 +5,7 @@ use super::encoding::{narrow, string};
 use super::error::Error;
 use super::operation::address_space;
 use super::reader::Reader;
-use super::records::types as code;
+use super::record_codes::types as code;
 use crate::ir::{FloatKind, Name, NamedId, NamedType, Type, TypeKind};
 use crate::source::Span;
 use rustc_hash::FxHashMap;

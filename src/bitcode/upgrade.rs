@@ -3,12 +3,12 @@
 //!
 //! It applies to module-level nodes. New nodes are appended and referred to by index.
 
-use super::debug_info::kind;
+use super::debug_info::node_codes;
 use super::error::Error;
 use super::expression;
 use super::metadata_table::{DBG, Metadata, Node, NodeId, Part};
 use super::reader::Reader;
-use super::records::metadata as code;
+use super::record_codes::metadata as code;
 use crate::ir::upgrade::loop_word;
 use crate::ir::{Constant, GlobalId, GlobalKind, Operand};
 use indexmap::{IndexMap, IndexSet};
@@ -117,7 +117,7 @@ impl Reader<'_> {
     /// have a `DIGlobalVariableExpression` attached, which pairs variable and value.
     fn variables(&mut self) {
         let mut is_old = false;
-        for number in self.metadata.all(kind::GLOBAL_VAR) {
+        for number in self.metadata.all(node_codes::GLOBAL_VAR) {
             let Some((_, ops)) = self.metadata.record(number) else { continue };
             let mut ops = ops.to_vec();
             if ops.len() < 11 || ops[0] >> 1 != 0 {
@@ -136,18 +136,18 @@ impl Reader<'_> {
                 _ => None,
             };
             let variable = match expression {
-                Some(_) => self.metadata.push(kind::GLOBAL_VAR, &ops),
+                Some(_) => self.metadata.push(node_codes::GLOBAL_VAR, &ops),
                 None => {
-                    self.metadata.replace(number, kind::GLOBAL_VAR, &ops);
+                    self.metadata.replace(number, node_codes::GLOBAL_VAR, &ops);
                     number
                 }
             };
             match (expression, symbol) {
                 (Some(expression), _) => {
-                    self.metadata.replace(number, kind::GLOBAL_VAR_EXPR, &[1, variable, expression]);
+                    self.metadata.replace(number, node_codes::GLOBAL_VAR_EXPR, &[1, variable, expression]);
                 }
                 (None, Some(symbol)) => {
-                    let both = self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, variable, 0]);
+                    let both = self.metadata.push(node_codes::GLOBAL_VAR_EXPR, &[1, variable, 0]);
                     self.metadata.globals.push((symbol, vec![(DBG, NodeId(both as u32 - 1))]));
                 }
                 (None, None) => {}
@@ -161,15 +161,15 @@ impl Reader<'_> {
     /// Wraps the variables in unit lists and attachments of globals in `DIGlobalVariableExpression` nodes.
     fn wrap_variables(&mut self) {
         let mut seen = FxHashSet::default();
-        for unit in self.metadata.all(kind::COMPILE_UNIT) {
+        for unit in self.metadata.all(node_codes::COMPILE_UNIT) {
             let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(12).copied()).unwrap_or(0);
             if !seen.insert(list) {
                 continue;
             }
             let Some(mut variables) = self.metadata.list(list) else { continue };
             for variable in &mut variables {
-                if let Some((kind::GLOBAL_VAR, _)) = self.metadata.record(*variable) {
-                    *variable = self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, *variable, 0]);
+                if let Some((node_codes::GLOBAL_VAR, _)) = self.metadata.record(*variable) {
+                    *variable = self.metadata.push(node_codes::GLOBAL_VAR_EXPR, &[1, *variable, 0]);
                 }
             }
             let code = self.metadata.record(list).map_or(code::NODE, |(code, _)| code);
@@ -178,8 +178,8 @@ impl Reader<'_> {
         let mut attached = std::mem::take(&mut self.metadata.globals);
         for (kind, node) in attached.iter_mut().flat_map(|(_, pairs)| pairs) {
             let number = u64::from(node.0) + 1;
-            if *kind == DBG && matches!(self.metadata.record(number), Some((kind::GLOBAL_VAR, _))) {
-                *node = NodeId(self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, number, 0]) as u32 - 1);
+            if *kind == DBG && matches!(self.metadata.record(number), Some((node_codes::GLOBAL_VAR, _))) {
+                *node = NodeId(self.metadata.push(node_codes::GLOBAL_VAR_EXPR, &[1, number, 0]) as u32 - 1);
             }
         }
         self.metadata.globals = attached;
@@ -189,7 +189,7 @@ impl Reader<'_> {
     /// referred to their functions; now both references are reversed.
     fn subprograms(&mut self) {
         let mut functions: FxHashMap<GlobalId, NodeId> = FxHashMap::default();
-        for number in self.metadata.all(kind::SUBPROGRAM) {
+        for number in self.metadata.all(node_codes::SUBPROGRAM) {
             let Some((_, ops)) = self.metadata.record(number) else { continue };
             if ops.len() >= 19
                 && ops[0] & (HAS_UNIT | HAS_FLAGS) == 0
@@ -203,13 +203,13 @@ impl Reader<'_> {
         }
         let mut seen = FxHashSet::default();
         // If several units have the same list, the last one wins.
-        for unit in self.metadata.all(kind::COMPILE_UNIT).into_iter().rev() {
+        for unit in self.metadata.all(node_codes::COMPILE_UNIT).into_iter().rev() {
             let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(11).copied()).unwrap_or(0);
             if !seen.insert(list) {
                 continue;
             }
             for number in self.metadata.list(list).unwrap_or_default() {
-                let Some((kind::SUBPROGRAM, ops)) = self.metadata.record(number) else { continue };
+                let Some((node_codes::SUBPROGRAM, ops)) = self.metadata.record(number) else { continue };
                 let mut ops = ops.to_vec();
                 match (ops.len(), ops[0] & HAS_FLAGS) {
                     (18, 0) => ops.insert(15, unit),
@@ -218,7 +218,7 @@ impl Reader<'_> {
                     _ => continue,
                 }
                 ops[0] |= HAS_UNIT;
-                self.metadata.replace(number, kind::SUBPROGRAM, &ops);
+                self.metadata.replace(number, node_codes::SUBPROGRAM, &ops);
             }
         }
     }
@@ -226,7 +226,7 @@ impl Reader<'_> {
     /// Upgrades references to types by identifier strings, which nodes had before LLVM 3.9.
     fn types_by_name(&mut self, lists: &mut Lists) {
         let mut types: FxHashMap<Vec<u8>, (bool, u64)> = FxHashMap::default();
-        for number in self.metadata.all(kind::COMPOSITE_TYPE) {
+        for number in self.metadata.all(node_codes::COMPOSITE_TYPE) {
             let Some((_, ops)) = self.metadata.record(number) else { continue };
             let Some(name) = ops.get(15).and_then(|id| self.metadata.text(*id)).filter(|_| ops[0] & 2 == 0) else {
                 continue;
@@ -247,18 +247,18 @@ impl Reader<'_> {
         for number in 1..=self.metadata.nodes.len() as u64 {
             let Some((code, ops)) = self.metadata.record(number) else { continue };
             let fields: &[usize] = match code {
-                kind::DERIVED_TYPE => &[5, 6, 11],
-                kind::COMPOSITE_TYPE => &[5, 6, 13],
-                kind::SUBPROGRAM if ops[0] & HAS_FLAGS == 0 => &[1, 10],
-                kind::SUBPROGRAM => &[1, 8],
-                kind::TEMPLATE_TYPE => &[2],
-                kind::TEMPLATE_VALUE | kind::IMPORTED_ENTITY => &[3],
-                kind::GLOBAL_VAR => &[6],
+                node_codes::DERIVED_TYPE => &[5, 6, 11],
+                node_codes::COMPOSITE_TYPE => &[5, 6, 13],
+                node_codes::SUBPROGRAM if ops[0] & HAS_FLAGS == 0 => &[1, 10],
+                node_codes::SUBPROGRAM => &[1, 8],
+                node_codes::TEMPLATE_TYPE => &[2],
+                node_codes::TEMPLATE_VALUE | node_codes::IMPORTED_ENTITY => &[3],
+                node_codes::GLOBAL_VAR => &[6],
                 // Old records have a tag.
-                kind::LOCAL_VAR if ops[0] & 2 == 0 && ops.len() > 8 => &[6],
-                kind::LOCAL_VAR => &[5],
-                kind::OBJC_PROPERTY => &[7],
-                kind::SUBROUTINE_TYPE if ops[0] < 2 => &[],
+                node_codes::LOCAL_VAR if ops[0] & 2 == 0 && ops.len() > 8 => &[6],
+                node_codes::LOCAL_VAR => &[5],
+                node_codes::OBJC_PROPERTY => &[7],
+                node_codes::SUBROUTINE_TYPE if ops[0] < 2 => &[],
                 _ => continue,
             };
             let mut new = ops.to_vec();
@@ -267,7 +267,7 @@ impl Reader<'_> {
                     *id = named(&self.metadata, *id);
                 }
             }
-            if code == kind::SUBROUTINE_TYPE
+            if code == node_codes::SUBROUTINE_TYPE
                 && let Some((code::NODE, list)) = new.get(2).and_then(|list| self.metadata.record(*list))
             {
                 new[2] = match known.get(&new[2]) {
@@ -292,7 +292,9 @@ impl Reader<'_> {
         let units = self.metadata.named.iter().find(|(name, _)| name == "llvm.dbg.cu").map(|(_, units)| units.clone());
         let (mut seen, mut functions) = (FxHashSet::default(), FxHashMap::default());
         for unit in units.unwrap_or_default() {
-            let Some((kind::COMPILE_UNIT, unit_ops)) = self.metadata.record(u64::from(unit.0) + 1) else { continue };
+            let Some((node_codes::COMPILE_UNIT, unit_ops)) = self.metadata.record(u64::from(unit.0) + 1) else {
+                continue;
+            };
             let mut unit_ops = unit_ops.to_vec();
             let list = unit_ops.get(13).copied().filter(|list| seen.insert(*list));
             let Some(imports) = list.and_then(|list| self.metadata.list(list)) else { continue };
@@ -300,12 +302,12 @@ impl Reader<'_> {
             let mut kept = Vec::new();
             for import in imports.iter().copied() {
                 let scope = match self.metadata.record(import) {
-                    Some((kind::IMPORTED_ENTITY, ops)) => ops.get(2).copied().unwrap_or(0),
+                    Some((node_codes::IMPORTED_ENTITY, ops)) => ops.get(2).copied().unwrap_or(0),
                     _ => 0,
                 };
                 if !matches!(
                     self.metadata.record(scope),
-                    Some((kind::SUBPROGRAM | kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, _))
+                    Some((node_codes::SUBPROGRAM | node_codes::LEXICAL_BLOCK | node_codes::LEXICAL_BLOCK_FILE, _))
                 ) {
                     kept.push(import);
                     continue;
@@ -330,10 +332,10 @@ impl Reader<'_> {
                 if let Some(place) = ops.get_mut(field) {
                     *place = list;
                 }
-                self.metadata.replace(function, kind::SUBPROGRAM, &ops);
+                self.metadata.replace(function, node_codes::SUBPROGRAM, &ops);
             }
             unit_ops[13] = self.metadata.unique(lists, kept);
-            self.metadata.replace(u64::from(unit.0) + 1, kind::COMPILE_UNIT, &unit_ops);
+            self.metadata.replace(u64::from(unit.0) + 1, node_codes::COMPILE_UNIT, &unit_ops);
         }
     }
 
@@ -348,8 +350,8 @@ impl Reader<'_> {
             known.insert(at, None);
             way.push(at);
             match self.metadata.record(at) {
-                Some((kind::SUBPROGRAM, _)) => break Some(at),
-                Some((kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, [_, scope, ..])) => at = *scope,
+                Some((node_codes::SUBPROGRAM, _)) => break Some(at),
+                Some((node_codes::LEXICAL_BLOCK | node_codes::LEXICAL_BLOCK_FILE, [_, scope, ..])) => at = *scope,
                 _ => break None,
             }
         };

@@ -23,18 +23,18 @@
 //! A construct without a record is rejected by name, with its location: E1106.
 
 mod abbreviations;
+mod annotation_table;
+mod annotations;
 mod attributes;
+mod body;
 mod call;
 mod compare;
 mod constants;
 mod debug_info;
-mod function;
-mod graph;
-mod header;
 mod instruction;
 mod metadata;
-mod notes;
-mod notes_table;
+mod metadata_graph;
+mod module;
 mod operation;
 mod stream;
 mod tables;

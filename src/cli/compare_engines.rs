@@ -12,7 +12,7 @@ mod observed;
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::{RunOptions, SUPERVISED};
-use crate::cli::report::{Report, numbers, stderr};
+use crate::cli::report::{Report, number_text, stderr};
 use crate::cli::{exit_status, supervised};
 use calls::{DivergentCall, TraceComparison, TraceDifference};
 use compare::{Difference, Tally};
@@ -365,7 +365,7 @@ impl MatchedRuns {
 /// Formats a count: `1 byte`, `4,096 bytes`.
 fn counted(n: u64, word: &str) -> String {
     let plural = if n == 1 { "" } else { "s" };
-    format!("{} {word}{plural}", numbers::thousands(n as usize))
+    format!("{} {word}{plural}", number_text::thousands(n as usize))
 }
 
 /// Formats a count of several words; the plural is that of the counted word, the first or the second.
@@ -434,7 +434,7 @@ fn how(child: &EngineRun) -> String {
     let outcome = &child.document["outcome"];
     let value = outcome["value"].as_str().unwrap_or("?");
     match child.kind() {
-        "returned" => format!("the result {}", numbers::decimals(value)),
+        "returned" => format!("the result {}", number_text::decimals(value)),
         "exited" => format!("exit status {}", outcome["status"]),
         _ => {
             let line = outcome["trap"]["line"].as_u64().map_or(String::new(), |n| format!(" at line {n}"));
@@ -524,7 +524,7 @@ fn disagreement(texts: &[DifferenceText], search: &DivergenceSearch) -> String {
             "first difference: in @{} ({}), call {} with ({}):\n  compiled code {}\n  the interpreter {}\n",
             first.function,
             first.place,
-            numbers::thousands(first.call as usize),
+            number_text::thousands(first.call as usize),
             first.arguments,
             first.compiled,
             first.interpreted
@@ -565,7 +565,7 @@ fn find_divergence(both: &EngineRuns<'_>) -> DivergenceSearch {
     }
     DivergenceSearch::Unknown(format!(
         "the first {} calls and returns are the same",
-        numbers::thousands(comparison.same as usize)
+        number_text::thousands(comparison.same as usize)
     ))
 }
 

@@ -2,7 +2,7 @@
 
 pub mod color;
 mod json;
-pub mod numbers;
+pub mod number_text;
 pub mod phases;
 pub mod render;
 pub mod stderr;
@@ -332,11 +332,11 @@ impl Report {
     pub fn finish(mut self, status: u8) -> u8 {
         let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
         if self.errors > 0 || self.counts_warnings && warnings > 0 {
-            let omitted = numbers::counts_more(self.omitted_errors, self.omitted_warnings);
+            let omitted = number_text::counts_more(self.omitted_errors, self.omitted_warnings);
             if !omitted.is_empty() {
                 stderr::print(&format!("… and {omitted}; `--error-limit 0` shows them all\n\n"));
             }
-            stderr::print(&format!("{}\n", numbers::counts(self.errors, warnings)));
+            stderr::print(&format!("{}\n", number_text::counts(self.errors, warnings)));
             let fixable =
                 self.diagnostics.iter().filter(|d| !d.fix.is_empty() && (d.is_error() || !self.quiet)).count();
             if self.offers_fixes && fixable > 0 {

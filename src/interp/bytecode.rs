@@ -6,8 +6,8 @@ pub mod aggregate;
 pub mod assumption;
 pub mod gep;
 pub mod intrinsic;
-pub mod jump;
 pub mod operand;
+pub mod setjmp;
 pub mod shim;
 mod tables;
 pub mod varargs;
@@ -24,7 +24,7 @@ pub use tables::*;
 
 use aggregate::Aggregate;
 use assumption::{Assumption, AssumptionCheck};
-use jump::SetJmp;
+use setjmp::SetJmp;
 use shim::Shim;
 use varargs::VarArgs;
 

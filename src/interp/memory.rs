@@ -10,14 +10,15 @@
 //! these return `None` or `false`, and the caller takes the `_slow` path, which also builds the report.
 
 mod access;
+mod allocator;
 mod bulk;
 mod escaped;
 mod foreign;
-mod function_thunks;
-mod heap;
+mod heap_blocks;
 mod large_variables;
 pub mod leaks;
 pub mod observe;
+mod read_only;
 mod shadow;
 pub mod stacks;
 pub mod table;
@@ -29,9 +30,9 @@ use super::scalar::{OriginId, Place, Provenance, TrackedScalar};
 use crate::host::process::MemoryBudget;
 use access::Target;
 pub use access::{Shape, What, bytes};
+use allocator::{GRAIN, Heap, Room};
 use escaped::Ranges;
 use foreign::Foreign;
-use heap::{GRAIN, Heap, Room};
 use rustc_hash::{FxHashMap, FxHashSet};
 use shadow::{Arena, state};
 use std::collections::BTreeMap;
@@ -101,7 +102,7 @@ pub struct Memory {
     /// Ranges of escaped objects that the program has made undefined since the host last ran.
     unsettled: Ranges,
     pace: work::Pace,
-    doors: Vec<function_thunks::FunctionThunks>,
+    doors: Vec<read_only::FunctionThunks>,
     /// Pages of constants.
     constants: std::ops::Range<u64>,
     /// Number of heap blocks ever allocated.

@@ -2,7 +2,7 @@
 
 pub mod trampoline;
 
-use super::bytecode::jump::Jumps;
+use super::bytecode::setjmp::Jumps;
 use super::memory::{Memory, StackMark};
 use super::observe::ObserverAdapter;
 use super::scalar::{OriginTable, Place, TrackedScalar};

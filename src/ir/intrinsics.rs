@@ -1,9 +1,9 @@
 //! Names and types of intrinsics: the target-independent ones of LLVM 22 (LangRef "Intrinsic Functions"), and
 //! the forms of older versions that are still accepted. The x86 intrinsics are in [`x86`].
 
+mod general;
 mod legacy;
 mod numbers;
-mod program;
 pub mod signature;
 mod vectors;
 pub mod x86;
@@ -16,7 +16,7 @@ use super::{Type, Types};
 type Row = (&'static str, &'static str);
 
 /// Tables of the intrinsics of LLVM 22; each name is in one of them.
-const TABLES: [&[Row]; 3] = [numbers::ROWS, program::ROWS, vectors::ROWS];
+const TABLES: [&[Row]; 3] = [numbers::ROWS, general::ROWS, vectors::ROWS];
 
 /// Targets whose intrinsics are recognized by prefix only.
 const TARGETS: [&str; 18] = [

@@ -7,6 +7,7 @@ pub(super) mod constant_fold;
 mod context;
 mod control_flow;
 pub(super) mod flat;
+mod fuel;
 mod func_translator;
 mod function;
 mod intrinsic;

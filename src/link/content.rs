@@ -2,7 +2,7 @@
 
 use super::Linker;
 use super::comdat;
-use super::symbols::{Plan, Take, declare_only, rewrite_global};
+use super::resolution::{Plan, Take, declare_only, rewrite_global};
 use super::text::Rewrite;
 use super::types::TypeMap;
 use crate::diagnostic::Diagnostic;

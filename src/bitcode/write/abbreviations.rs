@@ -7,12 +7,12 @@
 
 use super::stream::Stream;
 use crate::bitcode::codes::{self, BLOCKINFO};
-use crate::bitcode::records::block_info::SETBID;
-use crate::bitcode::records::constants as constant;
-use crate::bitcode::records::function as instruction;
-use crate::bitcode::records::metadata;
-use crate::bitcode::records::symbols::{BBENTRY, ENTRY};
-use crate::bitcode::records::types as ty;
+use crate::bitcode::record_codes::block_info::SETBID;
+use crate::bitcode::record_codes::constants as constant;
+use crate::bitcode::record_codes::function as instruction;
+use crate::bitcode::record_codes::metadata;
+use crate::bitcode::record_codes::symbols::{BBENTRY, ENTRY};
+use crate::bitcode::record_codes::types as ty;
 
 /// Encoding of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,7 +156,7 @@ impl Abbreviations {
         };
         use {constant as c, instruction as i, metadata as m};
         /// The flag that LLVM 3.7 and later set in every call: it states its function type.
-        const EXPLICIT: OperandEncoding = Literal(crate::bitcode::records::call_flags::EXPLICIT_TYPE);
+        const EXPLICIT: OperandEncoding = Literal(crate::bitcode::record_codes::call_flags::EXPLICIT_TYPE);
         Abbreviations(vec![
             (
                 codes::CONSTANTS,

@@ -4,7 +4,7 @@ use super::stream::{Stream, signed};
 use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::attribute_table::{FUNCTION, Form, KINDS};
 use crate::bitcode::codes;
-use crate::bitcode::records::attributes::{ENTRY, GROUP_ENTRY};
+use crate::bitcode::record_codes::attributes::{ENTRY, GROUP_ENTRY};
 use crate::ir::{Attr, AttrSet, Type};
 
 /// Last attribute kind that LLVM 14 knows.

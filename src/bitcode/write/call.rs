@@ -1,16 +1,16 @@
 //! Records of calls, of their operand bundles, and of debug records.
 
+use super::annotation_table::{DebugRecord, Meta, RecordKind};
 use super::attributes::Attributes;
-use super::function::Context;
+use super::body::Context;
 use super::instruction::back;
-use super::notes_table::{DebugRecord, Meta, RecordKind};
 use super::operation;
 use super::stream::Stream;
 use super::writer::{Refused, Version, Writer};
-use crate::bitcode::records::call_flags::{
+use crate::bitcode::record_codes::call_flags::{
     EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL,
 };
-use crate::bitcode::records::function as code;
+use crate::bitcode::record_codes::function as code;
 use crate::ir::inst::{CallBrInfo, CallInfo, InvokeInfo, TailKind};
 use crate::ir::{AttrSet, Constant, GlobalId, Operand, Type, TypeKind};
 use rustc_hash::FxHashSet;
@@ -171,7 +171,7 @@ impl Writer {
         cx: &mut Context<'_>,
         record: &DebugRecord,
     ) -> Result<(), Refused> {
-        if record.node == super::graph::Ref::Null {
+        if record.node == super::metadata_graph::Ref::Null {
             return Err(Refused::new("a debug record without its place"));
         }
         let number = |writer: &Writer, cx: &Context<'_>, n: usize| writer.metadata_number(cx, &record.operands[n]);

@@ -10,10 +10,10 @@
 mod spelling;
 mod upgraded;
 
-use super::graph::{Node, Op, Ref, Value};
-use super::notes_table::{DebugRecord, Location, Meta, Notes};
+use super::annotation_table::{DebugRecord, Location, Meta, Notes};
+use super::metadata_graph::{Node, Op, Ref, Value};
 use super::writer::{Refused, Version, Writer};
-use crate::bitcode::records::metadata as code;
+use crate::bitcode::record_codes::metadata as code;
 use crate::ir::constant::fold;
 use crate::ir::inst::Inst;
 use crate::ir::upgrade;

@@ -4,7 +4,7 @@ use super::stream::{Stream, signed};
 use super::tables::ConstantKey;
 use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
-use crate::bitcode::records::constants as code;
+use crate::bitcode::record_codes::constants as code;
 use crate::ir::constant::Mark;
 use crate::ir::inst::{BinaryOp, CastOp, InRange};
 use crate::ir::upgrade;

@@ -1,9 +1,9 @@
 //! Records of specialised nodes (LangRef "Specialized Metadata Nodes"): their fields in LLVM's record order.
 
-use super::graph::{Node, Op, Ref, Value};
+use super::metadata_graph::{Node, Op, Ref, Value};
 use super::stream::signed;
 use super::writer::{Refused, Version, Writer};
-use crate::bitcode::records::metadata as code;
+use crate::bitcode::record_codes::metadata as code;
 use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::metadata::node::{Class, Node as Head};
 use crate::parse::unescape;

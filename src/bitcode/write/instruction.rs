@@ -1,11 +1,11 @@
 //! Instruction records and their operands, whose value ids are relative.
 
-use super::function::Context;
+use super::body::Context;
 use super::operation;
 use super::stream::{Stream, signed};
 use super::writer::{Refused, Version, Writer};
 use crate::bitcode::operation::unary_number;
-use crate::bitcode::records::function as code;
+use crate::bitcode::record_codes::function as code;
 use crate::ir::inst::Atomic;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypeKind};
 

@@ -1,6 +1,6 @@
 //! Metadata of the module: its text is parsed node by node, as far as it is referenced.
 
-use super::graph::{Definition, Node, Ref, Value};
+use super::metadata_graph::{Definition, Node, Ref, Value};
 use super::writer::{Refused, Writer};
 use crate::ir::metadata::node::{Node as Head, number};
 use crate::parse::unescape;

@@ -4,7 +4,7 @@ use super::stream::Stream;
 use super::tables::{TypePart, TypeShape};
 use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
-use crate::bitcode::records::types as code;
+use crate::bitcode::record_codes::types as code;
 use crate::ir::{FloatKind, Name, NamedId, Type, TypeKind};
 
 /// Type after resolution of names that are aliases of another type.

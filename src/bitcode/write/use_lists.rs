@@ -7,12 +7,12 @@
 //! placeholder in either form, so that their directives can be written as records unchanged. In the file, all
 //! globals are defined before any function: the two forms differ in the uses before the definition.
 
-use super::function::Context;
+use super::body::Context;
 use super::stream::Stream;
 use super::tables::GlobalOrder;
 use super::writer::{Refused, Writer};
 use crate::bitcode::codes;
-use crate::bitcode::records::use_lists::{BB, DEFAULT};
+use crate::bitcode::record_codes::use_lists::{BB, DEFAULT};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Operand, UsesOf};
 use indexmap::IndexMap;
 

@@ -1,8 +1,8 @@
 //! State of the writer, and the reason why it gives up.
 
 use super::abbreviations::Abbreviations;
-use super::graph::Graph;
-use super::notes_table::Location;
+use super::annotation_table::Location;
+use super::metadata_graph::Graph;
 use super::tables::{AttributeTable, ConstantTable, GlobalOrder, TypeTable};
 use crate::ir::{BlockId, Body, DataLayout, GlobalId, GlobalKind, Module, Type};
 use crate::parse::unescape;

@@ -4,7 +4,7 @@ mod debug_source;
 
 pub use debug_source::{line as source_line, text as source_text};
 
-use super::numbers::thousands;
+use super::number_text::thousands;
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
 use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Trap};

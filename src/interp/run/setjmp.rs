@@ -3,8 +3,8 @@
 //! A buffer holds a number. Its meaning is kept here for as long as the function that called `setjmp` is
 //! active.
 
-pub(crate) use crate::interp::bytecode::jump::Target;
-pub use crate::interp::bytecode::jump::{Jumps, SetJmp};
+pub(crate) use crate::interp::bytecode::setjmp::Target;
+pub use crate::interp::bytecode::setjmp::{Jumps, SetJmp};
 
 use crate::interp::bytecode::Bytecode;
 use crate::interp::exec::call;

@@ -4,7 +4,7 @@
 //! kept here and in the table of jump targets: a call site to return to again, or a function to start on its
 //! own stack.
 
-pub use crate::interp::bytecode::jump::Context;
+pub use crate::interp::bytecode::setjmp::Context;
 
 use super::run_end::Stop;
 use super::setjmp::{Jumps, Target};

@@ -13,17 +13,16 @@ use crate::jit::translate::func_translator::FunctionInput;
 use crate::jit::translate::func_translator::ReusedCode;
 use crate::jit::translate::func_translator::ValueMap;
 use crate::jit::translate::landing_pads::LandingPads;
-use crate::jit::translate::module_env::{ModuleEnv, RelocationModel, TypeLayouts};
+use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
-use crate::jit::translate::trap_codes::{FUEL, THROW, UNREACHABLE, UNSUPPORTED};
+use crate::jit::translate::trap_codes::{THROW, UNREACHABLE, UNSUPPORTED};
 use crate::jit::translate::value::ValueHome;
 use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use crate::opt::InlineSites;
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
-use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Block, BlockArg, Function as ClifFunction, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind,
     UserFuncName, Value, types,
@@ -145,28 +144,6 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.inst(cx, inst);
             }
         }
-    }
-
-    /// Charges the fuel of a block, if fuel is limited.
-    fn charge_fuel(&mut self, block: BlockId) {
-        let Some(fuel) = self.env.fuel else { return };
-        let insts = &self.func.body.blocks[block].insts;
-        let first = insts.iter().find(|inst| !matches!(self.func.body.insts[**inst], Inst::Phi { .. }));
-        let loc = first.and_then(|inst| self.func.body.inst_locs[*inst].expand());
-        self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
-        let flags = MemFlagsData::trusted();
-        let address = match self.env.addresses {
-            RelocationModel::Fixed => self.b.ins().iconst(types::I64, fuel as i64),
-            RelocationModel::Relocated | RelocationModel::RelocatedFar => {
-                let word = self.import(Symbol::Fuel, crate::jit::translate::signature::signature());
-                self.b.ins().func_addr(types::I64, word)
-            }
-        };
-        let left = self.b.ins().load(types::I64, flags, address, 0);
-        let left = self.b.ins().iadd_imm_s(left, -(insts.len() as i64));
-        self.b.ins().store(flags, left, address, 0);
-        let none = self.b.ins().icmp_imm_s(IntCC::SignedLessThan, left, 0);
-        self.b.ins().trapnz(none, FUEL);
     }
 
     pub(super) fn block(&self, block: BlockId) -> Block {

@@ -1,4 +1,4 @@
-//! LlvmliteChecker llvmlite: rejects everything outside the LLVMlite document, so that accepted programs are portable
+//! Profile `llvmlite`: rejects everything outside the LLVMlite document, so that accepted programs are portable
 //! between implementations of LLVMlite. Runs after the other checks and does not repeat them.
 //!
 //! Permitted beyond the document: `declare` and `external global` (which course programs need), a label on the

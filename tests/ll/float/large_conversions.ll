@@ -158,7 +158,7 @@ define x86_fp80 @of_bits80(i80 %x) {
   %r = bitcast i80 %x to x86_fp80
   ret x86_fp80 %r
 }
-; What the sum carries out of its 80 bits is no part of the number.
+; The carry out of the 80 bits is discarded.
 define x86_fp80 @of_sum80(i80 %x, i80 %y) {
   %s = add i80 %x, %y
   %r = bitcast i80 %s to x86_fp80

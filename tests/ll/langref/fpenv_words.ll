@@ -1,4 +1,4 @@
-; Words that weaken the assumptions about the environment: what they allow is no duty.
+; Keywords that weaken the assumptions about the floating-point environment permit, and do not require, an effect.
 ; covers: 4-33
 ; run: @strict(double 1.0, double 3.0) == double 0x3FD5555555555555
 ; run: @flushing(float 0x3810000000000000) == i1 true

@@ -1,4 +1,4 @@
-; A NaN that signals stays as it is on every way that is no arithmetic: its sign, its quiet bit and its payload.
+; A signaling NaN keeps its sign, quiet bit and payload in every operation that is not arithmetic.
 ; covers: 4-34
 ; run: @half_moved(i16 32001, i1 true) == i16 32001
 ; run: @half_moved(i16 32001, i1 false) == i16 32001

@@ -1,4 +1,4 @@
-; LangRef's example of a triple: the system is no matter, as long as the machine is the same.
+; LangRef's example of a target triple: the operating system is ignored if the architecture is supported.
 ; covers: 4-19
 ; exit: 3
 target triple = "x86_64-apple-macosx10.7.0"

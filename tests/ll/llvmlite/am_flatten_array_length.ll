@@ -1,4 +1,4 @@
-; FLATTEN keeps arrays whole: [2 x i64] is no prefix of [4 x i64].
+; FLATTEN does not flatten arrays: [2 x i64] is not a prefix of [4 x i64].
 ; flags: --profile=llvmlite
 ; covers: 0-28
 

@@ -1,4 +1,4 @@
-; Loading a slot that was never stored is no error as long as nothing depends on the value.
+; Loading an uninitialized alloca is not an error as long as nothing depends on the value.
 ; flags: --profile=llvmlite
 ; run: @unused() == i64 4
 ; run: @copied() == i64 5

@@ -1,4 +1,4 @@
-; A path ends at a type that is no aggregate: getelementptr never follows a pointer.
+; getelementptr cannot index into a type that is not an aggregate: it never dereferences a pointer.
 ; covers: 0-18
 
 %l = type { i64, %l* }

@@ -1,4 +1,4 @@
-; void is no type of an operand, a slot, a field or a parameter.
+; An operand, an alloca, a field or a parameter cannot have type void.
 ; covers: 0-4 0-5
 
 define i64 @f(void %x) { ; error: 15 E0122 void

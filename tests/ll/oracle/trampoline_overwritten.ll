@@ -1,4 +1,4 @@
-; What was written over is no trampoline any more.
+; An overwritten trampoline can no longer be called.
 declare void @llvm.init.trampoline(ptr, ptr, ptr)
 declare ptr @llvm.adjust.trampoline(ptr)
 

@@ -1,4 +1,4 @@
-; The address of a thread-local variable, the module's own or that of a library, where there is no thread yet.
+; The address of a thread-local variable, of the module or of a library, is not a constant.
 @t = thread_local global i32 0
 @p = global ptr getelementptr (i8, ptr @t, i64 2) ; error: 1 E0606 the address of the thread-local variable `@t` in an initializer
 @errno = external thread_local global i32

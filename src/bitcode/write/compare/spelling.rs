@@ -1,6 +1,6 @@
 //! The text of a module in one spelling: what LLVM does not tell apart is written alike, and metadata is left out.
 
-use super::super::{attributes, header};
+use super::super::{attributes, module};
 use crate::ir::inst::{CastOp, Inst};
 use crate::ir::intrinsics::{Meaning, lookup, today};
 use crate::ir::is_name_byte;
@@ -363,7 +363,7 @@ fn keywords(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
                 global.name.write(&mut text);
                 clauses.push(format!("{text})").into());
             }
-            text if text.starts_with(['#', '"']) => listed.extend(header::attributes(text).unwrap_or_default()),
+            text if text.starts_with(['#', '"']) => listed.extend(module::attributes(text).unwrap_or_default()),
             _ => clauses.push(clause),
         }
     }

@@ -1,9 +1,9 @@
 //! Metadata of older versions as LLVM has it today ([`crate::ir::upgrade`] has the rules), in the graph of one module.
 
-use super::super::graph::{Node, Op, Ref, Value};
-use super::super::notes_table::Notes;
+use super::super::annotation_table::Notes;
+use super::super::metadata_graph::{Node, Op, Ref, Value};
 use super::super::writer::Writer;
-use crate::bitcode::records::metadata as code;
+use crate::bitcode::record_codes::metadata as code;
 use crate::ir::{GlobalId, upgrade};
 use rustc_hash::FxHashMap;
 

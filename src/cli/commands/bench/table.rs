@@ -5,7 +5,7 @@ use super::results::{Omission, Results, Series};
 use super::units::{digits, quotient, short, spread, time};
 use crate::cli::args::bench::{SortOrder, TimeUnit};
 use crate::cli::args::common::EngineChoice;
-use crate::cli::report::numbers::thousands;
+use crate::cli::report::number_text::thousands;
 use llvmlite_jit::statistics::{Estimate, distinguishable, robust_deviation};
 use std::fmt::Write;
 

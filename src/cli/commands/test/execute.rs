@@ -5,7 +5,7 @@ use super::output::{report, shown};
 use super::run_result::RunResult;
 use super::score::Case;
 use super::verdict::{Failure, FailureScope, RunTime, TestEnd, Verdict};
-use crate::cli::report::numbers::decimals;
+use crate::cli::report::number_text::decimals;
 use llvmlite_jit::directive::program::{CaseName, ProgramRun};
 use llvmlite_jit::directive::{CallRun, ExpectedTrap, Mode, StopKind, TestFile, TestedEngine};
 use llvmlite_jit::host;

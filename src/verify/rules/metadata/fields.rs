@@ -1,4 +1,4 @@
-//! NodeFields of specialized nodes as LLVM's parser checks them: names and forms.
+//! Fields of specialized nodes as LLVM's parser checks them: names and forms.
 
 use super::error::{NodeError, NodeErrorKind};
 use crate::ir::metadata::dwarf::Vocabulary;

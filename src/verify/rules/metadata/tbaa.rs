@@ -9,9 +9,9 @@ use std::sync::Arc;
 /// Cached results for access tags and type nodes: many tags share a few types.
 #[derive(Default)]
 pub(crate) struct CheckedTags<'m> {
-    /// NodeError of each access tag, by number.
+    /// Error of each access tag, by number.
     tags: FxHashMap<u32, Option<&'static str>>,
-    /// NodeFields of type nodes, by address of the text and the format it was parsed as.
+    /// Fields of type nodes, by address of the text and the format it was parsed as.
     fields: FxHashMap<(usize, bool), Result<Arc<BaseFields<'m>>, &'static str>>,
 }
 

@@ -1,4 +1,4 @@
-; What follows from a mistake is no other.
+; Consequences of an error are not reported as further errors.
 define i32 @names(i32 %a) {
   %b = add i32 %a, 1
   %b = add i32 %b, 1 ; error: 3 E0110 multiple definition of local value named `%b`

@@ -1,4 +1,4 @@
-; As many places as there are uses, as LLVM counts them (metadata is no use).
+; A use-list order has one index per use, as LLVM counts them (metadata does not count).
 ; covers: 4-41
 define void @f(i32 %x, i32 %y) {
   %a = add i32 %x, 1

@@ -1,4 +1,5 @@
-//! Call records.
+//! Records of calls: `call`, `invoke`, `callbr`, and operand bundles. A call of `llvm.dbg.value` and the like becomes a
+//! debug record here.
 
 use super::attribute_table::AttributeList;
 use super::body::{Listed, Waiting};
@@ -6,7 +7,7 @@ use super::error::Error;
 use super::instruction::Operands;
 use super::metadata_table::Part;
 use super::operation;
-use super::records::call_flags::{
+use super::record_codes::call_flags::{
     EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL,
 };
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallInfo, FastMath, InvokeInfo, TailKind};

@@ -1,9 +1,9 @@
 //! Module block without the function bodies: globals and their properties, metadata, kind names, and the
 //! order of blocks.
 
+use super::annotation_table::Notes;
 use super::attributes::Attributes;
-use super::graph::{Ref, Value};
-use super::notes_table::Notes;
+use super::metadata_graph::{Ref, Value};
 use super::operation;
 use super::stream::Stream;
 use super::writer::{Refused, Version, Writer, bytes_of};
@@ -11,10 +11,10 @@ use crate::bitcode::codes;
 use crate::bitcode::global_codes::{
     CODE_MODELS, DLL_STORAGES, SANITIZERS, TLS_MODELS, UNNAMED_ADDRS, VISIBILITIES, encode,
 };
-use crate::bitcode::records::identification::{EPOCH, PRODUCER};
-use crate::bitcode::records::metadata;
-use crate::bitcode::records::module as code;
-use crate::bitcode::records::{names, string_table};
+use crate::bitcode::record_codes::identification::{EPOCH, PRODUCER};
+use crate::bitcode::record_codes::metadata;
+use crate::bitcode::record_codes::module as code;
+use crate::bitcode::record_codes::{names, string_table};
 use crate::ir::metadata::attachments;
 use crate::ir::{
     Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, Name, Operand, Preemption, TypedConst,

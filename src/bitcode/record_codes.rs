@@ -1,4 +1,4 @@
-//! Record codes of each block, including those that are only written, and flags inside records.
+//! Numbers of the records of each block, including those that are only written, and flags inside records.
 //! [`codes`](super::codes) lists all of LLVM's codes with their names.
 
 /// Records of BLOCKINFO.

@@ -1,6 +1,6 @@
 //! Annotations of a function's instructions as the writer needs them.
 
-use super::graph::Ref;
+use super::metadata_graph::Ref;
 use crate::ir::{AttrSet, ConstId, InstId, ValueId};
 use rustc_hash::FxHashMap;
 

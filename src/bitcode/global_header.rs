@@ -1,4 +1,4 @@
-//! Properties common to all records of globals, from their codes.
+//! The part that all records of globals begin with: name, linkage, visibility and other properties.
 
 use super::global_codes as codes;
 use super::operation;

@@ -1,8 +1,8 @@
 //! Annotations of a function's instructions: debug locations, attachments, debug records, and metadata
 //! operands.
 
-use super::graph::Ref;
-use super::notes_table::{DebugRecord, Location, Meta, Notes, RecordKind};
+use super::annotation_table::{DebugRecord, Location, Meta, Notes, RecordKind};
+use super::metadata_graph::Ref;
 use super::writer::{Refused, Version, Writer};
 use crate::ir::metadata::node::{Class, Node as Head, number};
 use crate::ir::metadata::{attachments, parts};

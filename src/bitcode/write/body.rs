@@ -1,12 +1,12 @@
 //! Function bodies: value ids, and the blocks that accompany the instructions.
 
-use super::graph::Ref;
-use super::notes_table::{Location, Meta, Notes};
+use super::annotation_table::{Location, Meta, Notes};
+use super::metadata_graph::Ref;
 use super::stream::Stream;
 use super::writer::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
-use crate::bitcode::records::symbols::{BBENTRY, ENTRY};
-use crate::bitcode::records::{function as code, metadata};
+use crate::bitcode::record_codes::symbols::{BBENTRY, ENTRY};
+use crate::bitcode::record_codes::{function as code, metadata};
 use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Name, Operand, Type, ValueId};
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexSet;

@@ -1,4 +1,4 @@
-//! Allocator of the program's heap: size classes cut from the front of a range. Freed blocks are quarantined,
+//! Allocator of addresses for the program's heap, and for stacks and thunks: size classes cut from the front of a range. Freed blocks are quarantined,
 //! so that a stale address does not soon refer to another block.
 
 use std::collections::VecDeque;
