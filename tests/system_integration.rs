@@ -566,12 +566,9 @@ fn licences_of_all_linked_crates_are_listed() {
         assert!(list.contains(&format!("\n{name}: ")), "{name} is not listed");
         assert!(headings.contains(&format!("{name}, ")), "{name} has no text");
     }
-    let count = parts[0].lines().filter(|line| line.contains(": ")).count();
-    assert_eq!(count, crates.len() + usize::from(parts[0].contains("too: ")), "others are listed: {}", parts[0]);
-    assert!(
-        list.contains("Microsoft Corporation, Daan Leijen"),
-        "the allocator's C sources have a licence of their own"
-    );
+    let named = parts[0].lines().filter(|line| line.contains(": ") && !line.contains(" is linked, too")).count();
+    assert_eq!(named, crates.len(), "others are listed: {}", parts[0]);
+    assert!(parts[0].contains(", Daan Leijen"), "the allocator's C sources have a notice of their own");
     assert_eq!(list, listed());
 }
 
