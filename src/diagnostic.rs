@@ -88,6 +88,11 @@ impl Diagnostic {
         self
     }
 
+    /// Adds a remedy, unless it is empty.
+    pub(crate) fn help_if(self, text: &str) -> Self {
+        if text.is_empty() { self } else { self.help(text) }
+    }
+
     /// Adds an edit to the fix.
     pub fn fix(mut self, span: Span, replacement: impl Into<String>) -> Self {
         self.fix.push(Edit { span, replacement: replacement.into() });
