@@ -29,7 +29,7 @@ mod report;
 mod supervised;
 
 use args::Command;
-use commands::{assemble, bench, check, completions, diff, dis, emit, explain, repl, run, step, test};
+use commands::{assemble, bench, check, completions, diff, dis, emit, explain, man, repl, run, step, test};
 use llvmlite_jit::host::{self, process};
 use report::{Report, render, stderr};
 
@@ -69,7 +69,7 @@ pub fn main() -> u8 {
         Command::Step(options) => step::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
         Command::Completions(options) => completions::completions(options),
-        Command::Man(options) => completions::man(options, &mut report),
+        Command::Man(options) => man::man(options, &mut report),
     });
     let status = result.unwrap_or_else(|bug| {
         report.internal_error(&bug);

@@ -9,7 +9,7 @@
 //! - [`run_control`]: the current command (step, next, finish, …), and why the program stopped
 //! - [`breakpoints`]: breakpoints and watchpoints
 //! - [`location`]: locations as typed: `@f:%bb`, `12`
-//! - [`expression`]: `%x`, `*%p`, `@g[2]`, and conditions
+//! - [`expression`]: `%x`, `*%p`, `@g[2]`, and conditions; [`value_history`]: `$1`, `$x`
 //! - [`value_text`]: values in one line; `c_value_text`: values of C in C syntax
 //! - [`tree_drawing`], `object_graph`: memory as trees; lists and trees of objects
 //! - [`memory_dump`]: bytes and words, as gdb's `x`
@@ -37,6 +37,7 @@ pub mod step_record;
 mod token;
 pub mod tree_drawing;
 mod types;
+pub mod value_history;
 pub mod value_text;
 
 pub use program::{DebuggedProgram, FunctionGraph, SourceLine, first_of};

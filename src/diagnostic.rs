@@ -88,6 +88,11 @@ impl Diagnostic {
         self
     }
 
+    /// Adds a remedy, unless it is empty.
+    pub(crate) fn help_if(self, text: &str) -> Self {
+        if text.is_empty() { self } else { self.help(text) }
+    }
+
     /// Adds an edit to the fix.
     pub fn fix(mut self, span: Span, replacement: impl Into<String>) -> Self {
         self.fix.push(Edit { span, replacement: replacement.into() });
@@ -203,8 +208,13 @@ pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a s
 const MAX_SUGGESTIONS: usize = 3;
 
 /// Returns the candidates nearest to `name` by edit distance (at most 2, or a third of the length), best
-/// first, at most three.
+/// first, at most three. A single letter, with or without a sigil, is near to nothing but the same letter in the
+/// other case: everything short would be.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut letters = name.strip_prefix(['%', '@']).unwrap_or(name).chars();
+    if letters.next().is_some() && letters.next().is_none() {
+        return candidates.into_iter().filter(|c| *c != name && c.eq_ignore_ascii_case(name)).take(1).collect();
+    }
     let mut found = near_within(name, candidates, (name.chars().count() / 3).clamp(1, 2));
     found.truncate(MAX_SUGGESTIONS);
     found
@@ -294,6 +304,8 @@ mod tests {
         assert_eq!(edit_distance("kitten", "sitting", 2), None);
         assert_eq!(edit_distance("abcdef", "badcef", 2), Some(2));
         assert!(near_names("x", ["completely"]).is_empty());
+        assert!(near_names("%q", ["%x", "%f", "%qq"]).is_empty());
+        assert_eq!(near_names("%q", ["%x", "%Q"]), ["%Q"]);
         assert!(near_own_names("%x", ["%y"]).is_empty());
         assert_eq!(near_own_names("%x", ["%X", "%y"]), ["%X"]);
         assert!(near_own_names("a0", ["a", "b0"]).is_empty());

@@ -35,6 +35,7 @@ pub use module::global::{
     DllStorage, EXTERNALLY_INITIALIZED, Function, GlobalKind, GlobalValue, Linkage, Param, Preemption, TlsModel,
     UnnamedAddr, Visibility,
 };
+pub(crate) use module::name::is_name_byte;
 pub use module::name::{Name, write_escaped};
 pub use transform::{remap, unsupported};
 pub use types::{FloatKind, NamedId, NamedType, Type, TypeKind, Types};

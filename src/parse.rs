@@ -292,7 +292,10 @@ impl<'s> Parser<'s> {
         let found = diagnose::item_leftover(&mut self.known(None), start, at);
         self.state.report(found);
         self.state.module.damaged = true;
-        self.at = recover::next_item(text, at);
+        match recover::brace_of_header(text, start) {
+            Some(brace) if brace >= at => self.body_of_damaged_header(start, brace),
+            _ => self.at = recover::next_item(text, at),
+        }
         true
     }
 

@@ -45,6 +45,7 @@
 mod abbreviations;
 mod binary;
 mod engine;
+mod members;
 mod module;
 mod parse_input;
 mod queries;
@@ -55,6 +56,7 @@ mod undo;
 mod value_text;
 mod values;
 
+pub use members::StructMember;
 pub use split::{is_abandoned, is_blank, is_complete, is_type_word};
 
 use crate::diagnostic::Diagnostic;
@@ -220,6 +222,8 @@ pub struct Session {
     inputs: u32,
     /// Whether the current input has no undo record yet.
     fresh: bool,
+    /// Whether the current input belongs to the undo record of the declarations entered for it.
+    continues: bool,
     /// Whether the last input with pointers used typed ones.
     typed_pointers: bool,
     prepared: Duration,
@@ -256,6 +260,7 @@ impl Session {
             done: VecDeque::new(),
             inputs: 0,
             fresh: true,
+            continues: false,
             typed_pointers: false,
             prepared: Duration::ZERO,
             ran: Duration::ZERO,
@@ -298,6 +303,21 @@ impl Session {
         last.map_or_else(Reply::default, |source| self.enter_parts(&source, None))
     }
 
+    /// Enters declarations that the next input requires. They have no number of their own, and are undone with that
+    /// input.
+    pub fn prepare(&mut self, text: &str) -> Reply {
+        let name = format!("<repl:{} declarations>", self.inputs + 1);
+        let reply = self.enter_as(name, text.to_string(), None);
+        self.continues = true;
+        reply
+    }
+
+    /// Counts an input that was refused before it was entered.
+    pub fn skip_input(&mut self) {
+        self.inputs += 1;
+        self.continues = false;
+    }
+
     /// Returns the number of the next input.
     pub fn next_input(&self) -> u32 {
         self.inputs + 1
@@ -311,7 +331,9 @@ impl Session {
     }
 
     fn enter_source(&mut self, source: Source, file: Option<Arc<str>>) -> Reply {
-        self.fresh = true;
+        if !std::mem::take(&mut self.continues) {
+            self.fresh = true;
+        }
         self.enter_parts(&source, file)
     }
 

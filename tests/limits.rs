@@ -253,15 +253,24 @@ fn ctrl_c_tells_where_it_was() {
 
 #[test]
 fn ctrl_c_stops_a_program_that_is_stepped_through() {
-    let text = "@command = private constant [39 x i8] c\"(sleep 0.5; kill -INT $PPID) >&2 2>&1&\\00\"
-         declare i32 @system(ptr)
-         define i32 @main() {
-           %r = call i32 @system(ptr @command)
-           br label %loop
-         loop:
-           br label %loop
-         }";
-    let program = Program::new("interrupted-step", text);
+    // In a loop, and in a function of the C library, which is called again when the program continues.
+    for (name, wait) in [("loop", "br label %loop"), ("wait", "%s = call i32 @pause() br label %loop")] {
+        let text = format!(
+            "@command = private constant [39 x i8] c\"(sleep 0.5; kill -INT $PPID) >&2 2>&1&\\00\"
+             declare i32 @system(ptr)
+             declare i32 @pause()
+             define i32 @main() {{
+               %r = call i32 @system(ptr @command)
+               br label %loop
+             loop:
+               {wait}
+             }}"
+        );
+        stops_in_the_debugger(&Program::new(&format!("interrupted-step-{name}"), &text));
+    }
+}
+
+fn stops_in_the_debugger(program: &Program) {
     let mut child = with_ctrl_c(program.command(&["step"]), libc::SIG_DFL).spawn().expect("it starts");
     let mut stdin = child.stdin.take().expect("is piped");
     stdin.write_all(b"continue\nbacktrace\nquit\n").expect("it reads");

@@ -113,6 +113,8 @@ const SHAPES: &[(&str, usize, Expect, Shape)] = &[
     ("many wrong types", 500, Expect::Refused, wrong_types),
     ("many lines that cannot be read", 500, Expect::Refused, unreadable_lines),
     ("many items that cannot be read", 500, Expect::Refused, unreadable_items),
+    ("items damaged at their start", 500, Expect::Refused, damaged_items),
+    ("parameters without types", 1000, Expect::Refused, untyped_parameters),
     ("opened and never closed", 3000, Expect::Refused, never_closed),
     ("no line ends, nothing sensible", 3000, Expect::Refused, noise),
     ("duplicate names", 500, Expect::Refused, duplicates),
@@ -516,6 +518,17 @@ fn unreadable_lines(n: usize) -> String {
 
 fn unreadable_items(n: usize) -> String {
     lines("", n, |i| format!("@g{i} = globla i64 {i}\ndefin void @f{i}() {{\n  ret void\n}}"), "")
+}
+
+fn damaged_items(n: usize) -> String {
+    lines("", n, |i| format!("@g{i} global i64 {i}\n%t{i} = {{ i64 }}\nx{i} = constant i8 1"), "")
+}
+
+/// The definitions of types behind the header decide whether each name is a type.
+fn untyped_parameters(n: usize) -> String {
+    let names: Vec<String> = (0..n).map(|i| format!("%x{i}")).collect();
+    let types = lines("", n, |i| format!("%t{i} = type {{ i64 }}"), "");
+    format!("define void @f({}) {{\n  ret void\n}}\n{types}", names.join(", "))
 }
 
 fn never_closed(n: usize) -> String {

@@ -98,6 +98,15 @@ fn shells_accept_their_scripts() {
     }
 }
 
+/// Returns the section DESCRIPTION of a manual page, which is not the sentence of the section NAME.
+fn description_of(page: &str) -> &str {
+    let part = |title: &str| page.split(&format!(".SH {title}\n")).nth(1).and_then(|rest| rest.split("\n.SH ").next());
+    let (name, description) = (part("NAME").expect("a name"), part("DESCRIPTION").expect("a description"));
+    let about = name.split(" \\- ").nth(1).expect("a sentence");
+    assert!(!description.contains(about), "{description}");
+    description
+}
+
 #[test]
 fn there_is_a_page_for_each_subcommand() {
     let folder = scratch("man1");
@@ -119,7 +128,8 @@ fn there_is_a_page_for_each_subcommand() {
     // The continuation of a description is indented further.
     let names =
         commands.lines().filter(|line| !line.starts_with("    ")).filter_map(|line| line.split_whitespace().next());
-    let names: Vec<&str> = names.collect();
+    let names: Vec<&str> = names.filter(|name| *name != "help").collect();
+    assert_eq!(names.len() + 1, pages);
     assert!(names.contains(&"run") && names.contains(&"bench"), "{names:?}");
     for name in names {
         let page = std::fs::read_to_string(folder.join(format!("llvmlite-jit-{name}.1")));
@@ -128,6 +138,9 @@ fn there_is_a_page_for_each_subcommand() {
             page.contains(&format!(".TH llvmlite-jit-{name} 1")) && page.contains(".SH SYNOPSIS"),
             "{name}: {page}"
         );
+        assert!(description_of(&page).len() > 80 && !page.contains(".SH DESCRIPTION\n\n"), "{name}: {page}");
+        assert!(page.contains(".SH \"SEE ALSO\"\n.BR llvmlite\\-jit (1)"), "{name}: {page}");
+        assert!(whole.contains(&format!(".BR llvmlite\\-jit\\-{name} (1)")), "{name}: {whole}");
     }
     let page = text(&output(&["man"]).stdout);
     let written = std::fs::read_to_string(folder.join("llvmlite-jit.1")).expect("the page of the command");
@@ -453,11 +466,130 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     }
 }
 
+/// The documents of a package state the glibc that its command needs, their links lead somewhere, and the programs that they
+/// run are there.
+#[test]
+fn documents_of_a_package_are_complete() {
+    if !["git", "python3"].into_iter().all(is_installed) {
+        return;
+    }
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = scratch("documents");
+    let _ = std::fs::remove_dir_all(&root);
+    let made =
+        Command::new(manifest.join("packaging/documents")).arg(&root).arg("2.99").output().expect("python starts");
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    let (mut pages, mut links, mut programs) = (0, 0, 0);
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            if path.extension().is_none_or(|e| e != "md") || path.file_name().is_some_and(|name| name == "CHANGELOG.md")
+            {
+                continue;
+            }
+            pages += 1;
+            let page = std::fs::read_to_string(&path).expect("a text");
+            for target in page.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+                let target = target.split('#').next().unwrap_or("");
+                if target.contains(':') || target.contains(' ') || target.ends_with("../releases") {
+                    continue;
+                }
+                links += 1;
+                assert!(folder.join(target).exists(), "{} leads to {target}", path.display());
+            }
+            for word in page.split(|c: char| c.is_whitespace() || "`'\"()|,:".contains(c)) {
+                let is_program = word.ends_with(".ll") && !word.contains('*');
+                assert!(!(is_program && word.starts_with("tests/")), "{}: {word}", path.display());
+                if is_program && word.starts_with("examples/") {
+                    programs += 1;
+                    assert!(root.join(word).is_file(), "{}: {word}", path.display());
+                }
+            }
+        }
+    }
+    assert!(pages > 20 && links > 40 && programs > 40, "{pages} {links} {programs}");
+    for file in ["README.md", "docs/src/install.md"] {
+        let page = std::fs::read_to_string(root.join(file)).expect("a text");
+        assert!(page.contains("glibc 2.99 or later") && !page.contains("2.28"), "{file}");
+    }
+    assert!(
+        !root.join("CONTRIBUTING.md").exists() && !root.join("docs/design").exists() && !root.join("tests").exists()
+    );
+    let _ = std::fs::remove_dir_all(&root);
+}
+
+/// Each crate that is linked is listed, and has the text of its licence; the same sources give the same list.
+#[test]
+fn licences_of_all_linked_crates_are_listed() {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tree = Command::new(env!("CARGO"))
+        .args([
+            "tree",
+            "--locked",
+            "--offline",
+            "--edges",
+            "normal,no-proc-macro",
+            "--prefix",
+            "none",
+            "--format",
+            "{p}",
+        ])
+        .args(["--target", "x86_64-unknown-linux-gnu"])
+        .current_dir(manifest)
+        .output()
+        .expect("cargo starts");
+    if !is_installed("python3") || !tree.status.success() {
+        return;
+    }
+    let crates: std::collections::BTreeSet<String> = text(&tree.stdout)
+        .lines()
+        .filter_map(|line| line.split_once(" v"))
+        .map(|(name, rest)| format!("{name} {}", rest.split(' ').next().unwrap_or("")))
+        .filter(|name| !name.starts_with("llvmlite-jit "))
+        .collect();
+    assert!(crates.len() > 50, "{crates:?}");
+    let listed = || {
+        let made = Command::new(manifest.join("packaging/licences")).output().expect("python starts");
+        assert!(made.status.success(), "{}", text(&made.stderr));
+        text(&made.stdout)
+    };
+    let list = listed();
+    let rule = format!("\n{}\n", "=".repeat(80));
+    let parts: Vec<&str> = list.split(&rule).collect();
+    let headings: String = parts.iter().skip(1).step_by(2).map(|part| part.replace('\n', " ") + ", ").collect();
+    for name in &crates {
+        assert!(list.contains(&format!("\n{name}: ")), "{name} is not listed");
+        assert!(headings.contains(&format!("{name}, ")), "{name} has no text");
+    }
+    let named = parts[0].lines().filter(|line| line.contains(": ") && !line.contains(" is linked, too")).count();
+    assert_eq!(named, crates.len(), "others are listed: {}", parts[0]);
+    assert!(parts[0].contains(", Daan Leijen"), "the allocator's C sources have a notice of their own");
+    assert_eq!(list, listed());
+}
+
+/// A release has a section in the changelog, with its date.
+#[test]
+fn the_changelog_has_a_section_of_this_version() {
+    let changelog =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("CHANGELOG.md")).expect("a text");
+    let sections: Vec<&str> = changelog.lines().filter_map(|line| line.strip_prefix("## [")).collect();
+    assert_eq!(sections[0], "Unreleased]");
+    let (version, date) = sections[1].split_once("] - ").expect("a date");
+    assert_eq!(version, env!("CARGO_PKG_VERSION"));
+    let digits = date.bytes().map(|b| if b.is_ascii_digit() { '0' } else { char::from(b) });
+    assert_eq!(digits.collect::<String>(), "0000-00-00");
+}
+
 /// A Debian package made of an archive is installed by dpkg into a root of its own, runs there, and is removed without
 /// remains; one whose dependency this machine does not meet is refused.
 #[test]
 fn a_debian_package_can_be_installed_and_removed() {
-    if !["tar", "dpkg-deb", "readelf", "git"].into_iter().all(is_installed)
+    if !["tar", "dpkg-deb", "readelf", "git", "python3"].into_iter().all(is_installed)
         || !Command::new("dpkg-query").args(["--show", "libc6"]).output().is_ok_and(|found| found.status.success())
     {
         return;
@@ -472,10 +604,9 @@ fn a_debian_package_can_be_installed_and_removed() {
         std::fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
         std::fs::write(file, content).expect("it can be written");
     };
-    write("examples/fac.ll", &std::fs::read(manifest.join("examples/fac.ll")).expect("it can be read"));
-    for file in ["README.md", "CHANGELOG.md", "LICENSE-MIT"] {
-        write(file, &std::fs::read(manifest.join(file)).expect("it can be read"));
-    }
+    let documents = Command::new(manifest.join("packaging/documents")).arg(&root).arg("2.28").output();
+    assert!(documents.expect("python starts").status.success());
+    write("THIRD-PARTY-LICENSES", b"licences\n");
     write("bin/llvmlite-jit", b"");
     std::fs::copy(env!("CARGO_BIN_EXE_llvmlite-jit"), root.join("bin/llvmlite-jit")).expect("a copy");
     let completions = [
@@ -520,6 +651,10 @@ fn a_debian_package_can_be_installed_and_removed() {
     assert!(opened.expect("dpkg-deb starts").success());
     let control = std::fs::read_to_string(changed.join("DEBIAN/control")).expect("a control file");
     assert!(control.contains("\nDepends: libc6 (>= 2."), "{control}");
+    let readme = std::fs::read_to_string(changed.join("usr/share/doc/llvmlite-jit/README.md")).expect("a text");
+    assert!(
+        readme.starts_with("# llvmlite-jit\n\nPrograms and files are named relative to `/usr/share/doc/llvmlite-jit`")
+    );
     std::fs::write(changed.join("DEBIAN/control"), control.replace("libc6 (>= 2.", "libc6 (>= 9."))
         .expect("it can be written");
     let future = place.join("future.deb");

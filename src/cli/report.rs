@@ -87,6 +87,8 @@ pub struct Report {
     errors: usize,
     /// Whether the number of warnings is reported even if there is no error.
     counts_warnings: bool,
+    /// Whether `--fix` can apply the fixes of the findings.
+    offers_fixes: bool,
     end: InvocationResult,
     /// JSON document that a child process has written in place of this one.
     child_document: Option<String>,
@@ -122,6 +124,7 @@ impl Report {
             diagnostics: Vec::new(),
             errors: 0,
             counts_warnings: false,
+            offers_fixes: false,
             end: InvocationResult::Done,
             child_document: None,
             engine: None,
@@ -147,6 +150,11 @@ impl Report {
         stderr::print(&text);
         self.diagnostics.extend(diagnostics);
         self.errors > before
+    }
+
+    /// Reports the number of findings that `--fix` repairs, too.
+    pub fn offer_fixes(&mut self) {
+        self.offers_fixes = true;
     }
 
     /// Makes the report end with the number of warnings even if there is no error.
@@ -329,6 +337,12 @@ impl Report {
                 stderr::print(&format!("… and {omitted}; `--error-limit 0` shows them all\n\n"));
             }
             stderr::print(&format!("{}\n", number_text::counts(self.errors, warnings)));
+            let fixable =
+                self.diagnostics.iter().filter(|d| !d.fix.is_empty() && (d.is_error() || !self.quiet)).count();
+            if self.offers_fixes && fixable > 0 {
+                let these = if self.errors + warnings == 1 { "this".into() } else { format!("{fixable} of these") };
+                stderr::print(&format!("{these} can be fixed with `--fix`\n"));
+            }
         }
         if let Some(name) = self.explain_topic() {
             stderr::print(&format!("For more about this, try `llvmlite-jit explain {name}`\n"));

@@ -5,7 +5,9 @@ use super::location::{self, Location};
 use super::run_control::Debugger;
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectKind, Scalar, State, Target, Tree};
-use crate::ir::{GlobalId, InstId, Type, ValueId};
+use crate::ir::callee::named_callee;
+use crate::ir::{GlobalId, Inst, InstId, Operand, Type, ValueId};
+use std::ops::Range;
 
 /// A breakpoint: one location or several at which the program stops.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +39,8 @@ pub struct Watchpoint {
     pub text: String,
     /// Watched value or memory.
     pub watched: WatchTarget,
+    /// Accesses that stop the program.
+    pub access: WatchAccess,
     /// Condition for a stop.
     pub condition: Option<BreakCondition>,
     /// Number of further changes that do not stop the program.
@@ -47,6 +51,18 @@ pub struct Watchpoint {
     pub enabled: bool,
     /// Value at the last check; changes are detected against it.
     seen: Option<WatchedState>,
+}
+
+/// The accesses at which a watchpoint stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WatchAccess {
+    /// Changes of the value.
+    #[default]
+    Write,
+    /// Reads by instructions of the program.
+    Read,
+    /// Changes and reads.
+    Any,
 }
 
 /// The target of a watchpoint.
@@ -103,6 +119,15 @@ pub enum Hit {
         /// Value after the change.
         new: String,
     },
+    /// An instruction has read the watched memory.
+    Read {
+        /// Number of the watchpoint.
+        number: u32,
+        /// Watched expression as typed.
+        text: String,
+        /// Value.
+        value: String,
+    },
     /// The call whose value was watched has returned.
     Left {
         /// Number of the watchpoint, which is now deleted.
@@ -110,6 +135,23 @@ pub enum Hit {
         /// Watched expression as typed.
         text: String,
     },
+}
+
+impl Hit {
+    /// Returns the number of the breakpoint or watchpoint.
+    pub fn number(&self) -> u32 {
+        match self {
+            Hit::Breakpoint { number, .. }
+            | Hit::Changed { number, .. }
+            | Hit::Read { number, .. }
+            | Hit::Left { number, .. } => *number,
+        }
+    }
+
+    /// Whether an instruction has changed or read the watched value, so that it is before the place of the hit.
+    pub(super) fn is_access(&self) -> bool {
+        matches!(self, Hit::Changed { .. } | Hit::Read { .. })
+    }
 }
 
 impl Watchpoint {
@@ -178,7 +220,17 @@ impl Debugger {
         enabled: bool,
         ignore: u64,
     ) -> Watchpoint {
-        Watchpoint { number, text, watched, condition: None, ignore, hits, enabled, seen: None }
+        Watchpoint {
+            number,
+            text,
+            watched,
+            access: WatchAccess::Write,
+            condition: None,
+            ignore,
+            hits,
+            enabled,
+            seen: None,
+        }
     }
 
     /// Creates a watchpoint on the local value or the memory that an expression denotes, and returns it with
@@ -200,6 +252,24 @@ impl Debugger {
         self.refresh(state);
         let now = self.now(self.watchpoints.len() - 1, state);
         Ok((self.watchpoints.last().ok_or_else(String::new)?, now))
+    }
+
+    /// Makes the last watchpoint stop at other accesses. `by_location`: its memory is watched until it is deleted, also
+    /// after the call that it belongs to.
+    pub fn refine_watchpoint(&mut self, access: WatchAccess, by_location: bool) -> Result<(), String> {
+        let Some(point) = self.watchpoints.last_mut() else { return Ok(()) };
+        point.access = access;
+        let is_local = matches!(point.watched, WatchTarget::Local { .. });
+        if is_local && (access != WatchAccess::Write || by_location) {
+            self.watchpoints.pop();
+            return Err("a value `%x` is not in memory: only `watch` can watch it".into());
+        }
+        if let WatchTarget::Cell { frame, .. } = &mut point.watched
+            && by_location
+        {
+            *frame = None;
+        }
+        Ok(())
     }
 
     fn watched(&self, parsed: &TypedExpression, state: &State<'_>, frame: usize) -> Result<WatchTarget, String> {
@@ -225,7 +295,15 @@ impl Debugger {
 
     /// Returns the scope in which an expression is evaluated.
     pub fn scope<'a>(&'a self, state: &State<'a>, frame: usize) -> EvalScope<'a> {
-        EvalScope { program: &self.program, state: *state, frame, types: &self.types, most: 64 }
+        EvalScope {
+            program: &self.program,
+            state: *state,
+            frame,
+            types: &self.types,
+            most: 64,
+            history: &self.history,
+            unevaluated: false,
+        }
     }
 
     fn next_number(&mut self) -> u32 {
@@ -262,6 +340,7 @@ impl Debugger {
                 false => None,
             };
         }
+        self.reads = self.reads_at(state);
         self.texts = (0..self.watchpoints.len()).map(|n| self.now(n, state)).collect();
     }
 
@@ -275,9 +354,15 @@ impl Debugger {
     pub fn check_hits(&mut self, state: &State<'_>, replay: bool) -> Vec<Hit> {
         let mut hits = Vec::new();
         let here = self.program.at(state);
+        let read = std::mem::take(&mut self.reads);
+        self.reads = self.reads_at(state);
         for n in 0..self.watchpoints.len() {
             if self.watchpoints[n].enabled {
+                let before = hits.len();
                 self.check_watchpoint(n, state, replay, &mut hits);
+                if before == hits.len() {
+                    self.check_read(n, &read, state, replay, &mut hits);
+                }
             }
         }
         self.watchpoints.retain(|w| !hits.iter().any(|h| matches!(h, Hit::Left { number, .. } if *number == w.number)));
@@ -312,27 +397,21 @@ impl Debugger {
 
     fn check_watchpoint(&mut self, n: usize, state: &State<'_>, replay: bool, hits: &mut Vec<Hit>) {
         let point = &self.watchpoints[n];
-        let frame = match point.watched {
+        let innermost = state.depth().saturating_sub(1);
+        let (is_there, frame) = match point.watched {
             WatchTarget::Local { frame, function, .. } => {
-                let there = state.frame(frame).is_some_and(|f| f.function == function);
-                if !there && !replay {
-                    hits.push(Hit::Left { number: point.number, text: point.text.clone() });
-                }
-                if !there {
-                    self.watchpoints[n].seen = None;
-                    return;
-                }
-                frame
+                (state.frame(frame).is_some_and(|f| f.function == function), frame)
             }
-            WatchTarget::Cell { frame: Some(frame), .. } if state.depth() <= frame => {
-                if !replay {
-                    hits.push(Hit::Left { number: point.number, text: point.text.clone() });
-                }
-                self.watchpoints[n].seen = None;
-                return;
-            }
-            WatchTarget::Cell { .. } => state.depth().saturating_sub(1),
+            WatchTarget::Cell { frame: Some(frame), .. } => (state.depth() > frame, innermost),
+            WatchTarget::Cell { .. } => (true, innermost),
         };
+        if !is_there {
+            if !replay {
+                hits.push(Hit::Left { number: point.number, text: point.text.clone() });
+            }
+            self.watchpoints[n].seen = None;
+            return;
+        }
         let now = point.read(&self.scope(state, frame));
         if now == point.seen {
             return;
@@ -345,24 +424,74 @@ impl Debugger {
         if let Some(text) = self.texts.get_mut(n) {
             text.clone_from(&new);
         }
-        if fresh {
-            return;
+        if !fresh && self.watchpoints[n].access != WatchAccess::Read && self.counts(n, state, replay) {
+            let point = &self.watchpoints[n];
+            hits.push(Hit::Changed { number: point.number, text: point.text.clone(), old: before, new });
         }
-        let point = &self.watchpoints[n];
+    }
+
+    /// Whether an access to what a watchpoint watches stops the program: its condition holds, and it is not ignored.
+    fn counts(&mut self, n: usize, state: &State<'_>, replay: bool) -> bool {
         let innermost = state.depth().saturating_sub(1);
-        let holds = point.condition.as_ref().map_or(Ok(true), |c| self.scope(state, innermost).holds(c));
-        if holds == Ok(false) {
-            return;
+        let condition = self.watchpoints[n].condition.as_ref();
+        if condition.map_or(Ok(true), |c| self.scope(state, innermost).holds(c)) == Ok(false) {
+            return false;
         }
         let point = &mut self.watchpoints[n];
         if !replay {
             point.hits += 1;
             if point.ignore > 0 {
                 point.ignore -= 1;
-                return;
+                return false;
             }
         }
-        hits.push(Hit::Changed { number: point.number, text: point.text.clone(), old: before, new });
+        true
+    }
+
+    /// Adds a hit if the last instruction has read what a watchpoint watches.
+    fn check_read(&mut self, n: usize, read: &[Range<u64>], state: &State<'_>, replay: bool, hits: &mut Vec<Hit>) {
+        let point = &self.watchpoints[n];
+        let WatchTarget::Cell { address, size, .. } = point.watched else { return };
+        let overlaps = |range: &Range<u64>| range.start < address + size && address < range.end;
+        if point.access != WatchAccess::Write && read.iter().any(overlaps) && self.counts(n, state, replay) {
+            let (number, text) = (self.watchpoints[n].number, self.watchpoints[n].text.clone());
+            hits.push(Hit::Read { number, text, value: self.now(n, state) });
+        }
+    }
+
+    /// Returns the memory that the next instruction reads, if a watchpoint asks for it.
+    fn reads_at(&self, state: &State<'_>) -> Vec<Range<u64>> {
+        if self.watchpoints.iter().all(|point| point.access == WatchAccess::Write || !point.enabled) {
+            return Vec::new();
+        }
+        let Some((function, inst, frame)) = self.program.at(state) else { return Vec::new() };
+        let Some(body) = self.program.body(function) else { return Vec::new() };
+        let address = |ty: Type, operand: Operand| match state.operand(frame, ty, operand)?.content {
+            Content::Scalar(Scalar::Pointer(pointer)) => Some(pointer.address),
+            _ => None,
+        };
+        let sized = |ty: Type| state.layout().store_size_of(&self.types, ty).unwrap_or(0);
+        let (address, size) = match &body.insts[inst] {
+            Inst::Load { ty, ptr_ty, ptr, .. } => (address(*ptr_ty, *ptr), sized(*ty)),
+            Inst::AtomicRmw { ptr_ty, ptr, value: (ty, _), .. }
+            | Inst::CmpXchg { ptr_ty, ptr, expected: (ty, _), .. } => (address(*ptr_ty, *ptr), sized(*ty)),
+            data => {
+                let module = self.program.checked.module();
+                let call = data.call().filter(|call| {
+                    let callee = named_callee(module, call.callee).map(|id| module.globals[id].name.symbol());
+                    callee.is_some_and(|name| {
+                        name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove") || name == "memcpy"
+                    })
+                });
+                let Some([_, from, count, ..]) = call.map(|call| &*call.args) else { return Vec::new() };
+                let size = match state.operand(frame, count.ty, count.value).map(|tree| tree.content) {
+                    Some(Content::Scalar(Scalar::Int { words, undefined: 0, .. })) => words.first().copied(),
+                    _ => None,
+                };
+                (address(from.ty, from.value), size.unwrap_or(0))
+            }
+        };
+        address.map(|address| address..address.saturating_add(size)).into_iter().collect()
     }
 
     /// Returns the function and the instruction at which the program stands.

@@ -3,19 +3,24 @@
 //! `heap#4`, `%x of @f`, `(Ptr heap#4, 0, 1)`.
 
 mod arithmetic;
+mod assignment;
 mod casts;
+mod conversions;
 mod extended_float;
 mod members;
 mod objects;
 mod reader;
+mod size;
 mod values;
 mod variable;
 
 use arithmetic::Arithmetic;
+pub use assignment::{Assignment, split_assignment};
 pub use casts::begins_type;
 use reader::ExpressionReader;
 
 use super::DebuggedProgram;
+use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
@@ -78,6 +83,18 @@ enum ExprNode {
     Variable(String),
     /// `p->x`, `a.x`: a member by its source name.
     Member(Box<ExprNode>, String),
+    /// `'prog.c'::count`, `push::calls`: a variable of a file or of a function.
+    Scoped(String, String),
+    /// `a ? b : c`
+    Choice(Box<[ExprNode; 3]>),
+    /// String literal with its terminating zero.
+    Text(Vec<u8>, Type),
+    /// `$3`: the third value of the history.
+    Earlier(usize),
+    /// `$`, `$$`, `$$2`: a value of the history, counted from the last one.
+    Before(usize),
+    /// `$x`: a convenience variable.
+    Convenience(String),
 }
 
 /// A disjunction of conjunctions.
@@ -119,6 +136,10 @@ pub struct EvalScope<'a> {
     pub types: &'a Types,
     /// Maximum number of array elements that are read.
     pub most: u64,
+    /// Values that were printed, and convenience variables.
+    pub history: &'a ValueHistory,
+    /// Whether only the type matters, as for the operand of `sizeof`: no memory is read.
+    pub unevaluated: bool,
 }
 
 /// A parsed condition.
@@ -144,16 +165,10 @@ enum Relation {
 
 /// Parses an expression.
 pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
-    if text.trim_start().starts_with('$') {
-        return Err("the debugger keeps no value history and no variables of its own: repeat the expression".into());
-    }
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
     let node = reader.whole()?;
     match reader.rest.trim() {
         "" => Ok(TypedExpression { text: text.trim().into(), node }),
-        rest if rest.starts_with('(') => Err("an expression cannot call a function, since the call would change the \
-            run that is recorded; `step --call 'f(i64 3)'` debugs a single call"
-            .into()),
         rest => Err(format!("expected the end of the expression, found `{rest}`")),
     }
 }
@@ -161,7 +176,10 @@ pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
 /// Parses a condition.
 pub fn parse_condition(text: &str, types: &mut Types) -> Result<BreakCondition, String> {
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
-    let ways = reader.ways()?;
+    let ways = match reader.whole()? {
+        ExprNode::Test(ways) => ways,
+        node => vec![vec![(node, None)]],
+    };
     match reader.rest.trim() {
         "" => Ok(BreakCondition { text: text.trim().into(), ways }),
         rest => Err(format!("expected `==`, `&&` or the end of the condition, found `{rest}`")),
@@ -198,7 +216,7 @@ impl EvalScope<'_> {
 
     /// Evaluates an expression.
     pub fn find(&self, expression: &TypedExpression) -> Result<EvalResult, String> {
-        self.node(&expression.node)
+        self.node(&expression.node).map(|found| self.narrowed(found))
     }
 
     /// Evaluates a condition.
@@ -224,7 +242,7 @@ impl EvalScope<'_> {
             return Ok(match self.plain(left, false)? {
                 ComparableValue::Int(n) => n != 0,
                 ComparableValue::Float(x) => x != 0.0,
-                ComparableValue::Extended(x) => x.to_double() != 0.0,
+                ComparableValue::Extended(x) => !x.is_zero(),
                 ComparableValue::Address(address) => address != 0,
                 ComparableValue::Undef | ComparableValue::Poison => {
                     return Err("the condition is an undefined value".into());
@@ -232,7 +250,14 @@ impl EvalScope<'_> {
             });
         };
         let addresses = self.is_address(left) || self.is_address(right);
-        let (left, right) = (self.plain(left, addresses)?, self.plain(right, addresses)?);
+        let (mut first, mut second) = (self.plain(left, addresses)?, self.plain(right, addresses)?);
+        if let (ComparableValue::Int(a), ComparableValue::Int(b)) = (&mut first, &mut second)
+            && let Some(common) =
+                self.common_integer((&self.node(left)?, *a), (&self.node(right)?, *b), Arithmetic::Subtract)
+        {
+            (*a, *b) = (common.wrapped(*a), common.wrapped(*b));
+        }
+        let (left, right) = (first, second);
         let order = match (&left, &right) {
             (ComparableValue::Extended(x), other) => other.extended(x.kind).and_then(|y| x.compare(y)),
             (other, ComparableValue::Extended(y)) => other.extended(y.kind).and_then(|x| x.compare(*y)),
@@ -280,6 +305,9 @@ impl EvalScope<'_> {
     /// Converts a result to a comparable value.
     fn plain_found(&self, found: &EvalResult) -> Result<ComparableValue, String> {
         let info = self.program.debug_info();
+        if self.unevaluated {
+            return Ok(Self::unevaluated_number(found));
+        }
         let unsigned =
             || found.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty));
         plain_of(found, unsigned)
@@ -310,6 +338,10 @@ impl EvalScope<'_> {
             ExprNode::Deref(inner) if matches!(**inner, ExprNode::Global(_)) => self.node(inner),
             ExprNode::Deref(inner) => {
                 let found = self.node(inner)?;
+                // A function is its own address.
+                if self.is_function(&found) {
+                    return Ok(found);
+                }
                 if let Some(element) = self.source_element(&found, 0) {
                     return element;
                 }
@@ -319,37 +351,16 @@ impl EvalScope<'_> {
             }
             ExprNode::Address(inner) => {
                 let found = self.node(inner)?;
+                if found.place.is_none() && self.is_function(&found) {
+                    return Ok(found);
+                }
                 let place = found.place.ok_or("`&` requires memory: a variable, `*%p` or `@g`")?;
                 let info = self.program.debug_info();
                 let source_type = found.source_type.map(|ty| info.pointer_to(&ty));
                 let pointer = value(Type::PTR, Scalar::Pointer(self.state.pointer_to(place)));
                 Ok(EvalResult { pointee: Some(found.tree.ty), source_type, ..pointer })
             }
-            ExprNode::SizeOfName(_) | ExprNode::SizeOf(_) | ExprNode::SizeOfType(_) => {
-                let in_c = match node {
-                    ExprNode::SizeOfName(name) if self.variable(name).is_err() => Some(
-                        self.size_of_c(name)
-                            .ok_or_else(|| format!("no type or variable `{name}` in the current context"))?,
-                    ),
-                    ExprNode::SizeOfName(name) => Some(self.variable(name)?.tree.size),
-                    ExprNode::SizeOf(inner) => {
-                        let found = self.node(inner)?;
-                        found.source_type.and_then(|ty| self.program.debug_info().bits(&ty)).map(|bits| bits / 8)
-                    }
-                    _ => None,
-                };
-                if let Some(size) = in_c {
-                    return Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }));
-                }
-                let ty = match node {
-                    ExprNode::SizeOf(inner) => self.node(inner)?.tree.ty,
-                    ExprNode::SizeOfType(ty) => *ty,
-                    _ => Type::VOID,
-                };
-                let size = self.state.layout().size_of(self.types, ty);
-                let size = size.ok_or_else(|| format!("{} is unsized", self.types.display(ty)))?;
-                Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }))
-            }
+            ExprNode::SizeOfName(_) | ExprNode::SizeOf(_) | ExprNode::SizeOfType(_) => self.size_of(node),
             ExprNode::As(inner, ty) => match &**inner {
                 ExprNode::Deref(pointer) if !matches!(**pointer, ExprNode::Global(_)) => {
                     let pointer = self.pointer(&self.node(pointer)?)?;
@@ -396,6 +407,15 @@ impl EvalScope<'_> {
                 Ok(value(Type::I1, Scalar::Int { width: 1, words, undefined: 0 }))
             }
             ExprNode::Variable(name) => self.variable(name),
+            ExprNode::Scoped(scope, name) => self.scoped(scope, name),
+            ExprNode::Choice(parts) => {
+                let [condition, yes, no] = &**parts;
+                self.node(if self.part(condition, None)? { yes } else { no })
+            }
+            ExprNode::Text(bytes, ty) => Ok(self.text(bytes, *ty)),
+            ExprNode::Earlier(number) => self.history.earlier(*number).map(|found| self.renewed(found)),
+            ExprNode::Before(number) => self.history.before(*number).map(|found| self.renewed(found)),
+            ExprNode::Convenience(name) => self.history.variable(name).map(|found| self.renewed(found)),
             ExprNode::Member(inner, name) => self.member(self.node(inner)?, name),
             ExprNode::CastTo(name, inner) => self.cast_to(name, self.node(inner)?),
             ExprNode::Row(inner, count) => self.row(&self.node(inner)?, &self.node(count)?),
@@ -419,6 +439,8 @@ impl EvalScope<'_> {
 
     fn pointer(&self, found: &EvalResult) -> Result<Pointer, String> {
         match &found.tree.content {
+            Content::Scalar(Scalar::Pointer(pointer)) if self.unevaluated => Ok(*pointer),
+            _ if self.unevaluated => Ok(self.state.pointer_to(0)),
             Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Target::Null => {
                 Err("it is a null pointer".into())
             }
@@ -434,7 +456,10 @@ impl EvalScope<'_> {
         let size = self.state.layout().size_of(self.types, ty);
         let size = size.ok_or_else(|| format!("values of type {} are not stored in memory", self.types.display(ty)))?;
         let (address, note) = self.reach(pointer, distance, size)?;
-        let tree = self.state.read(address, self.types, ty, self.most);
+        let tree = match self.unevaluated {
+            true => Tree { ty, offset: 0, size, content: Content::Scalar(Scalar::Undef) },
+            false => self.state.read(address, self.types, ty, self.most),
+        };
         if tree.content == Content::Unreadable {
             return Err(format!("{address:#x} is not memory of the program"));
         }
@@ -448,6 +473,7 @@ impl EvalScope<'_> {
         let address = pointer.address.wrapping_add(distance as u64);
         let mut note = None;
         match pointer.target {
+            _ if self.unevaluated => {}
             Target::Object { object, offset } => {
                 let object = self.state.object(object);
                 let (name, at) = (self.writer().object(&object), offset.wrapping_add(distance));
@@ -567,6 +593,14 @@ mod tests {
             "@g % 3 - -1",
             "%x*2 == (%y-1)/2 && 1",
             "3-4",
+            "$",
+            "$$3 + $x.y",
+            "a ? b : c ? 1 : 2",
+            "'prog.c'::count",
+            "\"text\\n\"[1]",
+            "'\\x41' + 010 + 0b11u - 1.5f",
+            "a[0]+1.5",
+            "a < b == c",
         ] {
             assert!(parse(text, &mut types).is_ok(), "{text}: {:?}", parse(text, &mut types));
         }
@@ -586,6 +620,9 @@ mod tests {
             "1 + * / 2",
             "(Ptr heap#4, 0",
             "(Ptr 3)",
+            "f(3)",
+            "a ? b",
+            "\"text",
         ] {
             assert!(parse(wrong, &mut types).is_err(), "{wrong}");
         }

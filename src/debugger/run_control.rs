@@ -1,10 +1,11 @@
 //! Run control: how far the program is to go, and why it stopped.
 
 use super::breakpoints::{Breakpoint, Hit, Watchpoint};
+use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
 use super::{DebuggedProgram, SourceLine, location::Location};
-use crate::interp::debug::{ResumeAction, State, StopReason};
-use crate::ir::{GlobalId, Inst, Types};
+use crate::interp::debug::{Content, ResumeAction, Scalar, State, StopReason};
+use crate::ir::{GlobalId, Inst, Operand, Types, ValueDef};
 use crate::outcome::Outcome;
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -19,8 +20,12 @@ pub struct Debugger {
     pub watchpoints: Vec<Watchpoint>,
     /// Types of the module, and those that were added by typed expressions.
     pub types: Types,
+    /// Printed values and convenience variables.
+    pub history: ValueHistory,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
+    /// Memory that the next instruction reads, if a watchpoint asks for it.
+    pub(super) reads: Vec<std::ops::Range<u64>>,
     stop_condition: StopCondition,
     returning: Option<(GlobalId, String)>,
     found: VecDeque<ScanHit>,
@@ -152,8 +157,10 @@ impl Debugger {
             breakpoints: Vec::new(),
             watchpoints: Vec::new(),
             types,
+            history: ValueHistory::default(),
             last_number: 0,
             texts: Vec::new(),
+            reads: Vec::new(),
             stop_condition: StopCondition::Goto(0),
             returning: None,
             found: VecDeque::new(),
@@ -221,6 +228,10 @@ impl Debugger {
             StopCondition::Scan { from, end, look, count } => return self.scan(state, (from, end), look, count),
             _ => {}
         }
+        if self.last.is_none() {
+            self.refresh(state);
+            self.last = Some(steps);
+        }
         if self.stop_condition == StopCondition::Continue && !self.has_points() {
             return Action::Go(ResumeAction::Until(u64::MAX));
         }
@@ -260,7 +271,7 @@ impl Debugger {
             if look == ScanTarget::Points {
                 let before = self.last.unwrap_or(steps);
                 let hits = self.check_hits(state, true);
-                self.find(before, hits.into_iter().filter(|hit| matches!(hit, Hit::Changed { .. })).collect(), count);
+                self.find(before, hits.into_iter().filter(Hit::is_access).collect(), count);
             }
             return self.scanned();
         }
@@ -288,8 +299,7 @@ impl Debugger {
             }
             ScanTarget::Points => {
                 let hits = self.check_hits(state, true);
-                let (changes, breaks): (Vec<Hit>, Vec<Hit>) =
-                    hits.into_iter().partition(|hit| matches!(hit, Hit::Changed { .. }));
+                let (changes, breaks): (Vec<Hit>, Vec<Hit>) = hits.into_iter().partition(Hit::is_access);
                 // A change is found at the instruction that makes it.
                 self.find(before, changes, count);
                 self.find(steps, breaks, count);
@@ -323,17 +333,30 @@ impl Debugger {
         match &body.insts[inst] {
             Inst::Ret(None) => self.returning = Some((function, "void".into())),
             Inst::Ret(Some((ty, operand))) => {
+                let of_source = self.program.result_type(function);
+                let in_memory = of_source.as_deref().and_then(|ty| self.returned_record(state, function, *operand, ty));
                 let text = match state.operand(frame, *ty, *operand) {
-                    Some(tree) => {
-                        let of_source = self.program.result_type(function);
-                        ValueWriter::new(&self.program, *state).typed_as(&tree, of_source.as_deref())
-                    }
+                    _ if let Some(text) = in_memory => text,
+                    Some(tree) => ValueWriter::new(&self.program, *state).typed_as(&tree, of_source.as_deref()),
                     None => format!("a value of type {}", self.types.display(*ty)),
                 };
                 self.returning = Some((function, text));
             }
             _ => {}
         }
+    }
+
+    /// Formats a record of the source that is returned in registers, which are loaded from its memory.
+    fn returned_record(&self, state: &State<'_>, function: GlobalId, operand: Operand, ty: &str) -> Option<String> {
+        let info = self.program.debug_info();
+        let Operand::Value(value) = operand else { return None };
+        let body = self.program.body(function).filter(|_| info.plain_type(ty).is_some_and(|ty| info.is_record(&ty)))?;
+        let ValueDef::Inst(inst) = body.values[value].def else { return None };
+        let Inst::Load { ptr_ty, ptr, .. } = &body.insts[inst] else { return None };
+        let tree = state.operand(state.depth().checked_sub(1)?, *ptr_ty, *ptr)?;
+        let Content::Scalar(Scalar::Pointer(pointer)) = tree.content else { return None };
+        let writer = ValueWriter::new(&self.program, *state);
+        Some(writer.typed_as(&writer.source_tree(pointer.address, ty, 64), Some(ty)))
     }
 
     fn reached(&mut self, state: &State<'_>) -> Option<Halt> {

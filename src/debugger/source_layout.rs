@@ -20,6 +20,17 @@ impl ValueWriter<'_> {
         self.tree_of(&info, address, 0, ty, most, 0)
     }
 
+    /// Returns a value of a source type of which nothing is read.
+    pub(super) fn unread_tree(&self, ty: &str, size: u64) -> Tree {
+        let info = self.program.debug_info();
+        let content = match self.type_of(&info, ty) {
+            Some(Type::PTR) => Scalar::Pointer(self.state.pointer_to(0)),
+            _ => Scalar::Undef,
+        };
+        let ty = self.type_of(&info, ty).unwrap_or(Type::VOID);
+        Tree { ty, offset: 0, size, content: Content::Scalar(content) }
+    }
+
     fn tree_of(&self, info: &DebugInfo<'_>, base: u64, offset: u64, ty: &str, most: u64, depth: u32) -> Tree {
         let plain = info.plain_type(ty).unwrap_or_default();
         let size = info.bits(&plain).unwrap_or(0) / 8;
@@ -81,18 +92,14 @@ impl ValueWriter<'_> {
             _ => 0xff,
         });
         let undefined = word(&mut { unknown });
-        let value = match info.is_unsigned(&plain) {
-            true => value,
-            false => sign_extend(bits as u32, value) as u128 & (u128::MAX >> (128 - width.min(128))),
-        };
         tree(Content::Scalar(match undefined {
             // One bit is not the sign of anything in `plain_of`, which takes it as a truth value.
-            0 if bits == 1 => Scalar::Int { width, words: [value as u64].into(), undefined: 0 },
-            0 => Scalar::Int {
-                width: bits as u32,
-                words: [value as u64 & (u64::MAX >> (64 - bits))].into(),
-                undefined: 0,
-            },
+            0 if bits == 1 => {
+                let value = if info.is_unsigned(&plain) { value } else { sign_extend(1, value) as u128 };
+                let words = [(value & (u128::MAX >> (128 - width.clamp(1, 128)))) as u64].into();
+                Scalar::Int { width, words, undefined: 0 }
+            }
+            0 => Scalar::Int { width: bits as u32, words: [value as u64].into(), undefined: 0 },
             _ => Scalar::Int { width: bits as u32, words: [value as u64].into(), undefined },
         }))
     }

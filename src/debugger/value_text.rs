@@ -113,7 +113,7 @@ impl<'a> ValueWriter<'a> {
                 }
                 match self.radix {
                     Radix::Hex => format!("{bits:#x}"),
-                    Radix::Binary => format!("0b{bits:0width$b}", width = *width as usize),
+                    Radix::Binary => format!("0b{bits:b}"),
                     Radix::Unsigned => bits.to_string(),
                     Radix::Signed if *width == 1 => if bits == 0 { "false" } else { "true" }.into(),
                     Radix::Octal => format!("{}{bits:o}", if bits == 0 { "" } else { "0" }),

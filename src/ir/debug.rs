@@ -87,6 +87,20 @@ impl<'m> DebugInfo<'m> {
         node.starts_with("!DIGlobalVariable(").then(|| Some((string(node, "name")?, ty())))?
     }
 
+    /// Whether a global variable is declared in a file, which is given with or without its directory, or in a function.
+    pub fn is_in(&self, global: &GlobalValue, scope: &str) -> bool {
+        let attached = global.metadata.iter().filter_map(|text| attachment(text, "dbg")).find_map(|at| self.node(at));
+        let node = attached.and_then(|node| match node.starts_with("!DIGlobalVariableExpression(") {
+            true => self.node(field(node, "var")?),
+            false => Some(node),
+        });
+        let below = |key: &str| self.node(field(node?, key)?);
+        let file = below("file").and_then(|file| string(file, "filename"));
+        let function = below("scope").filter(|node| node.starts_with("!DISubprogram(")).and_then(|f| string(f, "name"));
+        file.is_some_and(|file| file == scope || file.rsplit('/').next() == Some(scope))
+            || function.as_deref() == Some(scope)
+    }
+
     /// Returns the `DISubprogram` node of a function.
     pub fn function(&self, global: &GlobalValue) -> Option<String> {
         let attached = global.metadata.iter().filter_map(|text| attachment(text, "dbg"));

@@ -1,6 +1,7 @@
 //! Rewriting of the parts of modules that are kept as text: metadata, comdats, and header keywords, whose
 //! numbers and names change.
 
+use crate::ir::is_name_byte;
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -55,7 +56,7 @@ pub(super) fn tokens(text: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let sigil = usize::from(rest.starts_with(['!', '@', '%', '$']));
         let after = &rest[sigil..];
-        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '$' | '.' | '_' | '\\');
+        let is_name = |c: char| u8::try_from(c).is_ok_and(is_name_byte) || c == '\\';
         let length = match after.chars().next() {
             // `!"text"` is a string, `@"a b"` a name.
             Some('"') => after[1..].find('"').map_or(after.len(), |end| end + 2),

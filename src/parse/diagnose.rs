@@ -3,7 +3,10 @@
 
 pub mod mistakes;
 pub mod name_queries;
+mod syntax_error;
 pub mod token;
+
+pub use syntax_error::SyntaxError;
 
 use super::foreign_instructions::foreign_instruction_help;
 use super::grammar::{self, Rule};
@@ -11,9 +14,9 @@ use super::nesting::MAX_NESTING;
 use super::{opcodes, recover, scan};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
-use mistakes::Mismatch;
 use mistakes::other_languages::c_source_error;
 use mistakes::strings::{open_string, unterminated};
+use mistakes::{Mismatch, entities};
 use name_queries::NameQueries;
 use token::{describe, last_solid, place, shorten, token_length};
 
@@ -22,64 +25,6 @@ const MAX_LEN: usize = 1 << 20;
 
 const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-
-/// Error about a text, with positions relative to its start.
-#[derive(Debug)]
-pub struct SyntaxError {
-    /// Diagnostic code.
-    pub code: &'static str,
-    /// Byte offset of the error.
-    pub at: usize,
-    /// Length in bytes.
-    pub length: usize,
-    /// Message of one sentence.
-    pub message: String,
-    help: Option<String>,
-    /// Replacement of a byte range, if the correction is certain.
-    fix: Option<(usize, usize, String)>,
-}
-
-impl SyntaxError {
-    /// Makes an error without a fix.
-    pub fn new(code: &'static str, at: usize, length: usize, message: impl Into<String>) -> Self {
-        SyntaxError { code, at, length, message: message.into(), help: None, fix: None }
-    }
-
-    /// Sets the help text.
-    pub fn help(mut self, text: impl Into<String>) -> Self {
-        self.help = Some(text.into());
-        self
-    }
-
-    /// Adds the question whether something else was meant.
-    pub fn meant(mut self, other: &str) -> Self {
-        self.message = format!("{}; did you mean `{other}`?", self.message);
-        self
-    }
-
-    /// Sets the certain correction: a replacement of the range from `from` to `to`.
-    pub fn fix(mut self, from: usize, to: usize, text: impl Into<String>) -> Self {
-        self.fix = Some((from, to, text.into()));
-        self
-    }
-
-    fn diagnostic(self, source: &Source, base: usize) -> Diagnostic {
-        let start = (base + self.at).min(source.text().len());
-        let end = (start + self.length).min(source.text().len());
-        let found = Diagnostic::error(self.code, source.span(start..end), self.message);
-        let found = match self.help {
-            Some(help) => found.help(help),
-            None => found,
-        };
-        match self.fix {
-            Some((from, to, text)) => {
-                let clamp = |at: usize| (base + at).min(source.text().len());
-                found.fix(source.span(clamp(from)..clamp(to)), text)
-            }
-            None => found,
-        }
-    }
-}
 
 /// Reports nesting beyond the limit, at `at`.
 pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
@@ -142,6 +87,7 @@ fn find_leftover(
     known: &mut NameQueries<'_, '_>,
 ) -> SyntaxError {
     let found = mistakes::comment(text, at).or_else(|| mistakes::beyond_ascii(text, at));
+    let found = found.or_else(|| mistakes::separated_digits(text, at));
     if let Some(found) = found.or_else(|| open_string(&text[..at])) {
         return found;
     }
@@ -151,6 +97,11 @@ fn find_leftover(
         return SyntaxError { at: found.at + at, ..found };
     }
     let rest = &text[at..];
+    if matches!(rule, Rule::complete_item)
+        && let Some(found) = entities::declaration_with_body(text, at)
+    {
+        return found;
+    }
     let behind = rest.strip_prefix(',').map(|behind| behind.trim_start_matches([' ', '\t']));
     if matches!(rule, Rule::complete_statement)
         && behind.is_some_and(|behind| behind.is_empty() || behind.starts_with(['\n', '\r', ';']))
@@ -176,7 +127,11 @@ fn find_leftover(
         return found;
     }
     let message = format!("expected the end of `{}`, found {}", shorten(opcode), describe(rest));
-    SyntaxError::new("E0101", at, token_length(rest), message)
+    let found = SyntaxError::new("E0101", at, token_length(rest), message);
+    match Some(&text[..at]).filter(|_| opcode == "alloca").and_then(|text| mistakes::count_without_type(text, rest)) {
+        Some(help) => found.help(help),
+        None => found,
+    }
 }
 
 /// Returns position and text of a statement's opcode.
@@ -354,28 +309,23 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
                     return SyntaxError::new("E0104", 0, name, message);
                 }
                 if text.starts_with('%') && opcode != "type" {
-                    let shown = describe(&text[opcode_at..]);
-                    let message = format!("expected `type` after `{} =`, found {shown}", shorten(&text[..name]));
-                    let found = SyntaxError::new("E0101", opcode_at, token_length(&text[opcode_at..]), message);
-                    return match opcode {
-                        "global" | "constant" => found.help("global names start with `@`"),
-                        _ => found,
-                    };
+                    return entities::no_type_keyword(text, name, opcode_at);
                 }
                 if text.starts_with('@')
-                    && let Some(found) = no_kind(text, opcode_at)
+                    && let Some(found) = entities::no_kind(text, opcode_at)
                 {
                     return found;
                 }
                 return syntax(Rule::item, text, text, opcode_at, &text[..name], known);
             }
             if !text.starts_with('!') {
-                let (at, shown) = place(text, after);
-                let message = format!("expected `=` after `{}`, found {shown}", shorten(&text[..name]));
-                return SyntaxError::new("E0101", at, token_length(&text[at..]), message);
+                return entities::no_equals(text, name);
             }
         }
         _ => {}
+    }
+    if let Some(found) = entities::no_sigil(text) {
+        return found;
     }
     match word {
         "define" | "declare" | "attributes" | "target" | "source_filename" | "module" | "deplibs" | "depends"
@@ -392,42 +342,9 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
     }
     let shown = describe(text);
     let found = SyntaxError::new("E0104", 0, token_length(text), format!("expected a top-level entity, found {shown}"));
-    const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];
-    match near_names(word.get(..word.len().min(32)).unwrap_or(""), WORDS).first() {
+    match recover::keyword_meant(word) {
         Some(near) => found.help(format!("did you mean `{near}`?")),
         None => found,
-    }
-}
-
-/// Detects a global variable without `global` or `constant`.
-fn no_kind(text: &str, mut at: usize) -> Option<SyntaxError> {
-    const KINDS: [&str; 4] = ["global", "constant", "alias", "ifunc"];
-    let mut suspect = None;
-    loop {
-        let rest = &text[at..];
-        let word = scan::word(rest);
-        if KINDS.contains(&word) {
-            return None;
-        }
-        let is_type = matches!(word, "void" | "ptr" | "float" | "double")
-            || word.strip_prefix('i').is_some_and(|w| !w.is_empty() && w.bytes().all(|b| b.is_ascii_digit()));
-        if word.is_empty() || is_type {
-            let (at, near) = suspect.unwrap_or((at, None));
-            let rest = &text[at..];
-            let message = format!("expected `global` or `constant`, found {}", describe(rest));
-            let found = SyntaxError::new("E0101", at, token_length(rest), message);
-            return Some(match near {
-                Some(near) => found.help(format!("did you mean `{near}`?")),
-                None => found,
-            });
-        }
-        if let Some(near) = near_names(word.get(..word.len().min(32)).unwrap_or(""), KINDS).first() {
-            suspect = Some((at, Some(*near)));
-        }
-        at = scan::skip_blanks(text, at + word.len());
-        if text[at..].starts_with('(') {
-            at = scan::skip_blanks(text, text[at..].find(')').map_or(text.len(), |n| at + n + 1));
-        }
     }
 }
 
@@ -533,7 +450,10 @@ fn syntax(
     let found = SyntaxError::new("E0101", at, length, format!("expected {expected}{context}{found}"));
     match missing {
         Some((at, token)) => found.fix(at, at, token),
-        None => found,
+        None => match Some(&stop).filter(|_| at_end).and_then(mistakes::second_operand_left_out) {
+            Some(help) => found.help(help),
+            None => found,
+        },
     }
 }
 

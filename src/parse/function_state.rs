@@ -560,6 +560,10 @@ impl<'s> FunctionState<'s> {
                     .help(format!("a block begins with its label: `{}:`", key.text()))
             } else if !is_block && self.blocks.get(&key).is_some_and(|(_, s)| s == NameState::Explicit) {
                 found.help(format!("`{shown}` is a label here, not a value"))
+            } else if !is_block && self.blocks.get(&key).is_some_and(|(_, s)| s != NameState::Used) {
+                found.help(format!(
+                    "`{shown}` is a block here: unnamed parameters, blocks and results are numbered together, from `%0`"
+                ))
             } else if !is_block && state.module.find(&key.text()).is_some() {
                 let sigil = Span::new(span.lo, span.lo + 1);
                 found.help(format!("global names start with `@`: `@{}`", key.text())).fix(sigil, "@")

@@ -14,9 +14,9 @@ use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalValue, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Maximum length of a text that is scanned for later definitions, to explain an error.
 pub const MAX_SCANNED_LEN: usize = 1 << 22;
@@ -44,6 +44,8 @@ pub struct ModuleState<'s> {
     pub opaque_pointers: bool,
     /// Whether a typed pointer (`T*`) occurs anywhere.
     pub typed_pointers: bool,
+    /// Names of all types that the text defines, for diagnostics.
+    pub written_types: OnceLock<FxHashSet<&'s str>>,
     pub(super) errors: usize,
     pub(super) warnings: usize,
     /// Whether an entity was parsed that affects the parsing of everything after it.
@@ -182,6 +184,7 @@ impl<'s> ModuleState<'s> {
             diagnostics: Vec::new(),
             opaque_pointers: false,
             typed_pointers: false,
+            written_types: OnceLock::new(),
             errors: 0,
             warnings: 0,
             unsettled: false,

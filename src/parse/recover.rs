@@ -3,8 +3,9 @@
 
 use super::foreign_instructions::foreign_instruction_help;
 use super::opcodes::{is_near_opcode, is_opcode};
-use super::scan::{after_equals, line_end, name_length, next_line, skip_blanks, word};
-use crate::diagnostic::edit_distance;
+use super::scan::{self, after_equals, line_end, name_length, next_line, skip_blanks, word};
+use super::top_level::header_keywords;
+use crate::diagnostic::{edit_distance, near_names};
 
 /// Maximum number of damaged lines that are compared with opcodes for similarity, which costs far more than a
 /// lookup.
@@ -14,7 +15,8 @@ const MAX_SPELLING_CHECKS: usize = 1000;
 pub fn brace_of_header(text: &str, at: usize) -> Option<usize> {
     let line = &text[at..line_end(text, at)];
     let line = line.split(';').next().unwrap_or("").trim_end();
-    (word(line) == "define" && line.ends_with('{') && line.matches('{').count() == 1).then(|| at + line.len() - 1)
+    (matches!(word(line), "define" | "declare") && line.ends_with('{') && line.matches('{').count() == 1)
+        .then(|| at + line.len() - 1)
 }
 
 /// Whether `:=` follows a name.
@@ -156,14 +158,55 @@ pub fn next_item(text: &str, at: usize) -> usize {
         if !indented && matches!(word, "uselistorder" | "uselistorder_bb") {
             return line;
         }
-        // `defne i64 @f() {` at the margin deserves an error of its own.
-        let candidate = !indented && (5..9).contains(&word.len()) && rest[word.len()..].starts_with(' ');
-        if candidate && ["define", "declare"].iter().any(|keyword| edit_distance(word, keyword, 2).is_some()) {
+        if !indented && is_damaged_entity(rest) {
             return line;
         }
         line = next_line(text, line);
     }
     text.len()
+}
+
+/// Keywords of a global variable, alias or ifunc.
+pub const GLOBAL_KINDS: [&str; 4] = ["global", "constant", "alias", "ifunc"];
+
+/// Whether a word may stand between the `=` of a global and its type.
+pub fn is_global_word(word: &str) -> bool {
+    GLOBAL_KINDS.contains(&word) || header_keywords::is_header(word)
+}
+
+/// Returns the keyword that a word of another language or a misspelt one stands for.
+pub fn keyword_meant(word: &str) -> Option<&'static str> {
+    const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];
+    match word {
+        "func" | "fn" | "fun" | "function" | "def" | "proc" => Some("define"),
+        "extern" => Some("declare"),
+        _ => near_names(word.get(..word.len().min(32)).unwrap_or(""), WORDS).first().copied(),
+    }
+}
+
+/// Whether a line at the margin begins an entity that is damaged at its start, and deserves an error of its own:
+/// `defne i64 @f() {`, `@x global i32 1`, `%t = { i32 }`, `t = type { i32 }`.
+fn is_damaged_entity(line: &str) -> bool {
+    let name = name_length(line);
+    match line.as_bytes().first() {
+        Some(b'@') => name > 1 && is_global_word(word(line[name..].trim_start_matches([' ', '\t']))),
+        Some(b'%') => name > 1 && after_equals(line, name).is_some_and(|rest| rest.starts_with(['{', '<', '['])),
+        _ => {
+            let word = word(line);
+            let rest = &line[word.len()..];
+            if let Some(after) = after_equals(line, word.len()) {
+                let kind = scan::word(after);
+                return !word.is_empty() && (kind == "type" || is_global_word(kind));
+            }
+            let function = rest.starts_with(' ') && line[..line_end(line, 0)].contains('@');
+            let misspelt = || {
+                (5..9).contains(&word.len())
+                    && rest.starts_with(' ')
+                    && ["define", "declare"].iter().any(|keyword| edit_distance(word, keyword, 2).is_some())
+            };
+            misspelt() || function && matches!(keyword_meant(word), Some("define" | "declare"))
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,21 +1,7 @@
 //! Lexical helpers for texts outside the grammar: words, names, blanks, and lines. The parser's fast path, error
 //! recovery and diagnostics share them.
 
-/// Whether a byte can be part of an unquoted name. A lookup table, since names are about a third of the
-/// input.
-pub fn is_name_byte(b: u8) -> bool {
-    static NAME_BYTES: [bool; 256] = {
-        let mut table = [false; 256];
-        let mut byte = 0;
-        while byte <= u8::MAX as usize {
-            let b = byte as u8;
-            table[byte] = b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-');
-            byte += 1;
-        }
-        table
-    };
-    NAME_BYTES[usize::from(b)]
-}
+pub(super) use crate::ir::is_name_byte;
 
 /// Returns the name characters at the start of a text.
 pub fn word(text: &str) -> &str {

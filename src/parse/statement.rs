@@ -411,7 +411,7 @@ impl<'a, 's> Statement<'a, 's> {
             return self.invalid();
         }
         self.note_old(ObsoleteSyntax::ShiftAmount);
-        let end = token.as_ptr() as usize + token.len() - written.as_ptr() as usize;
+        let end = self.state.offset(token) + token.len() - self.state.offset(written);
         let span = self.state.span(written);
         let span = crate::source::Span::new(span.lo, span.lo + end as u32);
         legacy_insts::shift_amount(&mut InsertPoint { span, statement: self }, (from, amount), ty)
@@ -558,8 +558,12 @@ impl<'a, 's> Statement<'a, 's> {
         let span = self.state.span(word);
         let message = format!("expected a predicate of `{opcode}`, found `{word}`");
         let mut found = Diagnostic::error("E0142", span, message);
-        let near = near_names(word, all.clone());
-        found = match near.first() {
+        let spelt = match word {
+            "equal" | "equals" | "eql" => all.clone().find(|predicate| matches!(*predicate, "eq" | "oeq")),
+            "neq" | "notequal" | "unequal" => all.clone().find(|predicate| matches!(*predicate, "ne" | "une")),
+            _ => None,
+        };
+        found = match spelt.or_else(|| near_names(word, all.clone()).first().copied()) {
             Some(near) => found.help(format!("did you mean `{near}`?")),
             None => found.help(format!("the predicates are {}", all.collect::<Vec<_>>().join(", "))),
         };

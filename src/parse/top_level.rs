@@ -199,7 +199,7 @@ impl<'s> ModuleState<'s> {
                     if varargs {
                         self.error("E0101", text, "expected ')' at end of argument list: `...` must be last");
                     }
-                    let behind = &header[text.as_ptr() as usize + text.len() - header.as_ptr() as usize..];
+                    let behind = &header[self.offset(text) + text.len() - self.offset(header)..];
                     if defines && self.is_name_without_type(text, behind) {
                         let before = params.last().map(|(ty, ..)| *ty);
                         self.report_untyped_parameter(text, before);

@@ -4,10 +4,12 @@ use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
 use super::module_state::{MAX_ERRORS, MAX_SCANNED_LEN, ModuleState, name, name_key};
 use super::nesting::MAX_NESTING;
+use super::scan;
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
 use crate::source::Span;
+use rustc_hash::FxHashSet;
 
 /// Width of the widest integer type (LangRef: 2^23 bits).
 const MAX_INT_WIDTH: u32 = 1 << 23;
@@ -19,11 +21,18 @@ impl<'s> ModuleState<'s> {
     /// Whether a token such as `%node` names a type that the module defines, before or after this place.
     pub fn is_type_name(&self, token: &str) -> bool {
         let known = self.named.get(&name_key(&token[1..])).is_some_and(|id| self.module.types.named[*id].defined);
-        let defines = |line: &str| {
-            let rest = line.strip_prefix(token).and_then(|rest| rest.trim_start().strip_prefix('='));
-            rest.is_some_and(|rest| rest.trim_start().starts_with("type"))
+        known || self.written_types.get_or_init(|| self.scan_types()).contains(token)
+    }
+
+    /// Returns the names with sigils of all types that the text defines.
+    fn scan_types(&self) -> FxHashSet<&'s str> {
+        let text = if self.text.len() <= MAX_SCANNED_LEN { self.text } else { "" };
+        let defined = |line: &'s str| {
+            let name = scan::name_length(line);
+            let is_type = scan::after_equals(line, name).is_some_and(|rest| scan::word(rest) == "type");
+            (is_type && line.starts_with('%')).then(|| &line[..name])
         };
-        known || self.text.len() <= MAX_SCANNED_LEN && self.text.lines().any(defines)
+        text.lines().filter_map(defined).collect()
     }
 
     /// Returns the type of a token; each distinct text is parsed once.

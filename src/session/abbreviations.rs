@@ -71,6 +71,10 @@ impl Session {
         if !word.is_empty() && name_length(word) == word.len() && !word.starts_with(['%', '@', '"']) {
             return self.with_sigil(word).map(|sigil| format!("{sigil}{word}"));
         }
+        if let Some(sigil) = sigil_of_definition(text) {
+            let named = format!("{sigil}{}", text.trim_start());
+            return Some(self.completed(&named).unwrap_or(named));
+        }
         let call = CallSpans::read(text)?;
         let callee = &text[call.name.clone()];
         let known = if let Some(written) = callee.strip_prefix('@') {
@@ -135,6 +139,27 @@ impl Session {
             TypeKind::Function { params, .. } => Some(params.to_vec()),
             _ => None,
         }
+    }
+}
+
+/// Returns the sigil that the name at the start of a definition lacks: `x = add …`, `g = global …`, `T = type …`.
+fn sigil_of_definition(text: &str) -> Option<char> {
+    let text = text.trim_start();
+    let length = name_length(text);
+    let word = &text[..length];
+    let is_name = word.starts_with(|c: char| c.is_ascii_alphabetic() || "._$".contains(c));
+    if !is_name || is_top_level(word) {
+        return None;
+    }
+    let value = text[length..].trim_start().strip_prefix('=')?.trim_start();
+    let first = &value[..name_length(value)];
+    let globals = ["global", "constant", "external", "private", "internal", "alias", "unnamed_addr", "weak", "common"];
+    match first {
+        "type" | "opaque" => Some('%'),
+        _ if globals.contains(&first) => Some('@'),
+        _ if is_opcode(first) || is_type_word(first) || value.starts_with(['{', '[', '<', '%']) => Some('%'),
+        _ if value[first.len()..].trim_start().starts_with('(') && !first.is_empty() => Some('%'),
+        _ => None,
     }
 }
 

@@ -198,7 +198,10 @@ impl Session {
         let mut module = parsed.module;
         let entered = entered(&module, span);
         self.set_outer_spans(&mut module, span);
-        let mut warnings = self.split_errors(parsed.diagnostics, span, true)?;
+        let mut warnings = self.split_errors(parsed.diagnostics, span, true).map_err(|errors| match lead.as_str() {
+            "ret " => errors.into_iter().map(without_frame).collect(),
+            _ => errors,
+        })?;
         let Some(function) = module.find(EVALUATES) else { return Err(vec![alone(span, "what is entered")]) };
         let (inst, value) = result_of(&module, function, entered, span)?;
         let result = value.filter(|(ty, _)| is_kept(&module, *ty));
@@ -265,6 +268,9 @@ impl Session {
             PartKind::Instruction(named) => {
                 let start = named.as_ref().map_or(0, |named| named.rest);
                 let word = &text[start..start + crate::parse::name_length(&text[start..])];
+                if text[start + word.len()..].starts_with(':') {
+                    return Err(vec![alone(span, "a label")]);
+                }
                 let bound = ["phi", "landingpad", "catchpad", "cleanuppad"].contains(&word);
                 if bound || crate::parse::is_terminator(word) {
                     return Err(vec![alone(span, &format!("`{word}`"))]);
@@ -351,6 +357,19 @@ impl Session {
 
 /// Result, or the diagnostics that refuse the input.
 pub(super) type ParseResult<T> = Result<T, Vec<Diagnostic>>;
+
+/// Removes from a message the `ret` that precedes a type and an operand.
+fn without_frame(mut found: Diagnostic) -> Diagnostic {
+    for (framed, plain) in [
+        ("expected the end of `ret`", "expected the end of the input"),
+        ("after `ret`", "at the start of the input"),
+        (" in `ret`", " after the type"),
+        (" of `ret`", ""),
+    ] {
+        found.message = found.message.replace(framed, plain);
+    }
+    found
+}
 
 fn framed(source: &Source, range: Range<usize>, before: &str, text: &str, behind: &str) -> ParseResult<Source> {
     let span = source.span(range.clone());

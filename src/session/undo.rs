@@ -4,6 +4,7 @@ use super::engine::SessionEngine;
 use super::{EngineKind, EngineSwitch, Session, UndoLevel, UndoStep, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalId, GlobalKind, unsupported};
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -54,7 +55,8 @@ impl Session {
                 }
             }
         }
-        names.dedup();
+        let mut seen = FxHashSet::default();
+        names.retain(|name: &String| seen.insert(name.clone()));
         self.release(&replaced);
         Some(Ok(names))
     }

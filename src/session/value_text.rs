@@ -48,7 +48,7 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
         (Value::Aggregate(parts), TypeKind::Array { elem, .. }) if is_text(types, *elem, parts) => {
             let bytes: Vec<u8> = parts.iter().map(|part| part.as_signed().unwrap_or(0) as u8).collect();
             out.push_str("c\"");
-            crate::ir::write_escaped(&bytes, out);
+            write_text(&bytes, out);
             out.push('"');
         }
         (Value::Aggregate(parts), kind) => {
@@ -89,15 +89,31 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
     }
 }
 
+/// Writes text with LLVM's escapes, but with its letters beyond ASCII as they are.
+fn write_text(bytes: &[u8], out: &mut String) {
+    for chunk in bytes.utf8_chunks() {
+        for c in chunk.valid().chars() {
+            match c.is_ascii() || c.is_control() {
+                true => crate::ir::write_escaped(c.encode_utf8(&mut [0; 4]).as_bytes(), out),
+                false => out.push(c),
+            }
+        }
+        crate::ir::write_escaped(chunk.invalid(), out);
+    }
+}
+
 /// Whether an array of bytes is readable as text.
 fn is_text(types: &Types, elem: Type, parts: &[Value]) -> bool {
     let byte = |part: &Value| match part {
         Value::Int { width: 8, bits } => Some(*bits as u8),
         _ => None,
     };
-    let plain = |b: u8| (0x20..0x7f).contains(&b) || matches!(b, b'\n' | b'\t' | b'\r' | 0);
-    let readable = parts.iter().filter_map(byte).filter(|b| (0x20..0x7f).contains(b)).count();
-    types.int_width(elem) == Some(8) && parts.iter().all(|p| byte(p).is_some_and(plain)) && readable > 0
+    let Some(bytes) = parts.iter().map(byte).collect::<Option<Vec<u8>>>() else { return false };
+    let Ok(text) = std::str::from_utf8(&bytes) else { return false };
+    let is_readable = |c: char| !c.is_control();
+    types.int_width(elem) == Some(8)
+        && text.chars().all(|c| is_readable(c) || matches!(c, '\n' | '\t' | '\r' | '\0'))
+        && text.chars().any(is_readable)
 }
 
 /// Reads a value of a type from its bytes.

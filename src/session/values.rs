@@ -6,7 +6,7 @@
 use super::{EngineKind, Session, UndoStep, parse_input, shown_name};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Body, Constant, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Type};
-use crate::outcome::{Note, Outcome, Trap, TrapKind};
+use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use std::sync::Arc;
@@ -193,16 +193,9 @@ impl Session {
             _ => format!("at offset {offset} of"),
         };
         let object = format!("the object is {}, {}", shown_name(merged, id), bytes(size));
-        Some(Outcome::Trapped(Trap {
-            kind: TrapKind::OutOfBounds,
-            signal: None,
-            message: format!("{opcode} of {} {place} an object of {}", bytes(length), bytes(size)),
-            span: Some(span),
-            debug_locs: Box::default(),
-            notes: vec![Note::new(object, Some(merged.globals[id].span))],
-            backtrace: Vec::new(),
-            error: None,
-        }))
+        let message = format!("{opcode} of {} {place} an object of {}", bytes(length), bytes(size));
+        let fault = Trap { span: Some(span), ..Trap::new(TrapKind::OutOfBounds, message) };
+        Some(Outcome::Trapped(fault.note(object, Some(merged.globals[id].span))))
     }
 
     /// Returns the text of a pointer outside of the object that it was computed from: `%a+36`.

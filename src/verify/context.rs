@@ -234,8 +234,7 @@ impl<'a> VerifierContext<'a> {
     #[cold]
     fn malformed_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
         let Some((path, fault)) = self.types.malformed_part(&self.module.types, ty) else { return true };
-        let d = Diagnostic::error("E0210", self.type_span(node, &path), fault.message);
-        self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+        self.report(fault.diagnostic(self.type_span(node, &path)));
         false
     }
 }

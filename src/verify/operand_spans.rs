@@ -6,7 +6,7 @@
 
 mod statement;
 
-use crate::ir::Inst;
+use crate::ir::{Inst, is_name_byte};
 use std::ops::Range;
 
 /// A part of a statement.
@@ -253,7 +253,7 @@ struct Scanner<'t> {
 }
 
 fn is_word_byte(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'$' | b'.' | b'_')
+    is_name_byte(b) || b == b'+'
 }
 
 fn starts_type(token: &str) -> bool {

@@ -18,6 +18,9 @@ use llvmlite_jit::{interp, jit};
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     let mut worst = exit_status::OK;
     report.count_warnings();
+    if !options.fix && options.files.iter().any(|file| file != "-") {
+        report.offer_fixes();
+    }
     if let Err(status) = load_libraries(report, &options.load) {
         return status;
     }

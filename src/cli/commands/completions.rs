@@ -1,13 +1,11 @@
-//! `completions SHELL` and `man [FOLDER]`: generated from the definitions in `args`, so that they cannot
-//! get out of sync.
+//! `completions SHELL`: generated from the definitions in `args`, so that they cannot get out of sync.
 
-use crate::cli::args::completions::{CompletionsOptions, ManOptions};
+use crate::cli::args::completions::CompletionsOptions;
 use crate::cli::args::{self};
 use crate::cli::exit_status;
-use crate::cli::report::{Report, stderr};
+use crate::cli::report::stderr;
 use clap::Command;
 use clap_complete::Shell;
-use clap_mangen::Man;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use std::ffi::OsString;
@@ -15,7 +13,7 @@ use std::io::Write;
 use std::path::Path;
 
 /// Name of the command.
-const NAME: &str = "llvmlite-jit";
+pub(super) const NAME: &str = "llvmlite-jit";
 
 /// Writes a completion script for a shell.
 pub fn completions(options: &CompletionsOptions) -> u8 {
@@ -118,84 +116,8 @@ fn fix_bash_script(script: &str, command: &Command) -> String {
     lines.join("\n").replace("llvmlite__subcmd__jit__", "llvmlite__jit__") + "\n"
 }
 
-/// Writes the manual page, or all of them.
-pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
-    let mut command = args::definition();
-    // The build gives subcommands their full names.
-    command.build();
-    let Some(folder) = &options.folder else {
-        return match page(command, NAME) {
-            Ok(text) => print(&text),
-            Err(error) => report.io_error(error.to_string(), exit_status::IO_ERROR),
-        };
-    };
-    match pages(command, folder) {
-        Ok(count) => print(format!("wrote {count} pages to {}\n", folder.display()).as_bytes()),
-        Err(error) => report.io_error(error, exit_status::IO_ERROR),
-    }
-}
-
-/// Writes all pages into a directory, which is created if only its last component is missing, and returns
-/// their number.
-fn pages(command: Command, folder: &Path) -> Result<usize, String> {
-    let write = |command: Command, name: &str| {
-        let path = folder.join(format!("{name}.1"));
-        let text = page(command, name).map_err(|error| error.to_string())?;
-        std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
-    };
-    if !folder.is_dir() {
-        std::fs::create_dir(folder).map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
-    }
-    for subcommand in command.get_subcommands() {
-        let name = format!("{NAME}-{}", subcommand.get_name());
-        write(subcommand.clone(), &name)?;
-    }
-    let count = 1 + command.get_subcommands().count();
-    write(command, NAME).map(|()| count)
-}
-
-/// Formats one page. The text after the options holds examples and explanations.
-fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
-    let more = command.get_after_long_help().map(|text| text.to_string());
-    let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
-    let has_subcommands = command.get_subcommands().next().is_some();
-    let usage = command.clone().render_usage().to_string();
-    let man = Man::new(command).title(name).source(source).manual("User Commands");
-    let mut out = Vec::new();
-    man.render_title(&mut out)?;
-    man.render_name_section(&mut out)?;
-    out.extend_from_slice(synopsis(usage.trim_start_matches("Usage: ")).as_bytes());
-    man.render_description_section(&mut out)?;
-    man.render_options_section(&mut out)?;
-    if has_subcommands {
-        man.render_subcommands_section(&mut out)?;
-    }
-    // Notes and examples are preformatted in a section of their own.
-    if let Some(more) = more {
-        out.extend_from_slice(notes_section(&more).as_bytes());
-    }
-    Ok(out)
-}
-
-/// Formats the usage lines of a command.
-fn synopsis(usage: &str) -> String {
-    let lines: Vec<String> = usage.lines().map(|line| line.trim().replace('\\', "\\e").replace('-', "\\-")).collect();
-    format!(".SH SYNOPSIS\n{}\n", lines.join("\n.br\n"))
-}
-
-/// Formats the section of examples and notes, which are preformatted.
-fn notes_section(text: &str) -> String {
-    let mut out = String::from(".SH \"EXAMPLES AND NOTES\"\n.nf\n");
-    for line in text.lines() {
-        let line = line.replace('\\', "\\e").replace('-', "\\-");
-        // A line that begins with one of these would be a request to the formatter.
-        let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };
-        out += &format!("{guard}{line}\n");
-    }
-    out + ".fi\n"
-}
-
-fn print(text: &[u8]) -> u8 {
+/// Writes a text to standard output, and returns the exit status.
+pub(super) fn print(text: &[u8]) -> u8 {
     let mut out = std::io::stdout().lock();
     match out.write_all(text).and_then(|()| out.flush()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {

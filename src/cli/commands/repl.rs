@@ -20,6 +20,7 @@ use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::outcome::{Limit, Outcome};
 use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply, Session};
 use paint::SyntaxHighlighter;
+use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
@@ -32,6 +33,12 @@ struct Repl<'a> {
     is_interactive: bool,
     /// Whether each input is timed.
     show_times: bool,
+    /// Whether the instructions that an expression becomes are shown.
+    show_instructions: bool,
+    /// What was entered, with its numbers.
+    typed: Vec<(u32, String)>,
+    /// Variables of strings that were arguments.
+    strings: HashSet<String>,
     /// Whether there was any error.
     failed: bool,
 }
@@ -72,7 +79,17 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let is_interactive = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let paint = SyntaxHighlighter::new(color);
-    let mut repl = Repl { session, report, paint, is_interactive, show_times: false, failed: false };
+    let mut repl = Repl {
+        session,
+        report,
+        paint,
+        is_interactive,
+        show_times: false,
+        show_instructions: true,
+        typed: Vec::new(),
+        strings: HashSet::new(),
+        failed: false,
+    };
     process::own_stdout_buffer();
     repl.greet();
     if let Some(file) = &options.file {
@@ -115,7 +132,11 @@ impl Repl<'_> {
     /// Reads and carries out inputs up to the end.
     fn read_eval_loop(&mut self, mut lines: InputSource) {
         loop {
-            lines.set_completions(|| self.session.known_names());
+            lines.set_completions(|| {
+                let names = self.session.known_names().into_iter().filter(|name| !self.strings.contains(name));
+                let is_shared = |name: &str| name.starts_with('@') || self.session.value_type(name).is_none();
+                names.map(|name| (name.clone(), is_shared(&name))).collect()
+            });
             let text = match lines.next(self.session.next_input()) {
                 InputEvent::Text(text) => text,
                 InputEvent::Discarded => continue,
@@ -140,11 +161,10 @@ impl Repl<'_> {
     }
 
     fn enter(&mut self, text: &str) {
-        if let Some(answer) = other_tools::other_answer(text.trim(), &self.session) {
-            return self.mistake(&answer);
-        }
-        if let Some(mistake) = other_tools::unclosed(text.trim()) {
-            return self.mistake(&mistake);
+        let mistake = other_tools::other_answer(text.trim(), &self.session);
+        if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
+            self.record(text);
+            return self.refuse_input(&mistake);
         }
         if let Some(input) = self.lower_input(text) {
             let reply = self.run_input(&input, false);
@@ -167,9 +187,21 @@ impl Repl<'_> {
         reply
     }
 
+    /// Adds an input to the history.
+    fn record(&mut self, text: &str) {
+        self.typed.push((self.session.next_input(), text.trim().to_string()));
+    }
+
+    /// Reports a mistake in an input, which has a number all the same.
+    fn refuse_input(&mut self, message: &str) {
+        self.session.skip_input();
+        self.mistake(message);
+    }
+
     /// Lowers an expression to instructions, entering the declarations it needs; other input is returned unchanged.
     /// `None` if there is a mistake, which is reported.
     fn lower_input(&mut self, text: &str) -> Option<ReplInput> {
+        self.record(text);
         // A `;` at the end, as in C, would begin a comment.
         let text = text.trim();
         let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
@@ -177,20 +209,25 @@ impl Repl<'_> {
             Ok(Some(lowered)) => lowered,
             Ok(None) => return Some(ReplInput { text: text.to_string(), temporaries: Vec::new(), pointee: None }),
             Err(message) => {
-                self.mistake(&message);
+                self.refuse_input(&message);
                 return None;
             }
         };
         if !lowered.setup.is_empty() {
-            let reply = self.run(|session| session.enter(&lowered.setup.join("\n")));
+            let reply = self.run(|session| session.prepare(&lowered.setup.join("\n")));
             if reply.failed() {
                 self.show_reply(reply, false);
+                self.session.skip_input();
                 return None;
             }
-            self.note(&format!("entered first: {}", lowered.setup.join("; ")));
+            let strings = lowered.setup.iter().filter_map(|line| line.split_once(" = constant "));
+            self.strings.extend(strings.map(|(name, _)| name.to_string()));
+            if self.show_instructions {
+                self.note(&format!("entered first: {}", lowered.setup.join("; ")));
+            }
         }
         let text = lowered.lines.join("\n");
-        if lowered.translated {
+        if lowered.translated && self.show_instructions {
             self.note(&text);
         }
         Some(ReplInput { text, temporaries: lowered.temporaries, pointee: lowered.pointee })

@@ -12,13 +12,16 @@ mod change;
 mod commands;
 mod help;
 mod list;
+mod printf;
 mod protocol;
 mod session;
 mod show;
 mod source;
+mod symbols;
 mod terminal;
 mod transcript;
 mod types;
+mod values;
 mod view;
 
 use crate::cli::args::step::{InitialView, StepOptions};
@@ -101,7 +104,9 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
     let input = ReplayedStdin { bytes: stdin.clone().unwrap_or_default(), ended: stdin.is_some() };
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let reads_more = commands_on_stdin || interactive;
-    let lines = LineReader::new(script.as_deref(), reads_more, interactive, color, &program);
+    let script_name = options.commands.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
+    let lines =
+        LineReader::new(script.as_deref().map(|text| (&*script_name, text)), reads_more, interactive, color, &program);
     let settings = match options.view {
         InitialView::Source if !program.has_lines() => {
             stderr::print("error: `--view source` needs debug info: compile with `-g`\n");
@@ -180,7 +185,8 @@ const MAX_KEPT_OUTPUT: usize = 64 << 20;
 impl Supervisor<'_> {
     fn serve(&mut self) -> u8 {
         fork::leave_interrupts_to_replicas();
-        let answer = match self.begin(&json!({ "rerun": "goto", "step": 0 })) {
+        let start = json!({ "rerun": if protocol::source(&self.settings) { "start" } else { "goto" }, "step": 0 });
+        let answer = match self.begin(&start).and_then(|answer| self.completed(answer)) {
             Ok(answer) => answer,
             Err(error) => return self.trouble(&error),
         };
@@ -209,8 +215,11 @@ impl Supervisor<'_> {
                 Err(error) => return self.trouble(&error),
             }
             if self.failed && self.lines.is_script() {
-                stderr::print(&format!("error: invalid command in line {}\n", self.lines.number()));
+                stderr::print(&format!("error: the command in {} has failed\n", self.lines.place()));
                 return exit_status::USAGE;
+            }
+            if self.failed && self.lines.give_up() {
+                self.print(&format!("the command in {} has failed\n", self.lines.place()));
             }
             if self.last["interrupted"] == true && !self.lines.is_interactive() {
                 return exit_status::INTERRUPTED;
@@ -242,6 +251,7 @@ impl Supervisor<'_> {
         let mut start = how.clone();
         start["settings"] = self.settings.clone();
         start["view"] = self.view();
+        start["entry"] = json!(self.name);
         let (program, options, color) = (Rc::clone(&self.program), self.options, self.color);
         let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
         let copy = Replica::start(&mut self.recording, |channel, recording, socket| {
@@ -357,7 +367,20 @@ impl Supervisor<'_> {
                 self.print("\n");
             }
         }
-        self.print(protocol::text(answer, "text"));
+        // Commands of the breakpoints that were hit; `silent` as the first one leaves out the location.
+        let commands = |number: &Value| self.settings["commands"][number.to_string()].as_array().cloned();
+        let hits = answer["hits"].as_array().cloned().unwrap_or_default();
+        let bodies: Vec<Vec<Value>> = hits.iter().filter_map(commands).collect();
+        let is_silent =
+            !bodies.is_empty() && bodies.iter().all(|body| body.first().is_some_and(|line| line == "silent"));
+        let lines = bodies.iter().flatten().filter_map(Value::as_str).filter(|line| *line != "silent");
+        let lines: Vec<String> = lines.map(String::from).collect();
+        if answer["hits"].is_array() {
+            self.lines.queue(lines);
+        }
+        if !is_silent {
+            self.print(protocol::text(answer, "text"));
+        }
         self.draw_view(protocol::text(answer, "view"));
         if let Some(reason) = answer["unrecorded"].as_str().filter(|_| !std::mem::replace(&mut self.unrecorded, true)) {
             self.print(&format!(
@@ -383,6 +406,10 @@ impl Supervisor<'_> {
 
     /// Carries out a command line. `Some`: the exit status.
     fn command(&mut self, line: &str) -> std::io::Result<Option<u8>> {
+        self.failed = false;
+        if self.own_command(line) {
+            return Ok(None);
+        }
         let line = match self.switch_view(line) {
             Ok(line) => line,
             Err(text) => {
@@ -395,22 +422,62 @@ impl Supervisor<'_> {
             return self.without_copy(line);
         }
         let (width, view) = (self.lines.width(), self.view());
+        let is_commands = help::find(line.split_whitespace().next().unwrap_or("")).is_ok_and(|c| c.name == "commands");
+        let body = if is_commands { self.lines.body() } else { Vec::new() };
         if let Some(copy) = &mut self.copy {
-            copy.send(json!({ "line": line, "width": width, "view": view }).to_string().as_bytes());
+            let request = json!({ "line": line, "width": width, "view": view, "body": body });
+            copy.send(request.to_string().as_bytes());
         }
         let answer = self.answer()?;
         if answer["quit"] == true {
             return Ok(Some(self.leave()));
         }
-        let answer = match answer["again"].is_object() {
-            true => {
-                self.settings = answer["settings"].clone();
-                self.again(&answer["again"])?
-            }
-            false => answer,
-        };
+        let answer = self.completed(answer)?;
         self.show_answer(&answer);
         Ok(None)
+    }
+
+    /// Starts the run that an answer asks for, and returns the answer to that.
+    fn completed(&mut self, mut answer: Value) -> std::io::Result<Value> {
+        while answer["again"].is_object() {
+            self.settings = answer["settings"].clone();
+            let before = protocol::text(&answer, "text").to_string();
+            answer = self.again(&answer["again"].clone())?;
+            answer["text"] = json!(before + protocol::text(&answer, "text"));
+        }
+        Ok(answer)
+    }
+
+    /// Carries out a command that concerns the session alone: `source`, `shell`, `echo`. Returns whether it was one.
+    fn own_command(&mut self, line: &str) -> bool {
+        let line = line.trim();
+        let (word, rest) = match line.strip_prefix('!') {
+            Some(rest) => ("shell", rest.trim()),
+            None => line.split_once(char::is_whitespace).unwrap_or((line, "")),
+        };
+        match help::find(word).map(|command| command.name) {
+            Ok("source") => match std::fs::read_to_string(rest.trim()) {
+                Ok(text) => self.lines.insert_file(rest.trim(), &text),
+                Err(error) => {
+                    self.failed = true;
+                    self.print(&format!("cannot read {}: {error}\n", rest.trim()));
+                }
+            },
+            Ok("shell") => {
+                let shell = std::env::var("SHELL").unwrap_or_else(|_| "/bin/sh".into());
+                let mut command = std::process::Command::new(shell);
+                if !rest.is_empty() {
+                    command.args(["-c", rest]);
+                }
+                if let Err(error) = command.status() {
+                    self.failed = true;
+                    self.print(&format!("cannot run a shell: {error}\n"));
+                }
+            }
+            Ok("echo") => self.print(&printf::unescaped(rest)),
+            _ => return false,
+        }
+        true
     }
 
     /// Handles a command after the program has ended its process: only a new run is possible.
@@ -418,7 +485,11 @@ impl Supervisor<'_> {
         let word = line.split_whitespace().next().unwrap_or("");
         let answer = match help::find(word).map(|command| command.name) {
             Ok("quit") => return Ok(Some(self.leave())),
-            Ok("run" | "restart" | "start") => self.again(&json!({ "rerun": "restart" }))?,
+            Ok(name @ ("run" | "restart" | "start")) => {
+                let has_points = self.settings["breaks"].as_array().is_some_and(|all| !all.is_empty());
+                let go = if name != "start" && has_points { "continue" } else { "start" };
+                self.again(&json!({ "rerun": "restart", "go": go }))?
+            }
             Ok("back" | "reverse-next" | "reverse-stepi" | "reverse-nexti") => {
                 self.again(&protocol::scan(0, u64::MAX, llvmlite_jit::debugger::ScanTarget::Any, 1))?
             }
@@ -447,7 +518,8 @@ impl Supervisor<'_> {
             if let Some(settings) = self.settings.as_object_mut() {
                 settings.remove("changes");
             }
-            return self.begin(&json!({ "rerun": "goto", "step": 0 }));
+            let go = how["go"].as_str().unwrap_or("goto");
+            return self.begin(&json!({ "rerun": go, "step": 0 }));
         }
         if protocol::text(how, "rerun") != "scan" {
             return self.begin(how);
@@ -465,7 +537,9 @@ impl Supervisor<'_> {
             Some(first) => (first["step"].as_u64().unwrap_or(0), protocol::text(first, "note").to_string()),
             None => (0, String::new()),
         };
-        let mut answer = self.begin(&json!({ "rerun": "goto", "step": step }))?;
+        let in_source = protocol::source(&self.settings) && list.is_empty();
+        let mut answer = self.begin(&json!({ "rerun": if in_source { "start" } else { "goto" }, "step": step }))?;
+        answer["hits"] = list.first().map_or(Value::Null, |first| first["hits"].clone());
         let start = if list.len() < wanted { "this is the start of the program\n" } else { "" };
         answer["text"] = json!(format!("{note}{start}{}", protocol::text(&answer, "text")));
         Ok(answer)

@@ -5,7 +5,7 @@ use super::{
     Scalar, Tree,
 };
 use crate::ir::inst::BinaryOp;
-use crate::ir::{FloatKind, Type, TypeKind};
+use crate::ir::{Type, TypeKind};
 
 /// A binary operation on numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +36,27 @@ pub enum Arithmetic {
 const MAX_OPERATORS: u32 = 64;
 
 impl ExpressionReader<'_, '_> {
-    /// Parses a whole expression: a value or a test.
+    /// Parses a whole expression: a value, a test, or a choice `a ? b : c`.
     pub(super) fn whole(&mut self) -> Result<ExprNode, String> {
         let mut ways = self.ways()?;
-        match ways.as_mut_slice() {
-            [way] if way.len() == 1 && way[0].1.is_none() => way.pop().map(|part| part.0).ok_or_else(String::new),
-            _ => Ok(ExprNode::Test(ways)),
+        let node = match ways.as_mut_slice() {
+            [way] if way.len() == 1 && way[0].1.is_none() => way.pop().map(|part| part.0).ok_or_else(String::new)?,
+            _ => ExprNode::Test(ways),
+        };
+        if !self.eat("?") {
+            return Ok(node);
         }
+        self.depth += 1;
+        if self.depth > super::reader::MAX_DEPTH {
+            return Err("the expression is nested too deeply".into());
+        }
+        let yes = self.whole()?;
+        if !self.eat(":") {
+            return Err("expected `:` after `?`".into());
+        }
+        let no = self.whole()?;
+        self.depth -= 1;
+        Ok(ExprNode::Choice(Box::new([node, yes, no])))
     }
 
     /// Parses a test: `a == b && c || d`.
@@ -66,7 +80,6 @@ impl ExpressionReader<'_, '_> {
     /// Parses the rest of `a & b`, `a ^ b`, `a | b` after the first operand; these bind less tightly than comparisons.
     fn bits_with(&mut self, mut part: Conjunct, least: usize) -> Result<Conjunct, String> {
         let signs = [("|", Arithmetic::Or), ("^", Arithmetic::Xor), ("&", Arithmetic::And)];
-        let node = |part: Conjunct| if part.1.is_none() { part.0 } else { ExprNode::Test(vec![vec![part]]) };
         loop {
             let rest = self.rest.trim_start();
             let found = signs.iter().enumerate().skip(least).find(|(_, (sign, _))| rest.starts_with(sign));
@@ -78,24 +91,40 @@ impl ExpressionReader<'_, '_> {
             self.count()?;
             let right = self.comparison()?;
             let right = self.bits_with(right, level + 1)?;
-            part = (ExprNode::Arithmetic(*operation, Box::new(node(part)), Box::new(node(right))), None);
+            part = (ExprNode::Arithmetic(*operation, Box::new(node_of(part)), Box::new(node_of(right))), None);
         }
     }
 
     /// Parses `a == b`, or a single value.
     fn comparison(&mut self) -> Result<Conjunct, String> {
-        let left = self.shift()?;
+        let mut part = self.order()?;
+        while let Some(relation) = self.relation(&[("==", Relation::Equal), ("!=", Relation::Unequal)])? {
+            part = (node_of(part), Some((relation, node_of(self.order()?))));
+        }
+        Ok(part)
+    }
+
+    /// Parses `a < b`, which binds more tightly than `==`.
+    fn order(&mut self) -> Result<Conjunct, String> {
         let relations = [
-            ("==", Relation::Equal),
-            ("!=", Relation::Unequal),
             ("<=", Relation::LessEqual),
             (">=", Relation::GreaterEqual),
             ("<", Relation::Less),
             (">", Relation::Greater),
         ];
-        let relation = relations.iter().find(|(token, _)| self.eat(token)).map(|(_, relation)| *relation);
-        let right = relation.map(|relation| Ok::<_, String>((relation, self.shift()?))).transpose()?;
-        Ok((left, right))
+        let mut part = (self.shift()?, None);
+        while let Some(relation) = self.relation(&relations)? {
+            part = (node_of(part), Some((relation, self.shift()?)));
+        }
+        Ok(part)
+    }
+
+    fn relation(&mut self, relations: &[(&str, Relation)]) -> Result<Option<Relation>, String> {
+        let found = relations.iter().find(|(token, _)| self.eat(token)).map(|(_, relation)| *relation);
+        if found.is_some() {
+            self.count()?;
+        }
+        Ok(found)
     }
 
     /// Parses `a << b`.
@@ -172,13 +201,16 @@ impl EvalScope<'_> {
             ('-', ComparableValue::Int(_) | ComparableValue::Float(_) | ComparableValue::Extended(_)) => {
                 self.arithmetic(Arithmetic::Subtract, &int(0), found)
             }
+            ('~', ComparableValue::Int(_)) if found.source_type.is_some() => {
+                self.arithmetic(Arithmetic::Xor, found, &int(-1))
+            }
             ('~', ComparableValue::Int(n)) => {
                 let unsigned = n > i128::from(i64::MAX);
                 self.arithmetic(Arithmetic::Xor, found, &int(if unsigned { i128::from(u64::MAX) } else { -1 }))
             }
             ('!', ComparableValue::Int(n)) => Ok(int((n == 0).into())),
             ('!', ComparableValue::Float(x)) => Ok(int((x == 0.0).into())),
-            ('!', ComparableValue::Extended(x)) => Ok(int((x.to_double() == 0.0).into())),
+            ('!', ComparableValue::Extended(x)) => Ok(int(x.is_zero().into())),
             ('!', ComparableValue::Address(address)) => Ok(int((address == 0).into())),
             _ => Err(format!("`{sign}` cannot be applied to this value")),
         }
@@ -201,7 +233,16 @@ impl EvalScope<'_> {
             ComparableValue::Float(x) => Some(*x),
             _ => None,
         };
+        let common = match (&a, &b) {
+            (ComparableValue::Int(a), ComparableValue::Int(b)) => {
+                self.common_integer((left, *a), (right, *b), operation)
+            }
+            _ => None,
+        };
         let (ty, scalar) = match (&a, &b) {
+            (ComparableValue::Int(a), ComparableValue::Int(b)) if let Some(common) = common => {
+                return self.integer_arithmetic(operation, *a, *b, common);
+            }
             (ComparableValue::Int(a), ComparableValue::Int(b)) => {
                 if *b == 0 && matches!(operation, Arithmetic::Divide | Arithmetic::Remainder) {
                     return Err("division by zero".into());
@@ -266,7 +307,10 @@ impl EvalScope<'_> {
                 let (Some(a), Some(b)) = (float(a), float(b)) else {
                     return Err("arithmetic requires numbers".into());
                 };
-                let result = match operation {
+                let single = self.is_single(left) && self.is_single(right);
+                let (a, b) = if single { ((a as f32).into(), (b as f32).into()) } else { (a, b) };
+                // A result in `double` that is rounded to `float` afterwards is the one in `float`.
+                let result: f64 = match operation {
                     Arithmetic::Add => a + b,
                     Arithmetic::Subtract => a - b,
                     Arithmetic::Multiply => a * b,
@@ -274,10 +318,15 @@ impl EvalScope<'_> {
                     Arithmetic::Remainder => a % b,
                     _ => return Err("bitwise operations require integers".into()),
                 };
-                (Type::DOUBLE, Scalar::Float { kind: FloatKind::Double, bits: result.to_bits().into() })
+                return Ok(self.float_result(single, result));
             }
         };
         let tree = Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) };
         Ok(EvalResult { tree, place: None, pointee: None, note: None, source_type: None })
     }
+}
+
+/// Returns the node of a comparison, or of its only value.
+fn node_of(part: Conjunct) -> ExprNode {
+    if part.1.is_none() { part.0 } else { ExprNode::Test(vec![vec![part]]) }
 }

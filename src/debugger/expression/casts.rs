@@ -61,16 +61,41 @@ impl ExpressionReader<'_, '_> {
             rest.char_indices().skip(1).find(|(at, c)| *c == '\'' && !(*at == 1 && rest.starts_with('\\')))?.0,
         );
         let code = match text.strip_prefix('\\') {
-            Some("n") => 10,
-            Some("t") => 9,
-            Some("r") => 13,
-            Some(octal) if octal.starts_with(|c: char| c.is_digit(8)) => i128::from_str_radix(octal, 8).ok()?,
-            Some(other) => i128::from(other.chars().next()? as u32),
+            Some(mut escaped) => i128::from(escape(&mut escaped)? as i8),
             None => i128::from(text.chars().next().filter(|c| text.len() == c.len_utf8())? as u32),
         };
         self.rest = &rest[1..];
         Some(code)
     }
+}
+
+/// Parses an escape sequence of C after its backslash.
+pub(super) fn escape(rest: &mut &str) -> Option<u8> {
+    let first = rest.chars().next()?;
+    let digits = |text: &str, radix: u32, most: usize| {
+        text.chars().take(most).take_while(|c| c.is_digit(radix)).map(char::len_utf8).sum::<usize>()
+    };
+    let (skip, count, radix) = match first {
+        'x' => (1, digits(&rest[1..], 16, 2), 16),
+        _ => (0, digits(rest, 8, 3), 8),
+    };
+    if count > 0 {
+        let code = u32::from_str_radix(&rest[skip..skip + count], radix).ok()?;
+        *rest = &rest[skip + count..];
+        return Some(code as u8);
+    }
+    *rest = &rest[first.len_utf8()..];
+    Some(match first {
+        'n' => b'\n',
+        't' => b'\t',
+        'r' => b'\r',
+        'a' => 7,
+        'b' => 8,
+        'f' => 12,
+        'v' => 11,
+        'e' => 27,
+        other => u8::try_from(u32::from(other)).ok()?,
+    })
 }
 
 /// Whether a text begins with a keyword that occurs in types only.
@@ -83,6 +108,11 @@ impl EvalScope<'_> {
     /// Converts a value to another source type.
     pub(super) fn cast_to(&self, name: &str, found: EvalResult) -> Result<EvalResult, String> {
         let ty = self.program.c_type(name).ok_or_else(|| format!("no type `{name}` in the program"))?;
+        self.cast_to_type(ty, found)
+    }
+
+    /// Converts a value to the source type with this debug information node.
+    pub(super) fn cast_to_type(&self, ty: String, found: EvalResult) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let plain = info.plain_type(&ty).unwrap_or_default();
         if info.is_record(&plain) {

@@ -33,6 +33,11 @@ impl ExtendedFloat {
         f64::from_bits(f80_f128::convert(self.kind, FloatKind::Double, self.bits) as u64)
     }
 
+    /// Whether the number is zero. A number below the range of `double` is not.
+    pub(super) fn is_zero(self) -> bool {
+        f80_f128::compare(self.kind, self.bits, 0) == Some(Ordering::Equal)
+    }
+
     /// Computes an operation on two numbers of the same format; `None` for one on integers.
     pub(super) fn arithmetic(self, op: BinaryOp, other: ExtendedFloat) -> Option<ExtendedFloat> {
         let bits = || f80_f128::binary(self.kind, op, self.bits, other.bits);
@@ -59,6 +64,13 @@ mod tests {
             assert_eq!(big.compare(ExtendedFloat::of_integer(kind, 1 << 62)), Some(Ordering::Greater));
             assert_eq!(product.arithmetic(BinaryOp::Frem, two).unwrap().to_double(), 0.0);
             assert!(big.arithmetic(BinaryOp::And, two).is_none());
+            // 2^-1200 is below the range of `double`.
+            let small = ExtendedFloat::of_double(kind, 2f64.powi(-600));
+            let tiny = small.arithmetic(BinaryOp::Fmul, small).unwrap();
+            assert!(tiny.to_double() == 0.0 && !tiny.is_zero());
+            assert!(
+                ExtendedFloat::of_double(kind, -0.0).is_zero() && !ExtendedFloat::of_double(kind, f64::NAN).is_zero()
+            );
         }
     }
 }

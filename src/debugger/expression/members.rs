@@ -4,6 +4,7 @@ use super::{Arithmetic, ComparableValue, EvalResult, EvalScope};
 use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, Pointer, Scalar, Tree};
 use crate::ir::Type;
+use crate::ir::debug::Member;
 
 impl EvalScope<'_> {
     /// Attaches a source type to a value; a pointer also gets its pointee type.
@@ -19,11 +20,17 @@ impl EvalScope<'_> {
         let info = self.program.debug_info();
         let size = info.bits(ty).ok_or_else(|| format!("the size of {} is not known", info.type_name(ty)))? / 8;
         let (address, note) = self.reach(pointer, distance, size)?;
-        let tree = self.writer().source_tree(address, ty, self.most);
+        let tree = match self.unevaluated {
+            true => self.writer().unread_tree(ty, size),
+            false => self.writer().source_tree(address, ty, self.most),
+        };
         if tree.content == Content::Unreadable {
             return Err(format!("{address:#x} is not memory of the program"));
         }
         let found = EvalResult { tree, place: Some(address), pointee: None, note, source_type: None };
+        if self.unevaluated && !self.is_reference(ty) {
+            return Ok(self.of_source(found, Some(ty.into())));
+        }
         self.referred(self.of_source(found, Some(ty.into())))
     }
 
@@ -59,23 +66,7 @@ impl EvalScope<'_> {
     /// Returns a member of a struct, or of the struct behind a pointer.
     pub(super) fn member(&self, found: EvalResult, name: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
-        let unknown = || "its members have no names here: use an index, as in `[1]`".to_string();
-        let ty = found.source_type.clone().ok_or_else(unknown)?;
-        let (pointer, ty) = match info.pointee(&ty) {
-            Some(to) => (self.pointer(&found)?, to),
-            None => (self.state.pointer_to(found.place.ok_or_else(unknown)?), ty),
-        };
-        let members = info.members(&ty);
-        if members.is_empty() {
-            return Err(unknown());
-        }
-        let Some(member) = members.iter().find(|member| member.name == name) else {
-            let names = || members.iter().map(|member| member.name.as_str());
-            return Err(match near_names(name, names()).first() {
-                Some(near) => format!("it has no member `{name}`; did you mean `{near}`?"),
-                None => format!("it has no member `{name}`, but {}", names().collect::<Vec<_>>().join(", ")),
-            });
-        };
+        let (pointer, member) = self.member_named(&found, name)?;
         let offset = member.offset.ok_or("its offset is only known at run time")?;
         let Some(bits) = member.bits else {
             return self.source_memory(&pointer, (offset / 8) as i64, &member.ty);
@@ -83,6 +74,47 @@ impl EvalScope<'_> {
         let (address, note) = self.reach(&pointer, (offset / 8) as i64, (offset % 8 + bits).div_ceil(8))?;
         let tree = self.writer().bit_field(&info, address, offset % 8, bits, &member.ty);
         Ok(EvalResult { tree, place: None, pointee: None, note, source_type: Some(member.ty.clone()) })
+    }
+
+    /// Returns a member of a record, or of the record behind a pointer, and the address of that record.
+    fn member_named(&self, found: &EvalResult, name: &str) -> Result<(Pointer, Member), String> {
+        let info = self.program.debug_info();
+        let unknown = || "its members have no names here: use an index, as in `[1]`".to_string();
+        let ty = found.source_type.clone().ok_or_else(unknown)?;
+        let (pointer, ty) = match info.pointee(&ty) {
+            Some(to) => (self.pointer(found)?, to),
+            None => (self.state.pointer_to(found.place.ok_or_else(unknown)?), ty),
+        };
+        let members = info.members(&ty);
+        if members.is_empty() {
+            return Err(match info.plain_type(&ty).is_some_and(|plain| info.is_record(&plain)) {
+                true => unknown(),
+                false => format!("a value of type `{}` has no members", info.type_name(&ty)),
+            });
+        }
+        let names = || members.iter().map(|member| member.name.as_str());
+        let unnamed = || match near_names(name, names()).first() {
+            Some(near) => format!("it has no member `{name}`; did you mean `{near}`?"),
+            None => format!("it has no member `{name}`, but {}", names().collect::<Vec<_>>().join(", ")),
+        };
+        let member = members.iter().find(|member| member.name == name).cloned().ok_or_else(unnamed)?;
+        Ok((pointer, member))
+    }
+
+    /// Returns the address of the first byte of a bit field, the position of its first bit there, and its number of
+    /// bits.
+    pub(super) fn bit_field_place(&self, found: EvalResult, name: &str) -> Result<(u64, u64, u64), String> {
+        let (pointer, member) = self.member_named(&found, name)?;
+        let (Some(offset), Some(bits @ 1..=64)) = (member.offset, member.bits) else {
+            return Err(format!("`{name}` is not a bit field"));
+        };
+        let (address, _) = self.reach(&pointer, (offset / 8) as i64, (offset % 8 + bits).div_ceil(8))?;
+        Ok((address, offset % 8, bits))
+    }
+
+    fn is_reference(&self, ty: &str) -> bool {
+        let info = self.program.debug_info();
+        info.plain_type(ty).is_some_and(|plain| info.is_reference(&plain))
     }
 
     /// Returns `count` consecutive elements from the value's address: `*p @ 5`.

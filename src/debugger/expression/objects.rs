@@ -49,8 +49,16 @@ impl ExpressionReader<'_, '_> {
         if !self.rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
             return None;
         }
+        let before = self.rest;
         self.rest = &self.rest[1..];
-        let bytes = i64::try_from(self.digits()?).ok()?;
+        let bytes = self.digits().and_then(|bytes| i64::try_from(bytes).ok());
+        // `%x+1.5` and `%x+2*%y` are sums.
+        let is_part = self.rest.starts_with(|c: char| c.is_alphanumeric() || "._".contains(c));
+        let is_factor = self.rest.trim_start().starts_with(['*', '/', '%']);
+        let Some(bytes) = bytes.filter(|_| !is_part && !is_factor) else {
+            self.rest = before;
+            return None;
+        };
         Some(if sign == '-' { -bytes } else { bytes })
     }
 

@@ -3,7 +3,7 @@
 use super::super::types::parse_type;
 use super::ExprNode;
 use crate::debugger::token;
-use crate::ir::Types;
+use crate::ir::{Type, TypeKind, Types};
 
 /// Parser state: the rest of the text.
 pub(super) struct ExpressionReader<'t, 'a> {
@@ -90,7 +90,14 @@ impl ExpressionReader<'_, '_> {
                 node = ExprNode::Index(Box::new(node), Box::new(index));
             } else if self.eat("->") || self.eat(".") {
                 node = ExprNode::Member(Box::new(node), self.member_name()?);
-            } else if let Some(bytes) = self.offset() {
+            } else if is_callee(&node) && self.rest.starts_with('(') {
+                return Err("an expression cannot call a function, since the call would change the run that is \
+                    recorded; `step --call 'f(i64 3)'` debugs a single call"
+                    .into());
+            } else if takes_offset(&node)
+                && !signs.iter().any(|sign| "-~!".contains(*sign))
+                && let Some(bytes) = self.offset()
+            {
                 self.count()?;
                 node = ExprNode::Offset(Box::new(node), bytes);
             } else {
@@ -146,8 +153,21 @@ impl ExpressionReader<'_, '_> {
             }
         }
         self.rest = self.rest.trim_start();
-        if self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
+        if self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-')
+            || self.rest.starts_with('.') && self.rest[1..].starts_with(|c: char| c.is_ascii_digit())
+        {
             return self.number();
+        }
+        if let Some(rest) = self.rest.strip_prefix('$') {
+            self.rest = rest;
+            return self.history();
+        }
+        if self.rest.starts_with('"') {
+            return self.text();
+        }
+        if let Some((file, rest)) = self.rest.strip_prefix('\'').and_then(|rest| rest.split_once("'::")) {
+            self.rest = rest;
+            return Ok(ExprNode::Scoped(file.into(), self.member_name()?));
         }
         if let Some(code) = self.character() {
             return Ok(ExprNode::CastTo("char".into(), Box::new(ExprNode::Int(code))));
@@ -230,14 +250,88 @@ impl ExpressionReader<'_, '_> {
             Some(digits) => (true, digits),
             None => (false, text),
         };
-        let number = match digits.strip_prefix("0x") {
-            Some(hex) => i128::from_str_radix(hex, 16).ok(),
-            None => digits.parse().ok(),
+        let plain = digits.trim_end_matches(['u', 'U', 'l', 'L']);
+        let lower = plain.to_ascii_lowercase();
+        let number = match (lower.strip_prefix("0x"), lower.strip_prefix("0b")) {
+            (Some(hex), _) => i128::from_str_radix(hex, 16).ok(),
+            (_, Some(binary)) => i128::from_str_radix(binary, 2).ok(),
+            _ if lower.len() > 1 && lower.starts_with('0') && lower.bytes().all(|b| b.is_ascii_digit()) => {
+                i128::from_str_radix(&lower, 8).ok()
+            }
+            _ => lower.parse().ok(),
         };
-        match (number, text.parse()) {
-            (Some(number), _) => Ok(ExprNode::Int(if negative { -number } else { number })),
-            (None, Ok(float)) => Ok(ExprNode::Float(float)),
+        if let Some(number) = number {
+            let node = ExprNode::Int(if negative { -number } else { number });
+            let suffix = digits[plain.len()..].to_ascii_lowercase();
+            // Without a suffix the type depends on the other operand.
+            let ty = match (suffix.contains('u'), suffix.contains('l')) {
+                (false, false) => return Ok(node),
+                (true, false) if number <= u32::MAX.into() => "unsigned int",
+                (true, _) => "unsigned long",
+                (false, true) => "long",
+            };
+            return Ok(ExprNode::CastTo(ty.into(), Box::new(node)));
+        }
+        if let Some(Ok(float)) = text.strip_suffix(['f', 'F']).map(str::parse) {
+            return Ok(ExprNode::CastTo("float".into(), Box::new(ExprNode::Float(float))));
+        }
+        match text.parse() {
+            Ok(float) => Ok(ExprNode::Float(float)),
             _ => Err(format!("`{text}` is not a number")),
         }
     }
+
+    /// Parses the rest of `$`, `$$`, `$3`, `$$2` or `$name` after the first sign.
+    fn history(&mut self) -> Result<ExprNode, String> {
+        let from_end = self.rest.starts_with('$');
+        self.rest = self.rest.trim_start_matches('$');
+        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
+        let (name, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        match (name, name.parse()) {
+            ("", _) => Ok(ExprNode::Before(usize::from(from_end))),
+            (_, Ok(n)) if from_end => Ok(ExprNode::Before(n)),
+            (_, Ok(n)) => Ok(ExprNode::Earlier(n)),
+            _ if from_end => Err(format!("`$${name}` is neither a value of the history nor a variable")),
+            _ => Ok(ExprNode::Convenience(name.into())),
+        }
+    }
+
+    /// Parses a string literal.
+    fn text(&mut self) -> Result<ExprNode, String> {
+        let (mut bytes, mut rest) = (Vec::new(), &self.rest[1..]);
+        loop {
+            let c = rest.chars().next().ok_or("the string has no closing quote")?;
+            rest = &rest[c.len_utf8()..];
+            match c {
+                '"' => break,
+                '\\' => bytes.push(super::casts::escape(&mut rest).ok_or("the string has no closing quote")?),
+                c => bytes.extend(c.to_string().bytes()),
+            }
+        }
+        self.rest = rest;
+        bytes.push(0);
+        let ty = self.types.intern(TypeKind::Array { len: bytes.len() as u64, elem: Type::I8 });
+        Ok(ExprNode::Text(bytes, ty))
+    }
+}
+
+/// Whether a node can only be meant as a function if a parenthesis follows it.
+fn is_callee(node: &ExprNode) -> bool {
+    matches!(node, ExprNode::Variable(_) | ExprNode::Global(_) | ExprNode::Member(..) | ExprNode::Convenience(_))
+}
+
+/// Whether `+8` behind a node counts bytes; behind a value of the source it is a summand.
+fn takes_offset(node: &ExprNode) -> bool {
+    matches!(
+        node,
+        ExprNode::Local(_)
+            | ExprNode::Global(_)
+            | ExprNode::Object(_)
+            | ExprNode::Of { .. }
+            | ExprNode::Offset(..)
+            | ExprNode::Path(..)
+            | ExprNode::Cast(..)
+            | ExprNode::Index(..)
+    )
 }

@@ -15,8 +15,14 @@ impl EvalScope<'_> {
         if let Some((variable, value)) = self.seen().into_iter().find(|(variable, _)| variable.name == name) {
             return match value {
                 Some(variable) => self.variable_value(&variable),
+                None if self.unevaluated && variable.source_type.is_some() => self.variable_value(&variable),
                 None => Err(format!("the variable `{}` has no location here", variable.name)),
             };
+        }
+        if let Some((scope, last)) = name.rsplit_once("::")
+            && let Ok(found) = self.scoped(scope, last)
+        {
+            return Ok(found);
         }
         // Qualified names that differ only in namespace or class are rare, so the last part is enough.
         let whole = name;
@@ -36,10 +42,10 @@ impl EvalScope<'_> {
         }
         let module = self.program.checked.module();
         if let Some(id) = super::super::demangle::of_source(module, whole).first() {
-            return self.node(&ExprNode::Global(module.globals[*id].name.symbol()));
+            return self.function_value(*id);
         }
-        if module.find(name).is_some_and(|id| module.function(module.aliasee(id)).is_some()) {
-            return self.node(&ExprNode::Global(name.into()));
+        if let Some(id) = module.find(name).map(|id| module.aliasee(id)).filter(|id| module.function(*id).is_some()) {
+            return self.function_value(id);
         }
         let all = self.program.variables(frame.function);
         let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
@@ -50,6 +56,37 @@ impl EvalScope<'_> {
                 format!("no symbol `{name}` in the current context (LLVM values are `%{name}` and `@{name}`)")
             }
         })
+    }
+
+    /// Returns the address of a function, with its source type.
+    fn function_value(&self, id: GlobalId) -> Result<EvalResult, String> {
+        let found = self.node(&ExprNode::Global(self.program.checked.module().globals[id].name.symbol()))?;
+        let node = self.program.subprogram(id);
+        let ty = node.and_then(|node| self.program.debug_info().function_pointer(&node));
+        Ok(self.of_source(found, ty))
+    }
+
+    /// Returns a variable of a file, or of a function: a static one, or one of its innermost call.
+    pub(super) fn scoped(&self, scope: &str, name: &str) -> Result<EvalResult, String> {
+        let info = self.program.debug_info();
+        let module = self.program.checked.module();
+        let is_it = |id: &GlobalId| {
+            let global = &module.globals[*id];
+            matches!(global.kind, GlobalKind::Variable { .. })
+                && info.global(global).is_some_and(|(known, _)| known == name)
+                && info.is_in(global, scope)
+        };
+        if let Some(id) = module.globals.keys().find(is_it) {
+            return self.global_by_id(id);
+        }
+        let function = module.find(scope).map(|id| module.aliasee(id)).filter(|id| module.function(*id).is_some());
+        let Some(function) = function else {
+            return Err(format!("no variable `{name}` of a file or function `{scope}`"));
+        };
+        let depth = self.state.depth();
+        let frame = (0..depth).rev().find(|n| self.state.frame(*n).is_some_and(|frame| frame.function == function));
+        let frame = frame.ok_or_else(|| format!("no call of `{scope}` is active, which `{name}` would belong to"))?;
+        EvalScope { frame, ..*self }.variable(name)
     }
 
     /// Returns a member of the object that `this` points to.
@@ -108,6 +145,10 @@ impl EvalScope<'_> {
     /// Reads the value of a local source variable.
     pub fn variable_value(&self, variable: &Variable) -> Result<EvalResult, String> {
         let (name, info) = (&variable.name, self.program.debug_info());
+        if let (true, Some(ty)) = (self.unevaluated, &variable.source_type) {
+            let ty = info.with_lengths(ty, &|name| self.length(name)).unwrap_or_else(|| ty.clone());
+            return self.source_memory(&self.state.pointer_to(0), 0, &ty);
+        }
         let frame = self.state.frame(self.frame).ok_or("the program is not running")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let (Some(steps), Some(value)) = (&variable.steps, variable.value) else {
@@ -157,8 +198,9 @@ impl EvalScope<'_> {
 
     /// Returns the value of a variable that holds the length of an array.
     fn length(&self, name: &str) -> Option<u64> {
+        let scope = EvalScope { unevaluated: false, ..*self };
         let (_, variable) = self.seen().into_iter().find(|(variable, _)| variable.name == name)?;
-        match self.plain_found(&self.variable_value(&variable?).ok()?).ok()? {
+        match scope.plain_found(&scope.variable_value(&variable?).ok()?).ok()? {
             ComparableValue::Int(length) => u64::try_from(length).ok(),
             _ => None,
         }
@@ -192,7 +234,20 @@ impl EvalScope<'_> {
     fn global_variable(&self, name: &str) -> Result<EvalResult, String> {
         let module = self.program.checked.module();
         let info = self.program.debug_info();
-        let Some(id) = self.global_named(&info, name) else { return self.node(&ExprNode::Global(name.into())) };
+        let is_function = |id: &GlobalId| module.function(module.aliasee(*id)).is_some();
+        match self.global_named(&info, name).or_else(|| module.find(name).filter(is_function)) {
+            Some(id) if is_function(&id) => self.function_value(module.aliasee(id)),
+            Some(id) => self.global_by_id(id),
+            None if self.program.enumerator(name).is_none() && self.program.has_lines() => {
+                Err(format!("no symbol `{name}`: the program has ended, and with its calls their local variables have"))
+            }
+            None => self.node(&ExprNode::Global(name.into())),
+        }
+    }
+
+    fn global_by_id(&self, id: GlobalId) -> Result<EvalResult, String> {
+        let module = self.program.checked.module();
+        let info = self.program.debug_info();
         let found = self.node(&ExprNode::Global(module.globals[id].name.symbol()))?;
         match (info.global(&module.globals[id]).and_then(|(_, ty)| ty), found.place) {
             (Some(ty), Some(place)) => self.source_memory(&self.state.pointer_to(place), 0, &ty),

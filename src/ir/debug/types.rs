@@ -143,6 +143,20 @@ impl DebugInfo<'_> {
         self.node(self.list(field(ty, "types")?).next()?).map(String::from)
     }
 
+    /// Returns the name of a `DISubprogram` node and its declaration with its place: `int sum(struct node *)  prog.c:5`.
+    pub fn declaration(&self, function: &str) -> Option<(String, String)> {
+        let name = string(function, "name")?;
+        let declared = self.declared(self.node(field(function, "type")?), name.clone(), Extent::Name, 0);
+        let file = field(function, "file").and_then(|file| self.node(file)).and_then(|file| string(file, "filename"));
+        let place = file.zip(field(function, "line")).map(|(file, line)| format!("  {file}:{line}"));
+        Some((name, declared + &place.unwrap_or_default()))
+    }
+
+    /// Returns the type of a pointer to the function of a `DISubprogram` node.
+    pub fn function_pointer(&self, function: &str) -> Option<String> {
+        Some(self.pointer_to(field(function, "type")?))
+    }
+
     /// Formats the type of a `DISubprogram` node: `int (char)`.
     pub fn function_type(&self, function: &str) -> Option<String> {
         Some(self.type_name(self.node(field(function, "type")?)?))

@@ -12,7 +12,8 @@ use crate::jit::trap::address::ExecutableRanges;
 use crate::jit::trap::signal_handler::in_any;
 use crate::jit::x86_64::fault_inst;
 use crate::jit::x86_64::stack_switch::FrameRegisters;
-use std::cell::OnceCell;
+use rustc_hash::FxHashSet;
+use std::cell::{OnceCell, RefCell};
 use std::ops::Range;
 
 /// Maximum number of frames kept: the innermost ones and the outermost.
@@ -106,6 +107,8 @@ pub(in crate::jit) struct Walker<'a> {
     code_ranges: &'a [Range<u64>],
     stack: &'a GuardedStack,
     executable: OnceCell<ExecutableRanges>,
+    /// Functions with frame pointers that are stale frames.
+    stale: RefCell<FxHashSet<(GlobalId, u64)>>,
 }
 
 impl<'a> Walker<'a> {
@@ -116,7 +119,7 @@ impl<'a> Walker<'a> {
         code_ranges: &'a [Range<u64>],
         stack: &'a GuardedStack,
     ) -> Walker<'a> {
-        Walker { module, code, code_ranges, stack, executable: OnceCell::new() }
+        Walker { module, code, code_ranges, stack, executable: OnceCell::new(), stale: RefCell::default() }
     }
 
     fn is_code(&self, address: u64) -> bool {
@@ -313,22 +316,33 @@ impl<'a> Walker<'a> {
     /// Returns whether the frame of a function is live, and not left over from an earlier call in stack
     /// memory that a host function has reserved but not written. The callers of a stale frame are stale too,
     /// up to a return address that a live frame has overwritten; the call site there calls another function.
+    ///
+    /// A stale chain may have any length, so that it is followed to its end; frames found to be stale are remembered,
+    /// which keeps the time linear in the size of the stack.
     fn hangs_together(&self, mut function: GlobalId, mut rbp: u64) -> bool {
-        for _ in 0..FRAMES {
-            let Some((next, return_address)) = self.frame(rbp) else { return false };
+        let mut chain = Vec::new();
+        let is_live = loop {
+            if self.stale.borrow().contains(&(function, rbp)) {
+                break false;
+            }
+            chain.push((function, rbp));
+            let Some((next, return_address)) = self.frame(rbp) else { break false };
             let Some(site) = self.code.find_return(return_address) else {
                 // A host function that calls back may keep any value in rbp. The first function of a context
                 // has no caller.
-                return follows_call(return_address)
+                break follows_call(return_address)
                     || self.interrupted(rbp, return_address).is_some()
                     || next == 0 && self.is_code(return_address);
             };
             if next <= rbp || !self.may_call(site, function) {
-                return false;
+                break false;
             }
             (function, rbp) = (site.code.id, next);
+        };
+        if !is_live {
+            self.stale.borrow_mut().extend(chain);
         }
-        true
+        is_live
     }
 
     /// Returns whether the call at a site can have led to a compiled function without another compiled frame

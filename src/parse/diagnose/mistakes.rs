@@ -1,21 +1,25 @@
 //! Recognition of frequent mistakes and their corrections: missing types, types and keywords of other
 //! languages, forgotten sigils and punctuation.
 
+pub mod entities;
 mod forms;
+mod nested;
 pub mod other_languages;
 pub mod strings;
+mod targets;
 
 use super::SyntaxError;
 use super::name_queries::NameQueries;
 use super::token::{shorten, token_length};
 use crate::diagnostic::near_names;
-use crate::ir::inst::{FcmpPred, IcmpPred};
+use crate::ir::inst::{BinaryOp, FcmpPred, IcmpPred};
 use crate::ir::{Type, TypeKind};
 use crate::parse::grammar::{self, Rule};
 use crate::parse::scan;
 
 pub use forms::{
-    assignment, beyond_ascii, call_without_type, label_with_sigil, operands_in_parentheses, superfluous_comma,
+    assignment, beyond_ascii, call_without_type, label_with_sigil, operands_in_parentheses, separated_digits,
+    superfluous_comma,
 };
 use other_languages::{foreign_constant, foreign_type};
 
@@ -78,7 +82,10 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     if let Some(found) = comment(stop.text, stop.at) {
         return Some(found);
     }
-    if let Some(found) = forms::recognise(stop).or_else(|| forms::block_without_sigil(stop, known)) {
+    if let Some(found) = forms::recognise(stop).or_else(|| targets::recognise(stop, known)) {
+        return Some(found);
+    }
+    if let Some(found) = nested::instruction(stop) {
         return Some(found);
     }
     if stop.value
@@ -131,7 +138,7 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         if stop.reads_with(stop.at, stop.at, "label ") {
             return Some(found.fix(stop.at, stop.at, "label "));
         }
-        return Some(match forms::labels(stop.rest()) {
+        return Some(match targets::labels(stop.rest()) {
             Some(all) if stop.reads_with(stop.at, stop.end, &all) => {
                 found.fix(stop.at, stop.at + stop.rest().trim_end().len(), all)
             }
@@ -159,6 +166,27 @@ pub fn missing_token(stop: &Mismatch<'_>) -> Option<(usize, &'static str)> {
     let mut fits = TOKENS.iter().filter(|(token, text)| wanted(token) && stop.reads_with(before, before, text));
     let first = fits.next()?;
     fits.next().is_none().then_some((before, first.1))
+}
+
+/// Returns a hint for a binary operation that ends after its first operand: `sub i32 %m`.
+pub fn second_operand_left_out(stop: &Mismatch<'_>) -> Option<String> {
+    let before = stop.before();
+    if BinaryOp::from_keyword(stop.opcode).is_none() || before.contains(',') {
+        return None;
+    }
+    let ty = before.split_ascii_whitespace().find_map(type_token)?;
+    let operand = shorten(before.rsplit([' ', '\t']).next()?);
+    Some(match stop.opcode {
+        "sub" => format!("it has two operands; the negative value is `sub {ty} 0, {operand}`"),
+        opcode => format!("it has two operands: `{opcode} {ty} {operand}, …`"),
+    })
+}
+
+/// Returns a hint for a number after the type of an alloca: `alloca i32 5`.
+pub fn count_without_type(before: &str, rest: &str) -> Option<String> {
+    let ty = type_token(before.trim_end().rsplit([' ', '\t']).next()?)?;
+    let number = &rest[..rest.bytes().take_while(u8::is_ascii_digit).count()];
+    (!number.is_empty()).then(|| format!("the number of elements has a type: `alloca {ty}, i32 {number}`"))
 }
 
 /// Quotes a text as `` `x` ``.
@@ -210,7 +238,7 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         });
     }
     if stop.opcode == "br"
-        && let Some(found) = forms::branch(stop, start, token)
+        && let Some(found) = targets::branch(stop, start, token)
     {
         return Some(found);
     }
@@ -437,6 +465,11 @@ fn type_expected(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
             Some(ty) => found(format!("{message}: expected `{ty} {shown}`")).fix(at, at, format!("{ty} ")),
             None => found(message).help(format!("the type precedes it, as in `i32* {shown}`")),
         });
+    }
+    if stop.item
+        && let Some(found) = entities::string_without_type(stop)
+    {
+        return Some(found);
     }
     let number = rest.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit()) && !stop.item;
     if number {

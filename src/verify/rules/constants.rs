@@ -112,16 +112,14 @@ impl<'a> VerifierContext<'a> {
         constant.for_each_part(|part| parts.push(part));
         let expression = matches!(constant, Constant::Expr(..));
         if expression && let Some((_, fault)) = self.types.malformed_part(&self.module.types, ty) {
-            let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
-            return self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+            return self.report(fault.diagnostic(self.span(place, path)));
         }
         for (n, (written, part)) in parts.iter().enumerate() {
             path.push(n);
             // The types of elements are part of the aggregate's type, but those of operands are not part of an
             // expression's.
             if expression && let Some((_, fault)) = self.types.malformed_part(&self.module.types, *written) {
-                let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
-                self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+                self.report(fault.diagnostic(self.span(place, path)));
             }
             self.check_constant(*part, place, path);
             if self.errors == before {
@@ -162,8 +160,7 @@ impl<'a> VerifierContext<'a> {
             _ => None,
         };
         if let Some((message, help)) = fault {
-            let d = Diagnostic::error("E0216", self.span(place, path), message);
-            return self.report(if help.is_empty() { d } else { d.help(help) });
+            return self.report(Diagnostic::error("E0216", self.span(place, path), message).help_if(help));
         }
         match constant {
             Constant::String(_, bytes) => self.check_string(ty, bytes, place, path),
@@ -409,9 +406,9 @@ impl<'a> VerifierContext<'a> {
         };
         match expr {
             ConstExpr::Cast { op, arg, .. } => {
-                if let Some(fault) = self.cast_error(*op, arg.0, ty) {
-                    let d = Diagnostic::error("E0214", self.span(place, path), fault.0);
-                    self.report(if fault.1.is_empty() { d } else { d.help(fault.1) });
+                if let Some((message, remedy)) = self.cast_error(*op, arg.0, ty) {
+                    let d = Diagnostic::error("E0214", self.span(place, path), message);
+                    self.report(d.help_if(&remedy.help()));
                 }
             }
             ConstExpr::Gep { source, .. } if self.types.scalable(*source) => {
@@ -433,9 +430,8 @@ impl<'a> VerifierContext<'a> {
                 }
             }
             ConstExpr::Binary { op, lhs, rhs, .. } => {
-                if let Some((message, help)) = self.binary_error(*op, lhs.0) {
-                    let d = Diagnostic::error("E0203", at(self, 0), message);
-                    self.report(if help.is_empty() { d } else { d.help(help) });
+                if let Some((message, remedy)) = self.binary_error(*op, lhs.0) {
+                    self.report(Diagnostic::error("E0203", at(self, 0), message).help_if(&remedy.help()));
                 } else if self.compare(lhs.0, rhs.0) == Agreement::Different {
                     let message = format!("operands of `{}` have different types", op.keyword());
                     let d = Diagnostic::error("E0201", at(self, 1), message);
@@ -445,8 +441,7 @@ impl<'a> VerifierContext<'a> {
             ConstExpr::Icmp { lhs, rhs, .. } | ConstExpr::Fcmp { lhs, rhs, .. } => {
                 let float = matches!(expr, ConstExpr::Fcmp { .. });
                 if let Some((message, help)) = self.compare_error(float, lhs.0) {
-                    let d = Diagnostic::error("E0203", at(self, 0), message);
-                    self.report(if help.is_empty() { d } else { d.help(help) });
+                    self.report(Diagnostic::error("E0203", at(self, 0), message).help_if(help));
                 } else if self.compare(lhs.0, rhs.0) == Agreement::Different {
                     let d = Diagnostic::error("E0201", at(self, 1), "compared values have different types");
                     self.report(d);
@@ -458,16 +453,12 @@ impl<'a> VerifierContext<'a> {
             | ConstExpr::Splat(_) => {
                 if let Some(error) = self.check_vector_expression(ty, expr) {
                     let d = Diagnostic::error("E0224", at(self, error.operand), error.message);
-                    self.report(match error.help {
-                        Some(help) => d.help(help),
-                        None => d,
-                    });
+                    self.report(d.help_if(error.help.unwrap_or_default()));
                 }
             }
             ConstExpr::Fneg(arg) => {
                 if let Some((message, help)) = self.unary_error(UnaryOp::Fneg, arg.0) {
-                    let d = Diagnostic::error("E0203", at(self, 0), message);
-                    self.report(if help.is_empty() { d } else { d.help(help) });
+                    self.report(Diagnostic::error("E0203", at(self, 0), message).help_if(help));
                 }
             }
             ConstExpr::ExtractValue { agg, indices } => {

@@ -214,8 +214,7 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
     // The header contains the components of the function type separately.
     if let Some((path, fault)) = cx.types.malformed_part(&cx.module.types, function.ty) {
         let (first, rest) = path.split_first().map_or((0, &[][..]), |(first, rest)| (*first, rest));
-        let d = Diagnostic::error("E0210", cx.type_span(NodeRef::Header(id, first), rest), fault.message);
-        return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+        return cx.report(fault.diagnostic(cx.type_span(NodeRef::Header(id, first), rest)));
     }
     super::attributes::header(cx, id, function);
     storage(cx, id, defined, "E0402");

@@ -79,8 +79,8 @@ impl<'a> InstChecker<'_, 'a> {
             }
             Inst::Binary { op, ty, lhs, rhs, .. } => {
                 if self.value_type(0, *ty) {
-                    if let Some((message, help)) = self.cx.binary_error(*op, *ty) {
-                        return self.wrong_operation("E0203", InstPart::Type(0), message, help);
+                    if let Some((message, remedy)) = self.cx.binary_error(*op, *ty) {
+                        return self.wrong_operation("E0203", InstPart::Type(0), message, remedy);
                     }
                     self.operand(0, *ty, *lhs);
                     self.operand(1, *ty, *rhs);
@@ -97,9 +97,14 @@ impl<'a> InstChecker<'_, 'a> {
                 let (a, b) = (self.typed(0, 0, (*from, *arg)), self.value_type(1, *to));
                 if a && b
                     && self.told.is_none()
-                    && let Some((message, help)) = self.cx.cast_error(*op, *from, *to)
+                    && let Some((message, remedy)) = self.cx.cast_error(*op, *from, *to)
                 {
-                    self.wrong_operation("E0214", InstPart::Opcode, message, help);
+                    // If the operation converts in the other direction, the types may be what is wrong.
+                    let remedy = match self.cx.cast_error(*op, *to, *from) {
+                        Some(_) => remedy,
+                        None => remedy.uncertain(),
+                    };
+                    self.wrong_operation("E0214", InstPart::Opcode, message, remedy);
                 }
             }
             Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
@@ -184,7 +189,10 @@ impl<'a> InstChecker<'_, 'a> {
                 if self.written(0, *cond_ty) {
                     if !matches!(self.kind(*cond_ty), TypeKind::Int(1)) {
                         let message = format!("branch condition must have type `i1`, not {}", self.ty(*cond_ty));
-                        return self.error("E0219", InstPart::Type(0), message, "compare first: `icmp ne … , 0`");
+                        let name = self.span(InstPart::Operand(0));
+                        let name = self.cx.sources.find(name.lo).map_or("…", |source| source.slice(name));
+                        let help = self.cx.comparison(*cond_ty, name).unwrap_or_default();
+                        return self.error("E0219", InstPart::Type(0), message, &help);
                     }
                     self.operand(0, *cond_ty, *cond);
                 }
@@ -292,6 +300,15 @@ impl<'a> InstChecker<'_, 'a> {
                     self.cx.module.types.display(ptr_ty)
                 ));
                 d = d.fix(Span::new(behind, behind), format!(", {name}"));
+            }
+            // `store i32 1, i32 %p`: the operand is an address.
+            if let Some(own) =
+                own.filter(|ty| !(load && old) && !swapped && matches!(self.kind(*ty), TypeKind::Ptr { .. }))
+            {
+                let name = self.cx.module.types.display(own);
+                d = d.help(format!("it is a pointer: write `{name}`")).fix(self.span(InstPart::Type(1)), name);
+            } else if own.is_some_and(|own| own == ptr_ty) && !swapped {
+                d = d.help("an address is needed: `alloca` reserves memory and returns its address");
             }
             self.cx.report(d);
             return false;
@@ -446,7 +463,9 @@ impl<'a> InstChecker<'_, 'a> {
                     self.at(InstPart::Whole),
                     format!("value doesn't match function result type {}", self.ty(want)),
                 );
-                self.cx.report(d.here("no value is returned").label(header, "the function is defined here"));
+                let help = format!("write the value: `ret {} …`", self.cx.module.types.display(want));
+                let d = d.here("no value is returned").label(header, "the function is defined here");
+                self.cx.report(d.help(help));
             }
             None => {}
             Some((ty, operand)) => {

@@ -52,8 +52,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
 
 impl<'a> LlvmliteChecker<'_, 'a> {
     fn report(&mut self, code: &'static str, span: Span, message: impl Into<String>, help: &str) {
-        let d = Diagnostic::error(code, span, message);
-        self.cx.report(if help.is_empty() { d } else { d.help(help) });
+        self.cx.report(Diagnostic::error(code, span, message).help_if(help));
     }
 
     fn module(&mut self) {

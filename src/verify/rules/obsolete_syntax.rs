@@ -4,7 +4,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{Body, Inst, InstId, Module, Type, TypeKind};
+use crate::ir::{Body, Constant, GlobalKind, GlobalValue, Inst, InstId, Module, Type, TypeKind, is_name_byte};
 use crate::source::{Source, SourceMap, Span};
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
@@ -69,12 +69,26 @@ pub(crate) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) 
     found.retain(|d| d.code != "W0211" || !errors.contains(&line(d)));
 }
 
-/// Whether a module is otherwise written for current LLVM: it uses `ptr`, or its only obsolete spelling is
-/// floating-point arithmetic, a common mistake. In a consistently old module, obsolete spellings are
-/// intentional.
+/// Whether a module is otherwise written for a later LLVM: it uses `ptr`, or its only obsolete spelling is
+/// floating-point arithmetic or a shift by another type, which are common mistakes, or only some of its accesses name
+/// the accessed type. In a consistently old module, obsolete spellings are intentional.
 fn is_of_today(module: &Module, old: &[(ObsoleteSyntax, Span)]) -> bool {
-    let arithmetic = || old.iter().all(|(spelling, _)| *spelling == ObsoleteSyntax::FloatArithmetic);
-    !module.spells_pointees && (crate::verify::types::opaque_pointers::spells_opaque_pointers(module) || arithmetic())
+    let is_arithmetic = |spelling| matches!(spelling, ObsoleteSyntax::FloatArithmetic | ObsoleteSyntax::ShiftAmount);
+    let arithmetic = || old.iter().all(|(spelling, _)| is_arithmetic(*spelling));
+    let is_access = |spelling| matches!(spelling, ObsoleteSyntax::Load | ObsoleteSyntax::GetElementPtr);
+    let mixed = || old.iter().any(|(spelling, _)| is_access(*spelling)) && names_accessed_type(module);
+    mixed()
+        || !module.spells_pointees
+            && (crate::verify::types::opaque_pointers::spells_opaque_pointers(module) || arithmetic())
+}
+
+/// Whether an access names the accessed type, as since LLVM 3.7.
+fn names_accessed_type(module: &Module) -> bool {
+    let is_named = |inst: &Inst| match inst {
+        Inst::Load { old, .. } | Inst::Gep { old, .. } => !old,
+        _ => false,
+    };
+    module.definitions().any(|(_, _, body)| body.insts.values().any(is_named))
 }
 
 /// Checks a call with a pointer to a function type before the callee.
@@ -161,6 +175,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
                 Some(Rewrite { help: format!("write `{new}`"), edits: vec![(place, new)] })
             }
             ObsoleteSyntax::ShiftAmount => self.shift_amount(text, span),
+            ObsoleteSyntax::Alias => self.alias(span),
             ObsoleteSyntax::OneOrdering => {
                 let ordering = text.split_ascii_whitespace().last()?;
                 let failure = match ordering {
@@ -185,7 +200,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
             Inst::Gep { old, base_ty, .. } => (*base_ty, *old),
             _ => return None,
         };
-        let TypeKind::Ptr { pointee: Some(pointee), addrspace } = *self.cx.kind(pointer) else { return None };
+        let TypeKind::Ptr { pointee: Some(pointee), .. } = *self.cx.kind(pointer) else { return None };
         if !old {
             return None;
         }
@@ -198,8 +213,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         let new = match self.cx.module.spells_pointees {
             true => format!("{}, {written}", self.cx.module.types.display(pointee)),
             false => {
-                let space = if addrspace == 0 { String::new() } else { format!(" addrspace({addrspace})") };
-                format!("{}, ptr{space}", self.opaque(pointee)?)
+                format!("{}, {}", self.opaque(pointee)?, self.opaque(pointer)?)
             }
         };
         let operand = source.slice(Span::new(place.hi, operand.hi));
@@ -214,6 +228,24 @@ impl<'c, 'a> Rewriter<'c, 'a> {
             TypeKind::Ptr { addrspace, .. } => Some(format!("ptr addrspace({addrspace})")),
             _ => Some(self.cx.module.types.display(ty)).filter(|shown| !shown.contains('*')),
         }
+    }
+
+    /// Rewrites `@b = alias i32* @a` as `@b = alias i32, ptr @a`.
+    fn alias(&self, span: Span) -> Option<Rewrite> {
+        let module = self.cx.module;
+        let is_alias = |global: &&GlobalValue| global.span == span;
+        let GlobalKind::Alias { target: (pointer, aliasee), .. } = module.globals.values().find(is_alias)?.kind else {
+            return None;
+        };
+        let TypeKind::Ptr { pointee: Some(pointee), .. } = *self.cx.kind(pointer) else { return None };
+        let Constant::Global(_, aliasee) = module.constants[aliasee] else { return None };
+        let (content, pointer) = match module.spells_pointees {
+            true => (module.types.display(pointee), module.types.display(pointer)),
+            false => (self.opaque(pointee)?, self.opaque(pointer)?),
+        };
+        let mut name = String::new();
+        module.globals[aliasee].name.write(&mut name);
+        Some(Rewrite { help: format!("write `alias {content}, {pointer} @{name}`"), edits: Vec::new() })
     }
 
     /// Rewrites `shl i32 %x, i8 3` as `shl i32 %x, 3`.
@@ -243,7 +275,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
 
 /// Returns the position of a word in a text.
 fn word_at(text: &str, word: &str) -> Option<usize> {
-    let part = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-' | b'%' | b'"');
+    let part = |b: u8| is_name_byte(b) || matches!(b, b'%' | b'"');
     text.match_indices(word).map(|(at, _)| at).find(|at| {
         let before = at.checked_sub(1).is_some_and(|n| part(text.as_bytes()[n]));
         let after = text.as_bytes().get(at + word.len()).is_some_and(|b| part(*b));

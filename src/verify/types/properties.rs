@@ -15,6 +15,13 @@ pub(crate) struct MalformedType {
     pub(crate) help: &'static str,
 }
 
+impl MalformedType {
+    /// Returns the error for a type written at `span`.
+    pub(crate) fn diagnostic(self, span: Span) -> Diagnostic {
+        Diagnostic::error("E0210", span, self.message).help_if(self.help)
+    }
+}
+
 /// Properties of all types of a module.
 pub(crate) struct TypeProperties {
     /// Types that contain damaged text, an undefined name or a malformed component at any depth, through

@@ -1,7 +1,6 @@
 view source
 break 7
 break 14
-continue
 print head
 next
 continue

@@ -15,12 +15,12 @@
 @x = global i32 7
 @p = global %pair { i32 1, i64 2 }
 @a.new = alias i32, i32* @x
-@a.old = alias i32* @x
+@a.old = alias i32* @x ; warn: 1 W0211 an alias without the type of its content was only accepted before LLVM 3.7
 @a.linkage = alias weak i32* @x
 @a.cast = alias i8, bitcast (i32* @x to i8*)
 @a.old.cast = weak alias bitcast (i32* @x to i8*)
 @a.field = alias i64, i64* getelementptr (%pair, %pair* @p, i32 0, i32 1)
-@a.old.field = alias internal getelementptr (%pair* @p, i32 0, i32 1)
+@a.old.field = alias internal getelementptr (%pair* @p, i32 0, i32 1) ; warn: 31 W0211 a `getelementptr` without its source type was only accepted before LLVM 3.7
 @f.new = alias i32 (i32), i32 (i32)* @f
 @f.old = alias i32 (i32)* @f
 @f.cast = alias i32 (i32), i32 (i32)* bitcast (i32 (i32)* @f to i32 (i32)*)
@@ -34,7 +34,7 @@ define i32 @new() {
   ret i32 %v
 }
 define i32 @old() {
-  %v = load i32* @a.old
+  %v = load i32* @a.old ; warn: 3 W0211 a `load` without the type that is loaded was only accepted before LLVM 3.7
   ret i32 %v
 }
 define i32 @old_linkage() {

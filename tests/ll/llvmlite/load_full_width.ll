@@ -8,7 +8,7 @@
 @three = global [3 x i64] [ i64 -1, i64 6148914691236517205, i64 -1 ]
 
 define i64 @old() {
-  %r = load i64* @v
+  %r = load i64* @v ; warn: 3 W0211 a `load` without the type that is loaded was only accepted before LLVM 3.7
   ret i64 %r
 }
 define i64 @new() {
@@ -17,7 +17,7 @@ define i64 @new() {
 }
 ; Storing to the neighbours leaves the middle alone, and the middle keeps its upper half.
 define i64 @neighbours() {
-  %p0 = getelementptr [3 x i64]* @three, i32 0, i32 0
+  %p0 = getelementptr [3 x i64]* @three, i32 0, i32 0 ; warn: 3 W0211 a `getelementptr` without its source type was only accepted before LLVM 3.7
   %p1 = getelementptr [3 x i64]* @three, i32 0, i32 1
   %p2 = getelementptr [3 x i64]* @three, i32 0, i32 2
   store i64 0, i64* %p0

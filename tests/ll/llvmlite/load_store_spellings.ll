@@ -15,7 +15,7 @@
 define i64 @old(i64 %x) {
   %s = alloca i64
   store i64 %x, i64* %s
-  %y = load i64* %s
+  %y = load i64* %s ; warn: 3 W0211 a `load` without the type that is loaded was only accepted before LLVM 3.7
   ret i64 %y
 }
 define i64 @new(i64 %x) {

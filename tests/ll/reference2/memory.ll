@@ -8,15 +8,15 @@ define i32 @five() {
   %ptr = alloca i32
   store i32 3, i32* %ptr
   %four = alloca i32, i32 4
-  %q = getelementptr i32* %four, i32 3
+  %q = getelementptr i32* %four, i32 3 ; warn: 3 W0211 a `getelementptr` without its source type was only accepted before LLVM 3.7
   store i32 4, i32* %q
   %both = alloca i32, i32 4, align 1024
   %r = getelementptr i32* %both, i32 1
-  volatile store i32 8, i32* %r
+  volatile store i32 8, i32* %r ; warn: 3 W0211 `volatile` before an instruction was only accepted before LLVM 3.1
   %big = alloca i32, align 1024
   store volatile i32 16, i32* %big, align 4
   %none = alloca [0 x i8]
-  %a = load i32* %ptr
+  %a = load i32* %ptr ; warn: 3 W0211 a `load` without the type that is loaded was only accepted before LLVM 3.7
   %b = load i32* %q
   %c = volatile load i32* %r
   %d = load volatile i32, i32* %big, align 1

@@ -41,9 +41,9 @@ define float @spaces() {
 @Z = global [2 x i32*] [i32* @X, i32* @Y]
 @Y = global i32 7
 define i32 @table() {
-  %p = getelementptr [2 x i32*]* @Z, i32 0, i32 0
+  %p = getelementptr [2 x i32*]* @Z, i32 0, i32 0 ; warn: 3 W0211 a `getelementptr` without its source type was only accepted before LLVM 3.7
   %q = getelementptr [2 x i32*]* @Z, i32 0, i32 1
-  %x = load i32** %p
+  %x = load i32** %p ; warn: 3 W0211 a `load` without the type that is loaded was only accepted before LLVM 3.7
   %y = load i32** %q
   %a = load i32* %x
   %b = load i32* %y

@@ -18,7 +18,7 @@ define i32 @the_easy_way(i32 %X) {
   ret i32 %result
 }
 define i32 @after_strength_reduction(i32 %X) {
-  %result = shl i32 %X, i8 3
+  %result = shl i32 %X, i8 3 ; warn: 3 W0211 a shift by an amount of another type was only accepted before LLVM 2.0
   ret i32 %result
 }
 define i32 @the_hard_way(i32 %X) {

@@ -3,6 +3,7 @@
 use super::super::{attributes, module};
 use crate::ir::inst::{CastOp, Inst};
 use crate::ir::intrinsics::{Meaning, lookup, today};
+use crate::ir::is_name_byte;
 use crate::ir::upgrade;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name, Operand,
@@ -64,9 +65,7 @@ pub(super) fn entities(module: &Module) -> BTreeMap<String, String> {
 fn symbol(text: &str) -> String {
     let length = match text[1..].strip_prefix('"') {
         Some(rest) => rest.find('"').map_or(text.len(), |n| n + 3),
-        None => {
-            text[1..].find(|c: char| !(c.is_ascii_alphanumeric() || "-$._".contains(c))).map_or(text.len(), |n| n + 1)
-        }
+        None => text[1..].bytes().position(|b| !is_name_byte(b)).map_or(text.len(), |n| n + 1),
     };
     text[..length].to_string()
 }

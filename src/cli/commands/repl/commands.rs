@@ -20,8 +20,8 @@ const MIN_TIME: Duration = Duration::from_millis(500);
 
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "source",
-    "time", "timeit", "timeout", "type", "undo",
+    "asm", "clif", "echo", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save",
+    "source", "time", "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -44,6 +44,7 @@ Commands:
   :asm F        the machine code of a function
   :time [X]     run X and show its time; alone: turn timing on or off
   :timeit X     run X many times; show mean and standard deviation
+  :echo [off]   hide the instructions that expressions become; on: show them
   :engine [E]   jit or interp; definitions and plain numbers are kept
   :load FILE    enter the contents of a file
   :save FILE    write everything that is defined
@@ -75,8 +76,11 @@ impl Repl<'_> {
             "quit" | "q" | "exit" => return LoopControl::End,
             "type" | "t" if !rest.is_empty() => self.shape(rest),
             "list" => {
+                let is_string = |line: &str| line.split(" = ").next().is_some_and(|name| self.strings.contains(name));
                 let lines = self.session.list();
-                self.print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>());
+                self.print(
+                    &lines.iter().filter(|line| !is_string(line)).map(|line| format!("{line}\n")).collect::<String>(),
+                );
             }
             "about" if rest.is_empty() => self.print(HELP),
             "about" => self.about(rest),
@@ -101,6 +105,7 @@ impl Repl<'_> {
                     self.show_reply(reply, true);
                 }
             }
+            "echo" => self.echo(rest),
             "engine" => self.engine(rest),
             "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
             "save" if !rest.is_empty() => self.save(rest),
@@ -131,17 +136,18 @@ impl Repl<'_> {
 
     /// Shows the syntax of an instruction or a command.
     fn help(&mut self, word: &str) {
-        let word = word.trim_start_matches(':');
-        if let Some(opcode) = opcodes::find(word) {
-            let opcodes::Opcode { name, usage, brief, example } = opcode;
-            let head = format!("{name} {usage}");
-            self.print(&format!("{}\n", head.trim_end()));
-            return self.print_plain(&format!("  {brief}\n  such as {example}\n  {}\n", opcodes::reference(name)));
-        }
+        let (word, is_command) = word.strip_prefix(':').map_or((word, false), |word| (word, true));
         let is_about = |line: &&str| {
             line.trim_start().strip_prefix(':').is_some_and(|line| line.split([' ', ',']).next() == Some(word))
         };
         let lines: Vec<&str> = HELP.lines().filter(is_about).map(str::trim_start).collect();
+        if let Some(opcode) = opcodes::find(word).filter(|_| !is_command || lines.is_empty()) {
+            let opcodes::Opcode { name, usage, brief, example } = opcode;
+            let head = format!("{name} {usage}");
+            self.print(&format!("{}\n", head.trim_end()));
+            self.print_plain(&format!("  {brief}\n  such as {example}\n  {}\n", opcodes::reference(name)));
+            return lines.iter().for_each(|line| self.print_plain(&format!("{line}\n")));
+        }
         if !lines.is_empty() {
             return self.print_plain(&(lines.join("\n") + "\n"));
         }
@@ -173,7 +179,7 @@ impl Repl<'_> {
     fn shape(&mut self, text: &str) {
         let text = match expressions::lower(text, &self.session) {
             Ok(Some(lowered)) => lowered.ty,
-            Ok(None) => self.with_sigil(text).unwrap_or_else(|| text.to_string()),
+            Ok(None) => expressions::with_sigil(text, &self.session.known_names()).unwrap_or_else(|| text.to_string()),
             Err(message) => return self.mistake(&message),
         };
         match self.session.shape(&text) {
@@ -206,21 +212,11 @@ impl Repl<'_> {
         if self.session.function(name).is_some() {
             return self.listing("ll", name);
         }
-        let Some(name) = self.with_sigil(name) else { return self.help_on(name) };
+        let Some(name) = expressions::with_sigil(name, &self.session.known_names()) else { return self.help_on(name) };
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
         }
         self.shape(&name);
-    }
-
-    /// Returns the name of a value or a global with its sigil.
-    fn with_sigil(&self, name: &str) -> Option<String> {
-        let candidates = match name.starts_with(['%', '@']) {
-            true => vec![name.to_string()],
-            false => vec![format!("%{name}"), format!("@{name}")],
-        };
-        let known = self.session.known_names();
-        candidates.into_iter().find(|name| known.contains(name))
     }
 
     /// Runs an input repeatedly until the measured times are significant.
@@ -340,7 +336,7 @@ impl Repl<'_> {
     }
 
     fn undo(&mut self, count: usize) {
-        let mut all = Vec::new();
+        let (mut all, mut inputs) = (Vec::new(), 0);
         for done in 0..count {
             match self.session.undo() {
                 None if done == 0 => return self.mistake("nothing to undo"),
@@ -348,7 +344,14 @@ impl Repl<'_> {
                     self.mistake(&format!("only {done} inputs can be undone"));
                     break;
                 }
-                Some(Ok(names)) => all.extend(names),
+                Some(Ok(names)) => {
+                    inputs += 1;
+                    for name in names {
+                        if !all.contains(&name) {
+                            all.push(name);
+                        }
+                    }
+                }
                 Some(Err(errors)) => {
                     self.refused(errors);
                     break;
@@ -356,13 +359,15 @@ impl Repl<'_> {
             }
         }
         if !all.is_empty() {
-            self.note(&format!("{} undone; writes to memory remain", join_names(&all)));
+            let inputs = if inputs == 1 { String::new() } else { format!("{inputs} inputs undone, ") };
+            let undone = if inputs.is_empty() { " undone" } else { "" };
+            self.note(&format!("{inputs}{}{undone}; writes to memory remain", join_names(&all)));
         }
     }
 
     /// Lists the inputs with the numbers that reports use.
     fn history(&mut self, count: usize) {
-        let inputs = self.session.inputs();
+        let inputs = &self.typed;
         let skipped = inputs.len().saturating_sub(count);
         let width = inputs.last().map_or(0, |(number, _)| number.to_string().len());
         let mut out = String::new();
@@ -372,6 +377,17 @@ impl Repl<'_> {
             lines.for_each(|line| out += &format!("{:width$}  {line}\n", ""));
         }
         self.print(&out);
+    }
+
+    fn echo(&mut self, text: &str) {
+        self.show_instructions = match text {
+            "" => !self.show_instructions,
+            "on" => true,
+            "off" => false,
+            _ => return self.mistake("`:echo` takes `on` or `off`"),
+        };
+        let is = if self.show_instructions { "shown" } else { "not shown" };
+        self.note(&format!("the instructions of expressions are {is}"));
     }
 
     fn timeout(&mut self, text: &str) {
@@ -394,6 +410,8 @@ impl Repl<'_> {
         match unsafe { Session::new(self.session.options().clone()) } {
             Ok(session) => {
                 self.session = session;
+                self.typed.clear();
+                self.strings.clear();
                 self.note("new session");
             }
             Err(errors) => self.refused(errors),

@@ -44,11 +44,14 @@ impl InputSource {
     }
 
     /// Sets the names for completion.
-    pub fn set_completions(&mut self, names: impl FnOnce() -> Vec<String>) {
+    /// Those that a function can use are marked: types and globals.
+    pub fn set_completions(&mut self, names: impl FnOnce() -> Vec<(String, bool)>) {
         if let InputSource::TerminalReader(typed) = self
             && let Some(helper) = typed.editor.helper_mut()
         {
-            helper.names = names();
+            let names = names();
+            helper.shared = names.iter().filter(|(_, shared)| *shared).map(|(name, _)| name.clone()).collect();
+            helper.names = names.into_iter().map(|(name, _)| name).collect();
         }
     }
 }
@@ -97,7 +100,13 @@ impl TerminalReader {
         let paint = SyntaxHighlighter::new(color);
         let mut editor = Editor::with_config(config)?;
         let outdented = Outdented::default();
-        let help = Help { names: Vec::new(), files: FilenameCompleter::new(), outdented: outdented.clone(), paint };
+        let help = Help {
+            names: Vec::new(),
+            shared: Vec::new(),
+            files: FilenameCompleter::new(),
+            outdented: outdented.clone(),
+            paint,
+        };
         editor.set_helper(Some(help));
         let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
         editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));
@@ -133,6 +142,8 @@ impl TerminalReader {
 /// The line editor's callbacks.
 struct Help {
     names: Vec<String>,
+    /// Types and globals among them.
+    shared: Vec<String>,
     files: FilenameCompleter,
     outdented: Outdented,
     paint: SyntaxHighlighter,
@@ -246,9 +257,42 @@ impl Completer for Help {
         }
         match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
             Some(("load" | "save", _)) => self.files.complete(line, at, context),
-            _ => Ok(complete(&line[..at], &self.names)),
+            _ => match names_in_scope(line, at, &self.shared) {
+                Some(names) => Ok(complete(&line[..at], &names)),
+                None => Ok(complete(&line[..at], &self.names)),
+            },
         }
     }
+}
+
+/// Returns the names that can be written at a place in a function that is being typed: its own values and blocks, and
+/// the types and globals of the session. `None` outside of a function.
+fn names_in_scope(text: &str, at: usize, shared: &[String]) -> Option<Vec<String>> {
+    let start = match text.starts_with("define") {
+        true => text[..at].rfind("\ndefine").unwrap_or(0),
+        false => text[..at].rfind("\ndefine")?,
+    };
+    let end = text[at..].find("\n}").map_or(text.len(), |end| at + end);
+    if text[start..at].contains("\n}") {
+        return None;
+    }
+    let mut all = shared.to_vec();
+    let mut word = start;
+    while let Some(found) = text[word..end].find(['%', '@']) {
+        let from = word + found;
+        let length = text[from + 1..].find(|c| !is_name(c)).unwrap_or(text.len() - from - 1);
+        word = (from + 1 + length).min(end);
+        // The word at the cursor is not complete.
+        if length > 0 && !(from..=word).contains(&at) {
+            all.push(text[from..word].to_string());
+        }
+    }
+    let labels = text[start..end].lines().filter_map(|line| line.trim().split_once(':'));
+    let labels = labels.filter(|(label, _)| !label.is_empty() && label.chars().all(is_name));
+    all.extend(labels.map(|(label, _)| format!("%{label}")));
+    all.sort();
+    all.dedup();
+    Some(all)
 }
 
 /// Returns the start of the last word of a line, and its completions. `names`: the names of the session.
@@ -261,6 +305,7 @@ fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
     if let Some(command) = before.strip_prefix(':') {
         match command.split_once(' ') {
             None => return (1, starting(command, commands::NAMES.iter().copied())),
+            Some(("echo", word)) => return (before.len() - word.len(), starting(word, ["on", "off"])),
             Some(("engine", word)) => return (before.len() - word.len(), starting(word, ["jit", "interp"])),
             Some(("help", word)) => {
                 let all = instructions().chain(commands::NAMES.iter().copied());
@@ -332,6 +377,21 @@ mod tests {
         assert_eq!(words("%y = get"), ["getelementptr"]);
         assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
         assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn names_of_the_function_that_is_typed_are_completed() {
+        let names = ["%deal", "@debt"].map(String::from);
+        let words = |text: &str| {
+            let names = names_in_scope(text, text.len(), &["@debt".into()]).unwrap_or(names.to_vec());
+            complete(text, &names).1.into_iter().map(|pair| pair.replacement).collect::<Vec<_>>()
+        };
+        let text = "define i64 @g(i64 %abc) {\n  %dede = add i64 %abc, 1\ndeep:\n  %e = add i64 ";
+        assert_eq!(words(&format!("{text}%de")), ["%dede", "%deep"]);
+        assert_eq!(words(&format!("{text}%a")), ["%abc"]);
+        assert_eq!(words(&format!("{text}@")), ["@debt", "@g"]);
+        assert_eq!(words(&format!("{text}%x\n}}\nadd i64 %de")), ["%deal"]);
+        assert_eq!(words("add i64 %de"), ["%deal"]);
     }
 
     #[test]

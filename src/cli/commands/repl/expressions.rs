@@ -1,14 +1,18 @@
 //! Expressions in C's syntax: infix arithmetic, nested calls, strings, elements of memory. Each becomes LLVM
 //! instructions, one a line.
 
+mod calls;
 mod conversions;
 mod lower;
+mod members;
 mod reader;
+
+pub use lower::with_sigil;
 
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
-use reader::{ExprNode, ExpressionReader, Operator};
+use reader::{CastTarget, ExprNode, ExpressionReader, Operator};
 
 /// An expression as LLVM instructions.
 #[derive(Default, PartialEq, Debug)]
@@ -33,25 +37,50 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if text.contains('\n') {
         return Ok(None);
     }
+    let (step, text) = match step(text) {
+        Some((operator, place)) => (Some(operator), place),
+        None => (None, text),
+    };
     let (target, written) = match assignment(text) {
+        _ if step.is_some() => (text, "1"),
         Some(at) => (text[..at].trim(), text[at + 1..].trim()),
         None => ("", text),
     };
     let Some(mut node) = ExpressionReader::read(written) else { return not_an_expression(target, written, session) };
     let (compound, target) = match Operator::of_assignment(target) {
+        _ if step.is_some() => (step, target),
         Some((operator, target)) => (Some(operator), target.trim()),
         None => (None, target),
     };
     let mut lowering = Lowering::new(session);
+    let is_known = |name: &str| lowering.resolve(name).is_ok();
+    node.divide_names(&is_known);
+    // `int x = 5`: the type is that of the value.
+    let (declared, target) = match declaration(target) {
+        Some((ty, name)) if !is_known(target) => (Some(ty), name),
+        _ => (None, target),
+    };
     if lowering.mentions_type(&node) {
         return Ok(None);
     }
-    let place = ExpressionReader::read(target);
+    let is_literal = matches!(node, ExprNode::Literal(..));
+    if is_literal && (target.is_empty() || target.starts_with('%')) {
+        return Ok(None);
+    }
+    let has_declared = declared.is_some();
+    if let Some(ty) = declared {
+        node = ExprNode::Cast(ty, node.into());
+    }
+    let mut place = ExpressionReader::read(target);
+    // `%i.0 = …` names a value as LLVM does.
+    if let Some(place) = place.as_mut().filter(|_| !target.starts_with('%')) {
+        place.divide_names(&|name| lowering.resolve(name).is_ok());
+    }
     if let Some(operator) = compound {
         let Some(place) = &place else { return Ok(None) };
         let index_has_effects = match place {
-            ExprNode::Index(base, index) => base.has_effects() || index.has_effects(),
-            ExprNode::Deref(pointer) => pointer.has_effects(),
+            // Reading `p->a` twice is harmless, calling a function is not.
+            ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..) => place.calls(),
             _ => false,
         };
         if index_has_effects {
@@ -65,7 +94,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
     let target = match place {
         _ if target.is_empty() => None,
-        Some(ExprNode::Name(name)) if lowering.is_variable(&name) => {
+        Some(ExprNode::Name(name)) if !has_declared && lowering.is_variable(&name) => {
             lowering.translated = true;
             return lowering.assign(&ExprNode::Name(name), &node).map(|()| Some(lowering.finish(None)));
         }
@@ -79,7 +108,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             }
             Some(name.trim_start_matches('%').to_string())
         }
-        Some(place @ (ExprNode::Index(..) | ExprNode::Deref(_))) => {
+        Some(place @ (ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..))) => {
             lowering.translated = true;
             return lowering.assign(&place, &node).map(|()| Some(lowering.finish(None)));
         }
@@ -96,7 +125,19 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             Err(format!("`{word}` needs a type: `i64 {word}`"))
         }
         ExprNode::Call(name, arguments) if arguments.iter().all(ExprNode::is_leaf) => {
-            let unknown = session.library_declaration(name).is_none();
+            for argument in arguments {
+                if let ExprNode::Name(name) = argument
+                    && !name.starts_with(['%', '@'])
+                {
+                    lowering.resolve(name)?;
+                }
+            }
+            // The session reports an undefined function at its place in the text.
+            let is_value = session.signature(name).is_none() && lowering.resolve(name).is_ok();
+            if !is_value && let (None, Some(message)) = (session.signature(name), calls::of_another_language(name)) {
+                return Err(message);
+            }
+            let unknown = session.library_declaration(name).is_none() && !is_value;
             let strings = arguments.iter().any(|argument| matches!(argument, ExprNode::Text(_)));
             let varargs =
                 session.signature(name).is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
@@ -118,6 +159,12 @@ fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Opti
     let is_name_char = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
     let end = text.find(|c| !is_name_char(c)).unwrap_or(text.len());
     let word = &text[..end];
+    if text[end..].trim_start().starts_with('(')
+        && session.signature(word).is_none()
+        && let Some(message) = calls::of_another_language(word)
+    {
+        return Err(message);
+    }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
     let is_value = !word.is_empty() && !is_assembly && session.known_names().contains(&format!("%{word}"));
     let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
@@ -128,9 +175,36 @@ fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Opti
         return Ok(None);
     }
     match ExpressionReader::unread(text) {
+        _ if text.contains("++") || text.contains("--") => {
+            Err("`++` and `--` are only possible as an input of their own: `x++`".into())
+        }
         "" => Err("expected an operand at the end of the expression".into()),
         rest => Err(format!("unexpected `{rest}` in an expression")),
     }
+}
+
+/// Returns the operator of `x++` or `--x`, and the place that it changes.
+fn step(text: &str) -> Option<(&'static Operator, &str)> {
+    let (place, operator) = [("++", "+"), ("--", "-")].into_iter().find_map(|(step, operator)| {
+        let place = text.strip_suffix(step).or_else(|| text.strip_prefix(step))?.trim();
+        Some((place, operator))
+    })?;
+    let is_place = matches!(
+        ExpressionReader::read(place)?,
+        ExprNode::Name(_) | ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..)
+    );
+    Operator::of_assignment(operator).filter(|_| is_place).map(|(operator, _)| (operator, place))
+}
+
+/// Divides the left side of a declaration in C's syntax, `char *p`, in type and name.
+fn declaration(text: &str) -> Option<(CastTarget, &str)> {
+    let at = text.rfind([' ', '*']).map(|at| at + 1)?;
+    let name = &text[at..];
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    // `target triple = …`
+    let is_entity = parse::is_top_level(text) || text.starts_with("target");
+    CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
 }
 
 /// Returns the offset of the `=` of an assignment.

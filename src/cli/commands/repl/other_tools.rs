@@ -74,7 +74,17 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     }
     let known = |sigil: &str| session.known_names().contains(&format!("{sigil}{text}"));
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
-    if !is_word(text) || known("%") || known("@") || parse::is_opcode(text) || constants.contains(&text) {
+    // `t.x` is a member of what is known.
+    let has_known_base = text
+        .match_indices('.')
+        .any(|(at, _)| session.known_names().iter().any(|name| name[1..] == text[..at] && !name[1..].is_empty()));
+    if !is_word(text)
+        || has_known_base
+        || known("%")
+        || known("@")
+        || parse::is_opcode(text)
+        || constants.contains(&text)
+    {
         return None;
     }
     let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));

@@ -2,7 +2,7 @@
 
 use super::commands::{Answer, number, numbers, point_number};
 use super::session::{DebugSession, StepAction};
-use llvmlite_jit::debugger::breakpoints::WatchTarget;
+use llvmlite_jit::debugger::breakpoints::{WatchAccess, WatchTarget};
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{expression, location};
 use llvmlite_jit::interp::debug::State;
@@ -17,21 +17,10 @@ impl DebugSession {
         let kind = if temporary { "temporary breakpoint" } else { "breakpoint" };
         let program = &self.debugger.program;
         let mut text = format!("{kind} {number}: {}\n", location::describe_all(program, &locations));
-        if self.source {
-            let place = |(function, inst): &_| program.debug_locs(*function, *inst).first().cloned();
-            let mut lines: Vec<String> = locations
-                .iter()
-                .filter_map(|location| Some((place(location)?, program.global_name(location.0))))
-                .map(|(w, name)| format!("{} at {}:{}", w.function.unwrap_or(name), w.file, w.line))
-                .collect();
-            lines.dedup();
-            if lines.len() == 1 && locations.len() > 1 {
-                let others = locations.len() - 1;
-                lines[0] += &format!(" and {others} other location{}", if others == 1 { "" } else { "s" });
-            }
-            if !lines.is_empty() {
-                return Ok(StepAction::Stay(format!("{kind} {number}: {}\n", lines.join(", "))));
-            }
+        if self.source
+            && let Some(places) = self.source_places(&locations)
+        {
+            return Ok(StepAction::Stay(format!("{kind} {number}: {places}\n")));
         }
         if let [(function, inst)] = locations.as_slice() {
             text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
@@ -39,7 +28,26 @@ impl DebugSession {
         Ok(StepAction::Stay(text))
     }
 
-    pub(super) fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
+    /// Formats locations by their functions and lines of the source; `None` if they have none.
+    fn source_places(&self, locations: &[location::Location]) -> Option<String> {
+        let program = &self.debugger.program;
+        let place = |(function, inst): &_| program.debug_locs(*function, *inst).first().cloned();
+        let mut lines: Vec<String> = locations
+            .iter()
+            .filter_map(|location| Some((place(location)?, program.global_name(location.0))))
+            .map(|(w, name)| format!("{} at {}:{}", w.function.unwrap_or(name), w.file, w.line))
+            .collect();
+        lines.dedup();
+        if lines.len() == 1 && locations.len() > 1 {
+            let others = locations.len() - 1;
+            lines[0] += &format!(" and {others} other location{}", if others == 1 { "" } else { "s" });
+        }
+        (!lines.is_empty()).then(|| lines.join(", "))
+    }
+
+    pub(super) fn add_watchpoint(&mut self, state: &State<'_>, rest: &str, access: WatchAccess) -> Answer {
+        let location = ["-location ", "-l "].into_iter().find_map(|option| rest.strip_prefix(option));
+        let (by_location, rest) = (location.is_some(), location.unwrap_or(rest).trim());
         let (what, condition) = with_condition(rest);
         if what.is_empty() {
             return Err("expected an expression to watch: `watch %x`, `watch *%p`, `watch @g[2]`".into());
@@ -47,6 +55,7 @@ impl DebugSession {
         let frame = self.frame;
         let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
         let (number, text, watched) = (point.number, point.text.clone(), point.watched);
+        self.debugger.refine_watchpoint(access, by_location)?;
         let scope_text = match watched {
             WatchTarget::Local { function, .. } => {
                 format!(" of this call of {}", self.debugger.program.global_name(function))
@@ -56,7 +65,56 @@ impl DebugSession {
                 format!(", {} at {place}", self.debugger.types.display(ty))
             }
         };
-        Ok(StepAction::Stay(format!("watchpoint {number}: {text}{scope_text}, now {now}\n")))
+        let kind = watch_kind(access);
+        Ok(StepAction::Stay(format!("{kind} {number}: {text}{scope_text}, now {now}\n")))
+    }
+
+    /// Carries out `commands`: keeps the lines that follow for a breakpoint, by default the last one.
+    pub(super) fn keep_commands(&mut self, rest: &str) -> Answer {
+        let last = || {
+            let breakpoints = self.debugger.breakpoints.iter().map(|b| b.number);
+            breakpoints.chain(self.debugger.watchpoints.iter().map(|w| w.number)).max()
+        };
+        let numbers = match rest {
+            "" => vec![last().ok_or("no breakpoint or watchpoint yet")?],
+            rest => numbers(rest)?,
+        };
+        self.check_numbers(&numbers)?;
+        for number in numbers {
+            match self.body.is_empty() {
+                true => self.commands.remove(&number),
+                false => self.commands.insert(number, self.body.clone()),
+            };
+        }
+        Ok(StepAction::Stay(String::new()))
+    }
+
+    /// Carries out `clear`: deletes the breakpoints at a place.
+    pub(super) fn clear(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let place = self.typed_place(state, rest);
+        let locations = location::resolve(&self.debugger.program, &place, self.debugger.location(state))?;
+        let line = |(function, inst): &location::Location| {
+            let program = &self.debugger.program;
+            match self.source {
+                true => program.source_line_of(*function, *inst).map(|w| (w.file, w.line as usize)),
+                false => program
+                    .body(*function)
+                    .and_then(|body| program.line(body.span(*inst)))
+                    .map(|(s, n)| (s.name.clone(), n)),
+            }
+        };
+        let lines: Vec<_> = locations.iter().filter_map(line).collect();
+        let is_there = |b: &&llvmlite_jit::debugger::breakpoints::Breakpoint| {
+            b.locations
+                .iter()
+                .any(|location| locations.contains(location) || line(location).is_some_and(|l| lines.contains(&l)))
+        };
+        let numbers: Vec<String> =
+            self.debugger.breakpoints.iter().filter(is_there).map(|b| b.number.to_string()).collect();
+        if numbers.is_empty() {
+            return Err("no breakpoint at this place".into());
+        }
+        self.delete(&numbers.join(" "))
     }
 
     pub(super) fn condition(&mut self, rest: &str) -> Answer {
@@ -115,6 +173,7 @@ impl DebugSession {
         let stays = |n: u32| !numbers.is_empty() && !numbers.contains(&n);
         self.debugger.breakpoints.retain(|b| stays(b.number));
         self.debugger.watchpoints.retain(|w| stays(w.number));
+        self.commands.retain(|number, _| stays(*number));
         Ok(StepAction::Stay(text))
     }
 
@@ -126,7 +185,8 @@ impl DebugSession {
         }
     }
 
-    pub(super) fn list_breakpoints(&self) -> String {
+    /// Formats the list of breakpoints and watchpoints, or of watchpoints only.
+    pub(super) fn list_breakpoints(&self, watchpoints_only: bool) -> String {
         let mut lines: Vec<(u32, String)> = Vec::new();
         let suffix = |enabled: bool, hits: u64, ignore: u64, condition: Option<&str>| {
             let mut text = String::new();
@@ -141,11 +201,18 @@ impl DebugSession {
             }
             text + if enabled { "" } else { ", disabled" }
         };
-        for b in &self.debugger.breakpoints {
-            let places = location::describe_all(&self.debugger.program, &b.locations);
+        let commands = |number: u32| -> String {
+            let body = self.commands.get(&number).into_iter().flatten();
+            body.map(|line| format!("       {line}\n")).collect()
+        };
+        for b in self.debugger.breakpoints.iter().filter(|_| !watchpoints_only) {
+            let places = match self.source_places(&b.locations) {
+                Some(places) if self.source => places,
+                _ => location::describe_all(&self.debugger.program, &b.locations),
+            };
             let kind = if b.temporary { "temporary breakpoint" } else { "breakpoint" };
             let more = suffix(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
-            lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places)));
+            lines.push((b.number, format!("{:>3}  {kind} {}{more}\n{}", b.number, places, commands(b.number))));
         }
         for w in &self.debugger.watchpoints {
             let scope_text = match w.watched {
@@ -153,13 +220,32 @@ impl DebugSession {
                 WatchTarget::Cell { ty, .. } => format!(", {}", self.debugger.types.display(ty)),
             };
             let more = suffix(w.enabled, w.hits, w.ignore, w.condition.as_ref().map(|c| c.text.as_str()));
-            lines.push((w.number, format!("{:>3}  watchpoint {}{scope_text}{more}\n", w.number, w.text)));
+            lines.push((
+                w.number,
+                format!(
+                    "{:>3}  {} {}{scope_text}{more}\n{}",
+                    w.number,
+                    watch_kind(w.access),
+                    w.text,
+                    commands(w.number)
+                ),
+            ));
         }
         lines.sort();
         match lines.is_empty() {
+            true if watchpoints_only => "no watchpoints\n".into(),
             true => "no breakpoints or watchpoints\n".into(),
             false => lines.into_iter().map(|(_, line)| line).collect(),
         }
+    }
+}
+
+/// Returns the word for a watchpoint with these accesses.
+fn watch_kind(access: WatchAccess) -> &'static str {
+    match access {
+        WatchAccess::Write => "watchpoint",
+        WatchAccess::Read => "read watchpoint",
+        WatchAccess::Any => "access watchpoint",
     }
 }
 
@@ -168,7 +254,7 @@ fn times(n: u64) -> String {
     if n == 1 { "once".into() } else { format!("{n} times") }
 }
 
-fn no_point(number: u32) -> String {
+pub(super) fn no_point(number: impl std::fmt::Display) -> String {
     format!("no breakpoint or watchpoint number {number}")
 }
 

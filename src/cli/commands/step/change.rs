@@ -1,112 +1,91 @@
 //! `set %x = 5`: changes of values by the user.
 
 use super::session::{DebugSession, StepAction, UserChange};
-use llvmlite_jit::debugger::expression;
+use llvmlite_jit::debugger::expression::{self, split_assignment};
 use llvmlite_jit::debugger::value_text::Radix;
-use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Scalar, State, Tree};
-use llvmlite_jit::ir::{Type, TypeKind};
-use llvmlite_jit::value::{Value, parse_value};
+use llvmlite_jit::interp::debug::{Content, State};
+
+/// Settings of gdb that mean nothing here.
+const GDB_SETTINGS: [&str; 9] = [
+    "pagination",
+    "confirm",
+    "height",
+    "width",
+    "style",
+    "verbose",
+    "history",
+    "disassembly-flavor",
+    "startup-with-shell",
+];
 
 impl DebugSession {
-    /// Carries out `set`.
+    /// Carries out `set`, and `print` of an assignment.
     pub fn set(&mut self, state: &State<'_>, text: &str) -> Result<StepAction, String> {
+        let text = without_var(text);
+        let mut words = text.split_whitespace();
+        let (setting, value) = (words.next().unwrap_or(""), words.next());
+        if setting == "listsize" && value != Some("=") {
+            let lines = value.and_then(|value| value.parse().ok()).filter(|lines| *lines > 0);
+            self.list_size = lines.ok_or("expected a number of lines: `set listsize 20`")?;
+            return Ok(StepAction::Stay(String::new()));
+        }
+        if GDB_SETTINGS.contains(&setting) && value.is_some_and(|value| value != "=") {
+            return Ok(StepAction::Stay(String::new()));
+        }
+        let usage = "expected an assignment: `set var x = 5`, `set %x = 5`, `set *%p = 7`, `set $n = 1`";
+        let assignment = split_assignment(text).filter(|a| !a.place.is_empty() && !a.value.is_empty()).ok_or(usage)?;
+        if let Some(name) = assignment.place.strip_prefix('$') {
+            return self.set_convenience(state, name, &assignment.value);
+        }
         if self.ended.is_some() {
             return Err("the program has ended: `back` goes back into it".into());
         }
-        let (change, text_of_value) = self.change_of(state, self.frame, text)?;
-        let place = without_var(text).split('=').next().unwrap_or("").trim().to_string();
-        let made = UserChange { step: state.steps(), frame: self.frame, text: text.to_string() };
-        self.changes.insert(self.made_changes(), made);
+        let left = expression::parse(&assignment.place, &mut self.debugger.types)?;
+        let right = expression::parse(&assignment.value, &mut self.debugger.types)?;
+        let (changes, value) = self.debugger.scope(state, self.frame).changes(&left, &right)?;
+        let shown = self.value_text(state, &value, Radix::Signed);
+        let text = format!("{} = {}\n", assignment.place, self.paint.value(&shown));
+        Ok(self.carry_out(state, changes, text))
+    }
+
+    /// Makes changes now, and again in each replay.
+    fn carry_out(
+        &mut self,
+        state: &State<'_>,
+        changes: Vec<llvmlite_jit::interp::debug::Change>,
+        text: String,
+    ) -> StepAction {
+        let Some(first) = changes.first().copied() else { return StepAction::Stay(text) };
+        // The others follow when the interpreter asks again, at the same step.
+        let at = self.made_changes();
+        let made = changes.into_iter().map(|change| UserChange { step: state.steps(), change });
+        self.changes.splice(at..at, made);
         self.count_change();
-        Ok(StepAction::Change(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
+        StepAction::Change(first, text)
     }
 
-    /// Parses `%x = 5`. Returns the change, and the new value as text.
-    pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(Change, String), String> {
-        let usage = "expected an assignment: `set %x = 5`, `set *%p = 7`, `set @g[2] = 1.5`";
-        let (left, right) = without_var(text).split_once('=').ok_or(usage)?;
-        let (left, right) = (left.trim(), right.trim());
-        if left.is_empty() || right.is_empty() {
-            return Err(usage.into());
-        }
-        let parsed = expression::parse(left, &mut self.debugger.types)?;
-        let found = self.debugger.scope(state, frame).find(&parsed)?;
-        let (place, ty) = match found.place {
-            Some(address) => (Place::Memory { address }, found.tree.ty),
-            None => {
-                let function = state.frame(frame).map(|frame| frame.function).ok_or("the program is not running")?;
-                let name = left.strip_prefix('%').filter(|name| !name.contains(['[', ' ', '+']));
-                let value = name.and_then(|name| self.debugger.program.value_named(function, name));
-                let value = value.ok_or_else(|| {
-                    format!("`{left}` cannot be assigned: expected a value `%x`, or memory `*%p`, `@g`")
-                })?;
-                (Place::Local { frame, value }, found.tree.ty)
-            }
+    /// Carries out `set $n = 1`.
+    fn set_convenience(&mut self, state: &State<'_>, name: &str, value: &str) -> Result<StepAction, String> {
+        let is_name = |name: &str| {
+            name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+                && name.chars().all(|c| c.is_alphanumeric() || c == '_')
         };
-        let value = self.new_value(state, frame, ty, right)?;
-        let shown = match value {
-            NewValue::Pointer(address) => {
-                format!("ptr {}", self.writer(state, Radix::Signed).pointer(&state.pointer_to(address)))
-            }
-            NewValue::Bits { bits, .. } => self.typed(ty, bits),
-        };
-        // The source view shows values without LLVM's types.
-        let shown = match shown.split_once(' ') {
-            Some((_, value)) if self.source && found.source_type.is_some() => value.to_string(),
-            _ => shown,
-        };
-        Ok((Change { place, value }, shown))
-    }
-
-    /// Parses a value of a type: a literal, or an expression of the program.
-    fn new_value(&mut self, state: &State<'_>, frame: usize, ty: Type, text: &str) -> Result<NewValue, String> {
-        let name = self.debugger.types.display(ty);
-        let (width, is_pointer) = match self.debugger.types.kind(ty) {
-            TypeKind::Int(width @ 1..=128) => (*width, false),
-            TypeKind::Float(kind) => (kind.bits(), false),
-            TypeKind::Ptr { .. } => (64, true),
-            _ => return Err(format!("a value of type {name} cannot be set as a whole: set its elements")),
-        };
-        if !is_pointer {
-            match parse_value(&format!("{name} {text}")) {
-                Ok(Value::Int { bits, .. } | Value::Float { bits, .. }) => return Ok(NewValue::Bits { width, bits }),
-                // A literal that does not fit is not tried as an expression.
-                Err(error) if !text.starts_with(['%', '@', '*', '(']) => return Err(error),
-                _ => {}
-            }
+        if !is_name(name) {
+            return Err(format!("`${name}` cannot be set: a convenience variable has a name such as `$n`"));
         }
-        let parsed = expression::parse(text, &mut self.debugger.types)?;
-        let found = self.debugger.scope(state, frame).find(&parsed)?;
-        let Tree { content, .. } = &found.tree;
-        let same = self.debugger.types.strip(found.tree.ty) == self.debugger.types.strip(ty);
-        match content {
-            Content::Scalar(Scalar::Pointer(pointer)) if is_pointer => Ok(NewValue::Pointer(pointer.address)),
-            _ if is_pointer && text.starts_with('@') => {
-                found.place.map(NewValue::Pointer).ok_or_else(|| format!("`{text}` is not a pointer"))
-            }
-            Content::Scalar(Scalar::Int { words, undefined: 0, .. }) if !is_pointer && same => {
-                let bits =
-                    words.iter().rev().fold(0u128, |bits, word| bits.checked_shl(64).unwrap_or(0) | u128::from(*word));
-                Ok(NewValue::Bits { width, bits })
-            }
-            Content::Scalar(Scalar::Float { bits, .. }) if !is_pointer && same => {
-                Ok(NewValue::Bits { width, bits: *bits })
-            }
-            _ => Err(format!("`{text}` is not a defined value of type {name}")),
+        let mut found = self.find(state, value)?;
+        if matches!(found.tree.content, Content::Unreadable) {
+            return Err(format!("`{value}` cannot be read"));
         }
-    }
-
-    fn typed(&self, ty: Type, bits: u128) -> String {
-        match self.debugger.types.kind(ty) {
-            TypeKind::Float(kind) => Value::Float { kind: *kind, bits }.display_decimal(),
-            TypeKind::Int(width) => Value::Int { width: *width, bits }.display(),
-            _ => self.debugger.types.display(ty),
-        }
+        found.note = None;
+        let shown = self.value_text(state, &found, Radix::Signed);
+        self.debugger.history.variables.insert(name.to_string(), found);
+        Ok(StepAction::Stay(format!("${name} = {}\n", self.paint.value(&shown))))
     }
 }
 
 /// Strips `var` from gdb's form `set var x = 5`, unless `var` is the variable that is set.
 fn without_var(text: &str) -> &str {
     let rest = ["variable ", "var "].into_iter().find_map(|word| text.trim_start().strip_prefix(word));
-    rest.filter(|rest| !rest.trim_start().starts_with(['=', '[', '.', '-', '+'])).unwrap_or(text)
+    rest.filter(|rest| !rest.trim_start().starts_with(['=', '[', '.', '-', '+'])).unwrap_or(text).trim()
 }

@@ -1,8 +1,11 @@
 //! The commands of the debugger, except those with a file of their own.
 
+use super::breakpoints::no_point;
 use super::session::{DebugSession, Display, StepAction};
 use super::show::MAX_ELEMENTS;
+use super::symbols::NameFilter;
 use super::{help, protocol};
+use llvmlite_jit::debugger::breakpoints::WatchAccess;
 use llvmlite_jit::debugger::expression::{self, EvalResult};
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::value_text::Radix;
@@ -53,7 +56,14 @@ impl DebugSession {
                 Ok(StepAction::Go(StopCondition::Advance { locations, depth: depth.min(self.frame + 1) }))
             }
             "continue" => self.proceed(state, rest),
-            "run" | "restart" | "start" => Ok(StepAction::Again(json!({ "rerun": "restart" }))),
+            "run" | "restart" if !rest.is_empty() => {
+                Err("the arguments of the program are given behind the file: `llvmlite-jit step prog.ll one two`"
+                    .into())
+            }
+            "run" | "restart" if self.debugger.breakpoints.iter().any(|b| b.enabled) => {
+                Ok(StepAction::Again(json!({ "rerun": "restart", "go": "continue" })))
+            }
+            "run" | "restart" | "start" => Ok(StepAction::Again(json!({ "rerun": "restart", "go": "start" }))),
             "goto" => {
                 let step = number(rest)?;
                 match step > steps && self.ended.is_none() {
@@ -79,16 +89,25 @@ impl DebugSession {
             "reverse-continue" => Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Points, 1))),
             "break" => self.add_breakpoint(state, rest, false),
             "tbreak" => self.add_breakpoint(state, rest, true),
-            "watch" => self.add_watchpoint(state, rest),
+            "watch" => self.add_watchpoint(state, rest, WatchAccess::Write),
+            "rwatch" => self.add_watchpoint(state, rest, WatchAccess::Read),
+            "awatch" => self.add_watchpoint(state, rest, WatchAccess::Any),
+            "clear" => self.clear(state, rest),
+            "commands" => self.keep_commands(rest),
+            "printf" => self.printf(state, rest).map(StepAction::Stay),
+            "show" => self.show_values(state, rest),
             "condition" => self.condition(rest),
             "ignore" => self.ignore(rest),
             "enable" => self.enable(rest, true),
             "disable" => self.enable(rest, false),
             "delete" => self.delete(rest),
-            "print" if is_assignment(rest) => self.set(state, rest),
+            "print" if expression::split_assignment(rest).is_some() => self.set(state, rest),
             "print" => {
                 let (radix, text) = radix(rest)?;
-                self.print(state, text, radix).map(StepAction::Stay)
+                let found = self.find(state, if text.is_empty() { "$" } else { text })?;
+                let shown = self.shown(state, text, &found, radix);
+                self.debugger.history.values.push(EvalResult { note: None, ..found });
+                Ok(StepAction::Stay(shown))
             }
             "whatis" => self.type_of(state, rest, false),
             "ptype" => self.type_of(state, rest, true),
@@ -114,13 +133,29 @@ impl DebugSession {
                     ["full" | "-full", rest @ ..] | [rest @ .., "full" | "-full"] => (true, rest.concat()),
                     rest => (false, rest.concat()),
                 };
-                let most = if rest.is_empty() { None } else { Some(number(&rest)? as usize) };
+                let most = match rest.strip_prefix('-') {
+                    _ if rest.is_empty() => None,
+                    Some(outer) => Some(-(number(outer)? as i64)),
+                    None => Some(number(&rest)? as i64),
+                };
                 Ok(StepAction::Stay(self.backtrace(state, most, full)))
             }
             "frame" => {
                 self.runs(state)?;
-                let wanted = if rest.is_empty() { depth - 1 - self.frame } else { number(rest)? as usize };
-                self.select(state, wanted as i64)
+                let wanted = match rest.split_once(char::is_whitespace) {
+                    _ if rest.is_empty() => depth - 1 - self.frame,
+                    Some(("function", name)) => {
+                        let locations = location::resolve(&self.debugger.program, name.trim(), None)?;
+                        let is_it = |n: &usize| {
+                            let frame = state.frame(depth - 1 - n);
+                            frame.is_some_and(|frame| locations.iter().any(|(function, _)| *function == frame.function))
+                        };
+                        (0..depth).find(is_it).ok_or_else(|| format!("no call of `{}` is active", name.trim()))?
+                    }
+                    Some(("level", level)) => number(level)? as usize,
+                    _ => number(rest)? as usize,
+                };
+                self.select(state, i64::try_from(wanted).unwrap_or(i64::MAX))
             }
             "up" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 + count(rest)? as i64),
             "down" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 - count(rest)? as i64),
@@ -177,8 +212,13 @@ impl DebugSession {
     /// Formats the value of an expression: `%x = i64 3`.
     pub fn print(&mut self, state: &State<'_>, text: &str, radix: Radix) -> Result<String, String> {
         let found = self.find(state, text)?;
+        Ok(self.shown(state, text, &found, radix))
+    }
+
+    /// Formats the value of an expression.
+    fn shown(&self, state: &State<'_>, text: &str, found: &EvalResult, radix: Radix) -> String {
         let writer = self.writer(state, radix);
-        let mut value = self.value_text(state, &found, radix);
+        let mut value = self.value_text(state, found, radix);
         if let (Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }), None) =
             (&found.tree.content, &found.source_type)
             && let Some(byte @ 0x20..=0x7e) = words.first().map(|word| *word as u8)
@@ -205,10 +245,10 @@ impl DebugSession {
                 line += &format!(", which holds {}", self.paint.value(&shown));
             }
         }
-        if let Some(note) = found.note {
+        if let Some(note) = &found.note {
             line += &format!(" ({note})");
         }
-        Ok(line + "\n")
+        line + "\n"
     }
 
     /// Formats the value of an expression that may follow a format: `/x %y`.
@@ -367,11 +407,27 @@ impl DebugSession {
     fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let topics = help::TOPICS;
         let word = rest.split_whitespace().next().unwrap_or("");
-        let found: Vec<&str> = topics.into_iter().filter(|topic| !word.is_empty() && topic.starts_with(word)).collect();
+        let operand = rest.trim_start()[word.len()..].trim();
+        let mut found: Vec<&str> =
+            topics.into_iter().filter(|topic| !word.is_empty() && topic.starts_with(word)).collect();
+        // gdb's abbreviations.
+        match word {
+            "s" | "stack" => return self.command(state, &format!("backtrace {operand}")),
+            "f" => found = vec!["frame"],
+            _ => {}
+        }
         let program = std::rc::Rc::clone(&self.debugger.program);
         let module = program.checked.module();
         match found.as_slice() {
-            ["breakpoints"] | ["watchpoints"] => Ok(StepAction::Stay(self.list_breakpoints())),
+            ["locals" | "args" | "source" | "frame" | "display" | "program" | "breakpoints" | "watchpoints"]
+                if !operand.is_empty() =>
+            {
+                Err(format!("`info {}` has no operand", found.concat()))
+            }
+            ["breakpoints"] => Ok(StepAction::Stay(self.list_breakpoints(false))),
+            ["watchpoints"] => Ok(StepAction::Stay(self.list_breakpoints(true))),
+            ["scope"] => self.scope_info(state, operand),
+            ["symbol"] => self.symbol_info(state, operand),
             ["locals"] => {
                 self.runs(state)?;
                 match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
@@ -388,9 +444,7 @@ impl DebugSession {
                 let text = if text.is_empty() { self.parameters(state) } else { text };
                 Ok(StepAction::Stay(if text.is_empty() { "no arguments\n".into() } else { text }))
             }
-            ["line"] => {
-                self.line_info(state, rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace()).trim())
-            }
+            ["line"] => self.line_info(state, operand),
             ["source"] => self.source_info(state),
             ["frame"] => {
                 self.runs(state)?;
@@ -398,12 +452,20 @@ impl DebugSession {
             }
             ["display"] => self.display(state, ""),
             ["functions"] => {
+                let filter = NameFilter::new(operand)?;
+                let info = program.debug_info();
                 let line = |id| {
+                    let node = program.subprogram(id).filter(|_| self.source);
+                    if let Some((name, declared)) = node.and_then(|node| info.declaration(&node)) {
+                        return filter.accepts(&name).then(|| format!("{declared}\n"));
+                    }
                     let span = module.globals[id].span;
                     let place = program.line(span).map_or(String::new(), |(s, line)| format!("  {}:{line}", s.name));
-                    format!("{}{place}\n", program.global_name(id))
+                    let name = program.global_name(id);
+                    filter.accepts(name.trim_start_matches('@')).then(|| format!("{name}{place}\n"))
                 };
-                Ok(StepAction::Stay(program.functions().map(line).collect()))
+                let text: String = program.functions().filter_map(line).collect();
+                Ok(StepAction::Stay(if text.is_empty() { "no functions\n".into() } else { text }))
             }
             ["globals"] | ["variables"] => {
                 let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
@@ -413,9 +475,10 @@ impl DebugSession {
                     true => variables.filter_map(|(_, global)| Some(info.global(global)?.0)).collect(),
                     false => variables.map(|(id, _)| program.global_name(id)).collect(),
                 };
+                let filter = NameFilter::new(operand)?;
                 let mut text = String::new();
-                for name in names {
-                    text += &self.print(state, &name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
+                for name in names.iter().filter(|name| filter.accepts(name.trim_start_matches('@'))) {
+                    text += &self.print(state, name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
                 }
                 Ok(StepAction::Stay(if text.is_empty() { "no global variables\n".into() } else { text }))
             }
@@ -428,8 +491,17 @@ impl DebugSession {
                 let bare: Vec<String> =
                     names.iter().filter(|name| tagged(name).iter().any(is_known)).cloned().collect();
                 names.retain(|name| bare.binary_search(name).is_err());
+                let filter = NameFilter::new(operand)?;
+                // `^node` accepts `struct node`.
+                let bare = |name: &str| {
+                    let tagged = name.trim().split_once(' ').filter(|(tag, _)| TYPE_TAGS.contains(tag));
+                    tagged.map_or(name.trim().trim_start_matches('%').to_string(), |(_, bare)| bare.to_string())
+                };
+                names.retain(|name| filter.accepts(&bare(name)));
+                let has_source = program.type_names().next().is_some();
                 let named = module.types.named.values().map(|named| format!("%{}\n", named.name));
-                let text: String = if names.is_empty() { named.collect() } else { names.concat() };
+                let named = named.filter(|name| filter.accepts(&bare(name)));
+                let text: String = if has_source { names.concat() } else { named.collect() };
                 Ok(StepAction::Stay(if text.is_empty() { "no named types\n".into() } else { text }))
             }
             ["program"] => {
@@ -441,9 +513,12 @@ impl DebugSession {
                     Some(ended) => format!("has ended with status {}", ended.status),
                 };
                 Ok(StepAction::Stay(format!(
-                    "{name}{kind}: it {ended}; step {}, {} calls deep\n",
+                    "{name}{kind}: it {ended}; step {}, {}\n",
                     state.steps(),
-                    state.depth()
+                    match state.depth() {
+                        1 => "1 call deep".into(),
+                        depth => format!("{depth} calls deep"),
+                    }
                 )))
             }
             _ => Err(format!("`info` shows {}", topics.join(", "))),
@@ -465,16 +540,6 @@ impl DebugSession {
         let texts = self.local_texts(state, self.frame).into_iter().take(count);
         texts.map(|(name, text)| format!("  {name} = {text}\n")).collect()
     }
-}
-
-/// Whether a text is an assignment: `x = 5`, but not `x == 5`.
-fn is_assignment(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let alone = |at: usize| {
-        let before = at.checked_sub(1).map_or(b'=', |at| bytes[at]);
-        !b"=!<>".contains(&before) && bytes.get(at + 1) != Some(&b'=')
-    };
-    !text.contains(['"', '\'']) && (0..bytes.len()).any(|at| bytes[at] == b'=' && alone(at))
 }
 
 /// Parses a number.
@@ -499,7 +564,7 @@ fn count(text: &str) -> Result<u64, String> {
 /// Parses the number of a breakpoint or watchpoint.
 pub(super) fn point_number(text: &str) -> Result<u32, String> {
     let number = number(text)?;
-    u32::try_from(number).map_err(|_| format!("no breakpoint or watchpoint number {number}"))
+    u32::try_from(number).map_err(|_| no_point(number))
 }
 
 /// Parses the numbers of breakpoints and watchpoints.
@@ -508,7 +573,7 @@ pub(super) fn numbers(text: &str) -> Result<Vec<u32>, String> {
 }
 
 /// Parses a format and returns the rest: `/x %y`.
-fn radix(text: &str) -> Result<(Radix, &str), String> {
+pub(super) fn radix(text: &str) -> Result<(Radix, &str), String> {
     let Some(rest) = text.strip_prefix('/') else { return Ok((Radix::Signed, text)) };
     let (letter, rest) = rest.split_at(rest.chars().next().map_or(0, char::len_utf8));
     let radix = match letter {

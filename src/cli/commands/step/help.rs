@@ -1,7 +1,7 @@
 //! The table of commands, and the text of `help`.
 
 /// Topics of `info`.
-pub const TOPICS: [&str; 13] = [
+pub const TOPICS: [&str; 15] = [
     "args",
     "breakpoints",
     "watchpoints",
@@ -13,6 +13,8 @@ pub const TOPICS: [&str; 13] = [
     "line",
     "source",
     "frame",
+    "scope",
+    "symbol",
     "types",
     "variables",
 ];
@@ -58,8 +60,8 @@ const EXPRESSIONS: &str =
 `%p[3]`), also with another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or an object as it is shown
 (`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). With debug info, source variables (`head`) and
 their members (`head->next->value`, `points[2].x`, `*head`, `&head`) can be used, enumerators by name, casts such as `(struct node *)p` and
-`(char)65`, and `*p @ 5` for five elements from there. `sizeof(head)` is a size in bytes. Arithmetic
-(`+`, `-`, `*`, `/`, `%`) and comparisons as in a condition are allowed: `@total + 1`, `%x == 6`.";
+`(char)65`, and `*p @ 5` for five elements from there. `sizeof(head)` is a size in bytes, `'prog.c'::count` a variable of another file or function.
+Arithmetic, comparisons and `?:` are C's: `@total + 1`, `%x == 6`. `$` is the value printed last, `$$` the one before, `$1` the first, `$n` a convenience variable.";
 
 macro_rules! commands {
     ($($group:ident $name:literal $short:tt $usage:literal $brief:literal $more:expr;)*) => {
@@ -85,9 +87,9 @@ commands! {
     Forwards "advance" [] "PLACE" "continue to a place, or to the end of this function" PLACES;
     Forwards "continue" ["c"] "[N]" "continue to a breakpoint or to the end" "With N, the current breakpoint is \
         ignored N-1 times.";
-    Forwards "run" ["r"] "" "restart the program" "Breakpoints are kept. The program gets the same standard input again.";
+    Forwards "run" ["r"] "" "restart the program and run to the first breakpoint" "Without a breakpoint it stops at the start. Breakpoints are kept. The program gets the same standard input again.";
     Forwards "restart" [] "" "the same as `run`" "";
-    Forwards "start" [] "" "the same as `run`, which stops at the start of the program" "";
+    Forwards "start" [] "" "restart the program and stop at its start" "In the source view that is the first line of @main, where its arguments have their values.";
     Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The step number is shown next to the place. It counts operations of the interpreter: a branch counts one extra step for
 each phi of its target, and a vector operation one for each element.";
     Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is silently run again from its start to the earlier point. External input of the first run (files, time, random
@@ -101,14 +103,19 @@ again; this is reported. So is any deviation from the first run; the values show
     Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes the watched value or memory.";
     Breakpoints "break" ["b"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
     Breakpoints "tbreak" ["tb"] "[PLACE] [if CONDITION]" "stop at a place once" PLACES;
-    Breakpoints "watch" ["w"] "EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) until the watchpoint is deleted. All writes are detected:
-stores, host functions, `memcpy`.";
+    Breakpoints "watch" ["w"] "[-l] EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) until the watchpoint is deleted. All writes are detected:
+stores, host functions, `memcpy`. A variable on the stack is watched until its call ends; with `-l` its memory stays watched.";
+    Breakpoints "rwatch" [] "EXPRESSION [if CONDITION]" "stop when memory has been read" "Reads by instructions of the program count, and by `memcpy`, but not those of other host functions.";
+    Breakpoints "awatch" [] "EXPRESSION [if CONDITION]" "stop when memory has been read or changed" "";
+    Breakpoints "commands" [] "[NUMBER]..." "execute commands when a breakpoint is hit" "The commands follow, a line each, up to `end`; the default is the last breakpoint or watchpoint. `silent` as the first
+one leaves out the location. They are executed on the way back too. Without commands, those of before are removed.";
+    Breakpoints "clear" [] "[PLACE]" "delete the breakpoints at a place" PLACES;
     Breakpoints "condition" [] "NUMBER [CONDITION]" "make a breakpoint conditional" "A CONDITION compares expressions and numbers (`==`, `!=`, `<`, `<=`, `>`, `>=`; signed) and can combine comparisons with `&&` and `||`. Without a CONDITION the breakpoint becomes unconditional.";
     Breakpoints "ignore" [] "NUMBER COUNT" "ignore a breakpoint COUNT times" "";
     Breakpoints "enable" [] "[NUMBER]..." "enable breakpoints; all, if none is given" "";
     Breakpoints "disable" [] "[NUMBER]..." "disable breakpoints; all, if none is given" "";
     Breakpoints "delete" ["d"] "[NUMBER]..." "delete breakpoints; all, if none is given" "";
-    Inspection "print" ["p", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x hexadecimal, /o octal, /t binary, /u unsigned, /d signed, /c character" EXPRESSIONS;
+    Inspection "print" ["p", "pr", "pri", "prin", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x hexadecimal, /o octal, /t binary, /u unsigned, /d signed, /c character" EXPRESSIONS;
     Inspection "whatis" [] "EXPRESSION" "print the type of a value, or of a source variable" EXPRESSIONS;
     Inspection "ptype" [] "EXPRESSION|TYPE" "print a type with its members" EXPRESSIONS;
     Inspection "display" [] "[/FORMAT] [EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
@@ -123,24 +130,30 @@ has a root node, with a child for each field and element. `(Ptr heap#1, 0)` is a
 With --follow the objects reachable from a pointer are drawn: those of a list as a chain of boxes.";
     Inspection "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
 bytes. `?` marks undefined bits. Without an EXPRESSION it continues after the last output.";
-    Inspection "set" [] "[var] PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a source variable (`set var count = 5`). The VALUE is a number, null, or another value of the program. When the program is run again to go back, the change is made again at the same step. The `run` command
+    Inspection "set" [] "[var] PLACE = EXPRESSION" "change a value or memory: set var x = x + 1, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a source variable (`set var count = 5`), a bit field, or a struct as a whole.
+The EXPRESSION is converted to its type; `+=`, `++` and the like are allowed too. `set $n = 5` sets a convenience variable, `set listsize 20` the number of lines of `list`. When the program is run again to go back, the change is made again at the same step. The `run` command
 discards the change.";
     Inspection "heap" [] "" "draw the blocks of the heap" "";
     Inspection "stack" [] "" "draw the variables on the stack, call by call" "";
-    Inspection "backtrace" ["bt", "where"] "[full] [N]" "list the active calls" "With `full` the values of each call are listed too.";
-    Inspection "frame" ["f"] "[N]" "select another frame" "0 is the innermost one.";
+    Inspection "printf" [] "\"FORMAT\", EXPRESSION..." "print values as C's printf does" "Conversions are d i u x X o c p f e g s, with a width and a precision.";
+    Inspection "show" [] "values|convenience|listsize" "show the printed values, or the convenience variables" "";
+    Inspection "backtrace" ["bt", "where"] "[full] [N|-N]" "list the active calls" "N innermost calls, or with -N outermost ones. With `full` the values of each call are listed too.";
+    Inspection "frame" ["f"] "[N|function NAME]" "select another frame" "0 is the innermost one; `frame function NAME` selects the innermost call of a function.";
     Inspection "up" [] "[N]" "select the caller's frame" "";
     Inspection "down" [] "[N]" "select the callee's frame" "";
     Inspection "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
-    Inspection "list" ["l"] "[PLACE|LINE,LINE]" "show the text around the current position" "Repeated, it continues. If the current position has a readable source line, or the PLACE is one (`prog.c:7`, a function
-without its `@`), source lines are shown; `list .` always shows LLVM assembly.";
-    Inspection "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame|types|variables" "show \
-        information about the program" "";
+    Inspection "list" ["l"] "[PLACE|FIRST,LAST|-]" "show the text around the current position" "Repeated, it continues; `list -` shows the lines before. LAST is a line, or a number of lines (`list main,+3`). In the source view the lines are those
+of the source, else those of LLVM assembly; a file of the source (`list prog.c:7`) is shown in both, and `list .` shows LLVM assembly.";
+    Inspection "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame|scope|symbol|types|variables" "show \
+        information about the program" "functions, variables and types take a part of the name (`info functions ^so`), scope a place, symbol an address.";
     Other "view" ["tui", "layout"] "[source|llvm|on|off]" "show source lines, calls and variables; on a terminal \
         above the commands" "`view source` (or `view c`, `layout src`) shows the source that the program was compiled from, using debug info: `step`, `next`, `until` and
 `back` step by source line, `break 12` and `list 12` refer to source lines, `backtrace`, `finish` and `info locals` show source functions and
 variables. `stepi` and `nexti` step by instruction. `view llvm` (`layout asm`) shows LLVM assembly again. On a terminal, text and values
 are shown above the commands, with changed values highlighted. `view off` turns the view off.";
+    Other "source" [] "FILE" "execute the commands in a file" "";
+    Other "shell" [] "[COMMAND]" "run a command of the shell; also `!COMMAND`" "";
+    Other "echo" [] "TEXT" "print a text with `\\n` and other escapes" "";
     Other "help" ["h", "?"] "[COMMAND]" "list the commands, or describe one" "";
     Other "quit" ["q", "exit"] "" "quit" "";
 }
@@ -238,6 +251,8 @@ mod tests {
             ("back", "back"),
             ("bt", "backtrace"),
             ("cont", "continue"),
+            ("l", "list"),
+            ("so", "source"),
             ("loc", "locals"),
             ("x", "x"),
         ] {

@@ -1,6 +1,6 @@
 //! `list`: the text around a location, in the IR or in the source.
 
-use super::session::{DebugSession, ListPosition, StepAction};
+use super::session::{DebugSession, ListPosition, Listed, StepAction};
 use crate::cli::report::render::source_text;
 use llvmlite_jit::debugger::location;
 use llvmlite_jit::interp::debug::State;
@@ -8,73 +8,99 @@ use llvmlite_jit::source::DebugLocation;
 use std::ops::Range;
 
 /// Number of lines shown at once.
-const LINES: usize = 11;
+pub const LINES: usize = 11;
 
 impl DebugSession {
     /// Carries out `list`.
     pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
-        let rest = &*self.typed_place(state, rest);
-        let program = std::rc::Rc::clone(&self.debugger.program);
-        if let Some((first, last)) = rest.split_once(',') {
+        if rest == "-" {
+            let Listed { position, first, .. } = self.listed.take().map_or_else(|| self.position(state, ""), Ok)?;
+            if first <= 1 {
+                self.listed = Some(Listed { position, first, next: first });
+                return Err("start of the text".into());
+            }
+            return self.show_lines(state, position, first.saturating_sub(self.list_size).max(1), first - 1);
+        }
+        if let Some((first, last)) =
+            rest.split_once(',').filter(|(first, _)| !first.contains('(') || rest.contains(')'))
+            && !rest.ends_with(')')
+        {
             return self.list_range(state, first.trim(), last.trim());
         }
-        let written = match (rest, &self.listed) {
-            ("", Some((ListPosition::Written(written), next))) => Some((written.clone(), *next)),
-            ("", Some(_)) => None,
+        let Listed { position, next, .. } = match self.listed.take() {
+            Some(listed) if rest.is_empty() => listed,
             _ => {
-                self.written_place(state, rest).map(|w| (w.clone(), (w.line as usize).saturating_sub(LINES / 2).max(1)))
+                let listed = self.position(state, rest)?;
+                Listed { next: listed.first.saturating_sub(LINES / 2).max(1), ..listed }
             }
         };
-        if let Some((written, first)) = written
-            && let Some(lines) = self.written_listing(state, &written, first..first + LINES)
-        {
-            if lines.is_empty() {
-                return Err("end of the text".into());
-            }
-            self.listed = Some((ListPosition::Written(written), first + LINES));
-            return Ok(StepAction::Stay(lines));
-        }
-        let (name, first) = match (rest, &self.listed) {
-            ("", Some((ListPosition::Assembly(name), next))) => (name.clone(), *next),
-            _ => {
-                let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
-                let locations = location::resolve(&program, rest, current)?;
-                let (function, inst) = *locations.first().ok_or("no instruction at this place")?;
-                let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
-                let (source, line) = program.line(span).ok_or("its text is not available")?;
-                (source.name.clone(), line.saturating_sub(LINES / 2).max(1))
-            }
-        };
-        let text = self.listing(Some(state), first, first + LINES - 1, &name);
-        if text.is_empty() {
-            return Err("end of the text".into());
-        }
-        self.listed = Some((ListPosition::Assembly(name), first + LINES));
-        Ok(StepAction::Stay(text))
+        let last = next + self.list_size - 1;
+        self.show_lines(state, position, next, last)
     }
 
-    /// Carries out `list 10,20` and `list prog.c:10,20`.
+    /// Carries out `list 10,20`, `list prog.c:10,20`, `list main,+3`, `list ,20` and `list 10,`.
     fn list_range(&mut self, state: &State<'_>, first: &str, last: &str) -> Result<StepAction, String> {
-        let typed = self.typed_place(state, first);
-        let (file, from) = typed.rsplit_once(':').map_or((None, &*typed), |(file, line)| (Some(file), line));
-        let number =
-            |text: &str| text.parse::<usize>().map_err(|_| "expected two lines, as in `list 10,20`".to_string());
-        let (from, to) = (number(from)?, number(last)?);
+        let usage = || "expected two lines, as in `list 10,20`, or a number of lines, as in `list main,+3`".to_string();
+        let line = |text: &str| text.parse::<usize>().map_err(|_| usage());
+        let last_name = last.rsplit_once(':').map_or(last, |(_, line)| line);
+        let Listed { position, first: from, .. } = self.position(state, if first.is_empty() { last } else { first })?;
+        let (from, to) = match (first.is_empty(), last_name.strip_prefix('+')) {
+            (true, _) => (from.saturating_sub(self.list_size - 1).max(1), from),
+            (_, Some(by)) => (from, from + line(by)?),
+            _ if last_name.is_empty() => (from, from + self.list_size - 1),
+            _ => (from, line(last_name)?),
+        };
         if to < from {
             return Err(format!("line {to} precedes line {from}"));
         }
-        let written = file.and_then(|_| self.written_place(state, &typed));
-        let text = match &written {
-            Some(written) => self.written_listing(state, written, from..to + 1),
-            None => {
-                let module = self.debugger.program.sources.sources().first().map(|source| source.name.clone());
-                let name = file.map(String::from).or(module).unwrap_or_default();
-                Some(self.listing(Some(state), from, to, &name))
-            }
+        self.show_lines(state, position, from, to)
+    }
+
+    fn show_lines(
+        &mut self,
+        state: &State<'_>,
+        position: ListPosition,
+        first: usize,
+        last: usize,
+    ) -> Result<StepAction, String> {
+        let text = match &position {
+            ListPosition::Written(written) => self
+                .written_listing(state, written, first..last + 1)
+                .ok_or_else(|| format!("{} cannot be read, or has been changed since", written.file))?,
+            ListPosition::Assembly(name) => self.listing(Some(state), first, last, name),
         };
-        let text = text.filter(|text| !text.is_empty()).ok_or("the file has no such lines")?;
-        self.listed = written.map(|written| (ListPosition::Written(written), to + 1));
+        if text.is_empty() {
+            self.listed = Some(Listed { position, first, next: first });
+            return Err("end of the text".into());
+        }
+        self.listed = Some(Listed { position, first, next: last + 1 });
         Ok(StepAction::Stay(text))
+    }
+
+    /// Returns the text and the line that a place names: of the source in the source view, else of LLVM's assembly,
+    /// unless a file of the source is named.
+    fn position(&self, state: &State<'_>, place: &str) -> Result<Listed, String> {
+        let place = &*self.typed_place(state, place);
+        if let Some(written) = self.written_place(state, place) {
+            let module = self.debugger.program.sources.sources().first().map(|source| source.name.as_str());
+            if source_text(&written, module).is_some() || !place.is_empty() {
+                let first = written.line as usize;
+                return Ok(Listed { position: ListPosition::Written(written), first, next: first });
+            }
+        }
+        let program = &self.debugger.program;
+        let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
+        if let Ok(line) = place.parse::<usize>() {
+            let here = current.and_then(|(function, inst)| program.line(program.body(function)?.span(inst)));
+            let source = here.map(|(source, _)| source).or(program.sources.sources().first());
+            let name = source.map(|source| source.name.clone()).unwrap_or_default();
+            return Ok(Listed { position: ListPosition::Assembly(name), first: line, next: line });
+        }
+        let locations = location::resolve(program, place, current)?;
+        let (function, inst) = *locations.first().ok_or("no instruction at this place")?;
+        let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
+        let (source, line) = program.line(span).ok_or("its text is not available")?;
+        Ok(Listed { position: ListPosition::Assembly(source.name.clone()), first: line, next: line })
     }
 
     /// Returns the source location to list: the current one, a line of a file, or the start of a function
@@ -82,11 +108,10 @@ impl DebugSession {
     fn written_place(&self, state: &State<'_>, text: &str) -> Option<DebugLocation> {
         let program = &self.debugger.program;
         if text.is_empty() {
-            let frame = state.frame(self.frame)?;
-            return if self.source {
-                self.source_place(&frame)
-            } else {
-                program.source_line_of(frame.function, frame.inst)
+            return match state.frame(self.frame) {
+                _ if !self.source => None,
+                Some(frame) => self.source_place(&frame),
+                None => self.main_place(),
             };
         }
         if text.starts_with(['@', '%', '.']) || text.parse::<usize>().is_ok() {
@@ -100,8 +125,13 @@ impl DebugSession {
             let written = program.written_in(file).filter(|_| !is_assembly)?;
             return Some(DebugLocation { line, column: 0, ..written });
         }
+        if !self.source {
+            return None;
+        }
         let (function, inst) = *location::resolve(program, text, None).ok()?.first()?;
-        program.source_line_of(function, inst)
+        let declared = program.subprogram(function).and_then(|node| program.debug_info().line_of(&node));
+        let written = program.source_line_of(function, inst)?;
+        Some(DebugLocation { line: declared.unwrap_or(written.line), ..written })
     }
 
     /// Formats lines of a source file, with the current line marked. `None`: the file cannot be read, or it

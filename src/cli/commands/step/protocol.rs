@@ -1,15 +1,20 @@
 //! The protocol between the parent and the forks that run the program: JSON documents.
 
-use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchTarget};
+use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchAccess, WatchTarget};
 use llvmlite_jit::debugger::expression::{self, BreakCondition};
-use llvmlite_jit::debugger::{Debugger, ScanHit, ScanTarget, StopCondition, breakpoints::Hit, parse_type};
+use llvmlite_jit::debugger::{
+    DebuggedProgram, Debugger, ScanHit, ScanTarget, StopCondition, breakpoints::Hit, parse_type,
+};
 use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
-use super::session::{Display, UserChange};
+use super::session::{DebugSession, Display, UserChange};
+use super::{list, values};
 
-/// Writes breakpoints, watchpoints, displays and changes, for the next fork.
-pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[UserChange], source: bool) -> Value {
+/// Writes breakpoints, watchpoints, displays, values and changes, for the next fork.
+pub fn settings(session: &DebugSession) -> Value {
+    let DebugSession { debugger, displays, changes, .. } = session;
     let condition = |c: &Option<BreakCondition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
         .breakpoints
@@ -35,17 +40,20 @@ pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[UserChange
                 }
             };
             json!({
-                "number": w.number, "text": w.text, "watched": watched, "condition": condition(&w.condition),
+                "number": w.number, "text": w.text, "watched": watched, "access": match w.access {
+                    WatchAccess::Write => "write", WatchAccess::Read => "read", WatchAccess::Any => "any",
+                }, "condition": condition(&w.condition),
                 "ignore": w.ignore, "hits": w.hits, "enabled": w.enabled,
             })
         })
         .collect();
     let displays: Vec<Value> =
         displays.iter().map(|d| json!([d.number, d.text, d.function.map(|function| function.as_u32())])).collect();
-    let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, made.frame, made.text])).collect();
+    let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, values::change(&made.change)])).collect();
     json!({
         "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
-        "source": source,
+        "source": session.source, "listsize": session.list_size,
+        "commands": session.commands, "history": values::history(&debugger.history, &debugger.types),
     })
 }
 
@@ -98,6 +106,11 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         let number = number(&w, "number") as u32;
         let mut point = Debugger::watchpoint(number, text(&w, "text").into(), watched, hits, enabled, ignore);
         point.condition = condition(debugger, &w);
+        point.access = match text(&w, "access") {
+            "read" => WatchAccess::Read,
+            "any" => WatchAccess::Any,
+            _ => WatchAccess::Write,
+        };
         debugger.restore_watchpoint(point);
     }
     debugger.set_last_number(number(settings, "last") as u32);
@@ -105,15 +118,29 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         let function = d[2].as_u64().map(|function| GlobalId::from_u32(function as u32));
         Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })
     };
-    let made = |m: &Value| {
-        Some(UserChange { step: m[0].as_u64()?, frame: m[1].as_u64()? as usize, text: m[2].as_str()?.to_string() })
-    };
+    let made = |m: &Value| Some(UserChange { step: m[0].as_u64()?, change: values::read_change(&m[1])? });
+    debugger.history = values::read_history(&settings["history"], &mut debugger.types);
     (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
 }
 
 /// Whether lines, calls and variables are those of the source.
 pub fn source(settings: &Value) -> bool {
     settings["source"] == true
+}
+
+/// Returns the commands of the breakpoints.
+pub fn commands(settings: &Value) -> BTreeMap<u32, Vec<String>> {
+    let lines = |body: &Value| {
+        let lines = body.as_array().into_iter().flatten();
+        lines.filter_map(|line| line.as_str().map(String::from)).collect()
+    };
+    let all = settings["commands"].as_object().into_iter().flatten();
+    all.filter_map(|(number, body)| Some((number.parse().ok()?, lines(body)))).collect()
+}
+
+/// Returns the number of lines that `list` shows.
+pub fn list_size(settings: &Value) -> usize {
+    settings["listsize"].as_u64().map_or(list::LINES, |lines| lines as usize)
 }
 
 /// Returns columns and lines of the requested view.
@@ -137,8 +164,10 @@ pub fn scan(from: u64, end: u64, look: ScanTarget, count: u64) -> Value {
 }
 
 /// Returns the stop condition of a fork.
-pub fn stop_condition(value: &Value) -> StopCondition {
+pub fn stop_condition(value: &Value, program: &DebuggedProgram) -> StopCondition {
     match text(value, "rerun") {
+        "continue" => StopCondition::Continue,
+        "start" if source(&value["settings"]) => start_of(program, text(value, "entry")),
         "scan" => StopCondition::Scan {
             from: number(value, "from"),
             end: number(value, "end"),
@@ -154,13 +183,26 @@ pub fn stop_condition(value: &Value) -> StopCondition {
     }
 }
 
+/// Returns the way to the first line of the entry point, where its arguments have their values.
+pub fn start_of(program: &DebuggedProgram, entry: &str) -> StopCondition {
+    let entry = program.checked.module().find(entry.trim_start_matches('@'));
+    let start = entry.and_then(|id| Some((id, program.start(id)?)));
+    match start.filter(|(id, _)| !program.lines(*id).is_empty()) {
+        Some(start) => StopCondition::Advance { locations: vec![start], depth: 1 },
+        None => StopCondition::Goto(0),
+    }
+}
+
 /// Writes the findings of a scan: the steps, each with a message.
 pub fn found(findings: &[ScanHit]) -> Value {
     let list: Vec<Value> = findings
         .iter()
         .map(|finding| {
             let notes: Vec<String> = finding.hits.iter().map(|hit| hit_text(hit, true)).collect();
-            json!({ "step": finding.step, "note": notes.concat() })
+            {
+                let numbers: Vec<u32> = finding.hits.iter().map(Hit::number).collect();
+                json!({ "step": finding.step, "note": notes.concat(), "hits": numbers })
+            }
         })
         .collect();
     json!({ "found": list })
@@ -180,6 +222,12 @@ pub fn hit_text(hit: &Hit, before: bool) -> String {
         }
         Hit::Changed { number, text, old, new } => {
             format!("watchpoint {number}: {text} has changed\n  old  {old}\n  new  {new}\n")
+        }
+        Hit::Read { number, text, value } if before => {
+            format!("watchpoint {number}: the next instruction reads {text}\n  value {value}\n")
+        }
+        Hit::Read { number, text, value } => {
+            format!("watchpoint {number}: {text} has been read\n  value {value}\n")
         }
         Hit::Left { number, text } => {
             format!("watchpoint {number}: deleted, since the call that {text} belongs to has ended\n")

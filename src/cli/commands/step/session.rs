@@ -7,6 +7,7 @@ use super::transcript::Transcript;
 use crate::cli::args::step::StepOptions;
 use crate::cli::exit_status;
 use crate::cli::report::render::{self, ReportRenderer};
+use llvmlite_jit::debugger::breakpoints::Hit;
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
 use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, StopCondition};
@@ -20,7 +21,7 @@ use llvmlite_jit::source::DebugLocation;
 use llvmlite_jit::supervise::fork::MessageChannel;
 use serde_json::{Value, json};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// The text that `list` showed last.
@@ -29,6 +30,16 @@ pub enum ListPosition {
     Assembly(String),
     /// Source file, by a location in it.
     Written(DebugLocation),
+}
+
+/// The lines that `list` showed last.
+pub struct Listed {
+    /// Text.
+    pub position: ListPosition,
+    /// First line shown.
+    pub first: usize,
+    /// Line after the last one.
+    pub next: usize,
 }
 
 /// The request of a command.
@@ -67,14 +78,12 @@ pub struct Display {
 }
 
 /// A change of a value by the user.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct UserChange {
     /// Step of the change.
     pub step: u64,
-    /// Frame number; 0 is the outermost.
-    pub frame: usize,
-    /// Assignment as typed: `%x = 5`.
-    pub text: String,
+    /// What is changed, and its new value.
+    pub change: Change,
 }
 
 /// A call (depth and function), and the values recorded in it.
@@ -95,7 +104,9 @@ pub struct DebugSession {
     /// Expressions shown at each stop.
     pub displays: Vec<Display>,
     /// Text that `list` showed last, and the line after it.
-    pub listed: Option<(ListPosition, usize)>,
+    pub listed: Option<Listed>,
+    /// Number of lines that `list` shows.
+    pub list_size: usize,
     /// All changes by the user, which a replay applies again at their steps.
     pub changes: Vec<UserChange>,
     /// Number of changes applied in this fork.
@@ -116,7 +127,14 @@ pub struct DebugSession {
     style: ReportRenderer,
     tracer: Tracer,
     pending: Option<PendingRecord>,
-    last_position: Option<(GlobalId, usize)>,
+    /// Function and depth of the last location that was shown.
+    pub last_position: Option<(GlobalId, usize)>,
+    /// Commands of breakpoints, by their numbers.
+    pub commands: BTreeMap<u32, Vec<String>>,
+    /// Numbers of the breakpoints and watchpoints at which the program has stopped, until they are reported.
+    hits: Option<Vec<u32>>,
+    /// Lines that follow the command.
+    pub body: Vec<String>,
     transcript: Option<Transcript>,
     of_program: bool,
     /// Reason why nothing is recorded; null if a recording is made.
@@ -143,7 +161,7 @@ impl DebugSession {
     ) -> DebugSession {
         let mut debugger = Debugger::new(Rc::clone(&program));
         let (displays, changes) = protocol::restore(&mut debugger, &start["settings"]);
-        debugger.resume_from_start(protocol::stop_condition(start));
+        debugger.resume_from_start(protocol::stop_condition(start, &program));
         let transcript = options.transcript.map(|format| Transcript::new(Rc::clone(&program), format, options));
         DebugSession {
             debugger,
@@ -153,6 +171,7 @@ impl DebugSession {
             before: None,
             displays,
             listed: None,
+            list_size: protocol::list_size(&start["settings"]),
             changes,
             made: 0,
             until: 0,
@@ -166,6 +185,9 @@ impl DebugSession {
             tracer: Tracer::new(program),
             pending: None,
             last_position: None,
+            commands: protocol::commands(&start["settings"]),
+            hits: None,
+            body: Vec::new(),
             transcript,
             of_program: options.call.is_none(),
             unrecorded: start["unrecorded"].clone(),
@@ -186,18 +208,17 @@ impl DebugSession {
             }
             return next;
         }
+        // A replay applies the recorded changes; one of several parts is made part by part.
+        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()) {
+            let (step, change) = (made.step, made.change);
+            self.made += 1;
+            if step == state.steps() {
+                return ResumeAction::Change(change);
+            }
+        }
         if let Some(text) = self.changed.take() {
             self.reply(Some(state), &text, false);
             return self.bounded(state);
-        }
-        // A replay applies the recorded changes.
-        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
-            self.made += 1;
-            if made.step == state.steps()
-                && let Ok((change, _)) = self.change_of(state, made.frame, &made.text)
-            {
-                return ResumeAction::Change(change);
-            }
         }
         if matches!(why, StopReason::Reached) && state.steps() < self.until {
             return self.clamped(ResumeAction::Until(self.until));
@@ -279,6 +300,21 @@ impl DebugSession {
             let record = self.tracer.after(pending, state);
             text += &self.effects(&record);
         }
+        // A function of the C library that waited is called again when the program continues: it goes back to the call.
+        if let Halt::Ending(outcome) = &halt
+            && let Outcome::Interrupted(stop) = &**outcome
+            && stop.host.is_some()
+        {
+            let step = state.steps().saturating_sub(1);
+            self.send(&json!({
+                "again": { "rerun": "goto", "step": step }, "text": "interrupted\n", "settings": protocol::settings(self),
+            }));
+            self.park();
+        }
+        self.hits = Some(match &halt {
+            Halt::Points(hits) => hits.iter().map(Hit::number).collect(),
+            _ => Vec::new(),
+        });
         let mut whole = true;
         match &halt {
             Halt::There => whole = false,
@@ -373,11 +409,12 @@ impl DebugSession {
             "view": view,
             "changes": self.changes.len(),
             "failed": failed,
-            "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source),
+            "settings": protocol::settings(self),
             "unrecorded": self.unrecorded,
             "step": state.map(|state| state.steps()),
             "function": here.map(|here| here.function.as_u32()),
             "mark": mark,
+            "hits": self.hits.take(),
             "status": self.ended.as_ref().map(|ended| ended.status),
             "interrupted": self.ended.as_ref().is_some_and(|e| e.status == exit_status::INTERRUPTED),
         });
@@ -408,6 +445,8 @@ impl DebugSession {
             let request: Value = serde_json::from_slice(&message).unwrap_or_default();
             self.width = request["width"].as_u64().unwrap_or(100) as usize;
             self.view = protocol::view(&request);
+            let lines = request["body"].as_array().into_iter().flatten();
+            self.body = lines.filter_map(|line| line.as_str().map(String::from)).collect();
             match self.command(state, protocol::text(&request, "line")) {
                 Ok(StepAction::Stay(text)) => self.reply(Some(state), &text, false),
                 Ok(StepAction::Go(_)) if self.ended.is_some() => {
@@ -416,13 +455,12 @@ impl DebugSession {
                 }
                 Ok(StepAction::Go(stop_condition)) => {
                     self.note(state);
-                    let single = matches!(stop_condition, StopCondition::Step(1) | StopCondition::Next { count: 1, .. });
+                    let single =
+                        matches!(stop_condition, StopCondition::Step(1) | StopCondition::Next { count: 1, .. });
                     self.pending = if single { self.tracer.before(state) } else { None };
                     return self.debugger.resume(stop_condition, state);
                 }
-                Ok(StepAction::Again(how)) => self.send(
-                    &json!({ "again": how, "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source) }),
-                ),
+                Ok(StepAction::Again(how)) => self.send(&json!({ "again": how, "settings": protocol::settings(self) })),
                 Ok(StepAction::Change(change, text)) => {
                     self.changed = Some(text);
                     record::forget_rest();

@@ -165,7 +165,7 @@ impl DebugSession {
     }
 
     /// Formats the call stack, the innermost call first.
-    pub fn backtrace(&self, state: &State<'_>, most: Option<usize>, full: bool) -> String {
+    pub fn backtrace(&self, state: &State<'_>, most: Option<i64>, full: bool) -> String {
         let depth = state.depth();
         let line = |n: usize| {
             let Some(frame) = state.frame(depth - 1 - n) else { return String::new() };
@@ -196,7 +196,8 @@ impl DebugSession {
             format!("{mark}#{n:<3} {} at {}{from}{outside}\n", self.paint.bold(&signature), self.place(&frame))
         };
         let (first, last) = match most {
-            Some(most) => (most.min(depth), 0),
+            Some(most @ ..0) => (0, (most.unsigned_abs() as usize).min(depth)),
+            Some(most) => ((most as usize).min(depth), 0),
             None if depth <= 2 * CALLS => (depth, 0),
             None => (CALLS, CALLS),
         };
@@ -216,7 +217,11 @@ impl DebugSession {
     fn frame_values(&self, state: &State<'_>, n: usize) -> String {
         let texts = match self.source {
             true => self.source_texts(state, n, None),
-            false => self.local_texts(state, n),
+            false => {
+                let mut texts = self.source_texts(state, n, None);
+                texts.extend(self.local_texts(state, n));
+                texts
+            }
         };
         texts.into_iter().map(|(name, text)| format!("        {name} = {}\n", self.paint.value(&text))).collect()
     }

@@ -27,6 +27,16 @@ impl DebugSession {
             self.source = false;
             return Err("no debug info in the module: compile with `-g`".into());
         }
+        if self.source && state.steps() == 0 && self.ended.is_none() {
+            let entry = state.here().map(|here| self.debugger.program.global_name(here.function));
+            let go = protocol::start_of(&self.debugger.program, &entry.unwrap_or_default());
+            if let (StopCondition::Advance { locations, .. }, Some(here)) = (&go, state.here())
+                && !locations.contains(&(here.function, here.inst))
+            {
+                self.last_position = None;
+                return Ok(StepAction::Go(go));
+            }
+        }
         Ok(StepAction::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
     }
 
@@ -89,7 +99,7 @@ impl DebugSession {
     }
 
     /// Returns the first source location of @main, or of the first function that has one: the program has ended.
-    fn main_place(&self) -> Option<DebugLocation> {
+    pub fn main_place(&self) -> Option<DebugLocation> {
         let program = &self.debugger.program;
         let main = program.checked.module().find("main");
         main.into_iter().chain(program.functions()).find_map(|function| {
@@ -246,6 +256,13 @@ impl DebugSession {
         if let Some(text) = self.result_in_memory(state, function) {
             return text;
         }
+        let info = self.debugger.program.debug_info();
+        let of_source = self.debugger.program.result_type(function).and_then(|ty| info.plain_type(&ty));
+        if of_source.is_some_and(|ty| info.is_record(&ty))
+            && let Some(at) = result.find('{').filter(|_| !result.starts_with('{'))
+        {
+            return result[at..].to_string();
+        }
         let ty = module.function(function).map(|function| self.debugger.types.display(function.ret));
         ty.and_then(|ty| result.strip_prefix(&ty)).unwrap_or(result).trim().to_string()
     }
@@ -291,7 +308,12 @@ impl DebugSession {
         let program = &self.debugger.program;
         let text = self.typed_place(state, rest);
         let locations = match text.is_empty() {
-            true => vec![state.frame(self.frame).map(|f| (f.function, f.inst)).ok_or("the program has ended")?],
+            true => vec![
+                state
+                    .frame(self.frame)
+                    .map(|f| (f.function, f.inst))
+                    .ok_or("the program has ended: `info line prog.c:7` names a line")?,
+            ],
             false => llvmlite_jit::debugger::location::resolve(program, &text, self.debugger.location(state))?,
         };
         let line = |(function, inst): &(GlobalId, InstId)| {
@@ -306,8 +328,11 @@ impl DebugSession {
 
     /// Carries out `info source`: the source file, and whether it can be read.
     pub fn source_info(&self, state: &State<'_>) -> Result<StepAction, String> {
-        let frame = state.frame(self.frame).ok_or("the program has ended")?;
-        let place = self.source_place(&frame).ok_or("no debug info in this function")?;
+        let place = match state.frame(self.frame) {
+            Some(frame) => self.source_place(&frame),
+            None => self.main_place(),
+        };
+        let place = place.ok_or("no debug info in this function")?;
         let module = self.debugger.program.sources.sources().first().map(|source| source.name.as_str());
         let lines = match source_text(&place, module) {
             Some(text) => format!("it has {} lines", text.lines().count()),

@@ -26,11 +26,32 @@ pub enum InputLine {
     End,
 }
 
+/// A line of a file with commands.
+struct ScriptLine {
+    text: String,
+    place: String,
+    /// Whether the session ends if it is invalid.
+    ends_session: bool,
+}
+
+/// Splits a file into its lines.
+fn script_lines(name: &str, text: &str, ends_session: bool) -> VecDeque<ScriptLine> {
+    let line = |(n, text): (usize, &str)| ScriptLine {
+        text: text.into(),
+        place: format!("line {} of {name}", n + 1),
+        ends_session,
+    };
+    text.lines().enumerate().map(line).collect()
+}
+
 /// Reader of commands.
 pub struct LineReader {
-    script: VecDeque<String>,
-    number: usize,
+    script: VecDeque<ScriptLine>,
+    /// Place of the last line that came from a file.
+    place: String,
     from_script: bool,
+    /// Commands of a breakpoint that was hit.
+    queued: VecDeque<String>,
     /// Whether commands are read from standard input after the script.
     more: bool,
     editor: Option<Editor<NameCompleter, DefaultHistory>>,
@@ -43,16 +64,17 @@ pub struct LineReader {
 impl LineReader {
     /// Reads the lines of a script first, then those of standard input if it carries commands.
     pub fn new(
-        script: Option<&str>,
+        script: Option<(&str, &str)>,
         more: bool,
         interactive: bool,
         colored: bool,
         program: &Rc<DebuggedProgram>,
     ) -> LineReader {
         let mut lines = LineReader {
-            script: script.map(|text| text.lines().map(String::from).collect()).unwrap_or_default(),
-            number: 0,
+            script: script.map(|(name, text)| script_lines(name, text, true)).unwrap_or_default(),
+            place: String::new(),
             from_script: false,
+            queued: VecDeque::new(),
             more,
             editor: None,
             colored,
@@ -85,9 +107,59 @@ impl LineReader {
         self.editor.is_some()
     }
 
-    /// Returns the number of the script's last line.
-    pub fn number(&self) -> usize {
-        self.number
+    /// Returns the place of the last line that came from a file: `line 3 of commands.txt`.
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+
+    /// Reads the lines of a file next; an invalid command ends them, and not the session.
+    pub fn insert_file(&mut self, name: &str, text: &str) {
+        let mut lines = script_lines(name, text, false);
+        lines.append(&mut self.script);
+        self.script = lines;
+    }
+
+    /// Executes the commands of a breakpoint next, in place of those of an earlier one.
+    pub fn queue(&mut self, commands: Vec<String>) {
+        self.queued = commands.into();
+    }
+
+    /// Gives up what was to be executed next, after an invalid command. Returns whether commands of a file were.
+    pub fn give_up(&mut self) -> bool {
+        self.queued.clear();
+        let before = self.script.len();
+        self.script.retain(|line| line.ends_session);
+        before > self.script.len()
+    }
+
+    /// Reads the commands for a breakpoint, up to `end`.
+    pub fn body(&mut self) -> Vec<String> {
+        let mut body = Vec::new();
+        loop {
+            let line = match (self.script.pop_front(), &mut self.editor) {
+                (Some(line), _) => line.text,
+                (None, _) if !self.more => return body,
+                (None, Some(editor)) => match editor.readline("> ") {
+                    Ok(line) => line,
+                    Err(_) => return body,
+                },
+                (None, None) => {
+                    let mut line = String::new();
+                    match std::io::stdin().lock().read_line(&mut line) {
+                        Ok(1..) => line,
+                        _ => return body,
+                    }
+                }
+            };
+            if self.editor.is_none() || self.from_script {
+                let _ = writeln!(std::io::stdout(), "> {}", line.trim());
+            }
+            match line.trim() {
+                "end" => return body,
+                "" => {}
+                command => body.push(command.into()),
+            }
+        }
     }
 
     /// Returns the width of the page in columns.
@@ -105,10 +177,13 @@ impl LineReader {
 
     /// Reads the next command. `function`: the function whose values are completed.
     pub fn next(&mut self, function: Option<GlobalId>) -> InputLine {
+        if let Some(line) = self.queued.pop_front() {
+            return InputLine::Text(line);
+        }
         if let Some(line) = self.script.pop_front() {
-            self.number += 1;
-            self.from_script = true;
-            return self.echo(line);
+            self.place = line.place;
+            self.from_script = line.ends_session;
+            return self.echo(line.text);
         }
         self.from_script = false;
         if !self.more {
@@ -190,11 +265,11 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
     let word = &before[start..];
     let module = program.checked.module();
     if let Some((start, names)) = members(program, function, before) {
-        return (start, names.into_iter().map(|name| Pair { display: name.clone(), replacement: name }).collect());
+        return (start, completions(names, &before[start..]));
     }
     let first = before[..start].trim().is_empty();
     let command = before.split_whitespace().next().unwrap_or("");
-    let mut names: Vec<String> = match word.chars().next() {
+    let names: Vec<String> = match word.chars().next() {
         Some('@') => module.globals.values().map(|global| format!("@{}", global.name)).collect(),
         Some('%') => {
             // After `@f:` a block of `@f` is completed.
@@ -212,8 +287,8 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
         _ if "info".starts_with(command) => TOPICS.map(String::from).into(),
         _ => match help::find(command).map(|command| command.name) {
             Ok("view") => ["source", "llvm", "on", "off"].map(String::from).into(),
-            Ok("break" | "tbreak" | "advance" | "until" | "list") => program.place_names(),
-            Ok("print" | "display" | "watch" | "set" | "x" | "whatis" | "ptype" | "memory") => {
+            Ok("break" | "tbreak" | "clear" | "advance" | "until" | "list") => program.place_names(),
+            Ok("print" | "display" | "watch" | "rwatch" | "awatch" | "set" | "x" | "whatis" | "ptype" | "memory") => {
                 let tag = before[..start].split_whitespace().last().filter(|tag| TYPE_TAGS.contains(tag));
                 let types = |tag: &str| {
                     let all = program.type_names().filter_map(|name| name.strip_prefix(tag)?.strip_prefix(' '));
@@ -226,25 +301,26 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
             _ => Vec::new(),
         },
     };
+    (start, completions(names, word))
+}
+
+/// Returns the names that begin with a word, in order and each once.
+fn completions(mut names: Vec<String>, word: &str) -> Vec<Pair> {
     names.retain(|name| name.starts_with(word));
     names.sort();
     names.dedup();
-    (start, names.into_iter().map(|name| Pair { display: name.clone(), replacement: name }).collect())
+    names.into_iter().map(|name| Pair { display: name.clone(), replacement: name }).collect()
 }
 
-/// Returns the start of a member's name after `.` or `->`, and the names of members that fit.
+/// Returns the start of a member's name after `.` or `->`, and the names of the members.
 fn members(program: &DebuggedProgram, function: Option<GlobalId>, before: &str) -> Option<(usize, Vec<String>)> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
     let start = before.rfind(|c| !is_name(c))? + 1;
-    let (word, chain) = (&before[start..], &before[..start]);
+    let chain = &before[..start];
     let base = chain.strip_suffix('.').or_else(|| chain.strip_suffix("->"))?;
     let is_chain = |c: char| is_name(c) || ".[]".contains(c) || c == '-' || c == '>';
     let first = base.rfind(|c| !is_chain(c)).map_or(0, |at| at + base[at..].chars().next().map_or(1, char::len_utf8));
-    let mut names = program.member_names(function, &base[first..])?;
-    names.retain(|name| name.starts_with(word));
-    names.sort();
-    names.dedup();
-    Some((start, names))
+    Some((start, program.member_names(function, &base[first..])?))
 }
 
 #[cfg(test)]

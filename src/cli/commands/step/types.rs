@@ -1,7 +1,7 @@
 //! `whatis` and `ptype`: types of values and of source variables.
 
 use super::session::{DebugSession, StepAction};
-use llvmlite_jit::debugger::expression::begins_type;
+use llvmlite_jit::debugger::expression::{self, begins_type};
 use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::ir::TypeKind;
 
@@ -18,13 +18,19 @@ impl DebugSession {
             return Ok(StepAction::Stay(format!("type = {shown}\n")));
         }
         let named = named();
-        let found = match (self.find(state, text), named) {
+        // Only the type matters: `whatis list->value` needs no list. A value that can be read says more, such as the
+        // length of an array.
+        let found = self.find(state, text).or_else(|error| {
+            let parsed = expression::parse(text, &mut self.debugger.types)?;
+            self.debugger.scope(state, self.frame).of_types().find(&parsed).map_err(|_| error)
+        });
+        let found = match (found, named) {
             (Err(_), Some(shown)) => return Ok(StepAction::Stay(format!("type = {shown}\n"))),
             (found, _) => found?,
         };
         let types = &self.debugger.types;
         let function = self.debugger.program.checked.module().find(text.trim_start_matches('@'));
-        let function = function.filter(|_| found.source_type.is_none() && !text.contains('%'));
+        let function = function.filter(|_| found.place.is_none() && !text.contains('%'));
         if let Some(node) = function.and_then(|function| self.debugger.program.subprogram(function))
             && let Some(shown) = self.debugger.program.debug_info().function_type(&node)
         {

@@ -21,8 +21,8 @@ impl Supervisor<'_> {
         }
         let on = match words.next() {
             None => self.screen.is_none(),
-            Some("on") => true,
-            Some("off") => false,
+            Some("on" | "enable") => true,
+            Some("off" | "disable") => false,
             // The fork chooses the content of the view.
             Some(_) => {
                 if self.screen.is_none() && self.lines.size().is_some_and(has_room) {

@@ -5,7 +5,6 @@ use super::{Mismatch, quoted};
 use crate::ir::inst::BinaryOp;
 use crate::parse::attributes;
 use crate::parse::diagnose::SyntaxError;
-use crate::parse::diagnose::name_queries::NameQueries;
 use crate::parse::diagnose::token::shorten;
 use crate::parse::scan;
 
@@ -19,41 +18,10 @@ pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         .or_else(|| typographic(stop))
         .or_else(|| parentheses(stop))
         .or_else(|| no_number(stop))
+        .or_else(|| separator(stop))
         .or_else(|| swapped(stop))
         .or_else(|| second_type(stop))
         .or_else(|| string_as_address(stop))
-}
-
-/// Reports a word after `label`. The sigils of all targets are inserted if they are blocks of the function.
-pub fn block_without_sigil(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
-    let before = stop.before().strip_suffix("label")?;
-    let part = |b: u8| scan::is_name_byte(b) || matches!(b, b'%' | b'@');
-    let word = scan::word(stop.rest());
-    if before.as_bytes().last().is_some_and(|b| part(*b)) || word.is_empty() {
-        return None;
-    }
-    let shown = shorten(word);
-    let message = format!("expected the name of a block in `{}`, found `{shown}`", stop.opcode);
-    let found = SyntaxError::new("E0101", stop.at, word.len(), message);
-    let found = found.help(format!("references to blocks start with `%`: `label %{shown}`"));
-    if !known.is_label(word) {
-        return Some(found);
-    }
-    let rest = stop.rest();
-    let mut text = format!("%{word}");
-    let mut end = word.len();
-    for (at, keyword) in rest.match_indices("label") {
-        let name = at + keyword.len() + rest[at + keyword.len()..].bytes().take_while(|b| *b == b' ').count();
-        let target = scan::word(&rest[name..]);
-        if at < end || part(rest.as_bytes()[at - 1]) || name == at + keyword.len() || !known.is_label(target) {
-            continue;
-        }
-        text += &rest[end..name];
-        text += "%";
-        text += target;
-        end = name + target.len();
-    }
-    Some(found.fix(stop.at, stop.at + end, text))
 }
 
 /// Adds the fix if the text can be parsed with it.
@@ -318,6 +286,28 @@ fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     Some(if is_double { tried(stop, found, start, end, &bits) } else { found })
 }
 
+/// Reports a separator between the digits of a number: `1_000`.
+fn separator(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let found = separated_digits(stop.text, stop.at)?;
+    let (from, to, digits) = found.fix.as_ref()?;
+    if stop.reads_with(*from, *to, digits) { Some(found) } else { Some(SyntaxError { fix: None, ..found }) }
+}
+
+/// Reports a number whose separators begin at `at`, and writes its digits.
+pub fn separated_digits(text: &str, at: usize) -> Option<SyntaxError> {
+    let is_part = |b: u8| b.is_ascii_digit() || matches!(b, b'_' | b'\'');
+    let start = text[..at].bytes().rposition(|b| !is_part(b))? + 1;
+    let end = at + text[at..].bytes().take_while(|b| is_part(*b)).count();
+    let number = &text[start..end];
+    let digits: String = number.split(['_', '\'']).collect();
+    let is_number = number.starts_with(|c: char| c.is_ascii_digit()) && digits.len() < number.len();
+    if !is_number || !scan::word(&text[end..]).is_empty() || text[..start].ends_with(['%', '@', '.', '-', '$']) {
+        return None;
+    }
+    let found = SyntaxError::new("E0101", start, end - start, "the digits of a number have no separators");
+    Some(found.help(format!("write `{}`", shorten(&digits))).fix(start, end, digits))
+}
+
 /// Reports block and value of a phi in the wrong order: `[ %entry, 0 ]`.
 fn swapped(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     if stop.opcode != "phi" {
@@ -338,28 +328,4 @@ fn swapped(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         SyntaxError::new("E0101", start, end - start, "in a phi the value comes first, then the predecessor block");
     let text = format!("{value}, {block}");
     Some(tried(stop, found.help(format!("write `[ {text} ]`")), start, end, &text))
-}
-
-/// Reports `br %c, %then, %else`: the type and both `label` keywords are missing, and correcting one alone
-/// would not parse.
-pub fn branch(stop: &Mismatch<'_>, start: usize, token: &str) -> Option<SyntaxError> {
-    let targets = stop.rest().strip_prefix(',')?;
-    let text = format!("i1 {token}, {}", labels(targets)?);
-    let end = stop.at + stop.rest().trim_end().len();
-    let shown = shorten(token);
-    let message = format!("missing type of value `{shown}`: expected `i1 {shown}`");
-    let found = SyntaxError::new("E0101", start, token.len(), message).help(format!("write `br {text}`"));
-    stop.reads_with(start, stop.end, &text).then(|| found.fix(start, end, text))
-}
-
-/// Inserts missing `label` keywords into a pair of targets such as `%a, label %b`; `None` for any other text.
-pub fn labels(text: &str) -> Option<String> {
-    let mut all = Vec::new();
-    for part in text.trim().split(',') {
-        let name = part.trim();
-        let name = name.strip_prefix("label").map_or(name, str::trim_start);
-        let is_name = name.len() > 1 && name.starts_with('%') && scan::name_length(name) == name.len();
-        all.push(is_name.then(|| format!("label {name}"))?);
-    }
-    (all.len() == 2).then(|| all.join(", "))
 }

@@ -2,7 +2,7 @@
 //! repeat the length.
 
 use crate::diagnostic::{Diagnostic, escapes_of_c};
-use crate::ir::GlobalId;
+use crate::ir::{GlobalId, is_name_byte};
 use crate::source::Span;
 use crate::verify::context::VerifierContext;
 
@@ -65,8 +65,9 @@ impl StringLengthMismatch<'_> {
         let ty = format!("[{} x i8]", self.len);
         let mut found = Vec::new();
         for (at, _) in text.match_indices(&name) {
-            let continues_name = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-');
-            if at == own || !name.ends_with('"') && text.as_bytes().get(at + name.len()).is_some_and(continues_name) {
+            if at == own
+                || !name.ends_with('"') && text.as_bytes().get(at + name.len()).is_some_and(|b| is_name_byte(*b))
+            {
                 continue;
             }
             let before = text[..at].trim_end_matches([' ', '\t']).strip_suffix('*')?.strip_suffix(&ty)?;

@@ -6,7 +6,7 @@ use crate::source::Span;
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::operand_spans::InstPart;
-use crate::verify::rules::operations::remedies::{ValueUse, only_opcode};
+use crate::verify::rules::operations::remedies::{Remedy, ValueUse};
 use crate::verify::types::equivalence::Agreement;
 use rustc_hash::FxHashSet;
 
@@ -33,22 +33,19 @@ impl<'a> InstChecker<'_, 'a> {
     }
 
     pub(crate) fn error(&mut self, code: &'static str, part: InstPart, message: impl Into<String>, help: &str) {
-        let d = self.cx.error(code, self.at(part), message);
-        self.cx.report(if help.is_empty() { d } else { d.help(help) });
+        let d = self.cx.error(code, self.at(part), message).help_if(help);
+        self.cx.report(d);
     }
 
     /// Reports an operation on types that it is not for. If only one other is meant, the fix writes its opcode.
-    pub(super) fn wrong_operation(&mut self, code: &'static str, spot: InstPart, message: String, help: &str) {
-        let mut d = self.cx.error(code, self.at(spot), message);
-        if !help.is_empty() {
-            d = d.help(help);
-        }
+    pub(super) fn wrong_operation(&mut self, code: &'static str, spot: InstPart, message: String, remedy: Remedy) {
         let (span, own) = (self.span(InstPart::Opcode), self.body.insts[self.inst].opcode());
         let written = self.cx.sources.find(span.lo).is_some_and(|source| source.slice(span) == own);
-        if let Some(opcode) = only_opcode(help).filter(|_| written) {
-            d = d.fix(span, opcode);
-        }
-        self.cx.report(d);
+        let d = self.cx.error(code, self.at(spot), message).help_if(&remedy.help());
+        self.cx.report(match remedy {
+            Remedy::Opcode(opcode, _) if written => d.fix(span, opcode),
+            _ => d,
+        });
     }
 
     pub(super) fn damaged(&self, ty: Type) -> bool {

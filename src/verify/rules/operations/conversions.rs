@@ -3,6 +3,7 @@
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Type, TypeKind};
 use crate::verify::context::VerifierContext;
+use crate::verify::rules::operations::remedies::Remedy;
 
 impl VerifierContext<'_> {
     /// Suggests a conversion between two types in a word or two.
@@ -38,8 +39,8 @@ impl VerifierContext<'_> {
         Some(format!("a condition is an `i1`: compare the value before, `{opcode} {ty} {name}, {zero}`"))
     }
 
-    /// Returns the error in an arithmetic operation on a type, and a hint.
-    pub(crate) fn binary_error(&self, op: BinaryOp, ty: Type) -> Option<(String, &'static str)> {
+    /// Returns the error in an arithmetic operation on a type, and a remedy.
+    pub(crate) fn binary_error(&self, op: BinaryOp, ty: Type) -> Option<(String, Remedy)> {
         if self.damaged(ty) {
             return None;
         }
@@ -49,38 +50,42 @@ impl VerifierContext<'_> {
             (false, TypeKind::Float(_)) => Some((
                 format!("`{keyword}` works on integers, not on {}", self.ty(ty)),
                 match op {
-                    BinaryOp::Add => "use `fadd`",
-                    BinaryOp::Sub => "use `fsub`",
-                    BinaryOp::Mul => "use `fmul`",
-                    BinaryOp::Udiv | BinaryOp::Sdiv => "use `fdiv`",
-                    BinaryOp::Urem | BinaryOp::Srem => "use `frem`",
-                    BinaryOp::Shl => "use `fmul` by a power of two, or convert to an integer first (`fptosi`)",
-                    BinaryOp::Lshr | BinaryOp::Ashr => {
-                        "use `fdiv` by a power of two, or convert to an integer first (`fptosi`)"
+                    BinaryOp::Add => Remedy::opcode("fadd"),
+                    BinaryOp::Sub => Remedy::opcode("fsub"),
+                    BinaryOp::Mul => Remedy::opcode("fmul"),
+                    BinaryOp::Udiv | BinaryOp::Sdiv => Remedy::opcode("fdiv"),
+                    BinaryOp::Urem | BinaryOp::Srem => Remedy::opcode("frem"),
+                    BinaryOp::Shl => {
+                        Remedy::Hint("use `fmul` by a power of two, or convert to an integer first (`fptosi`)")
                     }
-                    _ => "for its bits use `bitcast` to an integer of the same size first, for its value `fptosi`",
+                    BinaryOp::Lshr | BinaryOp::Ashr => {
+                        Remedy::Hint("use `fdiv` by a power of two, or convert to an integer first (`fptosi`)")
+                    }
+                    _ => Remedy::Hint(
+                        "for its bits use `bitcast` to an integer of the same size first, for its value `fptosi`",
+                    ),
                 },
             )),
             (false, TypeKind::Ptr { .. }) => Some((
                 format!("`{keyword}` works on integers, not on {}", self.ty(ty)),
-                "use `getelementptr` to compute an address",
+                Remedy::Hint("use `getelementptr` to compute an address"),
             )),
-            (false, _) => Some((format!("`{keyword}` works on integers, not on {}", self.ty(ty)), "")),
+            (false, _) => Some((format!("`{keyword}` works on integers, not on {}", self.ty(ty)), Remedy::NONE)),
             (true, _) => Some((
                 format!("`{keyword}` works on floating-point values, not on {}", self.ty(ty)),
                 match op {
-                    BinaryOp::Fadd => "use `add`",
-                    BinaryOp::Fsub => "use `sub`",
-                    BinaryOp::Fmul => "use `mul`",
-                    BinaryOp::Fdiv => "use `sdiv` or `udiv`",
-                    _ => "use `srem` or `urem`",
+                    BinaryOp::Fadd => Remedy::opcode("add"),
+                    BinaryOp::Fsub => Remedy::opcode("sub"),
+                    BinaryOp::Fmul => Remedy::opcode("mul"),
+                    BinaryOp::Fdiv => Remedy::Hint("use `sdiv` or `udiv`"),
+                    _ => Remedy::Hint("use `srem` or `urem`"),
                 },
             )),
         }
     }
 
-    /// Returns the error in a conversion, and a hint.
-    pub(crate) fn cast_error(&self, op: CastOp, from: Type, to: Type) -> Option<(String, &'static str)> {
+    /// Returns the error in a conversion, and a remedy.
+    pub(crate) fn cast_error(&self, op: CastOp, from: Type, to: Type) -> Option<(String, Remedy)> {
         if self.damaged(from) || self.damaged(to) {
             return None;
         }
@@ -92,24 +97,23 @@ impl VerifierContext<'_> {
         let wrong =
             |help| Some((format!("`{}` cannot convert {} to {}", op.keyword(), self.ty(from), self.ty(to)), help));
         if op != CastOp::Bitcast && lanes(from) != lanes(to) {
-            return wrong("");
+            return wrong(Remedy::NONE);
         }
         use TypeKind::{Float, Int, Ptr};
         match (op, a, b) {
             (CastOp::Trunc, Int(m), Int(n)) if m > n => None,
-            (CastOp::Trunc, Int(m), Int(n)) => wrong(if m < n { "use `zext` or `sext` to widen" } else { SAME }),
             (CastOp::Zext | CastOp::Sext, Int(m), Int(n)) if m < n => None,
-            (CastOp::Zext | CastOp::Sext, Int(m), Int(n)) => wrong(if m > n { "use `trunc` to narrow" } else { SAME }),
             (CastOp::Fptrunc, Float(m), Float(n)) if m.bits() > n.bits() => None,
-            (CastOp::Fptrunc, Float(_), Float(_)) => wrong("use `fpext` to widen"),
             (CastOp::Fpext, Float(m), Float(n)) if m.bits() < n.bits() => None,
-            (CastOp::Fpext, Float(_), Float(_)) => wrong("use `fptrunc` to narrow"),
             (CastOp::Fptoui | CastOp::Fptosi, Float(_), Int(_)) => None,
             (CastOp::Uitofp | CastOp::Sitofp, Int(_), Float(_)) => None,
             (CastOp::Ptrtoint, Ptr { .. }, Int(_)) => None,
             (CastOp::Ptrtoaddr, Ptr { addrspace, .. }, Int(bits)) => match self.layout.index_bits(*addrspace) {
                 width if *bits == width => None,
-                width => Some((format!("the result of `ptrtoaddr` must have the width of an address, `i{width}`"), "")),
+                width => Some((
+                    format!("the result of `ptrtoaddr` must have the width of an address, `i{width}`"),
+                    Remedy::NONE,
+                )),
             },
             (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
             (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,
@@ -119,11 +123,9 @@ impl VerifierContext<'_> {
                 if s == t {
                     None
                 } else {
-                    wrong("use `addrspacecast`")
+                    wrong(Remedy::opcode("addrspacecast"))
                 }
             }
-            (CastOp::Bitcast, Ptr { .. }, Int(_)) => wrong("use `ptrtoint`"),
-            (CastOp::Bitcast, Int(_), Ptr { .. }) => wrong("use `inttoptr`"),
             (CastOp::Bitcast, TypeKind::X86Amx, Int(_) | Float(_))
             | (CastOp::Bitcast, Int(_) | Float(_), TypeKind::X86Amx) => {
                 let (other, scalar) = if a == &TypeKind::X86Amx { (to, b) } else { (from, a) };
@@ -134,7 +136,7 @@ impl VerifierContext<'_> {
                 };
                 match lanes(other) {
                     Some((len, false)) if u64::from(len) * u64::from(one) == AMX_BITS => None,
-                    _ => wrong("`bitcast` does not change the size"),
+                    _ => wrong(Remedy::Hint("`bitcast` does not change the size")),
                 }
             }
             (CastOp::Bitcast, Int(_) | Float(_), Int(_) | Float(_)) => {
@@ -148,9 +150,9 @@ impl VerifierContext<'_> {
                 };
                 match (a, b) {
                     _ if bits(from, a) == bits(to, b) => None,
-                    (Int(m), Int(n)) if m > n => wrong("`bitcast` does not change the size: use `trunc`"),
-                    (Int(_), Int(_)) => wrong("`bitcast` does not change the size: use `zext` or `sext`"),
-                    _ => wrong("`bitcast` does not change the size"),
+                    (Int(m), Int(n)) if m > n => wrong(Remedy::Hint("`bitcast` does not change the size: use `trunc`")),
+                    (Int(_), Int(_)) => wrong(Remedy::Hint("`bitcast` does not change the size: use `zext` or `sext`")),
+                    _ => wrong(Remedy::Hint("`bitcast` does not change the size")),
                 }
             }
             _ => wrong(instead(op, a, b)),
@@ -162,31 +164,33 @@ impl VerifierContext<'_> {
 const AMX_BITS: u64 = 8192;
 
 /// Suggests the conversion between two types for one that cannot be between them.
-fn instead(op: CastOp, from: &TypeKind, to: &TypeKind) -> &'static str {
+fn instead(op: CastOp, from: &TypeKind, to: &TypeKind) -> Remedy {
     use TypeKind::{Float, Int, Ptr};
     match (from, to) {
         (Int(m), Int(n)) if m < n => match op {
-            CastOp::Sitofp | CastOp::Fptosi => "use `sext` to widen",
-            CastOp::Uitofp | CastOp::Fptoui => "use `zext` to widen",
-            _ => "use `zext` or `sext` to widen",
+            CastOp::Sitofp | CastOp::Fptosi => Remedy::Opcode("sext", " to widen"),
+            CastOp::Uitofp | CastOp::Fptoui => Remedy::Opcode("zext", " to widen"),
+            _ => Remedy::Hint("use `zext` or `sext` to widen"),
         },
-        (Int(m), Int(n)) if m > n => "use `trunc` to narrow",
+        (Int(m), Int(n)) if m > n => Remedy::Opcode("trunc", " to narrow"),
         (Int(_), Int(_)) => SAME,
         (Float(m), Float(n)) if m == n => SAME,
-        (Float(m), Float(n)) if m.bits() < n.bits() => "use `fpext` to widen",
-        (Float(m), Float(n)) if m.bits() > n.bits() => "use `fptrunc` to narrow",
-        (Int(_), Float(_)) => "use `sitofp` (signed) or `uitofp` (unsigned)",
-        (Float(_), Int(_)) => "use `fptosi` (signed) or `fptoui` (unsigned)",
-        (Ptr { .. }, Int(_)) => "use `ptrtoint`",
-        (Int(_), Ptr { .. }) => "use `inttoptr`",
-        (Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => "use `addrspacecast`",
-        (Ptr { pointee: None, .. }, Ptr { pointee: None, .. }) => "the types are the same: use the value directly",
-        (Ptr { .. }, Ptr { .. }) => "use `bitcast`",
-        (Ptr { .. }, Float(_)) => {
-            "use `load` for the value at the address; the address itself is converted by `ptrtoint` and `uitofp`"
+        (Float(m), Float(n)) if m.bits() < n.bits() => Remedy::Opcode("fpext", " to widen"),
+        (Float(m), Float(n)) if m.bits() > n.bits() => Remedy::Opcode("fptrunc", " to narrow"),
+        (Int(_), Float(_)) => Remedy::Hint("use `sitofp` (signed) or `uitofp` (unsigned)"),
+        (Float(_), Int(_)) => Remedy::Hint("use `fptosi` (signed) or `fptoui` (unsigned)"),
+        (Ptr { .. }, Int(_)) => Remedy::opcode("ptrtoint"),
+        (Int(_), Ptr { .. }) => Remedy::opcode("inttoptr"),
+        (Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => Remedy::opcode("addrspacecast"),
+        (Ptr { pointee: None, .. }, Ptr { pointee: None, .. }) => {
+            Remedy::Hint("the types are the same: use the value directly")
         }
-        _ => "",
+        (Ptr { .. }, Ptr { .. }) => Remedy::opcode("bitcast"),
+        (Ptr { .. }, Float(_)) => Remedy::Hint(
+            "use `load` for the value at the address; the address itself is converted by `ptrtoint` and `uitofp`",
+        ),
+        _ => Remedy::NONE,
     }
 }
 
-const SAME: &str = "the types have the same size: use the value directly";
+const SAME: Remedy = Remedy::Hint("the types have the same size: use the value directly");

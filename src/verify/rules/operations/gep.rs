@@ -33,7 +33,7 @@ impl GepError {
         } else {
             Diagnostic::error(self.code, span, self.message)
         };
-        if self.help.is_empty() { d } else { d.help(self.help) }
+        d.help_if(self.help)
     }
 }
 

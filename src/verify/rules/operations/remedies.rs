@@ -1,4 +1,4 @@
-//! Remedies for a value of the wrong type.
+//! Remedies for a value of the wrong type, and for an operation that does not apply to its types.
 
 /// Use of a value that decides the remedy.
 pub(crate) enum ValueUse {
@@ -8,8 +8,39 @@ pub(crate) enum ValueUse {
     Condition(String),
 }
 
-/// Returns the opcode that a remedy names, if it is the only one.
-pub(crate) fn only_opcode(help: &str) -> Option<&str> {
-    let (opcode, purpose) = help.strip_prefix("use `")?.split_once('`')?;
-    matches!(purpose, "" | " to widen" | " to narrow").then_some(opcode)
+/// Suggestion in place of an operation that does not apply to its types.
+#[derive(Clone, Copy)]
+pub(crate) enum Remedy {
+    /// The only operation that can be meant: its opcode, and its purpose.
+    Opcode(&'static str, &'static str),
+    /// An operation for these types, which may be the wrong ones: its opcode, and its purpose.
+    Likely(&'static str, &'static str),
+    /// A hint, or none if it is empty.
+    Hint(&'static str),
+}
+
+impl Remedy {
+    /// No suggestion.
+    pub(crate) const NONE: Remedy = Remedy::Hint("");
+
+    /// Suggests the only operation that can be meant.
+    pub(crate) const fn opcode(opcode: &'static str) -> Remedy {
+        Remedy::Opcode(opcode, "")
+    }
+
+    /// Returns the same suggestion where something else may be meant.
+    pub(crate) fn uncertain(self) -> Remedy {
+        match self {
+            Remedy::Opcode(opcode, purpose) => Remedy::Likely(opcode, purpose),
+            other => other,
+        }
+    }
+
+    /// Returns the text for the reader.
+    pub(crate) fn help(self) -> String {
+        match self {
+            Remedy::Opcode(opcode, purpose) | Remedy::Likely(opcode, purpose) => format!("use `{opcode}`{purpose}"),
+            Remedy::Hint(text) => text.into(),
+        }
+    }
 }

@@ -52,6 +52,7 @@ impl Lowering<'_> {
             LoweredValue::Int(text) if is_float(ty) => Ok(decimal(&text)),
             LoweredValue::Int(text) if target.is_some() => Ok(text),
             LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
+            LoweredValue::Int(text) if text == "0" && is_pointer(ty) => Ok("null".into()),
             LoweredValue::Int(text) | LoweredValue::Float(text) => {
                 Err(format!("`{text}` is not a constant of type `{ty}`"))
             }

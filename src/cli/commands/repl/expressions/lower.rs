@@ -6,6 +6,7 @@ use super::reader::{ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
+use std::collections::HashMap;
 
 /// The value of an expression.
 #[derive(Clone)]
@@ -26,14 +27,16 @@ pub(super) enum LoweredValue {
 
 /// Translation of one expression.
 pub struct Lowering<'s> {
-    session: &'s Session,
+    pub(super) session: &'s Session,
     /// All names of the session, sorted.
-    known: Vec<String>,
-    setup: Vec<String>,
-    lines: Vec<String>,
+    pub(super) known: Vec<String>,
+    pub(super) setup: Vec<String>,
+    pub(super) lines: Vec<String>,
     /// Names of intermediate results.
     temporaries: Vec<String>,
     value: Option<LoweredValue>,
+    /// Types that the pointers at addresses point to, as debug information tells.
+    pub(super) targets: HashMap<String, String>,
     pub translated: bool,
 }
 
@@ -50,6 +53,7 @@ impl<'s> Lowering<'s> {
             lines: Vec::new(),
             temporaries: Vec::new(),
             value: None,
+            targets: HashMap::new(),
             translated: true,
         }
     }
@@ -137,18 +141,13 @@ impl<'s> Lowering<'s> {
                 let known = || ["%", "@"].iter().any(|sigil| self.knows(&format!("{sigil}{name}")));
                 !name.starts_with('@') && word && !known()
             }
-            ExprNode::Binary(_, left, right) => self.mentions_type(left) || self.mentions_type(right),
             ExprNode::Call(name, arguments) => {
                 // `malloc` and `free` were instructions before LLVM 2.7.
                 let old = matches!(name.as_str(), "malloc" | "free");
                 let opcode = !old && parse::is_opcode(name) && self.session.signature(name).is_none();
                 opcode || session::is_type_word(name) || arguments.iter().any(|node| self.mentions_type(node))
             }
-            ExprNode::Sign(_, node) | ExprNode::Deref(node) | ExprNode::Address(node) | ExprNode::Cast(_, node) => {
-                self.mentions_type(node)
-            }
-            ExprNode::Index(base, index) => self.mentions_type(base) || self.mentions_type(index),
-            _ => false,
+            node => node.parts().into_iter().any(|part| self.mentions_type(part)),
         }
     }
 
@@ -157,7 +156,9 @@ impl<'s> Lowering<'s> {
         let Some((params, ..)) = self.session.signature(function) else { return false };
         params.len() == arguments.len()
             && params.iter().zip(arguments).any(|(param, argument)| {
-                let ExprNode::Name(name) = argument else { return false };
+                // C's null pointer.
+                let is_null = matches!(argument, ExprNode::Int(digits) if digits == "0") && is_pointer(param);
+                let ExprNode::Name(name) = argument else { return is_null };
                 let Ok(name) = self.resolve(name) else { return false };
                 let has = self.session.value_type(&name);
                 has.is_some_and(|has| if name.starts_with('@') { !is_pointer(param) } else { has != *param })
@@ -166,11 +167,7 @@ impl<'s> Lowering<'s> {
 
     /// Returns a name with its sigil.
     pub fn resolve(&self, name: &str) -> LoweringResult<String> {
-        let candidates = match name.starts_with(['%', '@']) {
-            true => vec![name.to_string()],
-            false => vec![format!("%{name}"), format!("@{name}")],
-        };
-        if let Some(found) = candidates.into_iter().find(|name| self.knows(name)) {
+        if let Some(found) = with_sigil(name, &self.known) {
             return Ok(found);
         }
         let plain = self.known.iter().map(|name| &name[1..]).filter(|name| *name != "_");
@@ -180,7 +177,7 @@ impl<'s> Lowering<'s> {
         Err(format!("use of undefined value `{name}`{near}"))
     }
 
-    fn value(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
+    pub(super) fn value(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         Ok(match node {
             ExprNode::Int(text) => LoweredValue::Int(text.clone()),
             ExprNode::Float(text) => LoweredValue::Float(text.clone()),
@@ -218,6 +215,18 @@ impl<'s> Lowering<'s> {
                 }
             }
             ExprNode::Call(name, arguments) => self.call(name, arguments)?,
+            ExprNode::CallThrough(callee, arguments) => self.call_through(callee, arguments)?,
+            ExprNode::Conditional(parts) => self.conditional(parts)?,
+            ExprNode::List(parts) => self.list(parts)?,
+            ExprNode::Literal(ty, node) => {
+                let value = self.value(node)?;
+                let operand = self.as_type(value, ty)?;
+                LoweredValue::Typed(ty.clone(), operand)
+            }
+            ExprNode::Member(base, member) => match self.value_member(base, member)? {
+                Some(value) => value,
+                None => self.load(node)?,
+            },
             ExprNode::Cast(target, node) => {
                 let value = self.value(node)?;
                 self.cast(value, target)?
@@ -298,6 +307,8 @@ impl<'s> Lowering<'s> {
         };
         let (left, right) = (plain(left), plain(right));
         let ty = match (&left, &right) {
+            (Typed(x, _), Typed(y, _)) if element_of(x, VECTOR).is_some_and(|(_, element)| element == y) => x.clone(),
+            (Typed(x, _), Typed(y, _)) if element_of(y, VECTOR).is_some_and(|(_, element)| element == x) => y.clone(),
             (Typed(x, a), Typed(y, b)) if x != y => common_type(x, y).ok_or_else(|| {
                 format!("{} has type `{x}`, but {} has type `{y}`", self.described(a), self.described(b))
             })?,
@@ -322,111 +333,66 @@ impl<'s> Lowering<'s> {
             };
             return Err(format!("operator `{}` is not defined for `{ty}`{hint}", operator.text));
         }
-        let (left, right) = (self.as_type(left, &ty)?, self.as_type(right, &ty)?);
+        let (left, right) = match vector {
+            Some((_, element)) => (self.splat(left, &ty, element)?, self.splat(right, &ty, element)?),
+            None => (self.as_type(left, &ty)?, self.as_type(right, &ty)?),
+        };
         let name = self.add(&format!("{opcode} {ty} {left}, {right}"));
         let compared = || vector.map_or("i1".into(), |(count, _)| format!("<{count} x i1>"));
         Ok(Typed(if compares { compared() } else { ty.clone() }, name))
     }
 
-    fn call(&mut self, name: &str, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
-        if let Some(declaration) = self.session.library_declaration(name)
-            && !self.setup.contains(&declaration)
-        {
-            self.setup.push(declaration);
-        }
-        let Some((params, varargs, ret)) = self.session.signature(name) else {
-            let near = near_names(name, self.known.iter().filter_map(|name| name.strip_prefix('@')));
-            let near = near.first().map(|near| format!("did you mean `{near}`?"));
-            let declare = || format!("declare it first: `declare i64 @{name}(i64)`");
-            return Err(format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare)));
-        };
-        if arguments.len() != params.len() && !(varargs && arguments.len() > params.len()) {
-            let (least, plural) = (if varargs { "at least " } else { "" }, if params.len() == 1 { "" } else { "s" });
-            let (count, given) = (params.len(), arguments.len());
-            let be = if given == 1 { "is" } else { "are" };
-            return Err(format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given"));
-        }
-        let mut written = Vec::new();
-        for (n, argument) in arguments.iter().enumerate() {
-            written.push(match params.get(n) {
-                Some(ty) => self.argument(name, argument, ty)?,
-                None => self.variadic_argument(argument)?,
-            });
-        }
-        let call = format!("@{name}({})", written.join(", "));
-        if ret == "void" {
-            self.lines.push(call);
-            return Ok(LoweredValue::Void(name.into()));
-        }
-        let result = self.add(&call);
-        Ok(LoweredValue::Typed(ret, result))
-    }
-
-    fn argument(&mut self, function: &str, node: &ExprNode, ty: &str) -> LoweringResult<String> {
-        match node {
-            ExprNode::Typed(text) => Ok(text.clone()),
-            ExprNode::Text(_) if !is_pointer(ty) => Err(format!("`@{function}` expects `{ty}`, but a string is given")),
-            ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
-            ExprNode::Word(word) => Ok(format!("{ty} {word}")),
-            // The address of a variable or a function.
-            ExprNode::Name(name) if is_pointer(ty) && self.resolve(name)?.starts_with('@') => {
-                Ok(format!("{ty} {}", self.resolve(name)?))
-            }
-            _ => {
-                let value = self.value(node)?;
-                let value = self.as_type(value, ty)?;
-                Ok(format!("{ty} {value}"))
-            }
-        }
-    }
-
-    /// Returns an argument with the type that C gives it.
-    fn variadic_argument(&mut self, node: &ExprNode) -> LoweringResult<String> {
-        if let ExprNode::Typed(text) = node {
-            return Ok(text.clone());
-        }
-        if let ExprNode::Name(name) = node
-            && let Ok(name) = self.resolve(name)
-            && name.starts_with('@')
-        {
-            return Ok(format!("ptr {name}"));
-        }
-        let value = self.value(node)?;
-        if let LoweredValue::Int(text) = &value
-            && text.parse::<i32>().is_ok()
-        {
-            return Ok(format!("i32 {text}"));
-        }
-        let (ty, operand) = typed(value)?;
-        if ty == "float" {
-            let wide = self.add(&format!("fpext float {operand} to double"));
-            return Ok(format!("double {wide}"));
-        }
-        Ok(format!("{ty} {operand}"))
-    }
-
     /// Creates a variable for a string, and returns its name.
-    fn text_variable(&mut self, text: &str) -> String {
+    pub(super) fn text_variable(&mut self, text: &str) -> String {
+        let constant = constant(text);
+        let is_same = |line: &&String| line.split_once(" = constant ").is_some_and(|(_, value)| value == constant);
+        if let Some((name, _)) = self.setup.iter().find(is_same).and_then(|line| line.split_once(" = ")) {
+            return name.to_string();
+        }
         let name = self.unused_name("@text");
-        self.setup.push(format!("{name} = constant {}", constant(text)));
+        self.setup.push(format!("{name} = constant {constant}"));
         name
     }
 
     /// Returns the element of a vector or an array that is a value.
     fn part(&mut self, base: &ExprNode, index: &ExprNode) -> LoweringResult<Option<LoweredValue>> {
-        let ExprNode::Name(name) = base else { return Ok(None) };
-        let name = self.resolve(name)?;
-        let Some(ty) = self.session.value_type(&name).filter(|_| name.starts_with('%')) else { return Ok(None) };
+        let (ty, operand) = match base {
+            ExprNode::Name(name) => {
+                let name = self.resolve(name)?;
+                match self.session.value_type(&name).filter(|_| name.starts_with('%')) {
+                    Some(ty) => (ty, name),
+                    None => return Ok(None),
+                }
+            }
+            ExprNode::Member(..) | ExprNode::Index(..) if !self.is_place(base) => match self.value(base)? {
+                LoweredValue::Typed(ty, operand) => (ty, operand),
+                // A pointer in a struct: the element lies in memory.
+                value => {
+                    let index = self.value(index)?;
+                    return match self.offset(value, index, false)? {
+                        LoweredValue::Pointer { ty, operand, pointee } => {
+                            self.load_from(&ty, &operand, &pointee).map(Some)
+                        }
+                        value => Ok(Some(value)),
+                    };
+                }
+            },
+            ExprNode::List(_) => typed(self.value(base)?)?,
+            _ => return Ok(None),
+        };
         let vector = element_of(&ty, VECTOR);
         let Some((_, element)) = vector.or_else(|| element_of(&ty, ARRAY)) else { return Ok(None) };
         let instruction = match (vector.is_some(), index) {
             (true, _) => {
                 let index = self.value(index)?;
                 let (index_ty, index) = typed(index)?;
-                format!("extractelement {ty} {name}, {index_ty} {index}")
+                format!("extractelement {ty} {operand}, {index_ty} {index}")
             }
-            (false, ExprNode::Int(index)) => format!("extractvalue {ty} {name}, {index}"),
-            _ => return Err(format!("the index of `{name}`, a value, must be a constant, such as `{name}[0]`")),
+            (false, ExprNode::Int(index)) => format!("extractvalue {ty} {operand}, {index}"),
+            _ => {
+                let shown = self.described(&operand);
+                return Err(format!("the index of {shown}, a value, must be a constant, such as `[0]`"));
+            }
         };
         let result = self.add(&instruction);
         Ok(Some(LoweredValue::Typed(element.into(), result)))
@@ -434,15 +400,22 @@ impl<'s> Lowering<'s> {
 
     fn load(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         let (pointer, address, ty) = self.place(node)?;
+        self.load_from(&pointer, &address, &ty)
+    }
+
+    /// Adds the load of a type from an address.
+    pub(super) fn load_from(&mut self, pointer: &str, address: &str, ty: &str) -> LoweringResult<LoweredValue> {
         let operand = self.add(&format!("load {ty}, {pointer} {address}"));
-        Ok(match ty.strip_suffix('*') {
-            Some(pointee) => LoweredValue::Pointer { pointee: pointee.into(), ty, operand },
+        let learnt = self.targets.get(address).cloned();
+        let ty = ty.to_string();
+        Ok(match ty.strip_suffix('*').map(String::from).or(learnt.filter(|_| is_pointer(&ty))) {
+            Some(pointee) => LoweredValue::Pointer { pointee, ty, operand },
             None => LoweredValue::Typed(ty, operand),
         })
     }
 
     /// Translates the place `p[1]` or `*p` to the type of its address, the address, and its own type.
-    fn place(&mut self, node: &ExprNode) -> LoweringResult<(String, String, String)> {
+    pub(super) fn place(&mut self, node: &ExprNode) -> LoweringResult<(String, String, String)> {
         let place = match node {
             ExprNode::Deref(node) => self.base(node)?,
             ExprNode::Index(base, index) => {
@@ -450,6 +423,7 @@ impl<'s> Lowering<'s> {
                 let index = self.value(index)?;
                 self.offset(base, index, false)?
             }
+            ExprNode::Member(base, member) => self.member(base, member)?,
             _ => return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into()),
         };
         match place {
@@ -465,7 +439,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Translates the operand of `*` or `[…]`: a variable is its address, and memory within memory a place.
-    fn base(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
+    pub(super) fn base(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         match node {
             ExprNode::Name(name) if self.resolve(name)?.starts_with('@') => {
                 let (ty, operand, pointee) = self.variable(name)?;
@@ -474,11 +448,11 @@ impl<'s> Lowering<'s> {
                     false => Ok(LoweredValue::Pointer { ty, operand, pointee }),
                 }
             }
-            ExprNode::Index(..) => {
+            ExprNode::Index(..) | ExprNode::Member(..) if self.is_place(node) => {
                 let (ty, operand, pointee) = self.place(node)?;
                 match array_element(&pointee) {
                     Some(_) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
-                    None => self.load(node),
+                    None => self.load_from(&ty, &operand, &pointee),
                 }
             }
             _ => self.value(node),
@@ -486,7 +460,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Returns the address of a variable with its types, as of a place.
-    fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
+    pub(super) fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
         let address = self.resolve(name)?;
         match self.session.value_type(&address) {
             Some(ty) => Ok(("ptr".into(), address, ty)),
@@ -506,20 +480,31 @@ impl<'s> Lowering<'s> {
         }
         match self.place(node) {
             Ok((ty, operand, pointee)) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
-            Err(message) if matches!(node, ExprNode::Index(..) | ExprNode::Deref(_)) => Err(message),
+            Err(message) if matches!(node, ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..)) => {
+                Err(message)
+            }
             Err(_) => Err("the operand of `&` must be a variable or memory: `&g`, `&p[1]`".into()),
         }
     }
 }
 
+/// Returns the name among known ones, which are sorted, that a name with or without its sigil refers to.
+pub fn with_sigil(name: &str, known: &[String]) -> Option<String> {
+    let candidates = match name.starts_with(['%', '@']) {
+        true => vec![name.to_string()],
+        false => vec![format!("%{name}"), format!("@{name}")],
+    };
+    candidates.into_iter().find(|name| known.binary_search(name).is_ok())
+}
+
 /// Brackets of a vector type.
-const VECTOR: [char; 2] = ['<', '>'];
+pub(super) const VECTOR: [char; 2] = ['<', '>'];
 
 /// Brackets of an array type.
 const ARRAY: [char; 2] = ['[', ']'];
 
 /// Returns length and element type of a vector or array type.
-fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
+pub(super) fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
     ty.strip_prefix(brackets[0])?.strip_suffix(brackets[1])?.split_once(" x ")
 }
 
@@ -552,7 +537,10 @@ pub fn constant(text: &str) -> String {
             _ => (c.to_string().into_bytes(), c.len_utf8()),
         };
         length += bytes.len();
-        llvmlite_jit::ir::write_escaped(&bytes, &mut out);
+        match c.is_ascii() {
+            true => llvmlite_jit::ir::write_escaped(&bytes, &mut out),
+            false => out.push(c),
+        }
         rest = &rest[taken..];
     }
     format!("[{length} x i8] c\"{out}\\00\"")

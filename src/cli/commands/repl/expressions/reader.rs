@@ -16,6 +16,8 @@ pub enum ExprNode {
     /// An operand with its type, `i64 5`, as an argument.
     Typed(String),
     Call(String, Vec<ExprNode>),
+    /// `%f(3)`, `(*f)(3)`: a call of a function through its address.
+    CallThrough(Box<ExprNode>, Vec<ExprNode>),
     /// `-x`, `~x`
     Sign(char, Box<ExprNode>),
     Binary(&'static Operator, Box<ExprNode>, Box<ExprNode>),
@@ -25,6 +27,14 @@ pub enum ExprNode {
     Address(Box<ExprNode>),
     /// `(double)x`, `(i32*)p`
     Cast(CastTarget, Box<ExprNode>),
+    /// `t.0`, `t.x`; `p->x` is a member of `*p`.
+    Member(Box<ExprNode>, String),
+    /// `c ? a : b`
+    Conditional(Box<[ExprNode; 3]>),
+    /// `[1, 2]`
+    List(Vec<ExprNode>),
+    /// `i8 200` within an expression.
+    Literal(String, Box<ExprNode>),
 }
 
 /// Type of a cast.
@@ -38,7 +48,7 @@ pub enum CastTarget {
 
 impl CastTarget {
     /// Reads a type of LLVM or of C: `i32`, `double`, `%T*`, `int`, `unsigned char *`.
-    fn read(text: &str) -> Option<CastTarget> {
+    pub fn read(text: &str) -> Option<CastTarget> {
         let base = text.trim_end_matches(['*', ' ']);
         let stars = text[base.len()..].matches('*').count();
         let words: Vec<&str> = base.split_whitespace().filter(|word| !["const", "struct"].contains(word)).collect();
@@ -117,15 +127,69 @@ impl ExprNode {
         matches!(self, Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_))
     }
 
+    /// Returns the parts of the node.
+    pub fn parts(&self) -> Vec<&ExprNode> {
+        use ExprNode::{
+            Address, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal, Member,
+            Name, Sign, Text, Typed, Word,
+        };
+        match self {
+            Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) => Vec::new(),
+            Call(_, parts) | List(parts) => parts.iter().collect(),
+            CallThrough(callee, parts) => std::iter::once(&**callee).chain(parts).collect(),
+            Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part) => {
+                vec![part]
+            }
+            Binary(_, left, right) | Index(left, right) => vec![left, right],
+            Conditional(parts) => parts.iter().collect(),
+        }
+    }
+
+    fn parts_mut(&mut self) -> Vec<&mut ExprNode> {
+        use ExprNode::{
+            Address, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal, Member,
+            Name, Sign, Text, Typed, Word,
+        };
+        match self {
+            Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) => Vec::new(),
+            Call(_, parts) | List(parts) => parts.iter_mut().collect(),
+            CallThrough(callee, parts) => std::iter::once(&mut **callee).chain(parts).collect(),
+            Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part) => {
+                vec![part]
+            }
+            Binary(_, left, right) | Index(left, right) => vec![left, right],
+            Conditional(parts) => parts.iter_mut().collect(),
+        }
+    }
+
+    /// Divides names such as `t.x` that are not known as a whole, but whose beginning is: LLVM's names may have dots.
+    pub fn divide_names(&mut self, is_known: &dyn Fn(&str) -> bool) {
+        self.parts_mut().into_iter().for_each(|part| part.divide_names(is_known));
+        let ExprNode::Name(name) = self else { return };
+        if is_known(name) {
+            return;
+        }
+        let Some(at) = name.rmatch_indices('.').map(|(at, _)| at).find(|at| is_known(&name[..*at])) else { return };
+        let members: Vec<String> = name[at + 1..].split('.').map(String::from).collect();
+        if members.iter().all(|member| !member.is_empty()) {
+            let base = ExprNode::Name(name[..at].to_string());
+            *self = members.into_iter().fold(base, |node, member| ExprNode::Member(node.into(), member));
+        }
+    }
+
+    /// Whether evaluation calls a function.
+    pub fn calls(&self) -> bool {
+        matches!(self, ExprNode::Call(..) | ExprNode::CallThrough(..)) || self.parts().into_iter().any(ExprNode::calls)
+    }
+
     /// Whether evaluation can have effects or fault: it calls, reads memory or divides.
     pub fn has_effects(&self) -> bool {
         match self {
-            ExprNode::Call(..) | ExprNode::Deref(_) | ExprNode::Index(..) => true,
-            ExprNode::Binary(operator, left, right) => {
-                matches!(operator.text, "/" | "%") || left.has_effects() || right.has_effects()
-            }
-            ExprNode::Sign(_, node) | ExprNode::Address(node) | ExprNode::Cast(_, node) => node.has_effects(),
-            _ => false,
+            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Deref(_) | ExprNode::Index(..) => true,
+            // `&t.x` is only computed, but `t.x` may be in memory.
+            ExprNode::Member(..) => true,
+            ExprNode::Binary(operator, ..) if matches!(operator.text, "/" | "%") => true,
+            _ => self.parts().into_iter().any(ExprNode::has_effects),
         }
     }
 }
@@ -143,14 +207,14 @@ impl<'t> ExpressionReader<'t> {
     /// Reads a whole text as an expression.
     pub fn read(text: &'t str) -> Option<ExprNode> {
         let mut reader = ExpressionReader { rest: text, depth: 0 };
-        let node = reader.binary(0)?;
+        let node = reader.expression()?;
         reader.rest.trim().is_empty().then_some(node)
     }
 
     /// Returns the text at which reading an expression stops; empty if an operand is missing at the end.
     pub fn unread(text: &'t str) -> &'t str {
         let mut reader = ExpressionReader { rest: text, depth: 0 };
-        let _ = reader.binary(0);
+        let _ = reader.expression();
         reader.rest.trim()
     }
 
@@ -163,6 +227,21 @@ impl<'t> ExpressionReader<'t> {
             }
             None => false,
         }
+    }
+
+    fn expression(&mut self) -> Option<ExprNode> {
+        let condition = self.binary(0)?;
+        if !self.take("?") {
+            return Some(condition);
+        }
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return None;
+        }
+        let then = self.expression()?;
+        let otherwise = if self.take(":") { self.expression()? } else { return None };
+        self.depth -= 1;
+        Some(ExprNode::Conditional([condition, then, otherwise].into()))
     }
 
     fn binary(&mut self, least: u8) -> Option<ExprNode> {
@@ -229,20 +308,48 @@ impl<'t> ExpressionReader<'t> {
 
     fn postfix(&mut self) -> Option<ExprNode> {
         let mut node = self.primary()?;
-        while self.take("[") {
-            let index = self.binary(0)?;
-            if !self.take("]") {
-                return None;
+        loop {
+            if self.take("[") {
+                let index = self.expression()?;
+                if !self.take("]") {
+                    return None;
+                }
+                node = ExprNode::Index(node.into(), index.into());
+            } else if self.take("->") {
+                node = self.members(ExprNode::Deref(node.into()))?;
+            } else if self.rest.starts_with('.') {
+                self.take(".");
+                node = self.members(node)?;
+            } else if self.rest.starts_with('(') {
+                self.take("(");
+                node = ExprNode::CallThrough(node.into(), self.arguments()?);
+            } else {
+                return Some(node);
             }
-            node = ExprNode::Index(node.into(), index.into());
+        }
+    }
+
+    /// Reads the members after a `.` or `->`: `x`, `0.1`.
+    fn members(&mut self, mut node: ExprNode) -> Option<ExprNode> {
+        let rest = self.rest.trim_start();
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"._".contains(c)).unwrap_or(rest.len());
+        self.rest = &rest[end..];
+        for member in rest[..end].split('.') {
+            node = if member.is_empty() { return None } else { ExprNode::Member(node.into(), member.into()) };
         }
         Some(node)
     }
 
     fn primary(&mut self) -> Option<ExprNode> {
         if self.take("(") {
-            let node = self.binary(0)?;
+            let node = self.expression()?;
             return self.take(")").then_some(node);
+        }
+        if self.take("[") {
+            return self.list();
+        }
+        if let Some(literal) = self.literal() {
+            return Some(literal);
         }
         let rest = self.rest.trim_start();
         if let Some(inside) = rest.strip_prefix('"') {
@@ -254,6 +361,9 @@ impl<'t> ExpressionReader<'t> {
             })?;
             self.rest = &inside[end + 1..];
             return Some(ExprNode::Text(inside[..end].into()));
+        }
+        if let Some(inside) = rest.strip_prefix('\'') {
+            return self.character(inside);
         }
         if rest.starts_with(|c: char| c.is_ascii_digit()) {
             return self.number(rest);
@@ -275,6 +385,53 @@ impl<'t> ExpressionReader<'t> {
             return Some(ExprNode::Call(word.trim_start_matches('@').into(), self.arguments()?));
         }
         Some(ExprNode::Name(word.into()))
+    }
+
+    /// Reads a number or a name with its type, `i8 200`, `i64 %x`.
+    fn literal(&mut self) -> Option<ExprNode> {
+        let rest = self.rest.trim_start();
+        let (ty, operand) = rest.split_once(' ').filter(|(ty, _)| session::is_type_word(ty))?;
+        let operand = operand.trim_start();
+        let begins = |c: char| c.is_ascii_digit() || c == '%' || c == '@';
+        if !operand.strip_prefix('-').unwrap_or(operand).starts_with(begins) {
+            return None;
+        }
+        self.rest = operand;
+        let negative = self.take("-");
+        let node = match (self.primary()?, negative) {
+            (ExprNode::Int(digits), true) => ExprNode::Int(format!("-{digits}")),
+            (ExprNode::Float(digits), true) => ExprNode::Float(format!("-{digits}")),
+            (node, false) => node,
+            _ => return None,
+        };
+        Some(ExprNode::Literal(ty.into(), node.into()))
+    }
+
+    /// Reads a character constant after its first quote, as its number.
+    fn character(&mut self, inside: &'t str) -> Option<ExprNode> {
+        let (number, length) = match inside.strip_prefix('\\') {
+            None => inside.chars().next().filter(|c| *c != '\'').map(|c| (u32::from(c), c.len_utf8()))?,
+            Some(escape) => match escape.as_bytes().first()? {
+                b'n' => (10, 2),
+                b't' => (9, 2),
+                b'r' => (13, 2),
+                b'0' => (0, 2),
+                b'x' => (u32::from(u8::from_str_radix(escape.get(1..3)?, 16).ok()?), 4),
+                c @ (b'\\' | b'\'' | b'"') => (u32::from(*c), 2),
+                _ => return None,
+            },
+        };
+        self.rest = inside[length..].strip_prefix('\'')?;
+        Some(ExprNode::Int(number.to_string()))
+    }
+
+    /// Reads a list up to its `]`.
+    fn list(&mut self) -> Option<ExprNode> {
+        let mut parts = vec![self.expression()?];
+        while self.take(",") {
+            parts.push(self.expression()?);
+        }
+        self.take("]").then_some(ExprNode::List(parts))
     }
 
     fn number(&mut self, rest: &'t str) -> Option<ExprNode> {
@@ -307,11 +464,12 @@ impl<'t> ExpressionReader<'t> {
             let end = argument_end(self.rest)?;
             let (text, rest) = self.rest.split_at(end);
             let mut inner = ExpressionReader { rest: text, depth: self.depth };
-            let node = inner.binary(0).filter(|_| inner.rest.trim().is_empty());
+            let node = inner.expression().filter(|_| inner.rest.trim().is_empty());
             let word = text.trim().split([' ', '*']).next().unwrap_or("");
             // `i64 5` and `{ i64 } zeroinitializer` are LLVM's.
             let typed = session::is_type_word(word) || text.trim().starts_with(['%', '{', '[', '<']);
             arguments.push(match node {
+                Some(ExprNode::Literal(..)) => ExprNode::Typed(text.trim().into()),
                 Some(node) => node,
                 None if typed => ExprNode::Typed(text.trim().into()),
                 None => return None,

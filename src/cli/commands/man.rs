@@ -1,0 +1,229 @@
+//! `man [FOLDER]`: the manual pages. Options and usage are generated from the definitions in `args`, so that they cannot
+//! get out of sync.
+
+use super::completions::{NAME, print};
+use crate::cli::args;
+use crate::cli::args::completions::ManOptions;
+use crate::cli::exit_status;
+use crate::cli::report::Report;
+use clap::Command;
+use clap_mangen::Man;
+use std::path::Path;
+
+/// Descriptions of the command and its subcommands: paragraphs.
+const DESCRIPTIONS: &[(&str, &[&str])] = &[
+    (
+        NAME,
+        &[
+            "Programs are read as LLVM assembly in the spellings of LLVM 2 to 22, as bitcode of LLVM 3.0 to 22, or as bytecode \
+             of LLVM 1.0 to 1.3; LLVM itself is not needed. They are verified, and every error is reported with its line \
+             before anything runs.",
+            "Two engines run the same programs. The default compiles them with Cranelift to machine code in memory. The \
+             other, --engine interp, is an interpreter that checks every access and every value: it is slow, and reports \
+             undefined behaviour with the source line, the values and the memory object. A fault of a compiled program is \
+             reported with its line and call stack, too.",
+            "A word that names a subcommand is taken for it; any other first word is the file to run.",
+        ],
+    ),
+    (
+        "run",
+        &[
+            "The program starts at @main, with the arguments after its name, or at the function of --call. C functions that \
+             it declares are those of the C library and of the libraries named by --load. The exit status is the program's \
+             own, unless it is refused, stopped at a fault, or stopped at a limit.",
+        ],
+    ),
+    (
+        "check",
+        &[
+            "Each file is parsed and verified as far as possible, so that one mistake hides no other; what a run could not do \
+             (unsupported constructs, missing symbols) is reported as well. Nothing is written if there is nothing to report.",
+            "--fix changes the files where only one correction can be meant, and leaves all guesses to their author.",
+        ],
+    ),
+    ("dis", &["The text is what `emit ll` prints: LLVM 22's spelling, with all metadata. It can be read again."]),
+    (
+        "as",
+        &["The bitcode can be read by LLVM 22; if the text spells typed pointers, by LLVM 14 too. What the format of \
+             another version cannot express is refused by name."],
+    ),
+    (
+        "diff",
+        &[
+            "Names of values, order of entities and the spelling of types do not count; the upgrades that LLVM makes to old \
+             files do not either. The exit status is 1 if there is a difference.",
+        ],
+    ),
+    (
+        "emit",
+        &[
+            "Every stage between the text and the machine code can be shown: the module as it was read, the module after \
+             lowering, Cranelift's code, the machine code beside its source lines, control-flow graphs, and an object file.",
+        ],
+    ),
+    (
+        "explain",
+        &[
+            "A code stands in brackets after `error` or `warning` in each report. Its explanation has an example that is \
+             wrong, one that is right, and the section of LLVM's reference. Faults of running programs and opcodes have \
+             explanations too.",
+        ],
+    ),
+    (
+        "test",
+        &[
+            "A test is a program with directives in its comments: the calls to make and their results, the output and exit \
+             status to expect, or the errors and faults. Each test runs in a process of its own.",
+        ],
+    ),
+    (
+        "repl",
+        &[
+            "Instructions run as soon as they are typed, and their results have names. Functions, variables and types are \
+             defined as in a file, or in C's syntax for expressions. A fault leaves the session alive.",
+        ],
+    ),
+    (
+        "step",
+        &[
+            "The program runs in the interpreter, which records it: every command that goes forward has one that goes back. \
+             Breakpoints, watchpoints, memory and variables are named as in gdb. Programs with debug information are shown \
+             in their source language.",
+        ],
+    ),
+    (
+        "bench",
+        &[
+            "The program is compiled once and run in processes of its own, again and again, until the mean is known well \
+             enough. Other commands, such as lli, can be measured in turn with it, and the results compared.",
+        ],
+    ),
+    (
+        "completions",
+        &[
+            "The script completes subcommands, options, their values, and the names of functions of the file on the line.",
+        ],
+    ),
+    ("man", &["Without a folder, the page of the command itself is written to standard output."]),
+];
+
+/// Programs with a page of their own that are used with the command, or in its place.
+const RELATED: &[(&str, &[&str])] = &[
+    (NAME, &["lli", "llc", "clang"]),
+    ("run", &["lli"]),
+    ("check", &["opt"]),
+    ("dis", &["llvm-dis"]),
+    ("as", &["llvm-as"]),
+    ("diff", &["llvm-diff"]),
+    ("emit", &["llc", "objdump"]),
+    ("step", &["gdb"]),
+    ("bench", &["hyperfine"]),
+];
+
+/// Returns the description of the command or of a subcommand.
+fn description(name: &str) -> &'static [&'static str] {
+    DESCRIPTIONS.iter().find(|(other, _)| *other == name).map_or(&[], |(_, paragraphs)| *paragraphs)
+}
+
+/// Formats a section of paragraphs.
+fn section(title: &str, paragraphs: &[&str]) -> String {
+    let escaped: Vec<String> = paragraphs.iter().map(|text| text.replace('\\', "\\e").replace('-', "\\-")).collect();
+    format!(".SH {title}\n{}\n", escaped.join("\n.PP\n"))
+}
+
+/// Formats references to the pages of the other subcommands, or of the command, and to those of other programs.
+fn see_also(command: &Command) -> String {
+    let mut pages: Vec<String> = match command.get_subcommands().next() {
+        Some(_) => {
+            let names = command.get_subcommands().map(Command::get_name).filter(|name| *name != "help");
+            names.map(|name| format!("{NAME}-{name}")).collect()
+        }
+        None => vec![NAME.to_string()],
+    };
+    let related = RELATED.iter().find(|(name, _)| *name == command.get_name());
+    pages.extend(related.into_iter().flat_map(|(_, others)| others.iter().map(|other| other.to_string())));
+    let reference = |page: &String| format!(".BR {} (1)", page.replace('-', "\\-"));
+    format!(".SH \"SEE ALSO\"\n{}\n", pages.iter().map(reference).collect::<Vec<_>>().join(",\n"))
+}
+
+/// Writes the manual page, or all of them.
+pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
+    let mut command = args::definition();
+    // The build gives subcommands their full names.
+    command.build();
+    let Some(folder) = &options.folder else {
+        return match page(command, NAME) {
+            Ok(text) => print(&text),
+            Err(error) => report.io_error(error.to_string(), exit_status::IO_ERROR),
+        };
+    };
+    match pages(command, folder) {
+        Ok(count) => print(format!("wrote {count} pages to {}\n", folder.display()).as_bytes()),
+        Err(error) => report.io_error(error, exit_status::IO_ERROR),
+    }
+}
+
+/// Writes all pages into a directory, which is created if only its last component is missing, and returns
+/// their number.
+fn pages(command: Command, folder: &Path) -> Result<usize, String> {
+    let write = |command: Command, name: &str| {
+        let path = folder.join(format!("{name}.1"));
+        let text = page(command, name).map_err(|error| error.to_string())?;
+        std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
+    };
+    if !folder.is_dir() {
+        std::fs::create_dir(folder).map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
+    }
+    // What `help` shows is in the pages.
+    let documented = || command.get_subcommands().filter(|subcommand| subcommand.get_name() != "help");
+    for subcommand in documented() {
+        let name = format!("{NAME}-{}", subcommand.get_name());
+        write(subcommand.clone(), &name)?;
+    }
+    let count = 1 + documented().count();
+    write(command.clone(), NAME).map(|()| count)
+}
+
+/// Formats one page. The text after the options holds examples and explanations.
+fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
+    let more = command.get_after_long_help().map(|text| text.to_string());
+    let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
+    let has_subcommands = command.get_subcommands().next().is_some();
+    let see_also = see_also(&command);
+    let description = description(command.get_name());
+    let usage = command.clone().render_usage().to_string();
+    let man = Man::new(command).title(name).source(source).manual("User Commands");
+    let mut out = Vec::new();
+    man.render_title(&mut out)?;
+    man.render_name_section(&mut out)?;
+    out.extend_from_slice(synopsis(usage.trim_start_matches("Usage: ")).as_bytes());
+    out.extend_from_slice(section("DESCRIPTION", description).as_bytes());
+    man.render_options_section(&mut out)?;
+    if has_subcommands {
+        man.render_subcommands_section(&mut out)?;
+    }
+    // Notes and examples are preformatted in a section of their own.
+    if let Some(more) = more {
+        out.extend_from_slice(notes_section(&more).as_bytes());
+    }
+    out.extend_from_slice(see_also.as_bytes());
+    Ok(out)
+}
+
+/// Formats the usage lines of a command.
+fn synopsis(usage: &str) -> String {
+    let lines: Vec<String> = usage.lines().map(|line| line.trim().replace('\\', "\\e").replace('-', "\\-")).collect();
+    format!(".SH SYNOPSIS\n{}\n", lines.join("\n.br\n"))
+}
+
+/// Formats the section of examples and notes, which are preformatted.
+fn notes_section(text: &str) -> String {
+    let mut out = String::from(".SH \"EXAMPLES AND NOTES\"\n.nf\n");
+    for line in text.lines() {
+        let line = line.replace('\\', "\\e").replace('-', "\\-");
+        // A line that begins with one of these would be a request to the formatter.
+        let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };
+        out += &format!("{guard}{line}\n");
+    }
+    out + ".fi\n"
+}

@@ -1,0 +1,152 @@
+//! Calls: of functions by name and through pointers, with C's conversions of arguments.
+
+use super::conversions::typed;
+use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
+use super::reader::ExprNode;
+use llvmlite_jit::diagnostic::near_names;
+
+/// Returns advice on a word that other languages call or put before parentheses.
+pub(super) fn of_another_language(word: &str) -> Option<String> {
+    let help = match word {
+        "print" | "echo" | "display" => "a value is shown when it is entered; `printf(\"%d\\n\", 5)` prints",
+        "if" | "while" | "for" | "switch" => "it needs a function with blocks and `br`; `c ? a : b` chooses a value",
+        "sizeof" => "`:type X` shows the size of a type or a value",
+        _ => return None,
+    };
+    Some(format!("there is no `{word}` in LLVM; {help}"))
+}
+
+impl Lowering<'_> {
+    /// Translates a call of a function by its name.
+    pub(super) fn call(&mut self, name: &str, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
+        if let Some(declaration) = self.session.library_declaration(name)
+            && !self.setup.contains(&declaration)
+        {
+            self.setup.push(declaration);
+        }
+        let Some((params, varargs, ret)) = self.session.signature(name) else {
+            if self.resolve(name).is_ok_and(|name| name.starts_with('%') || self.session.value_type(&name).is_some()) {
+                return self.call_through(&ExprNode::Name(name.into()), arguments);
+            }
+            return Err(self.unknown_function(name));
+        };
+        let written = self.arguments(name, &params, varargs, arguments)?;
+        let call = format!("@{name}({written})");
+        self.called(name, &call, ret)
+    }
+
+    /// Translates `%f(3)`: a call of the function that a pointer refers to.
+    pub(super) fn call_through(&mut self, callee: &ExprNode, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
+        // In C, `(*f)(3)` and `f(3)` are the same.
+        let callee = match callee {
+            ExprNode::Deref(inner) => inner,
+            callee => callee,
+        };
+        let unknown = || "the type of this function is not known; write it: `call i64 %f(i64 3)`".to_string();
+        let ExprNode::Name(name) = callee else { return Err(unknown()) };
+        let name = self.resolve(name)?;
+        if self.session.signature(&name).is_some() && name.starts_with('@') {
+            return self.call(&name[1..], arguments);
+        }
+        if let Some(ty) = self.session.value_type(&name).filter(|ty| !is_pointer(ty)) {
+            return Err(format!("`{name}` has type `{ty}`, and is not a function"));
+        }
+        let function = self.session.function_behind(&name);
+        let signature = function.as_ref().and_then(|function| self.session.signature(function));
+        let (Some(function), Some((params, varargs, ret))) = (function, signature) else { return Err(unknown()) };
+        let written = self.arguments(&function[1..], &params, varargs, arguments)?;
+        let value = self.value(&ExprNode::Name(name))?;
+        let (_, pointer) = typed(value)?;
+        let dots = if params.is_empty() { "..." } else { ", ..." };
+        let ty = if varargs { format!("{ret} ({}{dots})", params.join(", ")) } else { ret.clone() };
+        self.called(&function[1..], &format!("call {ty} {pointer}({written})"), ret)
+    }
+
+    /// Adds a call whose result has the type `ret`.
+    fn called(&mut self, name: &str, call: &str, ret: String) -> LoweringResult<LoweredValue> {
+        if ret == "void" {
+            self.lines.push(call.into());
+            return Ok(LoweredValue::Void(name.into()));
+        }
+        let result = self.add(call);
+        Ok(LoweredValue::Typed(ret, result))
+    }
+
+    /// Reports a function that neither the session nor the table of the C library has.
+    fn unknown_function(&self, name: &str) -> String {
+        if let Some(message) = of_another_language(name) {
+            return message;
+        }
+        let near = near_names(name, self.known.iter().filter_map(|name| name.strip_prefix('@')));
+        let near = near.first().map(|near| format!("did you mean `{near}`?"));
+        let declare = || format!("declare it first with its own types, such as `declare i64 @{name}(ptr, i32)`");
+        format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare))
+    }
+
+    /// Returns the written arguments of a call.
+    fn arguments(
+        &mut self,
+        name: &str,
+        params: &[String],
+        varargs: bool,
+        arguments: &[ExprNode],
+    ) -> LoweringResult<String> {
+        if arguments.len() != params.len() && !(varargs && arguments.len() > params.len()) {
+            let (least, plural) = (if varargs { "at least " } else { "" }, if params.len() == 1 { "" } else { "s" });
+            let (count, given) = (params.len(), arguments.len());
+            let be = if given == 1 { "is" } else { "are" };
+            return Err(format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given"));
+        }
+        let mut written = Vec::new();
+        for (n, argument) in arguments.iter().enumerate() {
+            written.push(match params.get(n) {
+                Some(ty) => self.argument(name, argument, ty)?,
+                None => self.variadic_argument(argument)?,
+            });
+        }
+        Ok(written.join(", "))
+    }
+
+    fn argument(&mut self, function: &str, node: &ExprNode, ty: &str) -> LoweringResult<String> {
+        match node {
+            ExprNode::Typed(text) => Ok(text.clone()),
+            ExprNode::Text(_) if !is_pointer(ty) => Err(format!("`@{function}` expects `{ty}`, but a string is given")),
+            ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
+            ExprNode::Word(word) => Ok(format!("{ty} {word}")),
+            // The address of a variable or a function.
+            ExprNode::Name(name) if is_pointer(ty) && self.resolve(name)?.starts_with('@') => {
+                Ok(format!("{ty} {}", self.resolve(name)?))
+            }
+            _ => {
+                let value = self.value(node)?;
+                let value = self.as_type(value, ty)?;
+                Ok(format!("{ty} {value}"))
+            }
+        }
+    }
+
+    /// Returns an argument with the type that C gives it.
+    fn variadic_argument(&mut self, node: &ExprNode) -> LoweringResult<String> {
+        if let ExprNode::Typed(text) = node {
+            return Ok(text.clone());
+        }
+        if let ExprNode::Name(name) = node
+            && let Ok(name) = self.resolve(name)
+            && name.starts_with('@')
+        {
+            return Ok(format!("ptr {name}"));
+        }
+        let value = self.value(node)?;
+        if let LoweredValue::Int(text) = &value
+            && text.parse::<i32>().is_ok()
+        {
+            return Ok(format!("i32 {text}"));
+        }
+        let (ty, operand) = typed(value)?;
+        if ty == "float" {
+            let wide = self.add(&format!("fpext float {operand} to double"));
+            return Ok(format!("double {wide}"));
+        }
+        Ok(format!("{ty} {operand}"))
+    }
+}

@@ -1,0 +1,190 @@
+//! Members of structs, lists, and choices between two values.
+
+use super::conversions::{common_type, typed};
+use super::lower::{LoweredValue, Lowering, LoweringResult, VECTOR, element_of, is_pointer, unknown_pointee};
+use super::reader::ExprNode;
+
+impl Lowering<'_> {
+    /// Returns the member of a struct that is a value; `None` if the struct is in memory.
+    pub(super) fn value_member(&mut self, base: &ExprNode, member: &str) -> LoweringResult<Option<LoweredValue>> {
+        if self.is_place(base) {
+            return Ok(None);
+        }
+        let value = self.value(base)?;
+        let (ty, operand) = typed(value)?;
+        if is_pointer(&ty) {
+            // Evaluated above already, unless it is a name.
+            return match base {
+                ExprNode::Name(_) => Ok(None),
+                _ => Err(format!("the struct is in memory; write `(…)->{member}`")),
+            };
+        }
+        let found = self.session.member(&ty, member)?;
+        let result = self.add(&format!("extractvalue {ty} {operand}, {}", found.index));
+        Ok(Some(match found.pointee {
+            Some(pointee) => LoweredValue::Pointer { ty: found.ty, operand: result, pointee },
+            None => LoweredValue::Typed(found.ty, result),
+        }))
+    }
+
+    /// Whether an expression denotes memory: its value is loaded.
+    pub(super) fn is_place(&self, node: &ExprNode) -> bool {
+        match node {
+            ExprNode::Name(name) => {
+                self.resolve(name).is_ok_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
+            }
+            ExprNode::Deref(_) => true,
+            ExprNode::Index(base, _) | ExprNode::Member(base, _) => self.is_place(base) || self.is_pointer_name(base),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is the name of a value that is a pointer.
+    fn is_pointer_name(&self, node: &ExprNode) -> bool {
+        let ExprNode::Name(name) = node else { return false };
+        self.resolve(name).is_ok_and(|name| self.session.value_type(&name).is_some_and(|ty| is_pointer(&ty)))
+    }
+
+    /// Adds the address of a member of a struct in memory. A pointer to the struct may stand for it.
+    pub(super) fn member(&mut self, base: &ExprNode, member: &str) -> LoweringResult<LoweredValue> {
+        let place = match base {
+            ExprNode::Name(name) if self.is_place(base) => {
+                let (ty, operand, pointee) = self.variable(name)?;
+                match is_pointer(&pointee) {
+                    true => self.value(base)?,
+                    false => LoweredValue::Pointer { ty, operand, pointee },
+                }
+            }
+            ExprNode::Deref(_) | ExprNode::Index(..) | ExprNode::Member(..) => {
+                let (ty, operand, pointee) = self.place(base)?;
+                match is_pointer(&pointee) {
+                    true => self.load_from(&ty, &operand, &pointee)?,
+                    false => LoweredValue::Pointer { ty, operand, pointee },
+                }
+            }
+            _ => self.value(base)?,
+        };
+        let LoweredValue::Pointer { ty, operand, pointee } = place else {
+            let (ty, operand) = typed(place)?;
+            return Err(match is_pointer(&ty) {
+                true => unknown_struct(&operand, member),
+                false => format!("`{ty}` is not a struct, and has no member `{member}`"),
+            });
+        };
+        if !pointee.starts_with(['%', '{', '<']) {
+            return Err(format!("`{operand}` points to `{pointee}`, which is not a struct"));
+        }
+        let found = self.session.member(&pointee, member)?;
+        let address = self.add(&format!("getelementptr {pointee}, {ty} {operand}, i32 0, i32 {}", found.index));
+        if let Some(target) = found.pointee {
+            self.targets.insert(address.clone(), target);
+        }
+        let ty = if ty.ends_with('*') { format!("{}*", found.ty) } else { ty };
+        Ok(LoweredValue::Pointer { ty, operand: address, pointee: found.ty })
+    }
+
+    /// Translates `c ? a : b`. Both values are computed.
+    pub(super) fn conditional(&mut self, parts: &[ExprNode; 3]) -> LoweringResult<LoweredValue> {
+        let [condition, then, otherwise] = parts;
+        if then.has_effects() || otherwise.has_effects() {
+            return Err(
+                "both values of `? :` would always be evaluated; enter them on their own, and use their names".into()
+            );
+        }
+        let condition = self.value(condition)?;
+        let condition = self.truth(condition)?;
+        let (then, otherwise) = (self.value(then)?, self.value(otherwise)?);
+        use LoweredValue::{Float, Int};
+        let known = |value: &LoweredValue| match value {
+            Int(_) | Float(_) => None,
+            value => typed(value.clone()).ok().map(|(ty, _)| ty),
+        };
+        let ty = match (known(&then), known(&otherwise)) {
+            (Some(a), Some(b)) if a == b => a,
+            (Some(a), Some(b)) if is_pointer(&a) && is_pointer(&b) => a,
+            (Some(a), Some(b)) => {
+                common_type(&a, &b).ok_or_else(|| format!("the values of `? :` have the types `{a}` and `{b}`"))?
+            }
+            (Some(ty), None) | (None, Some(ty)) => match (&then, &otherwise) {
+                (Float(_), _) | (_, Float(_)) => common_type(&ty, "double").unwrap_or(ty),
+                _ => ty,
+            },
+            (None, None) if matches!((&then, &otherwise), (Int(_), Int(_))) => "i64".into(),
+            (None, None) => "double".into(),
+        };
+        let pointee = match &then {
+            LoweredValue::Pointer { pointee, .. } => Some(pointee.clone()),
+            _ => None,
+        };
+        let (then, otherwise) = (self.as_type(then, &ty)?, self.as_type(otherwise, &ty)?);
+        let operand = self.add(&format!("select i1 {condition}, {ty} {then}, {ty} {otherwise}"));
+        Ok(match pointee {
+            Some(pointee) => LoweredValue::Pointer { ty, operand, pointee },
+            None => LoweredValue::Typed(ty, operand),
+        })
+    }
+
+    /// Translates `[1, 2]` to an array whose elements have the type that all of them can be converted to.
+    pub(super) fn list(&mut self, parts: &[ExprNode]) -> LoweringResult<LoweredValue> {
+        let mut values = Vec::new();
+        for part in parts {
+            values.push(self.value(part)?);
+        }
+        let is_untyped = |value: &LoweredValue| matches!(value, LoweredValue::Int(_) | LoweredValue::Float(_));
+        let mut element: Option<String> = None;
+        for value in values.iter().filter(|value| !is_untyped(value)) {
+            let (ty, _) = typed(value.clone())?;
+            element = Some(match element {
+                Some(before) if before != ty => common_type(&before, &ty)
+                    .ok_or_else(|| format!("the elements have the types `{before}` and `{ty}`"))?,
+                _ => ty,
+            });
+        }
+        let has_decimal = values.iter().any(|value| matches!(value, LoweredValue::Float(_)));
+        let default = || if has_decimal { "double".to_string() } else { "i64".to_string() };
+        let element = element.unwrap_or_else(default);
+        let ty = format!("[{} x {element}]", values.len());
+        let (mut constants, mut others) = (Vec::new(), Vec::new());
+        for (n, value) in values.into_iter().enumerate() {
+            let operand = self.as_type(value, &element)?;
+            match operand.starts_with('%') {
+                true => {
+                    constants.push(format!("{element} undef"));
+                    others.push((n, operand));
+                }
+                false => constants.push(format!("{element} {operand}")),
+            }
+        }
+        let mut operand = format!("[{}]", constants.join(", "));
+        for (n, element_operand) in others {
+            operand = self.add(&format!("insertvalue {ty} {operand}, {element} {element_operand}, {n}"));
+        }
+        Ok(LoweredValue::Typed(ty, operand))
+    }
+
+    /// Returns an operand of a vector type; a number is repeated.
+    pub(super) fn splat(&mut self, value: LoweredValue, ty: &str, element: &str) -> LoweringResult<String> {
+        let count = element_of(ty, VECTOR).map_or("1", |(count, _)| count).to_string();
+        match value {
+            LoweredValue::Typed(has, operand) if has == element => {
+                let first = self.add(&format!("insertelement {ty} poison, {element} {operand}, i64 0"));
+                Ok(self.add(&format!("shufflevector {ty} {first}, {ty} poison, <{count} x i32> zeroinitializer")))
+            }
+            LoweredValue::Int(_) | LoweredValue::Float(_) => {
+                let operand = self.as_type(value, element)?;
+                Ok(format!("splat ({element} {operand})"))
+            }
+            value => self.as_type(value, ty),
+        }
+    }
+}
+
+fn unknown_struct(pointer: &str, member: &str) -> String {
+    let name = pointer.trim_start_matches('%');
+    match pointer.starts_with("%r") {
+        true => unknown_pointee(pointer),
+        false => {
+            format!("the type that `{pointer}` points to is unknown; cast it to a struct: `((%T*){name})->{member}`")
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! `sizeof`, whose operand is not evaluated, and values that need no memory: string literals, numbers, functions.
+
+use super::{EvalResult, EvalScope, ExprNode, Scalar};
+use crate::interp::debug::{Content, ObjectKind, Target, Tree};
+use crate::ir::Type;
+
+impl<'a> EvalScope<'a> {
+    /// Returns the scope in which only types matter.
+    pub fn of_types(&self) -> EvalScope<'a> {
+        EvalScope { unevaluated: true, ..*self }
+    }
+
+    /// Evaluates `sizeof`.
+    pub(super) fn size_of(&self, node: &ExprNode) -> Result<EvalResult, String> {
+        let scope = self.of_types();
+        let size_of_value = |found: EvalResult| {
+            let of_source = found.source_type.and_then(|ty| self.program.debug_info().bits(&ty)).map(|bits| bits / 8);
+            of_source.map_or_else(|| self.size_of_type(found.tree.ty), Ok)
+        };
+        let size = match node {
+            ExprNode::SizeOfName(name) => match scope.variable(name) {
+                Ok(found) => size_of_value(found)?,
+                Err(_) => self
+                    .size_of_c(name)
+                    .ok_or_else(|| format!("no type or variable `{name}` in the current context"))?,
+            },
+            ExprNode::SizeOf(inner) => size_of_value(scope.narrowed(scope.node(inner)?))?,
+            ExprNode::SizeOfType(ty) => self.size_of_type(*ty)?,
+            _ => return Err("expected the operand of `sizeof`".into()),
+        };
+        let leaf = self.leaf(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 });
+        let of_source = self.program.has_lines().then(|| self.program.c_type("unsigned long")).flatten();
+        Ok(self.of_source(leaf, of_source))
+    }
+
+    fn size_of_type(&self, ty: Type) -> Result<u64, String> {
+        let size = self.state.layout().size_of(self.types, ty);
+        size.ok_or_else(|| format!("{} is unsized", self.types.display(ty)))
+    }
+
+    /// Gives a literal, or a result that was computed from literals alone, the type that it has where nothing else
+    /// says one: `int` or `long` in a program of C, else `i64`.
+    pub(super) fn narrowed(&self, found: EvalResult) -> EvalResult {
+        let Content::Scalar(Scalar::Int { width: 128, words, undefined: 0 }) = &found.tree.content else {
+            return found;
+        };
+        if found.tree.size != 0 || found.source_type.is_some() {
+            return found;
+        }
+        let number = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word)) as i128;
+        let in_c = self.program.has_lines();
+        let (ty, width, name) = match (i32::try_from(number), i64::try_from(number)) {
+            (Ok(_), _) if in_c => (Type::I32, 32, "int"),
+            (_, Ok(_)) => (Type::I64, 64, "long"),
+            _ => return found,
+        };
+        let bits = number as u64 & (u64::MAX >> (64 - width));
+        let leaf = self.leaf(ty, Scalar::Int { width, words: [bits].into(), undefined: 0 });
+        self.of_source(leaf, in_c.then(|| self.program.c_type(name)).flatten())
+    }
+
+    /// Returns the value of a string literal.
+    pub(super) fn text(&self, bytes: &[u8], ty: Type) -> EvalResult {
+        let size = bytes.len() as u64;
+        let tree = Tree { ty, offset: 0, size, content: Content::Text(bytes.into()) };
+        let found = EvalResult { tree, place: None, pointee: None, note: None, source_type: None };
+        let info = self.program.debug_info();
+        let of_source = self.program.has_lines().then(|| self.program.c_type("char")).flatten();
+        self.of_source(found, of_source.and_then(|ty| info.row_of(&ty, size)))
+    }
+
+    /// Whether a value is the address of a function.
+    pub(super) fn is_function(&self, found: &EvalResult) -> bool {
+        let Content::Scalar(Scalar::Pointer(pointer)) = &found.tree.content else { return false };
+        match pointer.target {
+            Target::Object { object, offset: 0 } => {
+                matches!(self.state.object(object).kind, ObjectKind::Function(_))
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns a value of the history with its pointers as they are now.
+    pub(super) fn renewed(&self, found: &EvalResult) -> EvalResult {
+        let mut found = found.clone();
+        self.renew(&mut found.tree);
+        found
+    }
+
+    fn renew(&self, tree: &mut Tree) {
+        match &mut tree.content {
+            Content::Scalar(Scalar::Pointer(pointer)) => *pointer = self.state.pointer_to(pointer.address),
+            Content::Node(parts) => parts.iter_mut().for_each(|part| self.renew(part)),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Members of structs, by index or by the name that debug information gives them, and functions behind pointers.
+
+use super::Session;
+use crate::ir::debug::{DebugInfo, Member};
+use crate::ir::{GlobalKind, Name, Type, TypeKind};
+use crate::value::Value;
+
+/// A member of a struct type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StructMember {
+    /// Index of the field.
+    pub index: usize,
+    /// Type of the field.
+    pub ty: String,
+    /// Type that the field points to, if debug information tells it.
+    pub pointee: Option<String>,
+}
+
+impl Session {
+    /// Finds a member of a type as it is written: `{ i64, i32 }`, `%struct.node`. The member is an index or a name of
+    /// the debug information. The error says what there is.
+    pub fn member(&self, ty: &str, member: &str) -> Result<StructMember, String> {
+        let written = ty;
+        let fields = self.fields(ty).ok_or_else(|| format!("`{ty}` is not a struct, and has no member `{member}`"))?;
+        let field = |index: usize| fields.get(index).cloned();
+        if let Ok(index) = member.parse::<usize>() {
+            let ty = field(index).ok_or_else(|| match fields.len() {
+                0 => format!("`{ty}` has no members"),
+                count => format!("`{ty}` has no member {index}: the last one is {}", count - 1),
+            })?;
+            let pointee = self.source_members(written).into_iter().find(|(at, _)| *at == index);
+            return Ok(StructMember { index, ty, pointee: pointee.and_then(|(_, member)| self.pointee_of(&member)) });
+        }
+        let named = self.source_members(ty);
+        if let Some((index, found)) = named.iter().find(|(_, found)| found.name == member) {
+            let ty = field(*index).ok_or_else(|| format!("`{member}` has no field of its own in `{ty}`"))?;
+            return Ok(StructMember { index: *index, ty, pointee: self.pointee_of(found) });
+        }
+        let names: Vec<String> = named.iter().map(|(_, member)| format!("`{}`", member.name)).collect();
+        Err(match names.is_empty() {
+            true => format!("the members of `{ty}` have no names here; use an index: `.0`, `->0`"),
+            false => format!("`{ty}` has no member `{member}`; it has {}", names.join(", ")),
+        })
+    }
+
+    /// Returns the function that a pointer refers to, which is a value named with its `%` or the content of a variable
+    /// named with its `@`.
+    pub fn function_behind(&self, name: &str) -> Option<String> {
+        let module = self.checked.module();
+        let key = crate::parse::name(name.get(1..)?);
+        let variable = match name.starts_with('%') {
+            true => self.values.get(&key)?.variable,
+            false => *module.by_name.get(&key)?,
+        };
+        let Value::Ptr(address) = self.content(variable)? else { return None };
+        let (id, _) = self.engine.symbol_at(address).filter(|(_, offset)| *offset == 0)?;
+        matches!(module.globals[id].kind, GlobalKind::Function(_)).then(|| super::shown_name(module, id))
+    }
+
+    /// Returns the named type of the session that is written so.
+    fn named_type(&self, ty: &str) -> Option<Type> {
+        let id = *self.names.types.get(&crate::parse::name(ty.strip_prefix('%')?))?;
+        self.checked.module().types.named[id].body
+    }
+
+    /// Returns the types of the fields of a struct.
+    fn fields(&self, ty: &str) -> Option<Vec<String>> {
+        let types = &self.checked.module().types;
+        if let Some(body) = self.named_type(ty) {
+            let TypeKind::Struct { fields, .. } = types.kind(body) else { return None };
+            return Some(fields.iter().map(|field| types.display(*field)).collect());
+        }
+        let inside = ty.strip_prefix("<{").and_then(|ty| ty.strip_suffix("}>"));
+        let inside = inside.or_else(|| ty.strip_prefix('{')?.strip_suffix('}'))?.trim();
+        let (mut depth, mut start, mut fields) = (0usize, 0, Vec::new());
+        for (at, c) in inside.char_indices() {
+            match c {
+                '{' | '[' | '<' | '(' => depth += 1,
+                '}' | ']' | '>' | ')' => depth = depth.saturating_sub(1),
+                ',' if depth == 0 => {
+                    fields.push(inside[start..at].trim().to_string());
+                    start = at + 1;
+                }
+                _ => {}
+            }
+        }
+        fields.extend(Some(inside[start..].trim().to_string()).filter(|last| !last.is_empty()));
+        Some(fields)
+    }
+
+    /// Returns the members that the debug information has for a named struct, each with the index of its field.
+    fn source_members(&self, ty: &str) -> Vec<(usize, Member)> {
+        let module = self.checked.module();
+        let Some(layout) = self.named_type(ty).and_then(|body| self.layout().struct_layout(&module.types, body)) else {
+            return Vec::new();
+        };
+        let plain = ty.trim_start_matches(['%', '"']).trim_end_matches('"');
+        // `%struct.node` and `%"class.app::point"` are `struct node` and `class app::point`.
+        let Some((word, name)) = plain.split_once('.') else { return Vec::new() };
+        let name = format!("{word} {name}");
+        let info = DebugInfo::new(module);
+        let record = info.named_types().find(|(found, node)| *found == name && info.is_record(node));
+        let members = record.map_or(Vec::new(), |(_, node)| info.members(node));
+        // A bit field shares its field with others.
+        let members = members.into_iter().filter(|member| member.bits.is_none() && !member.name.is_empty());
+        let place = |member: Member| {
+            let offset = member.offset.filter(|bits| bits % 8 == 0)? / 8;
+            Some((layout.offsets.iter().position(|start| *start == offset)?, member))
+        };
+        members.filter_map(place).collect()
+    }
+
+    /// Returns the type that a member points to, if the session has it.
+    fn pointee_of(&self, member: &Member) -> Option<String> {
+        let info = DebugInfo::new(self.checked.module());
+        let plain = info.plain_type(&info.pointee(&member.ty)?)?;
+        if info.pointee(&plain).is_some() {
+            return Some("ptr".into());
+        }
+        if info.is_record(&plain) {
+            let name = info.name(&plain)?;
+            let mut written = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
+            return written
+                .find(|name| self.names.types.contains_key(&Name::Text(name.as_str().into())))
+                .map(|name| format!("%{name}"));
+        }
+        let bits = info.size(&plain)?;
+        Some(match (info.basic(&plain)?, bits) {
+            (true, 32) => "float".into(),
+            (true, 64) => "double".into(),
+            (false, 8 | 16 | 32 | 64 | 128) => format!("i{bits}"),
+            _ => return None,
+        })
+    }
+}

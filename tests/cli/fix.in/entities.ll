@@ -1,0 +1,16 @@
+@k global i32 5
+%U = { i32 }
+struct.S = type { i32, %U }
+x = internal constant i32 1
+@s = constant c"hi\00"
+declare i32 @g(i1 %c, i64 %y, ptr %p) {
+entry:
+  store i32 1, i32 %p
+  br i1 %c, a, b
+a:
+  br label %b
+b:
+  %v = phi i32 [ 0, entry ], [ 1, a ]
+  %n = sext i64 %y to i32
+  ret i32 %v
+}
