@@ -66,7 +66,7 @@ impl EvalScope<'_> {
                 };
                 match width {
                     ..=31 => Some(int),
-                    ..=64 => {
+                    32..=64 => {
                         Some(PromotedInteger { width: width.next_power_of_two(), unsigned: info.is_unsigned(&plain) })
                     }
                     _ => None,
