@@ -5,7 +5,7 @@ mod debug_source;
 pub use debug_source::{line as source_line, text as source_text};
 
 use super::number_text::thousands;
-use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Patch, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
 use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Trap};
 use llvmlite_jit::source::{DebugLocation, Source, SourceMap, Span};
@@ -207,7 +207,7 @@ struct Excerpt<'a> {
 
 /// Returns the excerpts that contain the marks, the one with the first mark first. Of each mark only the
 /// first line is shown.
-fn excerpts<'a>(sources: &'a SourceMap, marks: &[(Span, &'a str)]) -> Vec<Snippet<'a, Annotation<'a>>> {
+fn excerpts<'a>(sources: &'a SourceMap, marks: &[(Span, &'a str)]) -> Vec<Element<'a>> {
     let mut found: Vec<Excerpt<'a>> = Vec::new();
     for (at, (span, text)) in marks.iter().enumerate() {
         let Some(source) = sources.find(span.lo) else { continue };
@@ -218,7 +218,12 @@ fn excerpts<'a>(sources: &'a SourceMap, marks: &[(Span, &'a str)]) -> Vec<Snippe
             None => found.push(new),
         }
     }
-    found.into_iter().map(Excerpt::snippet).collect()
+    // A binary that cannot be read has no lines.
+    let element = |excerpt: Excerpt<'a>| match excerpt.source.text().is_empty() {
+        true => Origin::path(excerpt.source.name.as_str()).into(),
+        false => excerpt.snippet().into(),
+    };
+    found.into_iter().map(element).collect()
 }
 
 fn excerpt<'a>(source: &'a Source, span: Span, text: &'a str, kind: AnnotationKind) -> Excerpt<'a> {

@@ -303,7 +303,7 @@ impl<'a> InstChecker<'_, 'a> {
             }
             // `store i32 1, i32 %p`: the operand is an address.
             if let Some(own) =
-                own.filter(|ty| !(load && old) && !swapped && matches!(self.kind(*ty), TypeKind::Ptr { .. }))
+                own.filter(|ty| !(load && old || swapped) && matches!(self.kind(*ty), TypeKind::Ptr { .. }))
             {
                 let name = self.cx.module.types.display(own);
                 d = d.help(format!("it is a pointer: write `{name}`")).fix(self.span(InstPart::Type(1)), name);
