@@ -64,6 +64,7 @@ impl Joined {
                 None
             }
         };
+        verify::leave_to_errors(&mut diagnostics, sources);
         Verified { checked, diagnostics }
     }
 }

@@ -86,6 +86,7 @@ mod unsupported;
 pub use checked::Checked;
 pub use codes::{CODES, LENIENT};
 pub use options::{Dialect, Options, strictly};
+pub(crate) use rules::obsolete_syntax::leave_to_errors;
 #[doc(hidden)]
 pub use types::equivalence::structural_classes;
 pub use unsupported::Unsupported;
@@ -137,7 +138,7 @@ fn apply_rules(
     let lenient: Vec<_> =
         LENIENT.iter().copied().filter(|code| *code != "W0203" || cx.module.spells_pointees).collect();
     strictly(options, &lenient, &mut found);
-    rules::obsolete_syntax::leave_to_errors(&mut found, sources);
+    leave_to_errors(&mut found, sources);
     diagnostic::sort(&mut found);
     if damage || found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok((found, literals)) }
 }

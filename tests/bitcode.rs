@@ -15,7 +15,7 @@ use llvmlite_jit::ir::print;
 use llvmlite_jit::ir::use_lists::enter_directives;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -167,8 +167,9 @@ fn text_of_metadata_is_bounded() {
 /// instruction, type or constant.
 #[test]
 fn every_record_is_read_ignored_or_refused() {
-    let mut met = BTreeSet::new();
+    let mut met = BTreeMap::new();
     for path in files() {
+        let file = path.file_name().expect("a name").to_string_lossy();
         let whole = bytes(&path);
         // A wrapper has its length before the stream. The content of an object file occurs in another file too.
         let stream = match &whole[..2] {
@@ -180,10 +181,11 @@ fn every_record_is_read_ignored_or_refused() {
             }
         };
         let stream = &stream[..stream.len() / 4 * 4];
-        collect(Block::stream(stream), &mut BlockInfos::default(), &mut Record::default(), &mut met);
+        collect(Block::stream(stream), &mut BlockInfos::default(), &mut Record::default(), (&mut met, &file));
     }
     for written in handmade_records::all() {
-        collect(Block::stream(&written.bytes), &mut BlockInfos::default(), &mut Record::default(), &mut met);
+        let file = format!("handmade_records.rs ({})", written.name);
+        collect(Block::stream(&written.bytes), &mut BlockInfos::default(), &mut Record::default(), (&mut met, &file));
     }
     let plain = handmade_records::with(None);
     let plain = print::module(&bitcode::read(&plain).expect("a module")[0]);
@@ -193,7 +195,7 @@ fn every_record_is_read_ignored_or_refused() {
             assert!(known.insert((block.id, *code)), "{} {name} stands twice", block.name);
             let read = || bitcode::read(&handmade_records::with(Some((block.id, *code))));
             match handling {
-                Handling::Read => assert!(met.contains(&(block.id, *code)), "{} {name} has no file", block.name),
+                Handling::Read => assert!(met.contains_key(&(block.id, *code)), "{} {name} has no file", block.name),
                 Handling::Ignored(why) => {
                     let modules = read().unwrap_or_else(|error| panic!("{} {name}: {error:?}", block.name));
                     assert_eq!(print::module(&modules[0]), plain, "{} {name} is ignored: {why}", block.name);
@@ -205,7 +207,7 @@ fn every_record_is_read_ignored_or_refused() {
             }
         }
     }
-    for (block, code) in met {
+    for &(block, code) in met.keys() {
         assert!(known.contains(&(block, code)), "block {block} has a record {code} that the table does not know");
     }
     for block in [codes::FUNCTION, codes::TYPE, codes::CONSTANTS] {
@@ -214,9 +216,37 @@ fn every_record_is_read_ignored_or_refused() {
             assert_eq!(error.code, "E1104", "{block} {code}: {error:?}");
         }
     }
+    compare_table(&met);
 }
 
-fn collect<'b>(mut block: Block<'b>, infos: &mut BlockInfos, record: &mut Record<'b>, met: &mut BTreeSet<(u32, u32)>) {
+/// Compares the table of all records in the documentation with the one that the reader's table and the first file with
+/// each record give. `LLVMLITE_BLESS=1` writes it.
+fn compare_table(met: &BTreeMap<(u32, u32), String>) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/design/bitcode-records.md");
+    let documented = std::fs::read_to_string(&path).unwrap_or_default();
+    let head = documented.find("| block |").map_or(&documented[..], |at| &documented[..at]);
+    let mut table = format!("{head}| block | code | record | handling | test |\n|---|---|---|---|---|\n");
+    for block in BLOCKS {
+        for (code, name, handling) in block.records {
+            let (handling, test) = match handling {
+                Handling::Read => ("read".to_string(), met[&(block.id, *code)].as_str()),
+                Handling::Ignored(why) => (format!("ignored: {why}"), "`handmade_records::with`"),
+                Handling::Refused(why) => (format!("refused: {why}"), "`handmade_records::with`"),
+            };
+            table += &format!("| {} ({}) | {code} | {name} | {handling} | {test} |\n", block.name, block.id);
+        }
+    }
+    if std::env::var_os("LLVMLITE_BLESS").is_some() {
+        std::fs::write(&path, &table).expect("the table can be written");
+        return;
+    }
+    assert!(table == documented, "{} is outdated: LLVMLITE_BLESS=1 writes it", path.display());
+}
+
+/// Records met, by block and code, with the first file that has them; and the file that is read.
+type Met<'m> = (&'m mut BTreeMap<(u32, u32), String>, &'m str);
+
+fn collect<'b>(mut block: Block<'b>, infos: &mut BlockInfos, record: &mut Record<'b>, (met, file): Met<'_>) {
     while block.id.is_some() || !block.is_at_end() {
         match block.next(record).expect("a whole file") {
             Entry::End => return,
@@ -225,9 +255,13 @@ fn collect<'b>(mut block: Block<'b>, infos: &mut BlockInfos, record: &mut Record
             }
             Entry::Block(id) => {
                 let inner = block.enter(id, infos).expect("a whole block");
-                collect(inner, infos, record, met);
+                collect(inner, infos, record, (&mut *met, file));
             }
-            Entry::Record => _ = block.id.map(|id| met.insert((id, record.code))),
+            Entry::Record => {
+                if let Some(id) = block.id {
+                    met.entry((id, record.code)).or_insert_with(|| file.to_string());
+                }
+            }
         }
     }
 }
