@@ -64,6 +64,7 @@ impl Joined {
                 None
             }
         };
+        // The verifier has seen its own errors only, and not those of the parser.
         verify::leave_to_errors(&mut diagnostics, sources);
         Verified { checked, diagnostics }
     }

@@ -110,6 +110,7 @@ fn description_of(page: &str) -> &str {
 #[test]
 fn there_is_a_page_for_each_subcommand() {
     let folder = scratch("man1");
+    let _ = std::fs::remove_dir_all(&folder);
     let done = output(&["man", &folder.display().to_string()]);
     let whole = text(&output(&["man"]).stdout);
     assert!(
