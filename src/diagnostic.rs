@@ -211,11 +211,9 @@ const MAX_SUGGESTIONS: usize = 3;
 /// first, at most three. A single letter, with or without a sigil, is near to nothing but the same letter in the
 /// other case: everything short would be.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let mut letters = name.strip_prefix(['%', '@']).unwrap_or(name).chars();
-    if letters.next().is_some() && letters.next().is_none() {
-        return candidates.into_iter().filter(|c| *c != name && c.eq_ignore_ascii_case(name)).take(1).collect();
-    }
+    let is_letter = name.strip_prefix(['%', '@']).unwrap_or(name).chars().count() == 1;
     let mut found = near_within(name, candidates, (name.chars().count() / 3).clamp(1, 2));
+    found.retain(|other| !is_letter || other.eq_ignore_ascii_case(name));
     found.truncate(MAX_SUGGESTIONS);
     found
 }

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::ir::debug::{DebugInfo, Member};
-use crate::ir::{GlobalKind, Name, Type, TypeKind};
+use crate::ir::{GlobalKind, Name, Type, TypeKind, metadata};
 use crate::value::Value;
 
 /// A member of a struct type.
@@ -20,21 +20,22 @@ impl Session {
     /// Finds a member of a type as it is written: `{ i64, i32 }`, `%struct.node`. The member is an index or a name of
     /// the debug information. The error says what there is.
     pub fn member(&self, ty: &str, member: &str) -> Result<StructMember, String> {
-        let written = ty;
         let fields = self.fields(ty).ok_or_else(|| format!("`{ty}` is not a struct, and has no member `{member}`"))?;
+        let info = DebugInfo::new(self.checked.module());
+        let named = self.source_members(&info, ty);
+        let pointee = |found: Option<&(usize, Member)>| found.and_then(|(_, found)| self.pointee_of(&info, found));
         let field = |index: usize| fields.get(index).cloned();
         if let Ok(index) = member.parse::<usize>() {
             let ty = field(index).ok_or_else(|| match fields.len() {
                 0 => format!("`{ty}` has no members"),
                 count => format!("`{ty}` has no member {index}: the last one is {}", count - 1),
             })?;
-            let pointee = self.source_members(written).into_iter().find(|(at, _)| *at == index);
-            return Ok(StructMember { index, ty, pointee: pointee.and_then(|(_, member)| self.pointee_of(&member)) });
+            return Ok(StructMember { index, ty, pointee: pointee(named.iter().find(|(at, _)| *at == index)) });
         }
-        let named = self.source_members(ty);
-        if let Some((index, found)) = named.iter().find(|(_, found)| found.name == member) {
-            let ty = field(*index).ok_or_else(|| format!("`{member}` has no field of its own in `{ty}`"))?;
-            return Ok(StructMember { index: *index, ty, pointee: self.pointee_of(found) });
+        if let Some(found) = named.iter().find(|(_, found)| found.name == member) {
+            let index = found.0;
+            let ty = field(index).ok_or_else(|| format!("`{member}` has no field of its own in `{ty}`"))?;
+            return Ok(StructMember { index, ty, pointee: pointee(Some(found)) });
         }
         let names: Vec<String> = named.iter().map(|(_, member)| format!("`{}`", member.name)).collect();
         Err(match names.is_empty() {
@@ -57,48 +58,34 @@ impl Session {
         matches!(module.globals[id].kind, GlobalKind::Function(_)).then(|| super::shown_name(module, id))
     }
 
-    /// Returns the named type of the session that is written so.
-    fn named_type(&self, ty: &str) -> Option<Type> {
+    /// Returns the body of a named type, which is written with its `%`.
+    fn body_of(&self, ty: &str) -> Option<Type> {
         let id = *self.names.types.get(&crate::parse::name(ty.strip_prefix('%')?))?;
         self.checked.module().types.named[id].body
     }
 
-    /// Returns the types of the fields of a struct.
+    /// Returns the types of the fields of a struct, which is written as in [`Session::member`].
     fn fields(&self, ty: &str) -> Option<Vec<String>> {
         let types = &self.checked.module().types;
-        if let Some(body) = self.named_type(ty) {
+        if let Some(body) = self.body_of(ty) {
             let TypeKind::Struct { fields, .. } = types.kind(body) else { return None };
             return Some(fields.iter().map(|field| types.display(*field)).collect());
         }
         let inside = ty.strip_prefix("<{").and_then(|ty| ty.strip_suffix("}>"));
         let inside = inside.or_else(|| ty.strip_prefix('{')?.strip_suffix('}'))?.trim();
-        let (mut depth, mut start, mut fields) = (0usize, 0, Vec::new());
-        for (at, c) in inside.char_indices() {
-            match c {
-                '{' | '[' | '<' | '(' => depth += 1,
-                '}' | ']' | '>' | ')' => depth = depth.saturating_sub(1),
-                ',' if depth == 0 => {
-                    fields.push(inside[start..at].trim().to_string());
-                    start = at + 1;
-                }
-                _ => {}
-            }
-        }
-        fields.extend(Some(inside[start..].trim().to_string()).filter(|last| !last.is_empty()));
-        Some(fields)
+        Some(metadata::parts(inside).filter(|field| !field.is_empty()).map(String::from).collect())
     }
 
     /// Returns the members that the debug information has for a named struct, each with the index of its field.
-    fn source_members(&self, ty: &str) -> Vec<(usize, Member)> {
+    fn source_members(&self, info: &DebugInfo<'_>, ty: &str) -> Vec<(usize, Member)> {
         let module = self.checked.module();
-        let Some(layout) = self.named_type(ty).and_then(|body| self.layout().struct_layout(&module.types, body)) else {
+        let Some(layout) = self.body_of(ty).and_then(|body| self.layout().struct_layout(&module.types, body)) else {
             return Vec::new();
         };
         let plain = ty.trim_start_matches(['%', '"']).trim_end_matches('"');
         // `%struct.node` and `%"class.app::point"` are `struct node` and `class app::point`.
         let Some((word, name)) = plain.split_once('.') else { return Vec::new() };
         let name = format!("{word} {name}");
-        let info = DebugInfo::new(module);
         let record = info.named_types().find(|(found, node)| *found == name && info.is_record(node));
         let members = record.map_or(Vec::new(), |(_, node)| info.members(node));
         // A bit field shares its field with others.
@@ -111,8 +98,7 @@ impl Session {
     }
 
     /// Returns the type that a member points to, if the session has it.
-    fn pointee_of(&self, member: &Member) -> Option<String> {
-        let info = DebugInfo::new(self.checked.module());
+    fn pointee_of(&self, info: &DebugInfo<'_>, member: &Member) -> Option<String> {
         let plain = info.plain_type(&info.pointee(&member.ty)?)?;
         if info.pointee(&plain).is_some() {
             return Some("ptr".into());

@@ -45,10 +45,9 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
             Some(name) => out.push_str(&name),
             None => write!(out, "{address:#x}").expect("a String takes all"),
         },
-        (Value::Aggregate(parts), TypeKind::Array { elem, .. }) if is_text(types, *elem, parts) => {
-            let bytes: Vec<u8> = parts.iter().map(|part| part.as_signed().unwrap_or(0) as u8).collect();
+        (Value::Aggregate(parts), TypeKind::Array { elem, .. }) if let Some(text) = text_of(types, *elem, parts) => {
             out.push_str("c\"");
-            write_text(&bytes, out);
+            write_text(&text, out);
             out.push('"');
         }
         (Value::Aggregate(parts), kind) => {
@@ -90,30 +89,28 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
 }
 
 /// Writes text with LLVM's escapes, but with its letters beyond ASCII as they are.
-fn write_text(bytes: &[u8], out: &mut String) {
-    for chunk in bytes.utf8_chunks() {
-        for c in chunk.valid().chars() {
-            match c.is_ascii() || c.is_control() {
-                true => crate::ir::write_escaped(c.encode_utf8(&mut [0; 4]).as_bytes(), out),
-                false => out.push(c),
-            }
+fn write_text(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c.is_ascii() {
+            true => crate::ir::write_escaped(&[c as u8], out),
+            false => out.push(c),
         }
-        crate::ir::write_escaped(chunk.invalid(), out);
     }
 }
 
-/// Whether an array of bytes is readable as text.
-fn is_text(types: &Types, elem: Type, parts: &[Value]) -> bool {
+/// Returns the text of an array of bytes, if it is readable.
+fn text_of(types: &Types, elem: Type, parts: &[Value]) -> Option<String> {
+    if types.int_width(elem) != Some(8) {
+        return None;
+    }
     let byte = |part: &Value| match part {
         Value::Int { width: 8, bits } => Some(*bits as u8),
         _ => None,
     };
-    let Some(bytes) = parts.iter().map(byte).collect::<Option<Vec<u8>>>() else { return false };
-    let Ok(text) = std::str::from_utf8(&bytes) else { return false };
+    let text = String::from_utf8(parts.iter().map(byte).collect::<Option<Vec<u8>>>()?).ok()?;
     let is_readable = |c: char| !c.is_control();
-    types.int_width(elem) == Some(8)
-        && text.chars().all(|c| is_readable(c) || matches!(c, '\n' | '\t' | '\r' | '\0'))
-        && text.chars().any(is_readable)
+    let is_text = text.chars().all(|c| is_readable(c) || matches!(c, '\n' | '\t' | '\r' | '\0'));
+    (is_text && text.chars().any(is_readable)).then_some(text)
 }
 
 /// Reads a value of a type from its bytes.

@@ -35,9 +35,10 @@ struct Repl<'a> {
     show_times: bool,
     /// Whether the instructions that an expression becomes are shown.
     show_instructions: bool,
-    /// What was entered, with its numbers.
+    /// The history: inputs as they were typed, refused ones too, each with the number that its prompt had.
     typed: Vec<(u32, String)>,
-    /// Variables of strings that were arguments.
+    /// Names of the variables, with `@`, that were created for strings in expressions. `:list` and completion leave
+    /// them out.
     strings: HashSet<String>,
     /// Whether there was any error.
     failed: bool,
@@ -192,7 +193,7 @@ impl Repl<'_> {
         self.typed.push((self.session.next_input(), text.trim().to_string()));
     }
 
-    /// Reports a mistake in an input, which has a number all the same.
+    /// Reports a mistake in an input, and counts the input.
     fn refuse_input(&mut self, message: &str) {
         self.session.skip_input();
         self.mistake(message);
@@ -220,8 +221,7 @@ impl Repl<'_> {
                 self.session.skip_input();
                 return None;
             }
-            let strings = lowered.setup.iter().filter_map(|line| line.split_once(" = constant "));
-            self.strings.extend(strings.map(|(name, _)| name.to_string()));
+            self.strings.extend(lowered.text_variables());
             if self.show_instructions {
                 self.note(&format!("entered first: {}", lowered.setup.join("; ")));
             }

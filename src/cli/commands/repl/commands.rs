@@ -359,9 +359,12 @@ impl Repl<'_> {
             }
         }
         if !all.is_empty() {
-            let inputs = if inputs == 1 { String::new() } else { format!("{inputs} inputs undone, ") };
-            let undone = if inputs.is_empty() { " undone" } else { "" };
-            self.note(&format!("{inputs}{}{undone}; writes to memory remain", join_names(&all)));
+            let names = join_names(&all);
+            let undone = match inputs {
+                1 => format!("{names} undone"),
+                _ => format!("{inputs} inputs undone, {names}"),
+            };
+            self.note(&format!("{undone}; writes to memory remain"));
         }
     }
 

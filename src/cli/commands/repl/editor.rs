@@ -43,8 +43,8 @@ impl InputSource {
         }
     }
 
-    /// Sets the names for completion.
-    /// Those that a function can use are marked: types and globals.
+    /// Sets the names for completion, each with whether the body of a function can use it: types and globals, but not
+    /// the values of the session.
     pub fn set_completions(&mut self, names: impl FnOnce() -> Vec<(String, bool)>) {
         if let InputSource::TerminalReader(typed) = self
             && let Some(helper) = typed.editor.helper_mut()
@@ -142,7 +142,7 @@ impl TerminalReader {
 /// The line editor's callbacks.
 struct Help {
     names: Vec<String>,
-    /// Types and globals among them.
+    /// Those of `names` that the body of a function can use: types and globals.
     shared: Vec<String>,
     files: FilenameCompleter,
     outdented: Outdented,
@@ -257,10 +257,10 @@ impl Completer for Help {
         }
         match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
             Some(("load" | "save", _)) => self.files.complete(line, at, context),
-            _ => match names_in_scope(line, at, &self.shared) {
-                Some(names) => Ok(complete(&line[..at], &names)),
-                None => Ok(complete(&line[..at], &self.names)),
-            },
+            _ => {
+                let in_scope = names_in_scope(line, at, &self.shared);
+                Ok(complete(&line[..at], in_scope.as_deref().unwrap_or(&self.names)))
+            }
         }
     }
 }

@@ -31,29 +31,32 @@ pub struct LoweredExpression {
     pub pointee: Option<(String, String)>,
 }
 
+impl LoweredExpression {
+    /// Returns the names of the variables for strings.
+    pub fn text_variables(&self) -> impl Iterator<Item = String> {
+        self.setup.iter().filter_map(|line| lower::as_text_variable(line)).map(|(name, _)| name.to_string())
+    }
+}
+
 /// Returns the instructions for an expression such as `f(2) + 1`, `%a[1]` or `x = 5`; `None` if the text is LLVM
 /// assembly, which a session reads itself.
 pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
     if text.contains('\n') {
         return Ok(None);
     }
-    let (step, text) = match step(text) {
-        Some((operator, place)) => (Some(operator), place),
-        None => (None, text),
-    };
+    let stepped = step(text);
     let (target, written) = match assignment(text) {
-        _ if step.is_some() => (text, "1"),
+        _ if let Some(target) = &stepped => (target.as_str(), "1"),
         Some(at) => (text[..at].trim(), text[at + 1..].trim()),
         None => ("", text),
     };
     let Some(mut node) = ExpressionReader::read(written) else { return not_an_expression(target, written, session) };
     let (compound, target) = match Operator::of_assignment(target) {
-        _ if step.is_some() => (step, target),
         Some((operator, target)) => (Some(operator), target.trim()),
         None => (None, target),
     };
     let mut lowering = Lowering::new(session);
-    let is_known = |name: &str| lowering.resolve(name).is_ok();
+    let is_known = |name: &str| lowering.known_name(name).is_some();
     node.divide_names(&is_known);
     // `int x = 5`: the type is that of the value.
     let (declared, target) = match declaration(target) {
@@ -74,16 +77,12 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     let mut place = ExpressionReader::read(target);
     // `%i.0 = …` names a value as LLVM does.
     if let Some(place) = place.as_mut().filter(|_| !target.starts_with('%')) {
-        place.divide_names(&|name| lowering.resolve(name).is_ok());
+        place.divide_names(&is_known);
     }
     if let Some(operator) = compound {
         let Some(place) = &place else { return Ok(None) };
-        let index_has_effects = match place {
-            // Reading `p->a` twice is harmless, calling a function is not.
-            ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..) => place.calls(),
-            _ => false,
-        };
-        if index_has_effects {
+        // Reading `p->a` twice is harmless, calling a function is not.
+        if place.is_access() && place.calls() {
             return Err(format!(
                 "`{target}` would be evaluated twice; write `{target} = {target} {} …`",
                 operator.text
@@ -100,7 +99,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         }
         Some(ExprNode::Name(name)) if !name.starts_with('@') => {
             if let (ExprNode::Text(text), false) = (&node, name.starts_with('%'))
-                && lowering.resolve(&name).is_err()
+                && lowering.known_name(&name).is_none()
             {
                 lowering.translated = true;
                 lowering.define_text(&name, text);
@@ -108,14 +107,14 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             }
             Some(name.trim_start_matches('%').to_string())
         }
-        Some(place @ (ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..))) => {
+        Some(place) if place.is_access() => {
             lowering.translated = true;
             return lowering.assign(&place, &node).map(|()| Some(lowering.finish(None)));
         }
         _ => return Ok(None),
     };
     match &node {
-        ExprNode::Name(name) if target.is_none() || lowering.resolve(name).is_err() => Ok(None),
+        ExprNode::Name(name) if target.is_none() || lowering.known_name(name).is_none() => Ok(None),
         ExprNode::Text(text) if target.is_none() => {
             let lines = vec![lower::constant(text)];
             let ty = lines[0].split(" c\"").next().unwrap_or_default().to_string();
@@ -133,14 +132,17 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
                 }
             }
             // The session reports an undefined function at its place in the text.
-            let is_value = session.signature(name).is_none() && lowering.resolve(name).is_ok();
-            if !is_value && let (None, Some(message)) = (session.signature(name), calls::of_another_language(name)) {
+            let signature = session.signature(name);
+            let is_value = signature.is_none() && lowering.known_name(name).is_some();
+            if signature.is_none()
+                && !is_value
+                && let Some(message) = calls::of_another_language(name)
+            {
                 return Err(message);
             }
             let unknown = session.library_declaration(name).is_none() && !is_value;
             let strings = arguments.iter().any(|argument| matches!(argument, ExprNode::Text(_)));
-            let varargs =
-                session.signature(name).is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
+            let varargs = signature.is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
             // A session completes the types of arguments itself, and reports their number.
             let converts = lowering.converts(name, arguments);
             if unknown && !strings && !varargs && !converts && (target.is_none() || text.trim_start().starts_with('%'))
@@ -183,17 +185,15 @@ fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Opti
     }
 }
 
-/// Returns the operator of `x++` or `--x`, and the place that it changes.
-fn step(text: &str) -> Option<(&'static Operator, &str)> {
+/// Returns the left side of the compound assignment that stands for a step: `x +`, as of `x += 1`, for `x++` or `++x`.
+fn step(text: &str) -> Option<String> {
     let (place, operator) = [("++", "+"), ("--", "-")].into_iter().find_map(|(step, operator)| {
         let place = text.strip_suffix(step).or_else(|| text.strip_prefix(step))?.trim();
         Some((place, operator))
     })?;
-    let is_place = matches!(
-        ExpressionReader::read(place)?,
-        ExprNode::Name(_) | ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..)
-    );
-    Operator::of_assignment(operator).filter(|_| is_place).map(|(operator, _)| (operator, place))
+    let node = ExpressionReader::read(place)?;
+    let is_place = matches!(node, ExprNode::Name(_)) || node.is_access();
+    is_place.then(|| format!("{place} {operator}"))
 }
 
 /// Divides the left side of a declaration in C's syntax, `char *p`, in type and name.

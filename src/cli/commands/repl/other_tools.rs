@@ -72,19 +72,14 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
         let second = second.trim_end_matches(';').trim_end();
         return Some(format!("`;` starts a comment; write `{first}` and `{second}` on two lines"));
     }
-    let known = |sigil: &str| session.known_names().contains(&format!("{sigil}{text}"));
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
-    // `t.x` is a member of what is known.
-    let has_known_base = text
-        .match_indices('.')
-        .any(|(at, _)| session.known_names().iter().any(|name| name[1..] == text[..at] && !name[1..].is_empty()));
-    if !is_word(text)
-        || has_known_base
-        || known("%")
-        || known("@")
-        || parse::is_opcode(text)
-        || constants.contains(&text)
-    {
+    if !is_word(text) || parse::is_opcode(text) || constants.contains(&text) {
+        return None;
+    }
+    let known = session.known_names();
+    let is_known = |name: &str| expressions::with_sigil(name, &known).is_some();
+    // `t.x` is a member of `t`.
+    if is_known(text) || text.match_indices('.').any(|(at, _)| is_known(&text[..at])) {
         return None;
     }
     let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));
@@ -95,7 +90,7 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
 /// Returns a name of the session or an instruction similar to a word.
 pub fn near_words(word: &str, session: &Session) -> Option<String> {
     let plain = |name: &str| name.trim_start_matches(['%', '@']).to_string();
-    // `%_`, the last value, is similar to every single letter.
+    // `%_`, the last value, is similar to every word of two letters with a `_`.
     let names: Vec<String> = session.known_names().iter().map(|name| plain(name)).filter(|name| name != "_").collect();
     let all = names.iter().map(String::as_str).chain(OPCODES.iter().map(|opcode| opcode.name));
     near_names(&plain(word), all).first().map(|near| near.to_string())

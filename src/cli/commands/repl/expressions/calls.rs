@@ -5,7 +5,7 @@ use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::reader::ExprNode;
 use llvmlite_jit::diagnostic::near_names;
 
-/// Returns advice on a word that other languages call or put before parentheses.
+/// Returns the correction of a call in another language's syntax, `print(5)` or `while (…)`, by its first word.
 pub(super) fn of_another_language(word: &str) -> Option<String> {
     let help = match word {
         "print" | "echo" | "display" => "a value is shown when it is entered; `printf(\"%d\\n\", 5)` prints",
@@ -25,7 +25,8 @@ impl Lowering<'_> {
             self.setup.push(declaration);
         }
         let Some((params, varargs, ret)) = self.session.signature(name) else {
-            if self.resolve(name).is_ok_and(|name| name.starts_with('%') || self.session.value_type(&name).is_some()) {
+            let is_value = |name: String| name.starts_with('%') || self.session.value_type(&name).is_some();
+            if self.known_name(name).is_some_and(is_value) {
                 return self.call_through(&ExprNode::Name(name.into()), arguments);
             }
             return Err(self.unknown_function(name));
@@ -131,7 +132,7 @@ impl Lowering<'_> {
             return Ok(text.clone());
         }
         if let ExprNode::Name(name) = node
-            && let Ok(name) = self.resolve(name)
+            && let Some(name) = self.known_name(name)
             && name.starts_with('@')
         {
             return Ok(format!("ptr {name}"));

@@ -35,7 +35,7 @@ pub struct Lowering<'s> {
     /// Names of intermediate results.
     temporaries: Vec<String>,
     value: Option<LoweredValue>,
-    /// Types that the pointers at addresses point to, as debug information tells.
+    /// Debug information: from the operand that is the address of a pointer to the type that the pointer points to.
     pub(super) targets: HashMap<String, String>,
     pub translated: bool,
 }
@@ -83,7 +83,7 @@ impl<'s> Lowering<'s> {
 
     /// Returns whether a name that is assigned to is a variable in memory.
     pub fn is_variable(&self, name: &str) -> bool {
-        self.resolve(name).is_ok_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
+        self.known_name(name).is_some_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
     }
 
     /// Returns the instructions. `target`: the name for the result, without its `%`.
@@ -138,8 +138,7 @@ impl<'s> Lowering<'s> {
             }
             ExprNode::Name(name) => {
                 let word = session::is_type_word(name) || parse::is_opcode(name) || parse::is_top_level(name);
-                let known = || ["%", "@"].iter().any(|sigil| self.knows(&format!("{sigil}{name}")));
-                !name.starts_with('@') && word && !known()
+                !name.starts_with('@') && word && self.known_name(name).is_none()
             }
             ExprNode::Call(name, arguments) => {
                 // `malloc` and `free` were instructions before LLVM 2.7.
@@ -165,9 +164,14 @@ impl<'s> Lowering<'s> {
             })
     }
 
-    /// Returns a name with its sigil.
+    /// Returns a name of the session with its sigil.
+    pub fn known_name(&self, name: &str) -> Option<String> {
+        with_sigil(name, &self.known)
+    }
+
+    /// Returns a name of the session with its sigil. The error suggests a similar one.
     pub fn resolve(&self, name: &str) -> LoweringResult<String> {
-        if let Some(found) = with_sigil(name, &self.known) {
+        if let Some(found) = self.known_name(name) {
             return Ok(found);
         }
         let plain = self.known.iter().map(|name| &name[1..]).filter(|name| *name != "_");
@@ -334,7 +338,7 @@ impl<'s> Lowering<'s> {
             return Err(format!("operator `{}` is not defined for `{ty}`{hint}", operator.text));
         }
         let (left, right) = match vector {
-            Some((_, element)) => (self.splat(left, &ty, element)?, self.splat(right, &ty, element)?),
+            Some(shape) => (self.splat(left, &ty, shape)?, self.splat(right, &ty, shape)?),
             None => (self.as_type(left, &ty)?, self.as_type(right, &ty)?),
         };
         let name = self.add(&format!("{opcode} {ty} {left}, {right}"));
@@ -345,8 +349,8 @@ impl<'s> Lowering<'s> {
     /// Creates a variable for a string, and returns its name.
     pub(super) fn text_variable(&mut self, text: &str) -> String {
         let constant = constant(text);
-        let is_same = |line: &&String| line.split_once(" = constant ").is_some_and(|(_, value)| value == constant);
-        if let Some((name, _)) = self.setup.iter().find(is_same).and_then(|line| line.split_once(" = ")) {
+        let mut variables = self.setup.iter().filter_map(|line| as_text_variable(line));
+        if let Some((name, _)) = variables.find(|(_, value)| *value == constant) {
             return name.to_string();
         }
         let name = self.unused_name("@text");
@@ -480,15 +484,13 @@ impl<'s> Lowering<'s> {
         }
         match self.place(node) {
             Ok((ty, operand, pointee)) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
-            Err(message) if matches!(node, ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..)) => {
-                Err(message)
-            }
+            Err(message) if node.is_access() => Err(message),
             Err(_) => Err("the operand of `&` must be a variable or memory: `&g`, `&p[1]`".into()),
         }
     }
 }
 
-/// Returns the name among known ones, which are sorted, that a name with or without its sigil refers to.
+/// Returns the known name that a name with or without its sigil refers to. `known`: sorted.
 pub fn with_sigil(name: &str, known: &[String]) -> Option<String> {
     let candidates = match name.starts_with(['%', '@']) {
         true => vec![name.to_string()],
@@ -498,13 +500,13 @@ pub fn with_sigil(name: &str, known: &[String]) -> Option<String> {
 }
 
 /// Brackets of a vector type.
-pub(super) const VECTOR: [char; 2] = ['<', '>'];
+const VECTOR: [char; 2] = ['<', '>'];
 
 /// Brackets of an array type.
 const ARRAY: [char; 2] = ['[', ']'];
 
 /// Returns length and element type of a vector or array type.
-pub(super) fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
+fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
     ty.strip_prefix(brackets[0])?.strip_suffix(brackets[1])?.split_once(" x ")
 }
 
@@ -520,6 +522,11 @@ pub(super) fn unknown_pointee(pointer: &str) -> String {
 
 pub(super) fn is_pointer(ty: &str) -> bool {
     ty == "ptr" || ty.ends_with('*')
+}
+
+/// Splits the definition of a variable for a string in its name and its constant; `None` for a declaration.
+pub(super) fn as_text_variable(line: &str) -> Option<(&str, &str)> {
+    line.split_once(" = constant ")
 }
 
 /// Returns a string in C's or LLVM's syntax as a constant: `[3 x i8] c"hi\00"`.

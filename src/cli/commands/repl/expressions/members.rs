@@ -1,7 +1,7 @@
 //! Members of structs, lists, and choices between two values.
 
 use super::conversions::{common_type, typed};
-use super::lower::{LoweredValue, Lowering, LoweringResult, VECTOR, element_of, is_pointer, unknown_pointee};
+use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer, unknown_pointee};
 use super::reader::ExprNode;
 
 impl Lowering<'_> {
@@ -30,9 +30,7 @@ impl Lowering<'_> {
     /// Whether an expression denotes memory: its value is loaded.
     pub(super) fn is_place(&self, node: &ExprNode) -> bool {
         match node {
-            ExprNode::Name(name) => {
-                self.resolve(name).is_ok_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
-            }
+            ExprNode::Name(name) => self.is_variable(name),
             ExprNode::Deref(_) => true,
             ExprNode::Index(base, _) | ExprNode::Member(base, _) => self.is_place(base) || self.is_pointer_name(base),
             _ => false,
@@ -42,7 +40,8 @@ impl Lowering<'_> {
     /// Whether an expression is the name of a value that is a pointer.
     fn is_pointer_name(&self, node: &ExprNode) -> bool {
         let ExprNode::Name(name) = node else { return false };
-        self.resolve(name).is_ok_and(|name| self.session.value_type(&name).is_some_and(|ty| is_pointer(&ty)))
+        let ty = self.known_name(name).and_then(|name| self.session.value_type(&name));
+        ty.is_some_and(|ty| is_pointer(&ty))
     }
 
     /// Adds the address of a member of a struct in memory. A pointer to the struct may stand for it.
@@ -162,9 +161,13 @@ impl Lowering<'_> {
         Ok(LoweredValue::Typed(ty, operand))
     }
 
-    /// Returns an operand of a vector type; a number is repeated.
-    pub(super) fn splat(&mut self, value: LoweredValue, ty: &str, element: &str) -> LoweringResult<String> {
-        let count = element_of(ty, VECTOR).map_or("1", |(count, _)| count).to_string();
+    /// Returns an operand of a vector type; a number is repeated. `count` and `element` are those of the type.
+    pub(super) fn splat(
+        &mut self,
+        value: LoweredValue,
+        ty: &str,
+        (count, element): (&str, &str),
+    ) -> LoweringResult<String> {
         match value {
             LoweredValue::Typed(has, operand) if has == element => {
                 let first = self.add(&format!("insertelement {ty} poison, {element} {operand}, i64 0"));

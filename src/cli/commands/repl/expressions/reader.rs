@@ -120,6 +120,29 @@ impl Operator {
     }
 }
 
+/// Defines a method that returns the parts of a node, for shared or for exclusive references.
+macro_rules! parts {
+    ($(#[$doc:meta])* $name:ident, $iter:ident, $($mut:tt)?) => {
+        $(#[$doc])*
+        pub fn $name(&$($mut)? self) -> Vec<&$($mut)? ExprNode> {
+            use ExprNode::{
+                Address, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal, Member,
+                Name, Sign, Text, Typed, Word,
+            };
+            match self {
+                Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) => Vec::new(),
+                Call(_, parts) | List(parts) => parts.$iter().collect(),
+                CallThrough(callee, parts) => std::iter::once(&$($mut)? **callee).chain(parts).collect(),
+                Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part) => {
+                    vec![part]
+                }
+                Binary(_, left, right) | Index(left, right) => vec![left, right],
+                Conditional(parts) => parts.$iter().collect(),
+            }
+        }
+    };
+}
+
 impl ExprNode {
     /// Whether the node has no parts.
     pub fn is_leaf(&self) -> bool {
@@ -127,38 +150,27 @@ impl ExprNode {
         matches!(self, Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_))
     }
 
-    /// Returns the parts of the node.
-    pub fn parts(&self) -> Vec<&ExprNode> {
-        use ExprNode::{
-            Address, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal, Member,
-            Name, Sign, Text, Typed, Word,
-        };
-        match self {
-            Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) => Vec::new(),
-            Call(_, parts) | List(parts) => parts.iter().collect(),
-            CallThrough(callee, parts) => std::iter::once(&**callee).chain(parts).collect(),
-            Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part) => {
-                vec![part]
-            }
-            Binary(_, left, right) | Index(left, right) => vec![left, right],
-            Conditional(parts) => parts.iter().collect(),
-        }
+    parts!(
+        /// Returns the parts of the node.
+        parts, iter,
+    );
+
+    parts!(
+        /// Returns the parts of the node, to be changed.
+        parts_mut, iter_mut, mut
+    );
+
+    /// Whether the node is an element, a pointee or a member, which may be in memory.
+    pub fn is_access(&self) -> bool {
+        matches!(self, ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..))
     }
 
-    fn parts_mut(&mut self) -> Vec<&mut ExprNode> {
-        use ExprNode::{
-            Address, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal, Member,
-            Name, Sign, Text, Typed, Word,
-        };
+    /// Negates the node: a number gets its sign, anything else becomes an operation.
+    fn negated(self) -> ExprNode {
         match self {
-            Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) => Vec::new(),
-            Call(_, parts) | List(parts) => parts.iter_mut().collect(),
-            CallThrough(callee, parts) => std::iter::once(&mut **callee).chain(parts).collect(),
-            Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part) => {
-                vec![part]
-            }
-            Binary(_, left, right) | Index(left, right) => vec![left, right],
-            Conditional(parts) => parts.iter_mut().collect(),
+            ExprNode::Int(digits) if !digits.starts_with('-') => ExprNode::Int(format!("-{digits}")),
+            ExprNode::Float(digits) if !digits.starts_with('-') => ExprNode::Float(format!("-{digits}")),
+            node => ExprNode::Sign('-', node.into()),
         }
     }
 
@@ -185,9 +197,8 @@ impl ExprNode {
     /// Whether evaluation can have effects or fault: it calls, reads memory or divides.
     pub fn has_effects(&self) -> bool {
         match self {
-            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Deref(_) | ExprNode::Index(..) => true,
-            // `&t.x` is only computed, but `t.x` may be in memory.
-            ExprNode::Member(..) => true,
+            ExprNode::Call(..) | ExprNode::CallThrough(..) => true,
+            node if node.is_access() => true,
             ExprNode::Binary(operator, ..) if matches!(operator.text, "/" | "%") => true,
             _ => self.parts().into_iter().any(ExprNode::has_effects),
         }
@@ -270,11 +281,7 @@ impl<'t> ExpressionReader<'t> {
         let node = match self.rest.trim_start().chars().next()? {
             '-' => {
                 self.take("-");
-                match self.unary()? {
-                    ExprNode::Int(digits) if !digits.starts_with('-') => ExprNode::Int(format!("-{digits}")),
-                    ExprNode::Float(digits) if !digits.starts_with('-') => ExprNode::Float(format!("-{digits}")),
-                    node => ExprNode::Sign('-', node.into()),
-                }
+                self.unary()?.negated()
             }
             sign @ ('~' | '!') => {
                 self.take(&sign.to_string());
@@ -398,13 +405,10 @@ impl<'t> ExpressionReader<'t> {
         }
         self.rest = operand;
         let negative = self.take("-");
-        let node = match (self.primary()?, negative) {
-            (ExprNode::Int(digits), true) => ExprNode::Int(format!("-{digits}")),
-            (ExprNode::Float(digits), true) => ExprNode::Float(format!("-{digits}")),
-            (node, false) => node,
-            _ => return None,
-        };
-        Some(ExprNode::Literal(ty.into(), node.into()))
+        let operand = self.primary()?;
+        let operand = if negative { operand.negated() } else { operand };
+        // `i64 -%x` is not one.
+        (!matches!(operand, ExprNode::Sign(..))).then(|| ExprNode::Literal(ty.into(), operand.into()))
     }
 
     /// Reads a character constant after its first quote, as its number.
