@@ -6,6 +6,7 @@ pub mod number_text;
 pub mod phases;
 pub mod render;
 pub mod stderr;
+pub mod stdout;
 pub mod wrap;
 
 use crate::cli::args::common::{Color, EngineChoice, JsonTarget, OutputOptions};

@@ -128,10 +128,12 @@ fn find_leftover(
     }
     let message = format!("expected the end of `{}`, found {}", shorten(opcode), describe(rest));
     let found = SyntaxError::new("E0101", at, token_length(rest), message);
-    match Some(&text[..at]).filter(|_| opcode == "alloca").and_then(|text| mistakes::count_without_type(text, rest)) {
-        Some(help) => found.help(help),
-        None => found,
+    if opcode == "alloca"
+        && let Some(help) = mistakes::count_without_type(&text[..at], rest)
+    {
+        return found.help(help);
     }
+    found
 }
 
 /// Returns position and text of a statement's opcode.
@@ -448,13 +450,13 @@ fn syntax(
     let length = token_length(&text[at..]);
     let found = if shown.trim_matches('`').trim().is_empty() { String::new() } else { format!(", found {shown}") };
     let found = SyntaxError::new("E0101", at, length, format!("expected {expected}{context}{found}"));
-    match missing {
-        Some((at, token)) => found.fix(at, at, token),
-        None => match Some(&stop).filter(|_| at_end).and_then(mistakes::second_operand_left_out) {
-            Some(help) => found.help(help),
-            None => found,
-        },
+    if let Some((at, token)) = missing {
+        return found.fix(at, at, token);
     }
+    if at_end && let Some(help) = mistakes::second_operand_left_out(&stop) {
+        return found.help(help);
+    }
+    found
 }
 
 /// Summary of no tokens.

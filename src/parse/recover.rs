@@ -3,7 +3,7 @@
 
 use super::foreign_instructions::foreign_instruction_help;
 use super::opcodes::{is_near_opcode, is_opcode};
-use super::scan::{self, after_equals, line_end, name_length, next_line, skip_blanks, word};
+use super::scan::{after_equals, line_end, name_length, next_line, skip_blanks, word};
 use super::top_level::header_keywords;
 use crate::diagnostic::{edit_distance, near_names};
 
@@ -180,7 +180,7 @@ pub fn keyword_meant(word: &str) -> Option<&'static str> {
     match word {
         "func" | "fn" | "fun" | "function" | "def" | "proc" => Some("define"),
         "extern" => Some("declare"),
-        _ => near_names(word.get(..word.len().min(32)).unwrap_or(""), WORDS).first().copied(),
+        _ => near_names(word, WORDS).first().copied(),
     }
 }
 
@@ -192,19 +192,18 @@ fn is_damaged_entity(line: &str) -> bool {
         Some(b'@') => name > 1 && is_global_word(word(line[name..].trim_start_matches([' ', '\t']))),
         Some(b'%') => name > 1 && after_equals(line, name).is_some_and(|rest| rest.starts_with(['{', '<', '['])),
         _ => {
-            let word = word(line);
-            let rest = &line[word.len()..];
-            if let Some(after) = after_equals(line, word.len()) {
-                let kind = scan::word(after);
-                return !word.is_empty() && (kind == "type" || is_global_word(kind));
+            let first = word(line);
+            if let Some(after) = after_equals(line, first.len()) {
+                let kind = word(after);
+                return !first.is_empty() && (kind == "type" || is_global_word(kind));
             }
-            let function = rest.starts_with(' ') && line[..line_end(line, 0)].contains('@');
             let misspelt = || {
-                (5..9).contains(&word.len())
-                    && rest.starts_with(' ')
-                    && ["define", "declare"].iter().any(|keyword| edit_distance(word, keyword, 2).is_some())
+                (5..9).contains(&first.len())
+                    && ["define", "declare"].iter().any(|keyword| edit_distance(first, keyword, 2).is_some())
             };
-            misspelt() || function && matches!(keyword_meant(word), Some("define" | "declare"))
+            let names_global = || line[..line_end(line, 0)].contains('@');
+            let meant = || matches!(keyword_meant(first), Some("define" | "declare"));
+            line[first.len()..].starts_with(' ') && (misspelt() || names_global() && meant())
         }
     }
 }

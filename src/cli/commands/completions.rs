@@ -1,15 +1,13 @@
 //! `completions SHELL`: generated from the definitions in `args`, so that they cannot get out of sync.
 
+use crate::cli::args;
 use crate::cli::args::completions::CompletionsOptions;
-use crate::cli::args::{self};
-use crate::cli::exit_status;
-use crate::cli::report::stderr;
+use crate::cli::report::stdout;
 use clap::Command;
 use clap_complete::Shell;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use std::ffi::OsString;
-use std::io::Write;
 use std::path::Path;
 
 /// Name of the command.
@@ -18,7 +16,7 @@ pub(super) const NAME: &str = "llvmlite-jit";
 /// Writes a completion script for a shell.
 pub fn completions(options: &CompletionsOptions) -> u8 {
     if let Some(words) = &options.functions {
-        return print(functions(words).as_bytes());
+        return stdout::print(functions(words).as_bytes());
     }
     let shell = options.shell;
     let mut script = Vec::new();
@@ -31,7 +29,7 @@ pub fn completions(options: &CompletionsOptions) -> u8 {
         Shell::Fish => with_functions_in_fish(&script),
         _ => script.into_owned(),
     };
-    print(script.as_bytes())
+    stdout::print(script.as_bytes())
 }
 
 /// Options whose value is, or begins with, the name of a function of the file.
@@ -114,16 +112,4 @@ fn fix_bash_script(script: &str, command: &Command) -> String {
     };
     let lines: Vec<String> = script.lines().map(line).collect();
     lines.join("\n").replace("llvmlite__subcmd__jit__", "llvmlite__jit__") + "\n"
-}
-
-/// Writes a text to standard output, and returns the exit status.
-pub(super) fn print(text: &[u8]) -> u8 {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            stderr::print(&format!("error: cannot write the text: {error}\n"));
-            exit_status::IO_ERROR
-        }
-        _ => exit_status::OK,
-    }
 }

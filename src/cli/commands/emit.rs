@@ -3,7 +3,7 @@
 mod paint;
 
 use crate::cli::args::emit::{EmitKind, EmitOptions, GraphFormat, Stage};
-use crate::cli::report::{Report, render, stderr};
+use crate::cli::report::{Report, render, stdout};
 use crate::cli::{entry_point, exit_status, load};
 use llvmlite_jit::debugger::demangle;
 use llvmlite_jit::graph::{self, CfgGraph};
@@ -11,7 +11,6 @@ use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Optimizer;
 use llvmlite_jit::source::DebugLocation;
-use std::io::Write;
 use std::sync::Arc;
 
 /// Writes the listing and returns the exit status.
@@ -25,8 +24,8 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
             Ok(()) => exit_status::OK,
             Err(error) => report.io_error(format!("cannot write {}: {error}", path.display()), exit_status::IO_ERROR),
         },
-        _ if report.color_of_results() => write(&paint::listing(&text, options.form)),
-        _ => write(&text),
+        _ if report.color_of_results() => stdout::print(paint::listing(&text, options.form).as_bytes()),
+        _ => stdout::print(text.as_bytes()),
     }
 }
 
@@ -91,15 +90,4 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         report.diagnostics(errors);
         report.refused()
     })
-}
-
-fn write(text: &str) -> u8 {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            stderr::print(&format!("error: cannot write the text: {error}\n"));
-            exit_status::IO_ERROR
-        }
-        _ => exit_status::OK,
-    }
 }

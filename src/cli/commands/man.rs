@@ -1,11 +1,11 @@
 //! `man [FOLDER]`: the manual pages. Options and usage are generated from the definitions in `args`, so that they cannot
 //! get out of sync.
 
-use super::completions::{NAME, print};
+use super::completions::NAME;
 use crate::cli::args;
 use crate::cli::args::completions::ManOptions;
 use crate::cli::exit_status;
-use crate::cli::report::Report;
+use crate::cli::report::{Report, stdout};
 use clap::Command;
 use clap_mangen::Man;
 use std::path::Path;
@@ -125,24 +125,31 @@ fn description(name: &str) -> &'static [&'static str] {
     DESCRIPTIONS.iter().find(|(other, _)| *other == name).map_or(&[], |(_, paragraphs)| *paragraphs)
 }
 
+/// Escapes the characters that roff would replace.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\e").replace('-', "\\-")
+}
+
+/// Iterates over the subcommands that have a page: `help` shows the pages themselves.
+fn documented(command: &Command) -> impl Iterator<Item = &Command> {
+    command.get_subcommands().filter(|subcommand| subcommand.get_name() != "help")
+}
+
 /// Formats a section of paragraphs.
 fn section(title: &str, paragraphs: &[&str]) -> String {
-    let escaped: Vec<String> = paragraphs.iter().map(|text| text.replace('\\', "\\e").replace('-', "\\-")).collect();
-    format!(".SH {title}\n{}\n", escaped.join("\n.PP\n"))
+    let paragraphs: Vec<String> = paragraphs.iter().map(|text| escaped(text)).collect();
+    format!(".SH {title}\n{}\n", paragraphs.join("\n.PP\n"))
 }
 
 /// Formats references to the pages of the other subcommands, or of the command, and to those of other programs.
 fn see_also(command: &Command) -> String {
-    let mut pages: Vec<String> = match command.get_subcommands().next() {
-        Some(_) => {
-            let names = command.get_subcommands().map(Command::get_name).filter(|name| *name != "help");
-            names.map(|name| format!("{NAME}-{name}")).collect()
-        }
-        None => vec![NAME.to_string()],
+    let mut pages: Vec<String> = match command.has_subcommands() {
+        true => documented(command).map(|subcommand| format!("{NAME}-{}", subcommand.get_name())).collect(),
+        false => vec![NAME.to_string()],
     };
     let related = RELATED.iter().find(|(name, _)| *name == command.get_name());
     pages.extend(related.into_iter().flat_map(|(_, others)| others.iter().map(|other| other.to_string())));
-    let reference = |page: &String| format!(".BR {} (1)", page.replace('-', "\\-"));
+    let reference = |page: &String| format!(".BR {} (1)", escaped(page));
     format!(".SH \"SEE ALSO\"\n{}\n", pages.iter().map(reference).collect::<Vec<_>>().join(",\n"))
 }
 
@@ -153,12 +160,12 @@ pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
     command.build();
     let Some(folder) = &options.folder else {
         return match page(command, NAME) {
-            Ok(text) => print(&text),
+            Ok(text) => stdout::print(&text),
             Err(error) => report.io_error(error.to_string(), exit_status::IO_ERROR),
         };
     };
     match pages(command, folder) {
-        Ok(count) => print(format!("wrote {count} pages to {}\n", folder.display()).as_bytes()),
+        Ok(count) => stdout::print(format!("wrote {count} pages to {}\n", folder.display()).as_bytes()),
         Err(error) => report.io_error(error, exit_status::IO_ERROR),
     }
 }
@@ -174,21 +181,19 @@ fn pages(command: Command, folder: &Path) -> Result<usize, String> {
     if !folder.is_dir() {
         std::fs::create_dir(folder).map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
     }
-    // What `help` shows is in the pages.
-    let documented = || command.get_subcommands().filter(|subcommand| subcommand.get_name() != "help");
-    for subcommand in documented() {
+    for subcommand in documented(&command) {
         let name = format!("{NAME}-{}", subcommand.get_name());
         write(subcommand.clone(), &name)?;
     }
-    let count = 1 + documented().count();
-    write(command.clone(), NAME).map(|()| count)
+    let count = 1 + documented(&command).count();
+    write(command, NAME).map(|()| count)
 }
 
 /// Formats one page. The text after the options holds examples and explanations.
 fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     let more = command.get_after_long_help().map(|text| text.to_string());
     let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
-    let has_subcommands = command.get_subcommands().next().is_some();
+    let has_subcommands = command.has_subcommands();
     let see_also = see_also(&command);
     let description = description(command.get_name());
     let usage = command.clone().render_usage().to_string();
@@ -212,7 +217,7 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
 
 /// Formats the usage lines of a command.
 fn synopsis(usage: &str) -> String {
-    let lines: Vec<String> = usage.lines().map(|line| line.trim().replace('\\', "\\e").replace('-', "\\-")).collect();
+    let lines: Vec<String> = usage.lines().map(|line| escaped(line.trim())).collect();
     format!(".SH SYNOPSIS\n{}\n", lines.join("\n.br\n"))
 }
 
@@ -220,7 +225,7 @@ fn synopsis(usage: &str) -> String {
 fn notes_section(text: &str) -> String {
     let mut out = String::from(".SH \"EXAMPLES AND NOTES\"\n.nf\n");
     for line in text.lines() {
-        let line = line.replace('\\', "\\e").replace('-', "\\-");
+        let line = escaped(line);
         // A line that begins with one of these would be a request to the formatter.
         let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };
         out += &format!("{guard}{line}\n");

@@ -68,13 +68,23 @@ impl<'t> Mismatch<'t> {
 
     /// Whether the text can be parsed with a range replaced.
     fn reads_with(&self, from: usize, to: usize, text: &str) -> bool {
-        if self.end > MAX_TRIAL_LEN || from > to || to > self.end {
-            return false;
-        }
-        let tried = format!("{}{text}{}", &self.text[..from], &self.text[to..self.end]);
         let rule = if self.item { Rule::complete_item } else { Rule::complete_statement };
-        grammar::run_limited(rule, &tried).is_some()
+        self.end <= MAX_TRIAL_LEN && reads_with(rule, &self.text[..self.end], from, to, text)
     }
+
+    /// Adds the replacement of a range as the fix, if the text can be parsed with it.
+    fn tried(&self, found: SyntaxError, from: usize, to: usize, text: &str) -> SyntaxError {
+        if self.reads_with(from, to, text) { found.fix(from, to, text) } else { found }
+    }
+}
+
+/// Whether a rule matches a text with a range replaced. Long texts are not tried.
+fn reads_with(rule: Rule, text: &str, from: usize, to: usize, new: &str) -> bool {
+    if text.len() > MAX_TRIAL_LEN || from > to || to > text.len() {
+        return false;
+    }
+    let tried = format!("{}{new}{}", &text[..from], &text[to..]);
+    grammar::run_limited(rule, &tried).is_some()
 }
 
 /// Recognises a frequent mistake; `None` if it is not one of these.
@@ -224,10 +234,7 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         let found = SyntaxError::new("E0101", start, stop.at + ty.len() - start, "the type precedes the value");
         let text = format!("{ty} {token}");
         let found = found.help(format!("write `{} {shown}`", shorten(ty)));
-        return Some(match stop.reads_with(start, stop.at + ty.len(), &text) {
-            true => found.fix(start, stop.at + ty.len(), text),
-            false => found,
-        });
+        return Some(stop.tried(found, start, stop.at + ty.len(), &text));
     }
     if stop.opcode == "br" && !rest.starts_with(',') && (known.is_label(name) || !known.is_local(name)) {
         let found = SyntaxError::new("E0101", start, token.len(), format!("missing `label` before `{shown}`"));
@@ -409,7 +416,7 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
     if stop.ty
         && !stop.item
         && stop.before().ends_with(stop.opcode)
-        && let Some(near) = near_names(word.get(..word.len().min(16)).unwrap_or(""), FLAGS).first()
+        && let Some(near) = near_names(word, FLAGS).first()
     {
         let message = format!("unknown flag of `{}`: `{}`", stop.opcode, shorten(word));
         return Some(found(message).help(format!("did you mean `{near}`?")));

@@ -189,8 +189,7 @@ impl<'a> InstChecker<'_, 'a> {
                 if self.written(0, *cond_ty) {
                     if !matches!(self.kind(*cond_ty), TypeKind::Int(1)) {
                         let message = format!("branch condition must have type `i1`, not {}", self.ty(*cond_ty));
-                        let name = self.span(InstPart::Operand(0));
-                        let name = self.cx.sources.find(name.lo).map_or("…", |source| source.slice(name));
+                        let name = self.text(self.span(InstPart::Operand(0))).unwrap_or("…");
                         let help = self.cx.comparison(*cond_ty, name).unwrap_or_default();
                         return self.error("E0219", InstPart::Type(0), message, &help);
                     }
@@ -273,17 +272,6 @@ impl<'a> InstChecker<'_, 'a> {
                 Inst::Store { value, .. } => matches!(self.kind(value.0), TypeKind::Ptr { .. }),
                 _ => false,
             };
-            let mut d = self.cx.error("E0215", self.at(InstPart::Type(1)), message);
-            if swapped {
-                d = d.help("`store` takes the value first, then the address: swap the two operands");
-                let part =
-                    |ty: usize, operand: usize| self.span(InstPart::Type(ty)).to(self.span(InstPart::Operand(operand)));
-                let (value, address) = (part(0, 0), part(1, 1));
-                let text = |span: Span| self.cx.sources.find(span.lo).map(|source| source.slice(span).to_string());
-                if let (true, Some(first), Some(second)) = (value.hi < address.lo, text(value), text(address)) {
-                    d = d.fix(value, second).fix(address, first);
-                }
-            }
             let own = match ptr {
                 Operand::Value(value) => Some(self.body.values[value].ty),
                 Operand::Const(id) => match &self.cx.module.constants[id] {
@@ -291,23 +279,32 @@ impl<'a> InstChecker<'_, 'a> {
                     _ => None,
                 },
             };
-            // `load i32 %p`: the loaded type is given, but not that of the address.
-            if let Some(own) = own.filter(|ty| load && old && matches!(self.kind(*ty), TypeKind::Ptr { .. })) {
-                let name = self.cx.module.types.display(own);
-                let behind = self.span(InstPart::Type(1)).hi;
-                d = d.help(format!(
-                    "the pointer type is missing: `load {}, {name} …`",
-                    self.cx.module.types.display(ptr_ty)
-                ));
-                d = d.fix(Span::new(behind, behind), format!(", {name}"));
-            }
-            // `store i32 1, i32 %p`: the operand is an address.
-            if let Some(own) =
-                own.filter(|ty| !(load && old || swapped) && matches!(self.kind(*ty), TypeKind::Ptr { .. }))
-            {
-                let name = self.cx.module.types.display(own);
-                d = d.help(format!("it is a pointer: write `{name}`")).fix(self.span(InstPart::Type(1)), name);
-            } else if own.is_some_and(|own| own == ptr_ty) && !swapped {
+            let address = own.filter(|ty| matches!(self.kind(*ty), TypeKind::Ptr { .. }));
+            let address = address.map(|ty| self.cx.module.types.display(ty));
+            let mut d = self.cx.error("E0215", self.at(InstPart::Type(1)), message);
+            if swapped {
+                d = d.help("`store` takes the value first, then the address: swap the two operands");
+                let part =
+                    |ty: usize, operand: usize| self.span(InstPart::Type(ty)).to(self.span(InstPart::Operand(operand)));
+                let (first, second) = (part(0, 0), part(1, 1));
+                if first.hi < second.lo
+                    && let (Some(value), Some(address)) = (self.text(first), self.text(second))
+                {
+                    d = d.fix(first, address).fix(second, value);
+                }
+            } else if let Some(name) = address {
+                d = match load && old {
+                    // `load i32 %p`: the loaded type is given, but not that of the address.
+                    true => {
+                        let loaded = self.cx.module.types.display(ptr_ty);
+                        let behind = self.span(InstPart::Type(1)).hi;
+                        d.help(format!("the pointer type is missing: `load {loaded}, {name} …`"))
+                            .fix(Span::new(behind, behind), format!(", {name}"))
+                    }
+                    // `store i32 1, i32 %p`: the operand is an address.
+                    false => d.help(format!("it is a pointer: write `{name}`")).fix(self.span(InstPart::Type(1)), name),
+                };
+            } else if own == Some(ptr_ty) {
                 d = d.help("an address is needed: `alloca` reserves memory and returns its address");
             }
             self.cx.report(d);

@@ -25,7 +25,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     let strict = refuses(cx);
     let mut all = cx.module.obsolete_syntax.clone();
     all.retain(|(spelling, _)| !spelling.is_read_with_pointees() || strict && !cx.module.spells_pointees);
-    if !strict && !is_of_today(cx.module, &all) {
+    if !strict && !is_of_today(cx, &all) {
         return;
     }
     all.sort_by_key(|(_, span)| span.lo);
@@ -72,14 +72,12 @@ pub(crate) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) 
 /// Whether a module is otherwise written for a later LLVM: it uses `ptr`, or its only obsolete spelling is
 /// floating-point arithmetic or a shift by another type, which are common mistakes, or only some of its accesses name
 /// the accessed type. In a consistently old module, obsolete spellings are intentional.
-fn is_of_today(module: &Module, old: &[(ObsoleteSyntax, Span)]) -> bool {
+fn is_of_today(cx: &VerifierContext<'_>, old: &[(ObsoleteSyntax, Span)]) -> bool {
     let is_arithmetic = |spelling| matches!(spelling, ObsoleteSyntax::FloatArithmetic | ObsoleteSyntax::ShiftAmount);
     let arithmetic = || old.iter().all(|(spelling, _)| is_arithmetic(*spelling));
     let is_access = |spelling| matches!(spelling, ObsoleteSyntax::Load | ObsoleteSyntax::GetElementPtr);
-    let mixed = || old.iter().any(|(spelling, _)| is_access(*spelling)) && names_accessed_type(module);
-    mixed()
-        || !module.spells_pointees
-            && (crate::verify::types::opaque_pointers::spells_opaque_pointers(module) || arithmetic())
+    let mixed = || old.iter().any(|(spelling, _)| is_access(*spelling)) && names_accessed_type(cx.module);
+    mixed() || !cx.module.spells_pointees && (cx.opaque || arithmetic())
 }
 
 /// Whether an access names the accessed type, as since LLVM 3.7.
@@ -212,9 +210,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         }
         let new = match self.cx.module.spells_pointees {
             true => format!("{}, {written}", self.cx.module.types.display(pointee)),
-            false => {
-                format!("{}, {}", self.opaque(pointee)?, self.opaque(pointer)?)
-            }
+            false => format!("{}, {}", self.opaque(pointee)?, self.opaque(pointer)?),
         };
         let operand = source.slice(Span::new(place.hi, operand.hi));
         let opcode = body.insts[inst].opcode();

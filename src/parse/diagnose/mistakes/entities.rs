@@ -1,22 +1,17 @@
 //! Mistakes in top-level entities: names without their sigil, and keywords, `=` or types left out.
 
-use super::{MAX_TRIAL_LEN, Mismatch, quoted};
+use super::{Mismatch, quoted, reads_with};
 use crate::diagnostic::near_names;
 use crate::parse::diagnose::SyntaxError;
 use crate::parse::diagnose::token::{describe, place, shorten, token_length};
-use crate::parse::grammar::{self, Rule};
+use crate::parse::grammar::Rule;
 use crate::parse::literal::unescape;
 use crate::parse::{recover, scan};
 
 /// Adds the insertion of a text, if the first line of the entity can be parsed with it.
 fn inserted(text: &str, found: SyntaxError, at: usize, new: &str) -> SyntaxError {
     let line = &text[..scan::line_end(text, 0)];
-    let fits = line.len() <= MAX_TRIAL_LEN && at <= line.len();
-    let reads = fits && {
-        let tried = format!("{}{new}{}", &line[..at], &line[at..]);
-        grammar::run_limited(Rule::complete_item, &tried).is_some()
-    };
-    if reads { found.fix(at, at, new) } else { found }
+    if reads_with(Rule::complete_item, line, at, at, new) { found.fix(at, at, new) } else { found }
 }
 
 /// Reports a name that is not followed by `=`: `@k global i32 5`.
@@ -35,7 +30,7 @@ pub fn no_type_keyword(text: &str, name: usize, at: usize) -> SyntaxError {
     if word == "global" || word == "constant" {
         return found.help("global names start with `@`");
     }
-    if !near_names(word.get(..word.len().min(16)).unwrap_or(""), ["type"]).is_empty() {
+    if !near_names(word, ["type"]).is_empty() {
         return found.help("did you mean `type`?");
     }
     inserted(text, found.help(format!("write `{name} = type …`")), at, "type ")
@@ -74,8 +69,7 @@ pub fn string_without_type(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let length = inner.len() + 3;
     let message = format!("missing type of the string: expected `{ty} {}`", shorten(&rest[..length]));
     let found = SyntaxError::new("E0101", stop.at, length, message);
-    let text = format!("{ty} ");
-    Some(if stop.reads_with(stop.at, stop.at, &text) { found.fix(stop.at, stop.at, text) } else { found })
+    Some(stop.tried(found, stop.at, stop.at, &format!("{ty} ")))
 }
 
 /// Detects a global variable without `global` or `constant`.
@@ -98,7 +92,7 @@ pub fn no_kind(text: &str, mut at: usize) -> Option<SyntaxError> {
                 None => found,
             });
         }
-        if let Some(near) = near_names(word.get(..word.len().min(32)).unwrap_or(""), recover::GLOBAL_KINDS).first() {
+        if let Some(near) = near_names(word, recover::GLOBAL_KINDS).first() {
             suspect = Some((at, Some(*near)));
         }
         at = scan::skip_blanks(text, at + word.len());

@@ -24,14 +24,6 @@ pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         .or_else(|| string_as_address(stop))
 }
 
-/// Adds the fix if the text can be parsed with it.
-fn tried(stop: &Mismatch<'_>, found: SyntaxError, from: usize, to: usize, text: &str) -> SyntaxError {
-    match stop.reads_with(from, to, text) {
-        true => found.fix(from, to, text),
-        false => found,
-    }
-}
-
 /// Reports a name that needs quotes: `%größe`.
 pub fn beyond_ascii(text: &str, at: usize) -> Option<SyntaxError> {
     let rest = text.get(at..)?;
@@ -161,7 +153,7 @@ fn arrow(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let found = SyntaxError::new("E0101", stop.at, 2, "the return type precedes the function name");
     let end = stop.at + 2 + rest.find('{').unwrap_or(rest.len());
     let found = found.help(format!("write `{} i32 @f(…)`", stop.opcode));
-    Some(tried(stop, found, stop.at, end, ""))
+    Some(stop.tried(found, stop.at, end, ""))
 }
 
 /// Reports a function name without its sigil: `define i32 main() {`.
@@ -237,7 +229,7 @@ fn typographic(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         return Some(found.help("strings and names are quoted with `\"`, numbers are not quoted"));
     };
     let to = stop.at + first.len_utf8() + number.len() + close.len_utf8();
-    Some(tried(stop, found.help(format!("write `{number}`")), stop.at, to, number))
+    Some(stop.tried(found.help(format!("write `{number}`")), stop.at, to, number))
 }
 
 /// Reports parentheses around a value, which were parsed as parameters of a function type: `add i32 (%a), 1`.
@@ -258,7 +250,7 @@ fn parentheses(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     }
     let found = SyntaxError::new("E0101", open, before.len() - open, "values are written without parentheses");
     let found = found.help(format!("write {}", quoted(&shorten(inner))));
-    Some(tried(stop, found, open, before.len(), inner))
+    Some(stop.tried(found, open, before.len(), inner))
 }
 
 /// Reports names of special floating-point values: `inf`, `nan`.
@@ -283,7 +275,7 @@ fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let message = format!("`{}` is not a number: LLVM 22 has no keyword for it", &stop.text[start..end]);
     let found = SyntaxError::new("E0101", start, end - start, message);
     let found = found.help(format!("for `double` and `float` its bits are `{bits}`"));
-    Some(if is_double { tried(stop, found, start, end, &bits) } else { found })
+    Some(if is_double { stop.tried(found, start, end, &bits) } else { found })
 }
 
 /// Reports a separator between the digits of a number: `1_000`.
@@ -327,5 +319,5 @@ fn swapped(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let found =
         SyntaxError::new("E0101", start, end - start, "in a phi the value comes first, then the predecessor block");
     let text = format!("{value}, {block}");
-    Some(tried(stop, found.help(format!("write `[ {text} ]`")), start, end, &text))
+    Some(stop.tried(found.help(format!("write `[ {text} ]`")), start, end, &text))
 }

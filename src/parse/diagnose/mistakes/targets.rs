@@ -75,11 +75,7 @@ fn block_of_phi(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<Synt
             Some(comma + rest[comma..].len() - rest[comma..].trim_start().len())
         });
     }
-    Some(if end > 0 && stop.reads_with(stop.at, stop.at + end, &text) {
-        found.fix(stop.at, stop.at + end, text)
-    } else {
-        found
-    })
+    Some(if end > 0 { stop.tried(found, stop.at, stop.at + end, &text) } else { found })
 }
 
 /// Reports targets without `label` and without their sigils: `br i1 %c, then, else`; also a misspelt `label`.
@@ -94,7 +90,7 @@ fn targets_without_label(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Op
         SyntaxError::new("E0101", stop.at, word.len(), message)
     };
     if stop.rest()[word.len()..].trim_start().starts_with('%') {
-        let near = !near_names(word.get(..word.len().min(16)).unwrap_or(""), ["label"]).is_empty();
+        let near = !near_names(word, ["label"]).is_empty();
         return near.then(|| found("label").help("did you mean `label`?"));
     }
     let message = found(&format!("label %{shown}"));

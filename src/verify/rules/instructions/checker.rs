@@ -32,6 +32,11 @@ impl<'a> InstChecker<'_, 'a> {
         self.cx.span(self.at(part), &[])
     }
 
+    /// Returns the text at a span; `None` if the module was not read from a text.
+    pub(super) fn text(&self, span: Span) -> Option<&'a str> {
+        self.cx.sources.find(span.lo).map(|source| source.slice(span))
+    }
+
     pub(crate) fn error(&mut self, code: &'static str, part: InstPart, message: impl Into<String>, help: &str) {
         let d = self.cx.error(code, self.at(part), message).help_if(help);
         self.cx.report(d);
@@ -40,7 +45,7 @@ impl<'a> InstChecker<'_, 'a> {
     /// Reports an operation on types that it is not for. If only one other is meant, the fix writes its opcode.
     pub(super) fn wrong_operation(&mut self, code: &'static str, spot: InstPart, message: String, remedy: Remedy) {
         let (span, own) = (self.span(InstPart::Opcode), self.body.insts[self.inst].opcode());
-        let written = self.cx.sources.find(span.lo).is_some_and(|source| source.slice(span) == own);
+        let written = self.text(span) == Some(own);
         let d = self.cx.error(code, self.at(spot), message).help_if(&remedy.help());
         self.cx.report(match remedy {
             Remedy::Opcode(opcode, _) if written => d.fix(span, opcode),

@@ -15,7 +15,7 @@ pub(crate) enum Remedy {
     Opcode(&'static str, &'static str),
     /// An operation for these types, which may be the wrong ones: its opcode, and its purpose.
     Likely(&'static str, &'static str),
-    /// A hint, or none if it is empty.
+    /// A hint; empty without a suggestion.
     Hint(&'static str),
 }
 
@@ -36,7 +36,7 @@ impl Remedy {
         }
     }
 
-    /// Returns the text for the reader.
+    /// Returns the remedy of a diagnostic; empty without a suggestion.
     pub(crate) fn help(self) -> String {
         match self {
             Remedy::Opcode(opcode, purpose) | Remedy::Likely(opcode, purpose) => format!("use `{opcode}`{purpose}"),
