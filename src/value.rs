@@ -133,6 +133,11 @@ pub fn truncate(width: u32, bits: u128) -> u128 {
     if width >= 128 { bits } else { bits & ((1u128 << width) - 1) }
 }
 
+/// Returns the lowest 128 bits of a number in words of 64 bits, the lowest word first.
+pub(crate) fn bits_of_words(words: &[u64]) -> u128 {
+    words.iter().rev().fold(0, |bits, word| bits << 64 | u128::from(*word))
+}
+
 /// Interprets the low `width` bits (1 to 128) as a two's complement number.
 pub fn sign_extend(width: u32, bits: u128) -> i128 {
     let shift = 128u32.saturating_sub(width);

@@ -4,7 +4,7 @@ use super::value_text::{Radix, ValueWriter};
 use crate::interp::debug::{Content, Scalar, Tree};
 use crate::ir::Type;
 use crate::ir::debug::DebugInfo;
-use crate::value::sign_extend;
+use crate::value::{bits_of_words, sign_extend};
 
 /// Limit of recursion, since types may refer to each other in cycles.
 const MAX_DEPTH: u32 = 32;
@@ -69,7 +69,7 @@ impl ValueWriter<'_> {
     /// Formats a number, a character, a truth value or an enumerator.
     fn of_basic(&self, info: &DebugInfo<'_>, scalar: &Scalar, plain: &str) -> String {
         let Scalar::Int { width: width @ ..=128, words, undefined: 0 } = scalar else { return self.scalar(scalar) };
-        let bits = words.iter().rev().fold(0u128, |bits, word| bits.checked_shl(64).unwrap_or(0) | u128::from(*word));
+        let bits = bits_of_words(words);
         let unsigned = info.is_unsigned(plain);
         let number = if unsigned { bits as i128 } else { sign_extend(*width, bits) };
         match self.radix {

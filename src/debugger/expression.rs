@@ -24,7 +24,7 @@ use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
-use crate::value::sign_extend;
+use crate::value::{bits_of_words, sign_extend};
 use extended_float::ExtendedFloat;
 use std::cmp::Ordering;
 
@@ -122,6 +122,13 @@ pub struct EvalResult {
     pub note: Option<String>,
     /// Debug information node of the source type, for source variables and their parts.
     pub source_type: Option<String>,
+}
+
+impl EvalResult {
+    /// Creates a result that is not in memory and of which only the value is known.
+    pub(super) fn new(tree: Tree) -> EvalResult {
+        EvalResult { tree, place: None, pointee: None, note: None, source_type: None }
+    }
 }
 
 /// The environment in which an expression is evaluated.
@@ -249,16 +256,19 @@ impl EvalScope<'_> {
                 }
             });
         };
-        let addresses = self.is_address(left) || self.is_address(right);
-        let (mut first, mut second) = (self.plain(left, addresses)?, self.plain(right, addresses)?);
-        if let (ComparableValue::Int(a), ComparableValue::Int(b)) = (&mut first, &mut second)
-            && let Some(common) =
-                self.common_integer((&self.node(left)?, *a), (&self.node(right)?, *b), Arithmetic::Subtract)
+        // Each side is evaluated once: in `a < b < c` the left one is a comparison itself.
+        let (first, second) = (self.node(left), self.node(right));
+        let addresses = is_address(left, &first) || is_address(right, &second);
+        let first = first?;
+        let mut a = self.plain_node(left, &first, addresses)?;
+        let second = second?;
+        let mut b = self.plain_node(right, &second, addresses)?;
+        if let (ComparableValue::Int(a), ComparableValue::Int(b)) = (&mut a, &mut b)
+            && let Some(common) = self.common_integer((&first, *a), (&second, *b), Arithmetic::Subtract)
         {
             (*a, *b) = (common.wrapped(*a), common.wrapped(*b));
         }
-        let (left, right) = (first, second);
-        let order = match (&left, &right) {
+        let order = match (&a, &b) {
             (ComparableValue::Extended(x), other) => other.extended(x.kind).and_then(|y| x.compare(y)),
             (other, ComparableValue::Extended(y)) => other.extended(y.kind).and_then(|x| x.compare(*y)),
             (ComparableValue::Int(a), ComparableValue::Int(b)) => Some(a.cmp(b)),
@@ -283,44 +293,34 @@ impl EvalScope<'_> {
         })
     }
 
-    /// Whether an expression is certainly a pointer. A global compared with a pointer means its address.
-    fn is_address(&self, node: &ExprNode) -> bool {
-        match node {
-            ExprNode::Null | ExprNode::Cast(..) => true,
-            ExprNode::Global(_) => false,
-            node => {
-                self.node(node).is_ok_and(|found| matches!(found.tree.content, Content::Scalar(Scalar::Pointer(_))))
-            }
-        }
+    fn plain(&self, node: &ExprNode, addresses: bool) -> Result<ComparableValue, String> {
+        self.plain_node(node, &self.node(node)?, addresses)
     }
 
-    fn plain(&self, node: &ExprNode, addresses: bool) -> Result<ComparableValue, String> {
-        let found = self.node(node)?;
+    /// Converts the result of a node to a comparable value. `addresses`: a global means its address.
+    fn plain_node(&self, node: &ExprNode, found: &EvalResult, addresses: bool) -> Result<ComparableValue, String> {
         if let (ExprNode::Global(_), Some(place), true) = (node, found.place, addresses) {
             return Ok(ComparableValue::Address(place));
         }
-        self.plain_found(&found)
+        self.plain_found(found)
     }
 
     /// Converts a result to a comparable value.
     fn plain_found(&self, found: &EvalResult) -> Result<ComparableValue, String> {
-        let info = self.program.debug_info();
         if self.unevaluated {
             return Ok(Self::unevaluated_number(found));
         }
-        let unsigned =
-            || found.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty));
-        plain_of(found, unsigned)
+        plain_of(found, || self.is_unsigned(found))
+    }
+
+    /// Whether a value has an unsigned source type.
+    fn is_unsigned(&self, found: &EvalResult) -> bool {
+        let info = self.program.debug_info();
+        found.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty))
     }
 
     fn node(&self, node: &ExprNode) -> Result<EvalResult, String> {
-        let value = |ty, scalar| EvalResult {
-            tree: Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) },
-            place: None,
-            pointee: None,
-            note: None,
-            source_type: None,
-        };
+        let value = |ty, scalar| EvalResult::new(Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) });
         match node {
             ExprNode::Int(number) => {
                 let words = [*number as u64, (*number >> 64) as u64].into();
@@ -505,9 +505,7 @@ impl EvalScope<'_> {
         let Some(place) = found.place else {
             let Content::Node(parts) = &found.tree.content else { return Err("it has no elements".into()) };
             return match usize::try_from(index).ok().and_then(|n| parts.get(n)) {
-                Some(part) => {
-                    Ok(EvalResult { tree: part.clone(), place: None, pointee: None, note: None, source_type: None })
-                }
+                Some(part) => Ok(EvalResult::new(part.clone())),
                 None => outside(parts.len() as u64),
             };
         };
@@ -532,6 +530,15 @@ impl EvalScope<'_> {
     }
 }
 
+/// Whether an expression is certainly a pointer. A global compared with a pointer means its address.
+fn is_address(node: &ExprNode, found: &Result<EvalResult, String>) -> bool {
+    match node {
+        ExprNode::Null | ExprNode::Cast(..) => true,
+        ExprNode::Global(_) => false,
+        _ => found.as_ref().is_ok_and(|found| matches!(found.tree.content, Content::Scalar(Scalar::Pointer(_)))),
+    }
+}
+
 /// Converts a result to a comparable value.
 fn plain_of(found: &EvalResult, unsigned: impl Fn() -> bool) -> Result<ComparableValue, String> {
     match &found.tree.content {
@@ -539,7 +546,7 @@ fn plain_of(found: &EvalResult, unsigned: impl Fn() -> bool) -> Result<Comparabl
         Content::Scalar(Scalar::Poison) => Ok(ComparableValue::Poison),
         Content::Scalar(Scalar::Pointer(pointer)) => Ok(ComparableValue::Address(pointer.address)),
         Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
-            let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
+            let bits = bits_of_words(words);
             // An `i1` is 0 or 1: `true` can be typed as 1.
             let as_is = *width == 1 || *width < 128 && unsigned();
             Ok(ComparableValue::Int(if as_is { bits as i128 } else { sign_extend(*width, bits) }))

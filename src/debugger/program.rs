@@ -20,6 +20,7 @@ pub struct DebuggedProgram {
     pub sources: SourceMap,
     graphs: RefCell<FxHashMap<GlobalId, Rc<FunctionGraph>>>,
     lines: RefCell<FxHashMap<GlobalId, Rc<FxHashMap<InstId, SourceLine>>>>,
+    has_lines: OnceCell<bool>,
     index: OnceCell<Rc<Index>>,
     pub(super) names: source_names::SourceNames,
 }
@@ -40,8 +41,8 @@ pub struct FunctionGraph {
 impl DebuggedProgram {
     /// Creates the debugger's view of a verified module and its text.
     pub fn new(checked: Arc<Checked>, sources: SourceMap) -> DebuggedProgram {
-        let (graphs, lines, index, names) = Default::default();
-        DebuggedProgram { checked, sources, graphs, lines, index, names }
+        let (graphs, lines, has_lines, index, names) = Default::default();
+        DebuggedProgram { checked, sources, graphs, lines, has_lines, index, names }
     }
 
     /// Returns the debug information of the module.
@@ -109,7 +110,7 @@ impl DebuggedProgram {
 
     /// Whether any function has source lines.
     pub fn has_lines(&self) -> bool {
-        self.functions().any(|function| !self.lines(function).is_empty())
+        *self.has_lines.get_or_init(|| self.functions().any(|function| !self.lines(function).is_empty()))
     }
 
     /// Returns the first debug location in a source file, which is given with or without its directory: `prog.c`.

@@ -20,15 +20,12 @@ impl ValueWriter<'_> {
         self.tree_of(&info, address, 0, ty, most, 0)
     }
 
-    /// Returns a value of a source type of which nothing is read.
+    /// Returns an undefined value of a source type, without reading memory; a pointer is null.
     pub(super) fn unread_tree(&self, ty: &str, size: u64) -> Tree {
         let info = self.program.debug_info();
-        let content = match self.type_of(&info, ty) {
-            Some(Type::PTR) => Scalar::Pointer(self.state.pointer_to(0)),
-            _ => Scalar::Undef,
-        };
         let ty = self.type_of(&info, ty).unwrap_or(Type::VOID);
-        Tree { ty, offset: 0, size, content: Content::Scalar(content) }
+        let scalar = if ty == Type::PTR { Scalar::Pointer(self.state.pointer_to(0)) } else { Scalar::Undef };
+        Tree { ty, offset: 0, size, content: Content::Scalar(scalar) }
     }
 
     fn tree_of(&self, info: &DebugInfo<'_>, base: u64, offset: u64, ty: &str, most: u64, depth: u32) -> Tree {

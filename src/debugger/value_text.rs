@@ -3,7 +3,7 @@
 use super::DebuggedProgram;
 use crate::interp::debug::{Content, Object, ObjectKind, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{Body, GlobalKind, Inst, Operand, Type, TypeKind, Types, ValueId};
-use crate::value::{decimal_text, sign_extend, wide_text};
+use crate::value::{bits_of_words, decimal_text, sign_extend, wide_text};
 
 /// A notation of integers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -106,8 +106,7 @@ impl<'a> ValueWriter<'a> {
             Scalar::Pointer(pointer) => self.pointer(pointer),
             Scalar::Int { width, words, .. } if *width > 128 => wide_text(words, *width),
             Scalar::Int { width, words, undefined } => {
-                let bits =
-                    words.iter().rev().fold(0u128, |bits, word| bits.checked_shl(64).unwrap_or(0) | u128::from(*word));
+                let bits = bits_of_words(words);
                 if *undefined != 0 {
                     return partial(*width, bits, *undefined);
                 }

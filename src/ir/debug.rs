@@ -77,23 +77,24 @@ impl<'m> DebugInfo<'m> {
 
     /// Returns the source name of a global variable, and the node of its source type.
     pub fn global(&self, global: &GlobalValue) -> Option<(String, Option<String>)> {
-        let attached =
-            global.metadata.iter().filter_map(|text| attachment(text, "dbg")).find_map(|at| self.node(at))?;
-        let node = match attached.starts_with("!DIGlobalVariableExpression(") {
-            true => self.node(field(attached, "var")?)?,
-            false => attached,
-        };
+        let node = self.variable_of(global)?;
         let ty = || field(node, "type").and_then(|ty| self.node(ty)).map(String::from);
         node.starts_with("!DIGlobalVariable(").then(|| Some((string(node, "name")?, ty())))?
     }
 
+    /// Returns the node of a global variable, without the expression around it.
+    fn variable_of<'t>(&'t self, global: &'t GlobalValue) -> Option<&'t str> {
+        let attached =
+            global.metadata.iter().filter_map(|text| attachment(text, "dbg")).find_map(|at| self.node(at))?;
+        match attached.starts_with("!DIGlobalVariableExpression(") {
+            true => self.node(field(attached, "var")?),
+            false => Some(attached),
+        }
+    }
+
     /// Whether a global variable is declared in a file, which is given with or without its directory, or in a function.
     pub fn is_in(&self, global: &GlobalValue, scope: &str) -> bool {
-        let attached = global.metadata.iter().filter_map(|text| attachment(text, "dbg")).find_map(|at| self.node(at));
-        let node = attached.and_then(|node| match node.starts_with("!DIGlobalVariableExpression(") {
-            true => self.node(field(node, "var")?),
-            false => Some(node),
-        });
+        let node = self.variable_of(global);
         let below = |key: &str| self.node(field(node?, key)?);
         let file = below("file").and_then(|file| string(file, "filename"));
         let function = below("scope").filter(|node| node.starts_with("!DISubprogram(")).and_then(|f| string(f, "name"));

@@ -373,10 +373,9 @@ impl Supervisor<'_> {
         let bodies: Vec<Vec<Value>> = hits.iter().filter_map(commands).collect();
         let is_silent =
             !bodies.is_empty() && bodies.iter().all(|body| body.first().is_some_and(|line| line == "silent"));
-        let lines = bodies.iter().flatten().filter_map(Value::as_str).filter(|line| *line != "silent");
-        let lines: Vec<String> = lines.map(String::from).collect();
         if answer["hits"].is_array() {
-            self.lines.queue(lines);
+            let lines = bodies.iter().flatten().filter_map(Value::as_str).filter(|line| *line != "silent");
+            self.lines.queue(lines.map(String::from).collect());
         }
         if !is_silent {
             self.print(protocol::text(answer, "text"));

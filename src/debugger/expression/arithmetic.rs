@@ -46,10 +46,7 @@ impl ExpressionReader<'_, '_> {
         if !self.eat("?") {
             return Ok(node);
         }
-        self.depth += 1;
-        if self.depth > super::reader::MAX_DEPTH {
-            return Err("the expression is nested too deeply".into());
-        }
+        self.descend()?;
         let yes = self.whole()?;
         if !self.eat(":") {
             return Err("expected `:` after `?`".into());
@@ -322,7 +319,7 @@ impl EvalScope<'_> {
             }
         };
         let tree = Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) };
-        Ok(EvalResult { tree, place: None, pointee: None, note: None, source_type: None })
+        Ok(EvalResult::new(tree))
     }
 }
 

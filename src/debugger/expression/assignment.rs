@@ -4,6 +4,7 @@ use super::{ComparableValue, EvalResult, EvalScope, ExprNode, TypedExpression};
 use crate::interp::debug::{Change, Content, NewValue, Place, Scalar, Tree};
 use crate::interp::f80_f128;
 use crate::ir::{FloatKind, Type, TypeKind};
+use crate::value::{bits_of_words, sign_extend};
 
 /// The parts of an assignment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +15,8 @@ pub struct Assignment {
     pub value: String,
 }
 
-/// Splits an assignment; `None` if a text is none. A compound assignment gets the operation on its right side.
+/// Splits an assignment into its place and its value; `None` for any other expression. The value of `x += 2` and of
+/// `x++` is the sum: `(x) + (2)`, `(x) + 1`.
 pub fn split_assignment(text: &str) -> Option<Assignment> {
     let text = text.trim();
     let assigned = |place: &str, value: String| {
@@ -156,12 +158,11 @@ impl EvalScope<'_> {
     }
 
     fn new_value(&self, to: &EvalResult, scalar: &Scalar) -> Result<NewValue, String> {
-        let bits = |words: &[u64]| words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
         match scalar {
             Scalar::Pointer(pointer) => Ok(NewValue::Pointer(pointer.address)),
             Scalar::Int { width, words, undefined: 0 } => {
                 let width = self.types.int_width(to.tree.ty).unwrap_or(*width);
-                Ok(NewValue::Bits { width, bits: bits(words) & (u128::MAX >> (128 - width.clamp(1, 128))) })
+                Ok(NewValue::Bits { width, bits: bits_of_words(words) & (u128::MAX >> (128 - width.clamp(1, 128))) })
             }
             Scalar::Float { kind, bits } => Ok(NewValue::Bits { width: kind.bits(), bits: *bits }),
             _ => Err("the value is undefined".into()),
@@ -174,8 +175,7 @@ impl EvalScope<'_> {
         match &tree.content {
             Content::Scalar(Scalar::Undef | Scalar::Poison) | Content::Padding => Ok(()),
             Content::Scalar(scalar) => {
-                let whole =
-                    EvalResult { tree: tree.clone(), place: None, pointee: None, note: None, source_type: None };
+                let whole = EvalResult::new(tree.clone());
                 changes.push(Change { place, value: self.new_value(&whole, scalar)? });
                 Ok(())
             }
@@ -214,11 +214,8 @@ impl EvalScope<'_> {
             place: Place::Memory { address: address + n },
             value: NewValue::Bits { width: 8, bits: new >> (8 * n) & 0xff },
         };
-        let info = self.program.debug_info();
-        let unsigned =
-            to.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty));
         let kept = field & (u128::MAX >> (128 - bits));
-        let kept = if unsigned { kept } else { crate::value::sign_extend(bits as u32, kept) as u128 };
+        let kept = if self.is_unsigned(to) { kept } else { sign_extend(bits as u32, kept) as u128 };
         let width = self.types.int_width(to.tree.ty).unwrap_or(64);
         let words = [kept as u64 & (u64::MAX >> (64 - width.clamp(1, 64)))].into();
         let tree = Tree { content: Content::Scalar(Scalar::Int { width, words, undefined: 0 }), ..to.tree.clone() };

@@ -2,6 +2,7 @@
 
 use super::{ComparableValue, EvalResult, EvalScope, ExpressionReader};
 use crate::debugger::token;
+use crate::diagnostic::c_escape;
 use crate::interp::debug::Scalar;
 use crate::interp::f80_f128;
 use crate::ir::{FloatKind, Type, TypeKind};
@@ -85,17 +86,7 @@ pub(super) fn escape(rest: &mut &str) -> Option<u8> {
         return Some(code as u8);
     }
     *rest = &rest[first.len_utf8()..];
-    Some(match first {
-        'n' => b'\n',
-        't' => b'\t',
-        'r' => b'\r',
-        'a' => 7,
-        'b' => 8,
-        'f' => 12,
-        'v' => 11,
-        'e' => 27,
-        other => u8::try_from(u32::from(other)).ok()?,
-    })
+    u8::try_from(c_escape(first).unwrap_or(first.into())).ok()
 }
 
 /// Whether a text begins with a keyword that occurs in types only.

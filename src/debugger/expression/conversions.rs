@@ -130,8 +130,7 @@ impl EvalScope<'_> {
             }
             false => (Type::DOUBLE, "double", Scalar::Float { kind: FloatKind::Double, bits: result.to_bits().into() }),
         };
-        let of_source = self.program.has_lines().then(|| self.program.c_type(name)).flatten();
-        self.of_source(self.leaf(ty, scalar), of_source)
+        self.of_source(self.leaf(ty, scalar), self.c_type_if_lines(name))
     }
 
     /// Returns a number that the parts of an unevaluated operand can be computed with.

@@ -173,6 +173,6 @@ impl EvalScope<'_> {
     pub(super) fn leaf(&self, ty: Type, scalar: Scalar) -> EvalResult {
         let size = self.state.layout().size_of(self.types, ty).unwrap_or(0);
         let tree = Tree { ty, offset: 0, size, content: Content::Scalar(scalar) };
-        EvalResult { tree, place: None, pointee: None, note: None, source_type: None }
+        EvalResult::new(tree)
     }
 }

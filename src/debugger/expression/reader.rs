@@ -14,7 +14,7 @@ pub(super) struct ExpressionReader<'t, 'a> {
 }
 
 /// Maximum nesting depth of an expression.
-pub(super) const MAX_DEPTH: u32 = 64;
+const MAX_DEPTH: u32 = 64;
 
 impl ExpressionReader<'_, '_> {
     pub(super) fn eat(&mut self, token: &str) -> bool {
@@ -32,11 +32,17 @@ impl ExpressionReader<'_, '_> {
         }
     }
 
-    pub(super) fn expression(&mut self) -> Result<ExprNode, String> {
+    /// Counts a level of nesting, up to a maximum.
+    pub(super) fn descend(&mut self) -> Result<(), String> {
         self.depth += 1;
-        if self.depth > MAX_DEPTH {
-            return Err("the expression is nested too deeply".into());
+        match self.depth > MAX_DEPTH {
+            true => Err("the expression is nested too deeply".into()),
+            false => Ok(()),
         }
+    }
+
+    pub(super) fn expression(&mut self) -> Result<ExprNode, String> {
+        self.descend()?;
         let mut node = self.prefix()?;
         while self.eat_word("as") {
             let (ty, rest) = parse_type(self.rest, self.types)?;
@@ -68,10 +74,7 @@ impl ExpressionReader<'_, '_> {
         let cast = if self.eat("(") && !self.rest.trim_start().starts_with("Ptr ") { self.c_type(true) } else { None };
         let mut node = match cast {
             Some(name) => {
-                self.depth += 1;
-                if self.depth > MAX_DEPTH {
-                    return Err("the expression is nested too deeply".into());
-                }
+                self.descend()?;
                 let inner = self.prefix()?;
                 self.depth -= 1;
                 ExprNode::CastTo(name, Box::new(inner))

@@ -3,6 +3,7 @@
 use super::{EvalResult, EvalScope, ExprNode, Scalar};
 use crate::interp::debug::{Content, ObjectKind, Target, Tree};
 use crate::ir::Type;
+use crate::value::bits_of_words;
 
 impl<'a> EvalScope<'a> {
     /// Returns the scope in which only types matter.
@@ -29,8 +30,7 @@ impl<'a> EvalScope<'a> {
             _ => return Err("expected the operand of `sizeof`".into()),
         };
         let leaf = self.leaf(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 });
-        let of_source = self.program.has_lines().then(|| self.program.c_type("unsigned long")).flatten();
-        Ok(self.of_source(leaf, of_source))
+        Ok(self.of_source(leaf, self.c_type_if_lines("unsigned long")))
     }
 
     fn size_of_type(&self, ty: Type) -> Result<u64, String> {
@@ -47,26 +47,29 @@ impl<'a> EvalScope<'a> {
         if found.tree.size != 0 || found.source_type.is_some() {
             return found;
         }
-        let number = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word)) as i128;
-        let in_c = self.program.has_lines();
+        let number = bits_of_words(words) as i128;
         let (ty, width, name) = match (i32::try_from(number), i64::try_from(number)) {
-            (Ok(_), _) if in_c => (Type::I32, 32, "int"),
+            (Ok(_), _) if self.program.has_lines() => (Type::I32, 32, "int"),
             (_, Ok(_)) => (Type::I64, 64, "long"),
             _ => return found,
         };
         let bits = number as u64 & (u64::MAX >> (64 - width));
         let leaf = self.leaf(ty, Scalar::Int { width, words: [bits].into(), undefined: 0 });
-        self.of_source(leaf, in_c.then(|| self.program.c_type(name)).flatten())
+        self.of_source(leaf, self.c_type_if_lines(name))
     }
 
     /// Returns the value of a string literal.
     pub(super) fn text(&self, bytes: &[u8], ty: Type) -> EvalResult {
         let size = bytes.len() as u64;
         let tree = Tree { ty, offset: 0, size, content: Content::Text(bytes.into()) };
-        let found = EvalResult { tree, place: None, pointee: None, note: None, source_type: None };
         let info = self.program.debug_info();
-        let of_source = self.program.has_lines().then(|| self.program.c_type("char")).flatten();
-        self.of_source(found, of_source.and_then(|ty| info.row_of(&ty, size)))
+        let of_source = self.c_type_if_lines("char").and_then(|ty| info.row_of(&ty, size));
+        self.of_source(EvalResult::new(tree), of_source)
+    }
+
+    /// Returns a type of C for a value without a source type; `None` in a program without source lines.
+    pub(super) fn c_type_if_lines(&self, name: &str) -> Option<String> {
+        self.program.has_lines().then(|| self.program.c_type(name)).flatten()
     }
 
     /// Whether a value is the address of a function.

@@ -51,7 +51,7 @@ impl EvalScope<'_> {
             _ => {
                 let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
                 let tree = Tree { ty: Type::PTR, offset: 0, size: 8, content };
-                Ok(EvalResult { tree, place: None, pointee: None, note: None, source_type: None })
+                Ok(EvalResult::new(tree))
             }
         }
     }

@@ -161,7 +161,7 @@ impl EvalScope<'_> {
             Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,
             operand => {
                 let tree = self.state.operand(self.frame, variable.ty, operand).ok_or("the value cannot be read")?;
-                EvalResult { tree, place: None, pointee: None, note: None, source_type: None }
+                EvalResult::new(tree)
             }
         };
         let undefined = matches!(found.tree.content, Content::Scalar(Scalar::Undef | Scalar::Poison));

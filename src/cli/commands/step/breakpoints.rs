@@ -2,7 +2,7 @@
 
 use super::commands::{Answer, number, numbers, point_number};
 use super::session::{DebugSession, StepAction};
-use llvmlite_jit::debugger::breakpoints::{WatchAccess, WatchTarget};
+use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchAccess, WatchTarget};
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{expression, location};
 use llvmlite_jit::interp::debug::State;
@@ -104,7 +104,7 @@ impl DebugSession {
             }
         };
         let lines: Vec<_> = locations.iter().filter_map(line).collect();
-        let is_there = |b: &&llvmlite_jit::debugger::breakpoints::Breakpoint| {
+        let is_there = |b: &&Breakpoint| {
             b.locations
                 .iter()
                 .any(|location| locations.contains(location) || line(location).is_some_and(|l| lines.contains(&l)))

@@ -3,7 +3,7 @@
 use super::session::{DebugSession, StepAction, UserChange};
 use llvmlite_jit::debugger::expression::{self, split_assignment};
 use llvmlite_jit::debugger::value_text::Radix;
-use llvmlite_jit::interp::debug::{Content, State};
+use llvmlite_jit::interp::debug::{Change, Content, State};
 
 /// Settings of gdb that mean nothing here.
 const GDB_SETTINGS: [&str; 9] = [
@@ -49,12 +49,7 @@ impl DebugSession {
     }
 
     /// Makes changes now, and again in each replay.
-    fn carry_out(
-        &mut self,
-        state: &State<'_>,
-        changes: Vec<llvmlite_jit::interp::debug::Change>,
-        text: String,
-    ) -> StepAction {
+    fn carry_out(&mut self, state: &State<'_>, changes: Vec<Change>, text: String) -> StepAction {
         let Some(first) = changes.first().copied() else { return StepAction::Stay(text) };
         // The others follow when the interpreter asks again, at the same step.
         let at = self.made_changes();

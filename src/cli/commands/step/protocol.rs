@@ -199,10 +199,8 @@ pub fn found(findings: &[ScanHit]) -> Value {
         .iter()
         .map(|finding| {
             let notes: Vec<String> = finding.hits.iter().map(|hit| hit_text(hit, true)).collect();
-            {
-                let numbers: Vec<u32> = finding.hits.iter().map(Hit::number).collect();
-                json!({ "step": finding.step, "note": notes.concat(), "hits": numbers })
-            }
+            let numbers: Vec<u32> = finding.hits.iter().map(Hit::number).collect();
+            json!({ "step": finding.step, "note": notes.concat(), "hits": numbers })
         })
         .collect();
     json!({ "found": list })

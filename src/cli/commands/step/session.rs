@@ -82,7 +82,7 @@ pub struct Display {
 pub struct UserChange {
     /// Step of the change.
     pub step: u64,
-    /// What is changed, and its new value.
+    /// Value or memory that is changed, and its new content.
     pub change: Change,
 }
 
@@ -103,7 +103,7 @@ pub struct DebugSession {
     pub before: Option<LastValues>,
     /// Expressions shown at each stop.
     pub displays: Vec<Display>,
-    /// Text that `list` showed last, and the line after it.
+    /// Lines that `list` showed last.
     pub listed: Option<Listed>,
     /// Number of lines that `list` shows.
     pub list_size: usize,
@@ -209,11 +209,10 @@ impl DebugSession {
             return next;
         }
         // A replay applies the recorded changes; one of several parts is made part by part.
-        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()) {
-            let (step, change) = (made.step, made.change);
+        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).copied() {
             self.made += 1;
-            if step == state.steps() {
-                return ResumeAction::Change(change);
+            if made.step == state.steps() {
+                return ResumeAction::Change(made.change);
             }
         }
         if let Some(text) = self.changed.take() {

@@ -215,14 +215,10 @@ impl DebugSession {
 
     /// Formats the values of a call below its line, for `backtrace full`.
     fn frame_values(&self, state: &State<'_>, n: usize) -> String {
-        let texts = match self.source {
-            true => self.source_texts(state, n, None),
-            false => {
-                let mut texts = self.source_texts(state, n, None);
-                texts.extend(self.local_texts(state, n));
-                texts
-            }
-        };
+        let mut texts = self.source_texts(state, n, None);
+        if !self.source {
+            texts.extend(self.local_texts(state, n));
+        }
         texts.into_iter().map(|(name, text)| format!("        {name} = {}\n", self.paint.value(&text))).collect()
     }
 

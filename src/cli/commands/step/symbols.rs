@@ -2,6 +2,7 @@
 
 use super::commands::Answer;
 use super::session::{DebugSession, StepAction};
+use llvmlite_jit::debugger::expression::EvalResult;
 use llvmlite_jit::debugger::location;
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::interp::debug::{Content, Scalar, State, Target};
@@ -81,11 +82,10 @@ impl DebugSession {
     }
 
     /// Carries out `show values` and `show convenience`.
-    pub(super) fn show_values(&mut self, state: &State<'_>, rest: &str) -> Answer {
-        let history = self.debugger.history.clone();
-        let line = |name: String, found: &llvmlite_jit::debugger::expression::EvalResult| {
-            format!("${name} = {}\n", self.value_text(state, found, Radix::Signed))
-        };
+    pub(super) fn show_values(&self, state: &State<'_>, rest: &str) -> Answer {
+        let history = &self.debugger.history;
+        let line =
+            |name: String, found: &EvalResult| format!("${name} = {}\n", self.value_text(state, found, Radix::Signed));
         match rest.split_whitespace().next() {
             Some("values") => {
                 // The last ten, as in gdb.

@@ -143,13 +143,10 @@ impl LineReader {
                     Ok(line) => line,
                     Err(_) => return body,
                 },
-                (None, None) => {
-                    let mut line = String::new();
-                    match std::io::stdin().lock().read_line(&mut line) {
-                        Ok(1..) => line,
-                        _ => return body,
-                    }
-                }
+                (None, None) => match piped_line() {
+                    Some(line) => line,
+                    None => return body,
+                },
             };
             if self.editor.is_none() || self.from_script {
                 let _ = writeln!(std::io::stdout(), "> {}", line.trim());
@@ -190,11 +187,7 @@ impl LineReader {
             return InputLine::End;
         }
         let Some(editor) = &mut self.editor else {
-            let mut line = String::new();
-            return match std::io::stdin().lock().read_line(&mut line) {
-                Ok(1..) => self.echo(line),
-                _ => InputLine::End,
-            };
+            return piped_line().map_or(InputLine::End, |line| self.echo(line));
         };
         if let Some(names) = editor.helper_mut() {
             names.function = function;
@@ -234,6 +227,12 @@ impl LineReader {
             let _ = editor.save_history(path);
         }
     }
+}
+
+/// Reads a line of standard input; `None` at its end.
+fn piped_line() -> Option<String> {
+    let mut line = String::new();
+    matches!(std::io::stdin().lock().read_line(&mut line), Ok(1..)).then_some(line)
 }
 
 /// Returns the path of the history file.
