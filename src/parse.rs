@@ -26,8 +26,9 @@
 //! Gaps are not reported in a module that uses `ptr`: LLVM accepts them since opaque pointers.
 //!
 //! # Limits
-//! Brackets nest at most 200 deep (E0105). At most 100 errors are reported (then E0107, and parsing stops),
-//! and 1000 warnings. Parsing time is linear in the length of the text.
+//! Brackets nest at most 200 deep (E0105). At most 100 errors are reported, or as many as
+//! [`SourceMap::allow_errors`](crate::source::SourceMap::allow_errors) allows (then E0107, and parsing stops), and 1000
+//! warnings. Parsing time is linear in the length of the text.
 
 mod attributes;
 mod constant;
@@ -123,7 +124,7 @@ pub const CODES: &[(&str, &str)] = &[
 
 /// Warnings about constructs that are accepted although LLVM or the LLVMlite document rejects them; strict
 /// profiles turn them into errors.
-pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105", "W0106", "W0108"];
+pub const LENIENT: &[&str] = &["W0101", "W0102", "W0104", "W0105", "W0106", "W0108"];
 
 /// Result of parsing: the module, complete except for damaged parts, and all diagnostics.
 #[derive(Debug)]

@@ -66,6 +66,8 @@ pub struct Source {
     pub base: u32,
     content: Content,
     line_starts: Arc<OnceLock<Vec<u32>>>,
+    /// Number of errors after which the parser stops.
+    pub(crate) max_errors: usize,
 }
 
 /// Content of a source.
@@ -174,7 +176,7 @@ impl Source {
     pub(crate) fn framed(&self, part: Range<usize>, before: &str, text: &str, behind: &str) -> Option<Source> {
         let base = (self.base + part.start as u32).checked_sub(u32::try_from(before.len()).ok()?)?;
         let text: Arc<str> = format!("{before}{text}{behind}").into();
-        Some(Source { name: self.name.clone(), base, content: Content::Text(text), line_starts: Arc::default() })
+        Some(Source { base, content: Content::Text(text), line_starts: Arc::default(), ..self.clone() })
     }
 
     /// Returns the text of a global span in this source; empty if it is outside.
@@ -243,12 +245,22 @@ pub enum SourceError {
     },
 }
 
+/// Number of errors after which the parser stops, by default.
+const MAX_ERRORS: usize = 100;
+
 /// All texts of a run.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct SourceMap {
     sources: Vec<Source>,
     /// Position of the first text.
     first: u32,
+    max_errors: usize,
+}
+
+impl Default for SourceMap {
+    fn default() -> Self {
+        SourceMap { sources: Vec::new(), first: 0, max_errors: MAX_ERRORS }
+    }
 }
 
 impl SourceMap {
@@ -259,7 +271,13 @@ impl SourceMap {
 
     /// Creates an empty map that reserves positions before the first text.
     pub(crate) fn with_room(room: u32) -> Self {
-        SourceMap { sources: Vec::new(), first: room }
+        SourceMap { first: room, ..Self::default() }
+    }
+
+    /// Has the parser stop after `count` errors in a text that is added from now on, if that is more than the default
+    /// of a hundred.
+    pub fn allow_errors(&mut self, count: usize) {
+        self.max_errors = count.max(MAX_ERRORS);
     }
 
     /// Adds a text; its positions follow those of earlier ones.
@@ -276,7 +294,7 @@ impl SourceMap {
 
     fn push(&mut self, name: String, content: Content) -> Result<Source, SourceError> {
         let base = self.next();
-        let source = Source { name, base: base as u32, content, line_starts: Arc::default() };
+        let source = Source { name, base: base as u32, content, line_starts: Arc::default(), max_errors: self.max_errors };
         if base + source.positions() >= u32::MAX as u64 {
             return Err(SourceError::TooLarge { name: source.name });
         }

@@ -250,3 +250,47 @@ fn a_pipe_without_a_file_is_told_of_the_hyphen() {
     assert!(nothing.contains("<FILE>") && !nothing.contains("tip:"), "{nothing}");
     assert!(!text(&output(&[]).stderr).contains("as FILE"));
 }
+
+/// The parser stops after a hundred errors, unless more are wanted.
+#[test]
+fn all_syntax_errors_are_shown_on_demand() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("many_errors.ll");
+    let body: String = (0..1000).map(|n| format!("  %x{n} = ad i32 {n}, 1\n")).collect();
+    std::fs::write(&path, format!("define void @f() {{\n{body}  ret void\n}}\n")).expect("the file can be written");
+    let path = path.display().to_string();
+    let errors = |arguments: &[&str]| {
+        let said = text(&output(&[&["check"], arguments, &[&path]].concat()).stderr);
+        (said.matches("error[E0102]").count(), said.matches("error[E0107]").count())
+    };
+    assert_eq!(errors(&[]), (50, 0));
+    assert_eq!(errors(&["--error-limit", "200"]), (200, 0));
+    assert_eq!(errors(&["--error-limit", "0"]), (1000, 0));
+}
+
+/// `--fix` refuses a file that is read-only, also to the superuser, and keeps permissions and the targets of links.
+#[test]
+fn a_fix_respects_permissions() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("fix_permissions");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (file, link) = (folder.join("x.ll"), folder.join("link.ll"));
+    let (before, after) = ("define i32 @f() {\n  ret 0\n}\n", "define i32 @f() {\n  ret i32 0\n}\n");
+    std::fs::write(&file, before).expect("the file can be written");
+    std::os::unix::fs::symlink("x.ll", &link).expect("a link");
+    let mode = |mode| std::fs::set_permissions(&file, PermissionsExt::from_mode(mode)).expect("it can be changed");
+    mode(0o444);
+    let shown = link.display().to_string();
+    let refused = output(&["check", "--fix", &shown]);
+    assert_eq!(refused.status.code(), Some(66));
+    assert_eq!(text(&refused.stderr), format!("error: cannot write {shown}: Permission denied (os error 13)\n"));
+    assert_eq!(std::fs::read_to_string(&file).expect("it is there"), before);
+    mode(0o640);
+    let fixed = output(&["check", "--fix", &shown]);
+    assert_eq!((fixed.status.code(), text(&fixed.stderr)), (Some(0), format!("fixed {shown}:2:7: `i32` inserted (E0101)\n")));
+    assert_eq!(std::fs::read_to_string(&file).expect("it is there"), after);
+    let now = std::fs::metadata(&file).expect("it is there");
+    assert_eq!(now.mode() & 0o7777, 0o640);
+    assert!(link.is_symlink());
+    assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 2, "no temporary file is left");
+}

@@ -497,7 +497,7 @@ fn documents_of_a_package_are_complete() {
             let page = std::fs::read_to_string(&path).expect("a text");
             for target in page.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
                 let target = target.split('#').next().unwrap_or("");
-                if target.contains(':') || target.contains(' ') || target.ends_with("../releases") {
+                if target.contains(':') || target.contains(' ') {
                     continue;
                 }
                 links += 1;
@@ -514,6 +514,17 @@ fn documents_of_a_package_are_complete() {
         }
     }
     assert!(pages > 20 && links > 40 && programs > 40, "{pages} {links} {programs}");
+    // Headings are followed, too.
+    let checked = Command::new(manifest.join("packaging/check-links")).arg(&root).output().expect("python starts");
+    assert!(checked.status.success(), "{}", text(&checked.stderr));
+    let readme = std::fs::read_to_string(root.join("README.md")).expect("a text");
+    for dead in ["(docs/src/nowhere.md)", "(docs/src/install.md#nowhere)", "(../README.md)"] {
+        std::fs::write(root.join("README.md"), format!("{readme}\n[page]{dead}\n")).expect("it can be written");
+        let checked = Command::new(manifest.join("packaging/check-links")).arg(&root).output().expect("python starts");
+        assert_eq!(checked.status.code(), Some(1), "{dead}");
+        assert_eq!(text(&checked.stderr).lines().count(), 1, "{}", text(&checked.stderr));
+    }
+    std::fs::write(root.join("README.md"), readme).expect("it can be written");
     for file in ["README.md", "docs/src/install.md"] {
         let page = std::fs::read_to_string(root.join(file)).expect("a text");
         assert!(page.contains("glibc 2.99 or later") && !page.contains("2.28"), "{file}");
@@ -522,6 +533,54 @@ fn documents_of_a_package_are_complete() {
         !root.join("CONTRIBUTING.md").exists() && !root.join("docs/design").exists() && !root.join("tests").exists()
     );
     let _ = std::fs::remove_dir_all(&root);
+}
+
+/// The address of the repository is stated once, in Cargo.toml; the documents follow, and say until then that nothing is published.
+#[test]
+fn the_repository_is_stated_once() {
+    if !is_installed("python3") {
+        return;
+    }
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = scratch("repository");
+    let _ = std::fs::remove_dir_all(&root);
+    let files = ["Cargo.toml", "README.md", "docs/src/install.md", "packaging/repository"];
+    for file in files {
+        std::fs::create_dir_all(root.join(file).parent().expect("a folder")).expect("it can be made");
+        std::fs::copy(manifest.join(file), root.join(file)).expect("a copy");
+    }
+    let run = |arguments: &[&str]| {
+        let done = Command::new(root.join("packaging/repository")).args(arguments).output().expect("python starts");
+        (done.status.success(), text(&done.stdout) + &text(&done.stderr))
+    };
+    let read = |file: &str| std::fs::read_to_string(root.join(file)).expect("a text");
+    let before = files.map(read);
+    if !run(&[]).1.is_empty() {
+        return;
+    }
+    for document in [1, 2] {
+        assert!(before[document].contains("No release has been published yet"), "{}", files[document]);
+        for claim in ["releases", "ghcr.io", "--git", "binstall"] {
+            assert!(!before[document].contains(claim), "{} promises {claim}", files[document]);
+        }
+    }
+    for wrong in ["http://github.com/Some/one", "https://github.com/someone", "https://github.com/Some/one.git"] {
+        assert!(!run(&[wrong]).0, "{wrong}");
+    }
+    // The second time changes nothing, and another address replaces the first.
+    for url in ["https://github.com/Some/one", "https://github.com/Some/one", "https://example.org/other/place"] {
+        assert_eq!(run(&[url]), (true, String::new()));
+        assert_eq!(run(&[]), (true, format!("{url}\n")));
+        assert_eq!(read("Cargo.toml"), before[0].replacen("license = ", &format!("repository = \"{url}\"\nlicense = "), 1));
+        let name = url.split('/').skip(3).collect::<Vec<_>>().join("/").to_lowercase();
+        for file in &files[1..3] {
+            let page = read(file);
+            assert!(!page.contains("No release") && !page.contains("--git URL") && !page.contains("IMAGE"), "{page}");
+            assert!(page.contains(&format!("[releases]({url}/releases)")) || page.contains(&format!("[release]({url}/releases)")));
+            assert!(page.contains(&format!("ghcr.io/{name}:VERSION")) && page.contains(&format!("--git {url}")), "{page}");
+            assert_eq!(page.matches("Some/one").count() > 0, url.contains("Some/one"), "{page}");
+        }
+    }
 }
 
 /// Each crate that is linked is listed, and has the text of its licence; the same sources give the same list.
@@ -656,6 +715,7 @@ fn a_debian_package_can_be_installed_and_removed() {
     assert!(
         readme.starts_with("# llvmlite-jit\n\nPrograms and files are named relative to `/usr/share/doc/llvmlite-jit`")
     );
+    assert!(readme.contains("](changelog.gz)") && readme.contains("](copyright)") && !readme.contains("](LICENSE-MIT)"));
     std::fs::write(changed.join("DEBIAN/control"), control.replace("libc6 (>= 2.", "libc6 (>= 9."))
         .expect("it can be written");
     let future = place.join("future.deb");

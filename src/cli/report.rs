@@ -107,18 +107,21 @@ impl Report {
             stderr::redirect(open(target)?);
         }
         let terminal = std::io::stderr().is_terminal();
+        let limit = match options.error_limit {
+            0 => usize::MAX,
+            limit => usize::try_from(limit).unwrap_or(usize::MAX),
+        };
+        let mut sources = SourceMap::new();
+        sources.allow_errors(limit);
         Ok(Report {
-            sources: SourceMap::new(),
+            sources,
             clock: Stopwatch::default(),
             style: ReportRenderer::new(color::wanted(options.color, terminal))
                 .fitted(wrap::of(std::io::stderr()).filter(|_| options.reports.is_none())),
             terminal: terminal && options.reports.is_none(),
             color: options.color,
             quiet: options.quiet,
-            limit: match options.error_limit {
-                0 => usize::MAX,
-                limit => usize::try_from(limit).unwrap_or(usize::MAX),
-            },
+            limit,
             omitted_errors: 0,
             omitted_warnings: 0,
             json,

@@ -3,7 +3,7 @@
 pub(super) mod local_table;
 
 use super::diagnose::token::shorten;
-use super::module_state::{MAX_ERRORS, ModuleState, name, number};
+use super::module_state::{ModuleState, name, number};
 use super::{opcodes, scan};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};
@@ -544,7 +544,7 @@ impl<'s> FunctionState<'s> {
             });
             swapped.into_iter().for_each(|found| state.report(found));
         }
-        for (n, (span, is_block, key)) in missing.into_iter().take(MAX_ERRORS + 1).enumerate() {
+        for (n, (span, is_block, key)) in missing.into_iter().take(state.source.max_errors.saturating_add(1)).enumerate() {
             let shown = self.shown(&key, is_block);
             let what = if is_block { "label" } else { "value" };
             let found = Diagnostic::error(

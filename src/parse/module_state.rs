@@ -21,8 +21,8 @@ use std::sync::{Arc, OnceLock};
 /// Maximum length of a text that is scanned for later definitions, to explain an error.
 pub const MAX_SCANNED_LEN: usize = 1 << 22;
 
-/// Number of errors after which parsing stops.
-pub const MAX_ERRORS: usize = 100;
+/// Maximum number of bytes that are scanned for later definitions, to explain all errors of a text.
+const MAX_SCANNED_BYTES: usize = 1 << 30;
 
 /// Number of warnings after which further ones are dropped, since they are repetitive by then.
 const MAX_WARNINGS: usize = 1000;
@@ -242,12 +242,13 @@ impl<'s> ModuleState<'s> {
     /// Records a diagnostic, up to the limits.
     pub fn report(&mut self, found: Diagnostic) {
         if found.is_error() {
-            if self.errors < MAX_ERRORS {
+            let max = self.source.max_errors;
+            if self.errors < max {
                 self.errors += 1;
                 self.diagnostics.push(found);
-            } else if self.errors == MAX_ERRORS {
+            } else if self.errors == max {
                 self.errors += 1;
-                let message = format!("too many errors: only the first {MAX_ERRORS} are shown");
+                let message = format!("too many errors: only the first {max} are shown");
                 self.diagnostics.push(Diagnostic::error("E0107", found.span(), message));
             }
         } else if self.warnings < MAX_WARNINGS {
@@ -279,7 +280,12 @@ impl<'s> ModuleState<'s> {
 
     /// Whether the error limit is exceeded, so that parsing stops.
     pub fn is_full(&self) -> bool {
-        self.errors > MAX_ERRORS
+        self.errors > self.source.max_errors
+    }
+
+    /// Whether the text may be scanned for later definitions to explain one more error.
+    pub fn may_scan(&self) -> bool {
+        self.text.len() <= MAX_SCANNED_LEN && self.text.len().saturating_mul(self.errors) <= MAX_SCANNED_BYTES
     }
 
     /// Reports an error about a slice of the text.

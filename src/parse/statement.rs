@@ -539,10 +539,7 @@ impl<'a, 's> Statement<'a, 's> {
                 None => self.unknown_predicate("fcmp", predicate, FcmpPred::ALL.iter().map(|p| p.keyword())),
             };
         }
-        let samesign = words.contains(&"samesign");
-        for word in words.into_iter().filter(|w| *w != "samesign") {
-            self.state.error("E0141", word, format!("`{word}` is not a flag of `icmp`"));
-        }
+        let samesign = flags::icmp(self.state, &words);
         match IcmpPred::from_keyword(predicate) {
             Some(pred) => Inst::Icmp { pred, samesign, ty, lhs, rhs },
             None => self.unknown_predicate("icmp", predicate, IcmpPred::ALL.iter().map(|p| p.keyword())),

@@ -26,7 +26,9 @@ pub struct FunctionHeader<'s> {
 
 /// Keywords before a type.
 #[derive(Default)]
-struct HeaderKeywords {
+struct HeaderKeywords<'s> {
+    /// All of them, as written.
+    text: &'s str,
     linkage: Option<Linkage>,
     cc: CallConv,
     addrspace: u32,
@@ -108,8 +110,10 @@ impl<'s> ModuleState<'s> {
         None
     }
 
-    fn words(&mut self, token: &'s str) -> HeaderKeywords {
-        let mut words = HeaderKeywords::default();
+    fn words(&mut self, token: &'s str) -> HeaderKeywords<'s> {
+        let mut words = HeaderKeywords { text: token, ..HeaderKeywords::default() };
+        let mut linkages = token.split_ascii_whitespace().filter(|word| header_keywords::linkage(word).is_some());
+        let mut first = token;
         for attr in self.attribute_list(token, Position::FunctionHeader) {
             match &attr {
                 Attr::Word(word) => {
@@ -119,8 +123,15 @@ impl<'s> ModuleState<'s> {
                         if word.starts_with("linker_private") || &**word == "linkonce_odr_auto_hide" {
                             self.note_old(ObsoleteSyntax::LinkerPrivate, self.span(token));
                         }
-                        if words.linkage.is_some() {
-                            self.error("E0150", token, format!("conflicting linkage: `{word}` is the second one"));
+                        let place = linkages.next().unwrap_or(token);
+                        match words.linkage {
+                            None => first = place,
+                            Some(_) => {
+                                let message = format!("conflicting linkage: `{word}` is the second one");
+                                let found = Diagnostic::error("E0150", self.span(place), message);
+                                let first = self.span(first);
+                                self.report(found.label(first, "the first one"));
+                            }
                         }
                         words.linkage = Some(linkage);
                         // `external` and `extern_weak` decide whether an initializer follows.
@@ -156,27 +167,42 @@ impl<'s> ModuleState<'s> {
     }
 
     /// Sorts the keywords of a header into LLVM's order, and reports those that exclude each other.
-    fn order_keywords(&mut self, keywords: &mut [Arc<str>], linkage: Option<Linkage>, name: &str) {
+    fn order_keywords(&mut self, words: &mut HeaderKeywords<'s>, name: &'s str) {
+        let (text, linkage, keywords) = (words.text, words.linkage, &mut words.keywords);
         keywords.sort_by_key(|word| header_keywords::header_row(word).unwrap_or(usize::MAX));
+        let place = |word: &str| text.split_ascii_whitespace().find(|written| *written == word);
         for pair in keywords.windows(2) {
             let row = header_keywords::header_row(&pair[0]);
             if row.is_some() && row == header_keywords::header_row(&pair[1]) {
                 let message = format!("`{}` and `{}` are mutually exclusive", pair[0], pair[1]);
-                self.error("E0150", name, message);
+                self.conflict([place(&pair[0]), place(&pair[1])], name, message);
             }
         }
-        let has = |words: &[&str]| keywords.iter().any(|w| words.contains(&&**w));
-        let local = linkage.is_some_and(Linkage::is_local);
-        let message = if local && has(&["hidden", "protected"]) {
-            "symbol with local linkage must have default visibility"
-        } else if local && has(&["dllimport", "dllexport"]) {
-            "symbol with local linkage cannot have a DLL storage class"
-        } else if has(&["dso_local"]) && has(&["dllimport"]) {
-            "dso_location and DLL-StorageClass mismatch"
+        let one_of = |words: &[&str]| keywords.iter().find(|word| words.contains(&&***word)).map(|word| &**word);
+        let local = || text.split_ascii_whitespace().find(|w| header_keywords::linkage(w) == linkage);
+        let is_local = linkage.is_some_and(Linkage::is_local);
+        let (places, message) = if let Some(word) = one_of(&["hidden", "protected"]).filter(|_| is_local) {
+            ([local(), place(word)], "symbol with local linkage must have default visibility")
+        } else if let Some(word) = one_of(&["dllimport", "dllexport"]).filter(|_| is_local) {
+            ([local(), place(word)], "symbol with local linkage cannot have a DLL storage class")
+        } else if let (Some(word), Some(class)) = (one_of(&["dso_local"]), one_of(&["dllimport"])) {
+            ([place(word), place(class)], "dso_location and DLL-StorageClass mismatch")
         } else {
             return;
         };
-        self.error("E0150", name, message);
+        self.conflict(places, name, message);
+    }
+
+    /// Reports two keywords that exclude each other at the later one, or at the name if they are not known.
+    fn conflict(&mut self, places: [Option<&'s str>; 2], name: &'s str, message: impl Into<String>) {
+        let mut spans = places.map(|place| place.map(|place| self.span(place)));
+        spans.sort_by_key(|span| span.map(|span| span.lo));
+        let [first, second] = spans;
+        let found = Diagnostic::error("E0150", second.unwrap_or_else(|| self.span(name)), message);
+        self.report(match first {
+            Some(first) => found.label(first, "conflicts with this"),
+            None => found,
+        });
     }
 
     fn header(&mut self, node: Pair<'s>, defines: bool) -> Option<FunctionHeader<'s>> {
@@ -269,7 +295,7 @@ impl<'s> ModuleState<'s> {
         let ret_attrs = self.module.attrs.intern(std::mem::take(&mut words.attrs));
         let attrs = self.module.attrs.intern(attrs);
         words.keywords.retain(|w| &**w != "external");
-        self.order_keywords(&mut words.keywords, words.linkage, name);
+        self.order_keywords(&mut words, name);
         let function = Function {
             ret,
             ret_attrs,
@@ -449,7 +475,7 @@ impl<'s> ModuleState<'s> {
         }
         let external = words.keywords.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
         words.keywords.retain(|w| &**w != "external");
-        self.order_keywords(&mut words.keywords, words.linkage, name);
+        self.order_keywords(&mut words, name);
         match (external, init) {
             (false, None) if words.keywords.iter().any(|w| &**w == "dllimport") => {}
             // `[3 x i8] "hi"`: without the `c`, the string was parsed as an attribute.
@@ -534,7 +560,7 @@ impl<'s> ModuleState<'s> {
             }
         }
         words.keywords.retain(|w| &**w != "external");
-        self.order_keywords(&mut words.keywords, words.linkage, name);
+        self.order_keywords(&mut words, name);
         let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
         // Types that are not written are inferred from the aliasee or resolver; see `ir::infer`.
         let target = (written.unwrap_or(Type::INVALID), target);

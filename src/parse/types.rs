@@ -2,7 +2,7 @@
 
 use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
-use super::module_state::{MAX_ERRORS, MAX_SCANNED_LEN, ModuleState, name, name_key};
+use super::module_state::{MAX_SCANNED_LEN, ModuleState, name, name_key};
 use super::nesting::MAX_NESTING;
 use super::scan;
 use crate::diagnostic::{Diagnostic, near_own_names};
@@ -397,7 +397,7 @@ impl<'s> ModuleState<'s> {
         let mut undefined = Vec::new();
         let damaged = |span: Span| self.taken_back.iter().any(|d| d.lo <= span.lo && span.hi <= d.hi);
         let missing = self.module.types.named.values().filter(|n| !n.defined && !damaged(n.span));
-        for named in missing.take(MAX_ERRORS + 1) {
+        for named in missing.take(self.source.max_errors.saturating_add(1)) {
             let name = format!("%{}", named.name);
             let near =
                 if name.len() <= 64 { near_own_names(&name, defined.iter().map(String::as_str)) } else { Vec::new() };

@@ -98,6 +98,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0209", "global_ctors or global_dtors with two fields"),
     ("W0210", "target triple of another machine"),
     ("W0211", "syntax that LLVM no longer accepts"),
+    ("W0212", "division by zero"),
     ("W0220", "invalid debug info, ignored"),
     ("W0230", "atomic load or store without an alignment"),
     ("W0231", "atomic access smaller than a byte"),

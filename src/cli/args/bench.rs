@@ -56,7 +56,7 @@ pub struct BenchOptions {
     #[arg(long, value_name = "COMMAND", help_heading = "Commands", value_hint = ValueHint::CommandString)]
     pub against: Vec<String>,
     /// Measure one function, called many times in one process, such as 'fib(i64 20)'
-    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "reference", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "show_output", "ignore_failure"], help_heading = "Commands")]
+    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "reference", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "shell", "no_shell", "show_output", "ignore_failure"], help_heading = "Commands")]
     pub call: Option<CallSpec>,
     /// Optimisation level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "Commands")]
@@ -114,12 +114,18 @@ pub struct BenchOptions {
     /// Shell command to run before the first run of each command
     #[arg(short, long, value_name = "COMMAND", help_heading = "Execution", value_hint = ValueHint::CommandString)]
     pub setup: Option<String>,
-    /// Shell command to run before each run, not measured
+    /// Shell command to run before each run, not measured; given several times, one for each command, the engines first
     #[arg(short, long, value_name = "COMMAND", help_heading = "Execution", value_hint = ValueHint::CommandString)]
-    pub prepare: Option<String>,
+    pub prepare: Vec<String>,
     /// Shell command to run after the last run of each command
     #[arg(short, long, value_name = "COMMAND", help_heading = "Execution", value_hint = ValueHint::CommandString)]
     pub cleanup: Option<String>,
+    /// Shell of commands that need one, such as bash or 'zsh -f'; `none`: no command may need one
+    #[arg(short = 'S', long, value_name = "SHELL", default_value = "/bin/sh", help_heading = "Execution", value_hint = ValueHint::CommandString)]
+    pub shell: String,
+    /// The same as --shell=none
+    #[arg(short = 'N', conflicts_with = "shell", help_heading = "Execution")]
+    no_shell: bool,
     /// Show the output of the measured runs
     #[arg(long, help_heading = "Execution")]
     pub show_output: bool,
@@ -128,9 +134,9 @@ pub struct BenchOptions {
     pub ignore_failure: bool,
 
     /// Unit of all times [default: chosen for each]
-    #[arg(long, value_name = "UNIT", help_heading = "Output")]
+    #[arg(short, long, value_name = "UNIT", visible_alias = "time-unit", help_heading = "Output")]
     pub unit: Option<TimeUnit>,
-    /// Order of the comparison and of the Markdown table
+    /// Order of the comparison and of the exported tables
     #[arg(long, value_name = "ORDER", default_value = "auto", help_heading = "Output")]
     pub sort: SortOrder,
     /// Write all results as JSON, single runs included, in hyperfine's format
@@ -142,6 +148,12 @@ pub struct BenchOptions {
     /// Write a table as Markdown
     #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
     pub export_markdown: Option<PathBuf>,
+    /// Write a table as AsciiDoc
+    #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
+    pub export_asciidoc: Option<PathBuf>,
+    /// Write a table for Emacs' Org mode
+    #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
+    pub export_orgmode: Option<PathBuf>,
     /// Draw a bar chart with error bars as SVG, for light and dark backgrounds
     #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
     pub plot: Option<PathBuf>,
@@ -161,6 +173,14 @@ impl BenchOptions {
     /// Returns the passes that are switched off.
     pub fn passes_off(&self) -> Passes {
         union_of_passes(&self.no_pass)
+    }
+
+    /// Returns the words of the shell, without `-c`; `None` if no command may need one.
+    pub fn shell_words(&self) -> Option<impl Iterator<Item = &str>> {
+        (!self.no_shell && self.shell != "none").then(|| match &*self.shell {
+            "default" => "/bin/sh".split_ascii_whitespace(),
+            shell => shell.split_ascii_whitespace(),
+        })
     }
 
     /// Returns the options of an engine's run, as they were typed or as they could have been.
@@ -206,12 +226,16 @@ pub enum SortOrder {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum TimeUnit {
     /// Nanoseconds
+    #[value(alias = "nanosecond")]
     Ns,
     /// Microseconds
+    #[value(alias = "microsecond")]
     Us,
     /// Milliseconds
+    #[value(alias = "millisecond")]
     Ms,
     /// Seconds
+    #[value(alias = "second")]
     S,
 }
 
@@ -263,6 +287,18 @@ mod tests {
     }
 
     #[test]
+    fn the_shell_may_be_another_or_none() {
+        let of = |line: &[&str]| {
+            let options = bench(&[line, &["p.ll"]].concat());
+            options.shell_words().map(|words| words.collect::<Vec<_>>().join("|"))
+        };
+        assert_eq!(of(&[]).as_deref(), Some("/bin/sh"));
+        assert_eq!(of(&["-S", "default"]).as_deref(), Some("/bin/sh"));
+        assert_eq!(of(&["--shell", "bash --norc"]).as_deref(), Some("bash|--norc"));
+        assert_eq!((of(&["-N"]), of(&["--shell=none"])), (None, None));
+    }
+
+    #[test]
     fn what_cannot_go_together_is_refused() {
         for line in [
             &["--call", "f()", "--against", "true", "p.ll"][..],
@@ -272,6 +308,8 @@ mod tests {
             &["--reference-name", "a", "p.ll"],
             &["--call", "f()", "--reference", "interpreted", "p.ll"],
             &["--min-time", "soon", "p.ll"],
+            &["-N", "--shell", "bash", "p.ll"],
+            &["--call", "f()", "-N", "p.ll"],
             &[],
         ] {
             let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);

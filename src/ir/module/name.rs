@@ -54,10 +54,26 @@ impl Name {
     }
 }
 
+/// The name as [`Name::write`] spells it, but with printable characters beyond ASCII as they are, as in LLVM's own
+/// messages. The parser accepts this spelling, too.
 impl std::fmt::Display for Name {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut out = String::new();
-        self.write(&mut out);
+        match self {
+            Name::Text(text) if !text.is_ascii() => {
+                // Characters that change the direction of text, or cannot be seen, stay escaped.
+                let is_shown = |c: char| !c.is_ascii() && c.escape_debug().len() == 1;
+                out.push('"');
+                for part in text.split_inclusive(is_shown) {
+                    let shown = part.chars().next_back().filter(|c| is_shown(*c)).map_or(0, char::len_utf8);
+                    let (escaped, shown) = part.split_at(part.len() - shown);
+                    write_escaped(escaped.as_bytes(), &mut out);
+                    out.push_str(shown);
+                }
+                out.push('"');
+            }
+            _ => self.write(&mut out),
+        }
         f.write_str(&out)
     }
 }
@@ -70,5 +86,25 @@ pub fn write_escaped(bytes: &[u8], out: &mut String) {
             b'"' | b'\\' | 0..0x20 | 0x7f.. => write!(out, "\\{b:02X}").expect("a String takes all"),
             _ => out.push(*b as char),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn printable_letters_beyond_ascii_are_shown() {
+        let both = |text: &str| {
+            let name = Name::Text(text.into());
+            let mut written = String::new();
+            name.write(&mut written);
+            (written, name.to_string())
+        };
+        assert_eq!(both("a.b"), ("a.b".into(), "a.b".into()));
+        assert_eq!(both("a b\n"), ("\"a b\\0A\"".into(), "\"a b\\0A\"".into()));
+        assert_eq!(both("gr\u{f6}\u{df}e \""), ("\"gr\\C3\\B6\\C3\\9Fe \\22\"".into(), "\"gr\u{f6}\u{df}e \\22\"".into()));
+        // One that reverses the text behind it, and one that is a control character.
+        assert_eq!(both("\u{e9}\u{202e}\u{85}").1, "\"\u{e9}\\E2\\80\\AE\\C2\\85\"");
     }
 }

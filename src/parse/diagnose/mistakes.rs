@@ -145,6 +145,9 @@ pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         let shown = shorten(&rest[..name]).into_owned();
         let found = SyntaxError::new("E0101", stop.at, name, format!("missing `label` before {}", quoted(&shown)));
         let found = found.help(format!("write `label {shown}`"));
+        if rest.split(',').any(|target| targets::is_value(target.trim(), known)) {
+            return Some(found);
+        }
         if stop.reads_with(stop.at, stop.at, "label ") {
             return Some(found.fix(stop.at, stop.at, "label "));
         }
@@ -245,7 +248,7 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         });
     }
     if stop.opcode == "br"
-        && let Some(found) = targets::branch(stop, start, token)
+        && let Some(found) = targets::branch(stop, start, token, known)
     {
         return Some(found);
     }
@@ -300,9 +303,9 @@ fn type_token(rest: &str) -> Option<&str> {
 const TYPES: [&str; 8] = ["ptr", "void", "float", "double", "half", "bfloat", "fp128", "x86_fp80"];
 
 /// Keywords that stand between an opcode and its type.
-const FLAGS: [&str; 16] = [
+const FLAGS: [&str; 18] = [
     "nsw", "nuw", "exact", "disjoint", "nneg", "inbounds", "nusw", "volatile", "atomic", "fast", "nnan", "ninf",
-    "arcp", "contract", "reassoc", "samesign",
+    "nsz", "arcp", "contract", "afn", "reassoc", "samesign",
 ];
 
 /// Whether a word is an integer type such as `i32`.
@@ -377,7 +380,7 @@ fn other_word(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>, word: &str) 
     if stop.opcode == "br" && stop.ty && (known.is_label(word) || last) && word != "void" {
         let shown = shorten(word);
         let message = format!("expected `label %{shown}` in `br`, found `{shown}`");
-        return Some(match known.is_label(word) {
+        return Some(match known.is_only_label(word) {
             true => fix(found(message), format!("label %{word}")),
             false => found(message),
         });

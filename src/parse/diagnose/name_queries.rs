@@ -5,7 +5,7 @@ use crate::ir::types::TypeKind;
 use crate::ir::{GlobalKind, Inst, Type, ValueDef, infer};
 use crate::parse::function_state::FunctionState;
 use crate::parse::function_state::local_table::LocalKey;
-use crate::parse::module_state::{MAX_SCANNED_LEN, ModuleState, name};
+use crate::parse::module_state::{ModuleState, name};
 use crate::parse::scan;
 
 /// Module parsed so far, current function, and remaining text.
@@ -38,6 +38,11 @@ impl<'s> NameQueries<'_, 's> {
         let Some(function) = self.function else { return false };
         let is = |line: &str| line.trim_start().strip_prefix(name).is_some_and(|rest| rest.starts_with(':'));
         function.has_label(&LocalKey::of(name)) || self.body().any(is)
+    }
+
+    /// Whether a name is that of a block and not of a value, so that a reference without `label` means the block.
+    pub fn is_only_label(&self, name: &str) -> bool {
+        self.is_label(name) && !self.is_local(name)
     }
 
     /// Whether a branch refers to a block of this name.
@@ -127,8 +132,8 @@ impl<'s> NameQueries<'_, 's> {
     /// Iterates over the lines from a position on.
     fn lines(&self, at: usize) -> impl Iterator<Item = &'s str> {
         let text = self.state.text;
-        let whole = text.len() <= MAX_SCANNED_LEN;
-        text.get(at..).filter(|_| whole).unwrap_or("").lines()
+        let may_scan = self.state.may_scan();
+        text.get(at..).filter(|_| may_scan).unwrap_or("").lines()
     }
 }
 

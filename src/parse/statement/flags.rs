@@ -1,5 +1,6 @@
 //! Flags of instructions and constant expressions, and the opcodes that accept them.
 
+use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, GepFlags, InRange, UnaryOp};
 use crate::parse::module_state::ModuleState;
 
@@ -11,16 +12,36 @@ pub fn fast_math(word: &str) -> Option<FastMath> {
     FastMath::KEYWORDS.iter().position(|k| *k == word).map(|bit| FastMath(1 << bit))
 }
 
-/// Adds a keyword to a set of fast-math flags, or reports it.
-fn fast(state: &mut ModuleState<'_>, set: &mut FastMath, word: &str, opcode: &str, allowed: bool) {
+/// Adds a keyword to a set of fast-math flags, or reports it. `others`: the other flags that the opcode accepts.
+fn fast(state: &mut ModuleState<'_>, set: &mut FastMath, word: &str, opcode: &str, allowed: bool, others: &[&str]) {
     match fast_math(word) {
         Some(flag) if allowed => set.0 |= flag.0,
-        _ => unknown(state, word, opcode),
+        _ => unknown(state, word, opcode, allowed, others),
     }
 }
 
-fn unknown(state: &mut ModuleState<'_>, word: &str, opcode: &str) {
-    state.error("E0141", word, format!("`{word}` is not a flag of `{opcode}`"));
+/// Reports a flag that the opcode does not accept, and lists those that it does.
+pub fn unknown(state: &mut ModuleState<'_>, word: &str, opcode: &str, fast_math: bool, others: &[&str]) {
+    let mut accepted: Vec<String> = others.iter().map(|flag| format!("`{flag}`")).collect();
+    if fast_math {
+        accepted.push("the fast-math flags (`fast`, `nnan`, …)".into());
+    }
+    let help = match accepted.is_empty() {
+        true => format!("`{opcode}` has no flags"),
+        false => format!("`{opcode}` accepts {}", accepted.join(" and ")),
+    };
+    let found = Diagnostic::error("E0141", state.span(word), format!("`{word}` is not a flag of `{opcode}`"));
+    state.report(found.help(help));
+}
+
+/// Sets a flag. LLVM accepts each once, except for fast-math flags and those of `getelementptr`.
+pub fn once(state: &mut ModuleState<'_>, flag: &mut bool, word: &str, opcode: &str) {
+    if std::mem::replace(flag, true) {
+        let (at, end) = (state.offset(word), state.offset(word) + word.len());
+        let blanks = state.text[end..].bytes().take_while(u8::is_ascii_whitespace).count();
+        let found = Diagnostic::error("E0141", state.span(word), format!("repeated flag `{word}` of `{opcode}`"));
+        state.report(found.fix(state.source.span(at..end + blanks), ""));
+    }
 }
 
 /// Parses the flags of an instruction that accepts only fast-math flags.
@@ -37,7 +58,7 @@ pub fn unary(state: &mut ModuleState<'_>, op: UnaryOp, words: &[&str]) -> FastMa
 fn all_fast(state: &mut ModuleState<'_>, words: &[&str], opcode: &str, allowed: bool) -> FastMath {
     let mut set = FastMath::default();
     for word in words {
-        fast(state, &mut set, word, opcode, allowed);
+        fast(state, &mut set, word, opcode, allowed, &[]);
     }
     set
 }
@@ -45,15 +66,25 @@ fn all_fast(state: &mut ModuleState<'_>, words: &[&str], opcode: &str, allowed: 
 /// Parses the flags of a binary operation.
 pub fn binary(state: &mut ModuleState<'_>, op: BinaryOp, words: &[&str]) -> BinaryFlags {
     use BinaryOp::*;
+    let accepted: &[&str] = match op {
+        Add | Sub | Mul | Shl => &["nuw", "nsw"],
+        Udiv | Sdiv | Lshr | Ashr => &["exact"],
+        Or => &["disjoint"],
+        _ => &[],
+    };
     let mut flags = BinaryFlags::default();
     for word in words {
-        match *word {
-            "nuw" if matches!(op, Add | Sub | Mul | Shl) => flags.nuw = true,
-            "nsw" if matches!(op, Add | Sub | Mul | Shl) => flags.nsw = true,
-            "exact" if matches!(op, Udiv | Sdiv | Lshr | Ashr) => flags.exact = true,
-            "disjoint" if op == Or => flags.disjoint = true,
-            word => fast(state, &mut flags.fast, word, op.keyword(), op.is_float()),
-        }
+        let flag = match *word {
+            word if !accepted.contains(&word) => {
+                fast(state, &mut flags.fast, word, op.keyword(), op.is_float(), accepted);
+                continue;
+            }
+            "nuw" => &mut flags.nuw,
+            "nsw" => &mut flags.nsw,
+            "exact" => &mut flags.exact,
+            _ => &mut flags.disjoint,
+        };
+        once(state, flag, word, op.keyword());
     }
     flags
 }
@@ -61,16 +92,38 @@ pub fn binary(state: &mut ModuleState<'_>, op: BinaryOp, words: &[&str]) -> Bina
 /// Parses the flags of a cast.
 pub fn cast(state: &mut ModuleState<'_>, op: CastOp, words: &[&str]) -> CastFlags {
     use CastOp::*;
+    let accepted: &[&str] = match op {
+        Trunc => &["nuw", "nsw"],
+        Zext | Uitofp => &["nneg"],
+        _ => &[],
+    };
     let mut flags = CastFlags::default();
     for word in words {
-        match *word {
-            "nuw" if op == Trunc => flags.nuw = true,
-            "nsw" if op == Trunc => flags.nsw = true,
-            "nneg" if matches!(op, Zext | Uitofp) => flags.nneg = true,
-            word => fast(state, &mut flags.fast, word, op.keyword(), matches!(op, Fptrunc | Fpext | Sitofp | Uitofp)),
-        }
+        let flag = match *word {
+            word if !accepted.contains(&word) => {
+                let allowed = matches!(op, Fptrunc | Fpext | Sitofp | Uitofp);
+                fast(state, &mut flags.fast, word, op.keyword(), allowed, accepted);
+                continue;
+            }
+            "nuw" => &mut flags.nuw,
+            "nsw" => &mut flags.nsw,
+            _ => &mut flags.nneg,
+        };
+        once(state, flag, word, op.keyword());
     }
     flags
+}
+
+/// Parses the flags of an integer comparison; returns whether `samesign` is among them.
+pub fn icmp(state: &mut ModuleState<'_>, words: &[&str]) -> bool {
+    let mut samesign = false;
+    for word in words {
+        match *word {
+            "samesign" => once(state, &mut samesign, word, "icmp"),
+            word => unknown(state, word, "icmp", false, &["samesign"]),
+        }
+    }
+    samesign
 }
 
 /// Parses the flags of a getelementptr.
@@ -82,7 +135,7 @@ pub fn gep(state: &mut ModuleState<'_>, words: &[&str]) -> GepFlags {
             "nusw" => flags.nusw = true,
             "nuw" => flags.nuw = true,
             word if word.starts_with("inrange") => flags.inrange = in_range(state, word),
-            word => unknown(state, word, "getelementptr"),
+            word => unknown(state, word, "getelementptr", false, &["inbounds", "nusw", "nuw"]),
         }
     }
     flags

@@ -5,6 +5,7 @@ mod attachments;
 mod bundles;
 mod calls;
 pub(super) mod checker;
+mod division;
 mod inline_asm;
 mod musttail;
 
@@ -84,6 +85,7 @@ impl<'a> InstChecker<'_, 'a> {
                     }
                     self.operand(0, *ty, *lhs);
                     self.operand(1, *ty, *rhs);
+                    self.divisor(*op, *rhs);
                 }
             }
             Inst::Unary { op, ty, arg, .. } => {

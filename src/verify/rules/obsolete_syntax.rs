@@ -28,10 +28,11 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     if !strict && !is_of_today(cx, &all) {
         return;
     }
+    let rewriter = Rewriter::new(cx, &all);
+    rewriter.leave_out_opaque(&mut all);
     all.sort_by_key(|(_, span)| span.lo);
     let mut told: Vec<ObsoleteSyntax> = Vec::new();
     let mut reports = Vec::new();
-    let rewriter = Rewriter::new(cx, &all);
     for (spelling, span) in &all {
         if told.contains(spelling) {
             continue;
@@ -117,22 +118,29 @@ struct Rewriter<'c, 'a> {
     insts: FxHashMap<u32, (&'a Body, InstId)>,
     /// All accesses without the accessed type, in the order of the text.
     accesses: Vec<(ObsoleteSyntax, Span)>,
+    /// Those among them through an opaque pointer, which are errors of their own (E0222): no LLVM accepts them.
+    opaque: FxHashSet<Span>,
 }
 
 impl<'c, 'a> Rewriter<'c, 'a> {
     fn new(cx: &'c VerifierContext<'a>, all: &[(ObsoleteSyntax, Span)]) -> Self {
-        let (mut insts, mut accesses) = (FxHashMap::default(), Vec::new());
+        let (mut insts, mut accesses, mut opaque) = (FxHashMap::default(), Vec::new(), FxHashSet::default());
         let wanted: FxHashSet<u32> = all.iter().map(|(_, span)| span.lo).collect();
         let module: &'a Module = cx.module;
         for (_, _, body) in module.definitions() {
             for (inst, data) in &body.insts {
                 let span = body.span(inst);
                 let access = match data {
-                    Inst::Load { old: true, .. } => Some(ObsoleteSyntax::Load),
-                    Inst::Gep { old: true, .. } => Some(ObsoleteSyntax::GetElementPtr),
+                    Inst::Load { old: true, ptr_ty, .. } => Some((ObsoleteSyntax::Load, *ptr_ty)),
+                    Inst::Gep { old: true, base_ty, .. } => Some((ObsoleteSyntax::GetElementPtr, *base_ty)),
                     _ => None,
                 };
-                accesses.extend(access.map(|spelling| (spelling, span)));
+                if let Some((spelling, pointer)) = access {
+                    match cx.kind(pointer) {
+                        TypeKind::Ptr { pointee: None, .. } => _ = opaque.insert(span),
+                        _ => accesses.push((spelling, span)),
+                    }
+                }
                 // Of instructions that stand for one statement, the last is the statement's own.
                 if access.is_some() || wanted.contains(&span.lo) {
                     insts.insert(span.lo, (body, inst));
@@ -140,7 +148,20 @@ impl<'c, 'a> Rewriter<'c, 'a> {
             }
         }
         accesses.sort_by_key(|(_, span)| span.lo);
-        Rewriter { cx, insts, accesses }
+        Rewriter { cx, insts, accesses, opaque }
+    }
+
+    /// Replaces an access through an opaque pointer by the first one of its spelling that is not, if there is one.
+    fn leave_out_opaque(&self, all: &mut Vec<(ObsoleteSyntax, Span)>) {
+        let mut replaced = Vec::new();
+        all.retain(|(spelling, span)| {
+            let is_opaque = self.opaque.contains(span);
+            if is_opaque {
+                replaced.extend(self.accesses.iter().find(|(other, _)| other == spelling));
+            }
+            !is_opaque
+        });
+        all.extend(replaced);
     }
 
     /// Returns all known places of a spelling. `all` has the first one.

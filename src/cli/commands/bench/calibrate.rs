@@ -3,7 +3,7 @@
 
 use super::parameters;
 use super::results::{Omission, PhaseTimes, Sample};
-use super::subject::Subject;
+use super::subject::{self, Subject};
 use crate::cli::args::bench::BenchOptions;
 use crate::cli::args::run::SUPERVISED;
 use crate::cli::exit_status;
@@ -91,7 +91,7 @@ pub fn of(subject: &Subject, options: &BenchOptions) -> Result<Calibration, Cali
 
 /// Runs the command of `--prepare`.
 pub fn prepare(subject: &Subject, options: &BenchOptions) -> Result<(), Omission> {
-    around("--prepare", &options.prepare, subject, options)
+    around("--prepare", &subject.prepare, subject, options)
 }
 
 /// Runs the shell command of an option before or after runs, if the option is given.
@@ -102,12 +102,14 @@ pub fn around(
     options: &BenchOptions,
 ) -> Result<(), Omission> {
     let Some(text) = text else { return Ok(()) };
-    let mut shell = Command::new("/bin/sh");
-    shell.args(["-c", &parameters::filled(text, &subject.parameters)]).stdin(Stdio::null());
+    let filled = parameters::filled(text, &subject.parameters);
+    let (program, arguments) = subject::around(options, &filled).map_err(|error| Omission::Around(option, error))?;
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::null());
     if !options.show_output {
-        shell.stdout(Stdio::null()).stderr(Stdio::null());
+        command.stdout(Stdio::null()).stderr(Stdio::null());
     }
-    match shell.status() {
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Omission::Around(option, format!("it ended with {status}"))),
         Err(error) => Err(Omission::Around(option, error.to_string())),

@@ -1,11 +1,10 @@
-//! Export of the results to files: JSON, CSV, Markdown, SVG.
+//! Export of the results to files: JSON, CSV, tables for documents, SVG.
 
 use super::baseline::Baseline;
 use super::plot;
 use super::results::Results;
 use super::units::{number, quotient};
 use crate::cli::args::bench::{BenchOptions, SortOrder, TimeUnit};
-use std::fmt::Write;
 use std::fs::File;
 use std::io::Write as _;
 use std::path::Path;
@@ -18,9 +17,20 @@ pub enum ExportFormat {
     /// A row per command, times in seconds.
     Csv,
     /// A table for documents.
-    Markdown,
+    Table(Markup),
     /// A bar chart.
     Plot,
+}
+
+/// A markup language of tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Markup {
+    /// Markdown, in GitHub's flavour.
+    Markdown,
+    /// AsciiDoc.
+    Asciidoc,
+    /// Emacs' Org mode.
+    Orgmode,
 }
 
 /// Returns the requested files.
@@ -28,7 +38,9 @@ pub fn wanted(options: &BenchOptions) -> Vec<(&Path, ExportFormat)> {
     let all = [
         (&options.export_json, ExportFormat::Json),
         (&options.export_csv, ExportFormat::Csv),
-        (&options.export_markdown, ExportFormat::Markdown),
+        (&options.export_markdown, ExportFormat::Table(Markup::Markdown)),
+        (&options.export_asciidoc, ExportFormat::Table(Markup::Asciidoc)),
+        (&options.export_orgmode, ExportFormat::Table(Markup::Orgmode)),
         (&options.plot, ExportFormat::Plot),
     ];
     all.into_iter().filter_map(|(path, form)| Some((path.as_deref()?, form))).collect()
@@ -66,7 +78,7 @@ pub fn text(form: ExportFormat, results: &Results, baseline: Option<&Baseline>, 
             Err(_) => String::new(),
         },
         ExportFormat::Csv => csv(results),
-        ExportFormat::Markdown => markdown(results, unit),
+        ExportFormat::Table(markup) => table(results, unit, markup),
         ExportFormat::Plot => plot::svg(results, unit),
     }
 }
@@ -115,11 +127,13 @@ fn quoted(text: &str) -> String {
     }
 }
 
-fn markdown(results: &Results, unit: Option<TimeUnit>) -> String {
+/// Returns a table with the times of all commands in one unit.
+fn table(results: &Results, unit: Option<TimeUnit>, markup: Markup) -> String {
     let shortest = results.series.iter().map(|series| series.summary().mean).fold(f64::INFINITY, f64::min);
     let unit = unit.unwrap_or_else(|| TimeUnit::fitting(shortest));
     let u = unit.text();
-    let mut out = format!("| Command | Mean [{u}] | Min [{u}] | Max [{u}] | Relative |\n|:---|---:|---:|---:|---:|\n");
+    let head = ["Command".into(), format!("Mean [{u}]"), format!("Min [{u}]"), format!("Max [{u}]"), "Relative".into()];
+    let mut out = markup.head(&head);
     for n in results.ordered(results.sort == SortOrder::MeanTime) {
         let series = &results.series[n];
         let all = series.summary();
@@ -127,11 +141,51 @@ fn markdown(results: &Results, unit: Option<TimeUnit>) -> String {
         let mean = crate::cli::commands::bench::units::spread(all.mean, all.deviation, Some(unit));
         let mean = mean.strip_suffix(u).unwrap_or(&mean).trim_end();
         let relative = if n == results.reference_of(n) { "1.00".into() } else { quotient(results.relative(n)) };
-        let command = series.command.replace('|', "\\|").replace('`', "'");
-        let name = series.name.replace('|', "\\|");
-        let _ = writeln!(out, "| {name}: `{command}` | {mean} | {} | {} | {relative} |", of(all.min), of(all.max));
+        let command = format!("{}: {}", markup.escaped(&series.name), markup.code(&series.command));
+        out += &markup.row(&[command, mean.into(), of(all.min), of(all.max), relative]);
     }
-    out
+    out + markup.end()
+}
+
+impl Markup {
+    /// Returns the beginning of a table: the alignment of its columns, and their titles.
+    fn head(self, titles: &[String; 5]) -> String {
+        match self {
+            Markup::Markdown => self.row(titles) + "|:---|---:|---:|---:|---:|\n",
+            Markup::Asciidoc => format!("[cols=\"<,>,>,>,>\",options=\"header\"]\n|===\n{}\n", self.row(titles)),
+            Markup::Orgmode => self.row(titles) + "|---+---+---+---+---|\n",
+        }
+    }
+
+    fn row(self, cells: &[String; 5]) -> String {
+        match self {
+            Markup::Markdown | Markup::Orgmode => format!("| {} |\n", cells.join(" | ")),
+            Markup::Asciidoc => format!("| {}\n", cells.join(" | ")),
+        }
+    }
+
+    fn end(self) -> &'static str {
+        match self {
+            Markup::Markdown | Markup::Orgmode => "",
+            Markup::Asciidoc => "|===\n",
+        }
+    }
+
+    /// Escapes the separator of cells.
+    fn escaped(self, text: &str) -> String {
+        match self {
+            Markup::Markdown | Markup::Asciidoc => text.replace('|', "\\|"),
+            Markup::Orgmode => text.replace('|', "\\vert{}"),
+        }
+    }
+
+    /// Marks a command as code.
+    fn code(self, text: &str) -> String {
+        match self {
+            Markup::Markdown | Markup::Asciidoc => format!("`{}`", self.escaped(text).replace('`', "'")),
+            Markup::Orgmode => format!("={}=", self.escaped(text)),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -205,6 +259,27 @@ sh,\"sh -c 'a | b, \"\"c\"\"'\",0.02,,0.02,0.01,0.005,0.02,0.02,1
 | compiled: `llvmlite-jit p.ll` | 2.000 ± 1.000 | 1.000 | 3.000 | 1.00 |
 | sh: `sh -c 'a \\| b, \"c\"'` | 20.00 | 20.00 | 20.00 | 10.00 |
 ";
-        assert_eq!(markdown(&results(), None), want);
+        assert_eq!(table(&results(), None, Markup::Markdown), want);
+    }
+
+    #[test]
+    fn tables_are_written_for_asciidoc_and_org_mode() {
+        let want = "\
+[cols=\"<,>,>,>,>\",options=\"header\"]
+|===
+| Command | Mean [s] | Min [s] | Max [s] | Relative
+
+| compiled: `llvmlite-jit p.ll` | 0.002 ± 0.001 | 0.001 | 0.003 | 1.00
+| sh: `sh -c 'a \\| b, \"c\"'` | 0.020 | 0.020 | 0.020 | 10.00
+|===
+";
+        assert_eq!(table(&results(), Some(TimeUnit::S), Markup::Asciidoc), want);
+        let want = "\
+| Command | Mean [ms] | Min [ms] | Max [ms] | Relative |
+|---+---+---+---+---|
+| compiled: =llvmlite-jit p.ll= | 2.000 ± 1.000 | 1.000 | 3.000 | 1.00 |
+| sh: =sh -c 'a \\vert{} b, \"c\"'= | 20.00 | 20.00 | 20.00 | 10.00 |
+";
+        assert_eq!(table(&results(), None, Markup::Orgmode), want);
     }
 }

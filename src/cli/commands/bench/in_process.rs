@@ -46,7 +46,7 @@ pub fn measure(options: &BenchOptions, results: &mut Results, bar: &ProgressBar,
     let words: Vec<OsString> = std::env::args_os().skip(2).collect();
     // The parent writes files itself, so their options are removed from the child's command line.
     let words =
-        without(&words, &["--json", "--export-json", "--export-csv", "--export-markdown", "--plot", "--baseline"]);
+        without(&words, &["--json", "--export-json", "--export-csv", "--export-markdown", "--export-asciidoc", "--export-orgmode", "--plot", "--baseline"]);
     let arguments: Vec<OsString> = ["bench".into(), "--inside".into()].into_iter().chain(words).collect();
     let finished = supervise::run(&calibrate::call_job(&arguments, options));
     bar.disable_steady_tick();

@@ -27,6 +27,8 @@ pub struct Subject {
     pub parameters: Parameters,
     /// Whether the others are compared with it: `--reference`.
     pub is_reference: bool,
+    /// Shell command before each of its runs: `--prepare`.
+    pub prepare: Option<String>,
 }
 
 impl Subject {
@@ -39,7 +41,7 @@ impl Subject {
 /// Returns each command with every combination of the parameters that it mentions, the engines first.
 pub fn expand(options: &BenchOptions) -> Result<Vec<Subject>, String> {
     let rows = parameters::combinations(options)?;
-    let mut list = all(options);
+    let mut list = all(options)?;
     if options.command_name.len() > list.len() {
         let (names, commands) = (options.command_name.len(), list.len());
         return Err(format!(
@@ -51,14 +53,29 @@ pub fn expand(options: &BenchOptions) -> Result<Vec<Subject>, String> {
         subject.is_named = true;
     }
     if let Some(reference) = &options.reference {
-        let known = list.iter().position(|subject| subject.name == *reference);
-        let at = known.unwrap_or_else(|| {
-            list.push(of_command(options, reference, &own_program()));
-            list.len() - 1
-        });
+        let at = match list.iter().position(|subject| subject.name == *reference) {
+            Some(known) => known,
+            None => {
+                list.push(of_command(options, reference, &own_program())?);
+                list.len() - 1
+            }
+        };
         list[at].is_reference = true;
         if let Some(name) = &options.reference_name {
             (list[at].name, list[at].is_named) = (name.clone(), true);
+        }
+    }
+    match options.prepare.len() {
+        0 => {}
+        1 => list.iter_mut().for_each(|subject| subject.prepare = options.prepare.first().cloned()),
+        all if all == list.len() => {
+            list.iter_mut().zip(&options.prepare).for_each(|(subject, text)| subject.prepare = Some(text.clone()));
+        }
+        all => {
+            let commands = list.len();
+            return Err(format!(
+                "--prepare is given {all} times, for {commands} commands: give it once, or once for each, the engines first"
+            ));
         }
     }
     let mut made: Vec<Subject> = Vec::new();
@@ -81,7 +98,7 @@ pub fn expand(options: &BenchOptions) -> Result<Vec<Subject>, String> {
 impl Subject {
     /// Fills in the parameters that the command, or an option that runs before or after it, mentions.
     fn with(&self, options: &BenchOptions, row: &Parameters) -> Subject {
-        let around = [&options.setup, &options.prepare, &options.cleanup];
+        let around = [&options.setup, &self.prepare, &options.cleanup];
         let mentions = |name: &str| {
             let mark = format!("{{{name}}}");
             let words = self.arguments.iter().chain([&self.program]);
@@ -103,16 +120,19 @@ impl Subject {
             profiled_arguments: all(&self.profiled_arguments),
             parameters: own,
             is_reference: self.is_reference,
+            prepare: self.prepare.clone(),
         }
     }
 }
 
 /// Returns all commands without parameter values, the engines first.
-fn all(options: &BenchOptions) -> Vec<Subject> {
+fn all(options: &BenchOptions) -> Result<Vec<Subject>, String> {
     let own = own_program();
     let mut all: Vec<Subject> =
         engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
-    all.extend(options.against.iter().map(|text| of_command(options, text, &own)));
+    for text in &options.against {
+        all.push(of_command(options, text, &own)?);
+    }
     // Commands with the same program are distinguished by the whole command line.
     let names: Vec<String> = all.iter().map(|subject| subject.name.clone()).collect();
     for (subject, text) in all.iter_mut().rev().zip(options.against.iter().rev()) {
@@ -120,7 +140,7 @@ fn all(options: &BenchOptions) -> Vec<Subject> {
             subject.name.clone_from(text);
         }
     }
-    all
+    Ok(all)
 }
 
 /// Returns the path of this executable.
@@ -156,6 +176,7 @@ fn of_engine(options: &BenchOptions, engine: EngineChoice, name: &str, own: &OsS
         profiled_arguments,
         parameters: Vec::new(),
         is_reference: false,
+        prepare: None,
     }
 }
 
@@ -170,7 +191,7 @@ fn file(options: &BenchOptions) -> OsString {
     path
 }
 
-fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Subject {
+fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Result<Subject, String> {
     let more = options.arguments.iter().map(|word| format!(" {}", quoted(word))).collect::<String>();
     let with_file = |text: &str| text.replace("{}", &quoted(&file(options)));
     // In a pipeline the arguments belong to the command that runs the file.
@@ -188,11 +209,11 @@ fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Subject {
             let program = if program == "llvmlite-jit" { own.into() } else { program };
             (program, words.chain(options.arguments.iter().cloned()).collect())
         }
-        _ => ("/bin/sh".into(), vec!["-c".into(), shown.clone().into()]),
+        _ => in_shell(options, &shown)?,
     };
     let first = text.split_whitespace().next().unwrap_or(text);
     let name = first.rsplit('/').next().unwrap_or(first).replace("{}", &options.file.to_string_lossy());
-    Subject {
+    Ok(Subject {
         name,
         command: shown,
         is_named: false,
@@ -202,6 +223,27 @@ fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Subject {
         profiled_arguments: Vec::new(),
         parameters: Vec::new(),
         is_reference: false,
+        prepare: None,
+    })
+}
+
+/// Returns program and arguments that run a command in the shell; an error if none is to be used.
+pub fn in_shell(options: &BenchOptions, text: &str) -> Result<(OsString, Vec<OsString>), String> {
+    let words = options.shell_words().ok_or_else(|| format!("`{text}` needs a shell, and --shell is `none`"))?;
+    let mut words = words.map(OsString::from);
+    let program = words.next().ok_or("--shell names no program")?;
+    Ok((program, words.chain(["-c".into(), text.into()]).collect()))
+}
+
+/// Returns program and arguments of a command that is run before or after measured ones: in the shell, or without one
+/// if none is to be used.
+pub fn around(options: &BenchOptions, text: &str) -> Result<(OsString, Vec<OsString>), String> {
+    match words(text).filter(|words| !words.is_empty() && options.shell_words().is_none()) {
+        Some(words) => {
+            let mut words = words.into_iter().map(OsString::from);
+            Ok((words.next().unwrap_or_default(), words.collect()))
+        }
+        None => in_shell(options, text),
     }
 }
 
@@ -374,6 +416,24 @@ mod tests {
         }
         let shell = all_of(&["p q.ll", "--engine", "jit", "--against", "cat {} | wc -l"]);
         assert_eq!(shell[1].arguments, ["-c", "cat 'p q.ll' | wc -l"]);
+        let failed = |line: &[&str]| {
+            let words = ["llvmlite-jit", "bench", "p.ll"].iter().chain(line).map(OsString::from);
+            match parse(words) {
+                Ok(Command::Bench(options)) => expand(&options).err(),
+                _ => panic!("{line:?} is not a bench"),
+            }
+        };
+        let other = all_of(&["p.ll", "--engine", "jit", "-S", "bash --norc", "--against", "cat {} | wc -l"]);
+        assert_eq!((&*other[1].program, &*other[1].arguments[0]), (OsStr::new("bash"), OsStr::new("--norc")));
+        assert_eq!(failed(&["-N", "--against", "a b"]), None);
+        assert_eq!(
+            failed(&["-N", "--against", "a | b"]).as_deref(),
+            Some("`a | b` needs a shell, and --shell is `none`")
+        );
+        let prepared = |line: &[&str]| all_of(line).into_iter().map(|one| one.prepare.unwrap_or_default()).collect::<Vec<_>>();
+        assert_eq!(prepared(&["p.ll", "-p", "a"]), ["a", "a"]);
+        assert_eq!(prepared(&["p.ll", "-p", "a", "-p", "b"]), ["a", "b"]);
+        assert!(failed(&["-p", "a", "-p", "b", "-p", "c"]).is_some_and(|said| said.contains("given 3 times, for 2 commands")));
         let with_arguments =
             |text: &str| all_of(&["p.ll", "--engine", "jit", "--against", text, "--", "5", "a b"])[1].command.clone();
         assert_eq!(with_arguments("./a.sh {} | wc -l"), "./a.sh p.ll 5 'a b' | wc -l");

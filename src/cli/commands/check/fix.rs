@@ -12,6 +12,7 @@ use llvmlite_jit::verify;
 use similar::TextDiff;
 use std::ffi::OsStr;
 use std::io::Write;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 /// Maximum number of rounds: a fix may uncover the next one. This many are enough for handwritten texts.
@@ -98,17 +99,25 @@ fn change(sources: &SourceMap, source: &Source, found: &Diagnostic, edit: &Edit)
     format!("fixed {place}: {what} ({})\n", found.code)
 }
 
-/// Writes a temporary file beside the old one, with its permissions, and renames it.
+/// Writes a temporary file beside the old one, with its owner and permissions, and renames it. A file that cannot be
+/// written is left as it is.
 fn write(path: &Path, text: &str) -> std::io::Result<()> {
     // For a symbolic link, its target is written.
     let path = path.canonicalize()?;
+    let old = std::fs::OpenOptions::new().append(true).open(&path)?.metadata()?;
+    // To the superuser, a read-only file can be opened for writing, too.
+    if old.permissions().readonly() {
+        return Err(std::io::Error::from_raw_os_error(libc::EACCES));
+    }
     let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let beside = folder.join(format!(".{name}.{}", std::process::id()));
     let written = (|| {
         let mut file = std::fs::File::create_new(&beside)?;
         file.write_all(text.as_bytes())?;
-        file.set_permissions(std::fs::metadata(&path)?.permissions())?;
+        // Only the superuser can give a file away; for others, it stays theirs.
+        let _ = std::os::unix::fs::fchown(&file, Some(old.uid()), Some(old.gid()));
+        file.set_permissions(old.permissions())?;
         file.sync_all()?;
         std::fs::rename(&beside, &path)
     })();

@@ -21,6 +21,8 @@ pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         .or_else(|| separator(stop))
         .or_else(|| swapped(stop))
         .or_else(|| second_type(stop))
+        .or_else(|| flags_behind_type(stop))
+        .or_else(|| commas_between_cases(stop))
         .or_else(|| string_as_address(stop))
 }
 
@@ -120,6 +122,52 @@ fn second_type(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     };
     let found = SyntaxError::new("E0101", stop.at, ty.len(), message);
     Some(found.help("the type is written once, before the first operand").fix(from, value, written))
+}
+
+/// Reports flags between the type and the operand: `add i32 nsw %a, 1`.
+fn flags_behind_type(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let (rest, before) = (stop.rest(), stop.before());
+    let token = before.rsplit([' ', '\t']).next()?;
+    let ty = super::type_token(token).filter(|ty| ty.len() == token.len())?;
+    if !stop.value || stop.item {
+        return None;
+    }
+    let (mut end, mut next) = (0, 0);
+    while super::FLAGS.contains(&scan::word(&rest[next..])) {
+        end = next + scan::word(&rest[next..]).len();
+        next = end + rest[end..].bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
+    }
+    if end == 0 {
+        return None;
+    }
+    let text = format!("{} {ty}", &rest[..end]);
+    let message = format!("expected a value in `{}`, found the flag `{}`", stop.opcode, scan::word(rest));
+    let found = SyntaxError::new("E0101", stop.at, end, message);
+    let found = found.help(format!("flags precede the type: `{} {text} …`", stop.opcode));
+    Some(stop.tried(found, before.len() - ty.len(), stop.at + end, &text))
+}
+
+/// Reports commas between the cases of a switch: `[ i32 1, label %a, i32 2, label %b ]`.
+fn commas_between_cases(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    if stop.opcode != "switch" || !stop.rest().starts_with(',') || !stop.before().contains('[') {
+        return None;
+    }
+    let (mut text, mut end) = (String::new(), 0);
+    for (at, _) in stop.rest().match_indices(',') {
+        let before = stop.text[..stop.at + at].trim_end();
+        let follows_target = before.rfind('%').is_some_and(|sigil| before[..sigil].trim_end().ends_with("label"));
+        if follows_target {
+            text += &stop.rest()[end..at];
+            end = at + 1;
+            // A blank separates the cases.
+            if stop.rest()[end..].starts_with(|c: char| !c.is_ascii_whitespace()) {
+                text.push(' ');
+            }
+        }
+    }
+    let found = SyntaxError::new("E0101", stop.at, 1, "unexpected `,` between cases of `switch`");
+    let found = found.help("cases follow each other without commas: `i32 1, label %a i32 2, label %b`");
+    Some(stop.tried(found, stop.at, stop.at + end, &text))
 }
 
 /// Reports a string in place of an address: `call i32 @puts(ptr "hello")`, where it may have been parsed as an

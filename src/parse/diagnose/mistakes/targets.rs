@@ -108,19 +108,26 @@ fn target_text(target: &str, known: &NameQueries<'_, '_>) -> Option<String> {
     let name = target.strip_prefix("label ").map_or(target, str::trim_start);
     let name = name.strip_prefix('%').unwrap_or(name);
     let is_name = scan::word(name).len() == name.len() && !name.is_empty();
-    (is_name && known.is_label(name)).then(|| format!("label %{name}"))
+    (is_name && known.is_only_label(name)).then(|| format!("label %{name}"))
 }
 
 /// Reports `br %c, %then, %else`: the type and both `label` keywords are missing, and correcting one alone
-/// would not parse.
-pub fn branch(stop: &Mismatch<'_>, start: usize, token: &str) -> Option<SyntaxError> {
+/// would not parse. The fix is left to the author if a target is the name of a value.
+pub fn branch(stop: &Mismatch<'_>, start: usize, token: &str, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     let targets = stop.rest().strip_prefix(',')?;
     let text = format!("i1 {token}, {}", labels(targets)?);
     let end = stop.at + stop.rest().trim_end().len();
     let shown = shorten(token);
     let message = format!("missing type of value `{shown}`: expected `i1 {shown}`");
     let found = SyntaxError::new("E0101", start, token.len(), message).help(format!("write `br {text}`"));
-    stop.reads_with(start, stop.end, &text).then(|| found.fix(start, end, text))
+    let values = targets.split(',').any(|target| is_value(target.trim(), known));
+    stop.reads_with(start, stop.end, &text).then(|| if values { found } else { found.fix(start, end, text) })
+}
+
+/// Whether a target, with or without `label`, is the name of a value.
+pub fn is_value(target: &str, known: &NameQueries<'_, '_>) -> bool {
+    let name = target.strip_prefix("label").map_or(target, str::trim_start);
+    name.strip_prefix('%').is_some_and(|name| known.is_local(name))
 }
 
 /// Inserts missing `label` keywords into a pair of targets such as `%a, label %b`; `None` for any other text.
