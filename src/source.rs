@@ -294,7 +294,8 @@ impl SourceMap {
 
     fn push(&mut self, name: String, content: Content) -> Result<Source, SourceError> {
         let base = self.next();
-        let source = Source { name, base: base as u32, content, line_starts: Arc::default(), max_errors: self.max_errors };
+        let source =
+            Source { name, base: base as u32, content, line_starts: Arc::default(), max_errors: self.max_errors };
         if base + source.positions() >= u32::MAX as u64 {
             return Err(SourceError::TooLarge { name: source.name });
         }

@@ -287,7 +287,10 @@ fn a_fix_respects_permissions() {
     assert_eq!(std::fs::read_to_string(&file).expect("it is there"), before);
     mode(0o640);
     let fixed = output(&["check", "--fix", &shown]);
-    assert_eq!((fixed.status.code(), text(&fixed.stderr)), (Some(0), format!("fixed {shown}:2:7: `i32` inserted (E0101)\n")));
+    assert_eq!(
+        (fixed.status.code(), text(&fixed.stderr)),
+        (Some(0), format!("fixed {shown}:2:7: `i32` inserted (E0101)\n"))
+    );
     assert_eq!(std::fs::read_to_string(&file).expect("it is there"), after);
     let now = std::fs::metadata(&file).expect("it is there");
     assert_eq!(now.mode() & 0o7777, 0o640);

@@ -571,13 +571,22 @@ fn the_repository_is_stated_once() {
     for url in ["https://github.com/Some/one", "https://github.com/Some/one", "https://example.org/other/place"] {
         assert_eq!(run(&[url]), (true, String::new()));
         assert_eq!(run(&[]), (true, format!("{url}\n")));
-        assert_eq!(read("Cargo.toml"), before[0].replacen("license = ", &format!("repository = \"{url}\"\nlicense = "), 1));
+        assert_eq!(
+            read("Cargo.toml"),
+            before[0].replacen("license = ", &format!("repository = \"{url}\"\nlicense = "), 1)
+        );
         let name = url.split('/').skip(3).collect::<Vec<_>>().join("/").to_lowercase();
         for file in &files[1..3] {
             let page = read(file);
             assert!(!page.contains("No release") && !page.contains("--git URL") && !page.contains("IMAGE"), "{page}");
-            assert!(page.contains(&format!("[releases]({url}/releases)")) || page.contains(&format!("[release]({url}/releases)")));
-            assert!(page.contains(&format!("ghcr.io/{name}:VERSION")) && page.contains(&format!("--git {url}")), "{page}");
+            assert!(
+                page.contains(&format!("[releases]({url}/releases)"))
+                    || page.contains(&format!("[release]({url}/releases)"))
+            );
+            assert!(
+                page.contains(&format!("ghcr.io/{name}:VERSION")) && page.contains(&format!("--git {url}")),
+                "{page}"
+            );
             assert_eq!(page.matches("Some/one").count() > 0, url.contains("Some/one"), "{page}");
         }
     }
@@ -715,7 +724,9 @@ fn a_debian_package_can_be_installed_and_removed() {
     assert!(
         readme.starts_with("# llvmlite-jit\n\nPrograms and files are named relative to `/usr/share/doc/llvmlite-jit`")
     );
-    assert!(readme.contains("](changelog.gz)") && readme.contains("](copyright)") && !readme.contains("](LICENSE-MIT)"));
+    assert!(
+        readme.contains("](changelog.gz)") && readme.contains("](copyright)") && !readme.contains("](LICENSE-MIT)")
+    );
     std::fs::write(changed.join("DEBIAN/control"), control.replace("libc6 (>= 2.", "libc6 (>= 9."))
         .expect("it can be written");
     let future = place.join("future.deb");

@@ -28,10 +28,7 @@ const WORDS: &[(&str, &str)] = &[
     ("gep", "addresses are computed with `getelementptr`"),
     ("inc", "adding one is `add i32 %x, 1`"),
     ("dec", "subtracting one is `sub i32 %x, 1`"),
-    (
-        "cast",
-        "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …",
-    ),
+    ("cast", "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
     (
         "convert",
         "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …",

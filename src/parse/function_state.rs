@@ -544,7 +544,9 @@ impl<'s> FunctionState<'s> {
             });
             swapped.into_iter().for_each(|found| state.report(found));
         }
-        for (n, (span, is_block, key)) in missing.into_iter().take(state.source.max_errors.saturating_add(1)).enumerate() {
+        for (n, (span, is_block, key)) in
+            missing.into_iter().take(state.source.max_errors.saturating_add(1)).enumerate()
+        {
             let shown = self.shown(&key, is_block);
             let what = if is_block { "label" } else { "value" };
             let found = Diagnostic::error(

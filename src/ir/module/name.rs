@@ -103,7 +103,10 @@ mod tests {
         };
         assert_eq!(both("a.b"), ("a.b".into(), "a.b".into()));
         assert_eq!(both("a b\n"), ("\"a b\\0A\"".into(), "\"a b\\0A\"".into()));
-        assert_eq!(both("gr\u{f6}\u{df}e \""), ("\"gr\\C3\\B6\\C3\\9Fe \\22\"".into(), "\"gr\u{f6}\u{df}e \\22\"".into()));
+        assert_eq!(
+            both("gr\u{f6}\u{df}e \""),
+            ("\"gr\\C3\\B6\\C3\\9Fe \\22\"".into(), "\"gr\u{f6}\u{df}e \\22\"".into())
+        );
         // One that reverses the text behind it, and one that is a control character.
         assert_eq!(both("\u{e9}\u{202e}\u{85}").1, "\"\u{e9}\\E2\\80\\AE\\C2\\85\"");
     }

@@ -304,8 +304,8 @@ const TYPES: [&str; 8] = ["ptr", "void", "float", "double", "half", "bfloat", "f
 
 /// Keywords that stand between an opcode and its type.
 const FLAGS: [&str; 18] = [
-    "nsw", "nuw", "exact", "disjoint", "nneg", "inbounds", "nusw", "volatile", "atomic", "fast", "nnan", "ninf",
-    "nsz", "arcp", "contract", "afn", "reassoc", "samesign",
+    "nsw", "nuw", "exact", "disjoint", "nneg", "inbounds", "nusw", "volatile", "atomic", "fast", "nnan", "ninf", "nsz",
+    "arcp", "contract", "afn", "reassoc", "samesign",
 ];
 
 /// Whether a word is an integer type such as `i32`.

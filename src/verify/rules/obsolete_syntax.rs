@@ -153,7 +153,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
 
     /// Replaces an access through an opaque pointer by the first one of its spelling that is not, if there is one.
     fn leave_out_opaque(&self, all: &mut Vec<(ObsoleteSyntax, Span)>) {
-        let mut replaced = Vec::new();
+        let mut replaced: Vec<(ObsoleteSyntax, Span)> = Vec::new();
         all.retain(|(spelling, span)| {
             let is_opaque = self.opaque.contains(span);
             if is_opaque {

@@ -45,8 +45,19 @@ pub fn measure(options: &BenchOptions, results: &mut Results, bar: &ProgressBar,
     bar.enable_steady_tick(Duration::from_millis(200));
     let words: Vec<OsString> = std::env::args_os().skip(2).collect();
     // The parent writes files itself, so their options are removed from the child's command line.
-    let words =
-        without(&words, &["--json", "--export-json", "--export-csv", "--export-markdown", "--export-asciidoc", "--export-orgmode", "--plot", "--baseline"]);
+    let words = without(
+        &words,
+        &[
+            "--json",
+            "--export-json",
+            "--export-csv",
+            "--export-markdown",
+            "--export-asciidoc",
+            "--export-orgmode",
+            "--plot",
+            "--baseline",
+        ],
+    );
     let arguments: Vec<OsString> = ["bench".into(), "--inside".into()].into_iter().chain(words).collect();
     let finished = supervise::run(&calibrate::call_job(&arguments, options));
     bar.disable_steady_tick();
@@ -91,6 +102,7 @@ fn without(words: &[OsString], names: &[&str]) -> Vec<OsString> {
 fn empty(options: &BenchOptions) -> Subject {
     Subject {
         is_reference: false,
+        prepare: None,
         name: String::new(),
         command: options.call.as_ref().map_or(String::new(), |call| call.text.trim().to_string()),
         is_named: true,

@@ -430,10 +430,14 @@ mod tests {
             failed(&["-N", "--against", "a | b"]).as_deref(),
             Some("`a | b` needs a shell, and --shell is `none`")
         );
-        let prepared = |line: &[&str]| all_of(line).into_iter().map(|one| one.prepare.unwrap_or_default()).collect::<Vec<_>>();
+        let prepared =
+            |line: &[&str]| all_of(line).into_iter().map(|one| one.prepare.unwrap_or_default()).collect::<Vec<_>>();
         assert_eq!(prepared(&["p.ll", "-p", "a"]), ["a", "a"]);
         assert_eq!(prepared(&["p.ll", "-p", "a", "-p", "b"]), ["a", "b"]);
-        assert!(failed(&["-p", "a", "-p", "b", "-p", "c"]).is_some_and(|said| said.contains("given 3 times, for 2 commands")));
+        assert!(
+            failed(&["-p", "a", "-p", "b", "-p", "c"])
+                .is_some_and(|said| said.contains("given 3 times, for 2 commands"))
+        );
         let with_arguments =
             |text: &str| all_of(&["p.ll", "--engine", "jit", "--against", text, "--", "5", "a b"])[1].command.clone();
         assert_eq!(with_arguments("./a.sh {} | wc -l"), "./a.sh p.ll 5 'a b' | wc -l");
