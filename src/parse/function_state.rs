@@ -624,7 +624,7 @@ impl<'s> FunctionState<'s> {
         if near.is_empty() {
             return found;
         }
-        let list: Vec<String> = near.iter().map(|n| format!("`%{n}`")).collect();
+        let list: Vec<String> = near.iter().map(|near| format!("`%{}`", name(near))).collect();
         found.help(format!("did you mean {}?", list.join(" or ")))
     }
 }

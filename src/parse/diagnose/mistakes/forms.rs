@@ -155,7 +155,10 @@ fn commas_between_cases(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let (mut text, mut end) = (String::new(), 0);
     for (at, _) in stop.rest().match_indices(',') {
         let before = stop.text[..stop.at + at].trim_end();
-        let follows_target = before.rfind('%').is_some_and(|sigil| before[..sigil].trim_end().ends_with("label"));
+        let follows_target = before.rfind('%').is_some_and(|sigil| {
+            let is_name = scan::name_length(&before[sigil..]) == before.len() - sigil;
+            is_name && before[..sigil].trim_end().ends_with("label")
+        });
         if follows_target {
             text += &stop.rest()[end..at];
             end = at + 1;
