@@ -560,7 +560,7 @@ fn the_repository_is_stated_once() {
     }
     for document in [1, 2] {
         assert!(before[document].contains("No release has been published yet"), "{}", files[document]);
-        for claim in ["releases", "ghcr.io", "--git", "binstall"] {
+        for claim in ["/releases", "ghcr.io", "--git", "cargo binstall"] {
             assert!(!before[document].contains(claim), "{} promises {claim}", files[document]);
         }
     }

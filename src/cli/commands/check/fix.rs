@@ -89,7 +89,8 @@ fn findings(
 fn change(sources: &SourceMap, source: &Source, found: &Diagnostic, edit: &Edit) -> String {
     let Edit { span, replacement } = edit;
     let place = sources.place(Span::new(span.lo, span.lo));
-    let shown = |text: &str| format!("`{}`", text.trim());
+    // A range of several lines is shown as one.
+    let shown = |text: &str| format!("`{}`", text.split_ascii_whitespace().collect::<Vec<_>>().join(" "));
     let before = source.slice(*span);
     let what = match (before.is_empty(), replacement.is_empty()) {
         (true, _) => format!("{} inserted", shown(replacement)),
