@@ -31,8 +31,6 @@ pub(super) fn improve(mut error: Error, words: &[OsString]) -> Error {
             if let Some(line) = reordered(words) {
                 error.remove(ContextKind::Suggested);
                 tip(&mut error, format!("options of a subcommand come after its name: `{line}`"));
-            } else if text[0] == "bench" && invalid(&error) == Some("-N") {
-                tip(&mut error, "a shell is started only for commands that need one".into());
             } else if !takes_dashes(&text, invalid(&error)) {
                 error.remove(ContextKind::Suggested);
             }
