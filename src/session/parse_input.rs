@@ -384,7 +384,7 @@ fn sorted(names: &FxHashSet<Name>) -> Vec<&Name> {
 }
 
 /// Calls `f` for every named type within a type.
-fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
+pub(super) fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
     let mut seen: FxHashSet<Type> = FxHashSet::default();
     let mut work = vec![ty];
     while let Some(ty) = work.pop() {

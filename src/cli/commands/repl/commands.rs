@@ -212,6 +212,9 @@ impl Repl<'_> {
         if self.session.function(name).is_some() {
             return self.listing("ll", name);
         }
+        if let Some(declaration) = self.session.library_declaration(name) {
+            return self.print(&format!("{declaration} ; in the C library, declared at its first call\n"));
+        }
         let Some(name) = expressions::with_sigil(name, &self.session.known_names()) else { return self.help_on(name) };
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
@@ -358,6 +361,7 @@ impl Repl<'_> {
                 }
             }
         }
+        self.forget_strings();
         if !all.is_empty() {
             let names = join_names(&all);
             let undone = match inputs {
