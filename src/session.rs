@@ -50,6 +50,7 @@ mod members;
 mod module;
 mod parse_input;
 mod queries;
+mod repeat;
 mod report_names;
 mod save;
 mod split;

@@ -238,7 +238,12 @@ impl Session {
     }
 
     /// Returns the text that precedes an expression, and the name for its value.
-    fn lead<'a>(&self, form: &'a PartKind, text: &str, span: Span) -> ParseResult<(String, Option<&'a ResultName>)> {
+    pub(super) fn lead<'a>(
+        &self,
+        form: &'a PartKind,
+        text: &str,
+        span: Span,
+    ) -> ParseResult<(String, Option<&'a ResultName>)> {
         Ok(match form {
             PartKind::Typed(named) => ("ret ".into(), named.as_ref()),
             PartKind::Call(named, callee) => {

@@ -207,7 +207,7 @@ impl Repl<'_> {
             return self.refuse_input(&mistake);
         }
         if let Some(input) = self.lower_input(text) {
-            let reply = self.run_input(&input, false);
+            let reply = self.run_input(&input);
             let times = self.show_times;
             let failed = reply.failed();
             self.show_reply(reply, times);
@@ -233,9 +233,9 @@ impl Repl<'_> {
         self.strings.retain(|name| known.binary_search(name).is_ok());
     }
 
-    /// Runs an input, or the last one again. Intermediate results of an expression are neither kept nor reported.
-    fn run_input(&mut self, input: &ReplInput, again: bool) -> Reply {
-        let mut reply = self.run(|session| if again { session.enter_again() } else { session.enter(&input.text) });
+    /// Runs an input. Intermediate results of an expression are neither kept nor reported.
+    fn run_input(&mut self, input: &ReplInput) -> Reply {
+        let mut reply = self.run(|session| session.enter(&input.text));
         if !input.temporaries.is_empty() {
             self.session.forget(&input.temporaries);
             let is_temporary = |part: &PartResult| matches!(part, PartResult::Evaluated { name: Some(name), .. } if input.temporaries.contains(name));
