@@ -62,6 +62,8 @@ Commands:
   :explain CODE explain a code (E0101) or a kind of fault
   :quit         quit, like Ctrl-D
 Ctrl-C interrupts the running program, or discards the current input.
+Accesses outside of an object in compiled functions, or of what malloc returned,
+are found by the interpreter: `:engine interp`.
 ";
 
 impl Repl<'_> {
@@ -216,10 +218,14 @@ impl Repl<'_> {
         if self.session.function(name).is_some() {
             return self.listing("ll", name);
         }
-        if let Some(declaration) = self.session.library_declaration(name) {
-            return self.print(&format!("{declaration} ; in the C library, declared at its first call\n"));
-        }
-        let Some(name) = expressions::with_sigil(name, &self.session.known_names()) else { return self.help_on(name) };
+        let Some(name) = expressions::with_sigil(name, &self.session.known_names()) else {
+            return match self.session.library_declaration(name) {
+                Some(declaration) => {
+                    self.print(&format!("{declaration} ; in the C library, declared at its first call\n"));
+                }
+                None => self.help_on(name),
+            };
+        };
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
         }

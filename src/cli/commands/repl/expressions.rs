@@ -208,7 +208,8 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
             || step(text, &is_known).is_some()
             || declaration(text).is_some()
             || array_declaration(assignment(text).map_or(text, |at| &text[..at])).is_some()
-            || calls::of_another_language(word).is_some()
+            // A comment may begin with `for` or `if`.
+            || text[word.len()..].trim_start().starts_with('(') && calls::of_another_language(word).is_some()
     };
     let mut found = Vec::new();
     let mut rest = text.trim();
@@ -380,17 +381,17 @@ mod tests {
             assert!(!session.enter(line).failed(), "{line}");
         }
         for (text, wanted) in [
-            ("1 + 2", "add i64 1, 2"),
-            ("1+2", "add i64 1, 2"),
-            ("-1 - -2", "sub i64 -1, -2"),
-            ("2 + 3 * 4", "%r1 = mul i64 3, 4; add i64 2, %r1"),
-            ("(2 + 3) * 4", "%r1 = add i64 2, 3; mul i64 %r1, 4"),
-            ("10 - 2 - 3", "%r1 = sub i64 10, 2; sub i64 %r1, 3"),
+            ("1 + 2", "add i32 1, 2"),
+            ("1+2", "add i32 1, 2"),
+            ("-1 - -2", "sub i32 -1, -2"),
+            ("2 + 3 * 4", "%r1 = mul i32 3, 4; add i32 2, %r1"),
+            ("(2 + 3) * 4", "%r1 = add i32 2, 3; mul i32 %r1, 4"),
+            ("10 - 2 - 3", "%r1 = sub i32 10, 2; sub i32 %r1, 3"),
             ("%x * 6", "mul i32 %x, 6"),
             ("%x % 2", "srem i32 %x, 2"),
             ("x %2", "srem i32 %x, 2"),
             ("7 / %d", "fdiv double 7.0, %d"),
-            ("1 << 4", "shl i64 1, 4"),
+            ("1 << 4", "shl i32 1, 4"),
             ("%x <= 8", "icmp sle i32 %x, 8"),
             ("0.5 < 1", "fcmp olt double 0.5, 1.0"),
             ("x * 2", "mul i32 %x, 2"),
@@ -398,7 +399,7 @@ mod tests {
             ("k(10) + 1", "%r1 = @k(i64 10); add i64 %r1, 1"),
             ("k(k(3))", "%r1 = @k(i64 3); @k(i64 %r1)"),
             ("sqrt(sqrt(16.0))", "%r1 = @sqrt(double 16.0); @sqrt(double %r1)"),
-            ("sqrt(2 * 8)", "%r1 = mul i64 2, 8; %r2 = sitofp i64 %r1 to double; @sqrt(double %r2)"),
+            ("sqrt(2 * 8)", "%r1 = mul i32 2, 8; %r2 = sitofp i32 %r1 to double; @sqrt(double %r2)"),
             ("x + d", "%r1 = sitofp i32 %x to double; fadd double %r1, %d"),
             ("1.5 + x", "%r1 = sitofp i32 %x to double; fadd double 1.5, %r1"),
             ("k(x)", "%r1 = sext i32 %x to i64; @k(i64 %r1)"),
@@ -426,8 +427,8 @@ mod tests {
             ("n += 1", "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n"),
             ("t = \"hi\"", "@t = constant [3 x i8] c\"hi\\00\""),
             ("\"abc\"", "[4 x i8] c\"abc\\00\""),
-            ("y = 5", "%y = i64 5"),
-            ("%y = 5", "%y = i64 5"),
+            ("y = 5", "%y = i32 5"),
+            ("%y = 5", "%y = i32 5"),
             ("y = x", "%y = i32 %x"),
             ("y = -x + 1", "%r1 = sub i32 0, %x; %y = add i32 %r1, 1"),
             ("null", "ptr null"),
@@ -440,6 +441,27 @@ mod tests {
                 "%r1 = getelementptr i64, ptr @g, i64 1; %r2 = load i64, ptr %r1; %r3 = getelementptr i64, ptr @g, i64 0; %r4 = load i64, ptr %r3; add i64 %r2, %r4",
             ),
             ("v[1]", "extractelement <2 x i32> %v, i64 1"),
+            ("unsigned y = -1", "%y = i32 4294967295"),
+            ("x-1", "sub i32 %x, 1"),
+            ("y = +x", "%y = i32 %x"),
+            ("5u / 2", "udiv i32 5, 2"),
+            ("(char)200 == 200", "%r1 = sext i8 200 to i32; icmp eq i32 %r1, 200"),
+            ("(unsigned char)200 == 200", "%r1 = zext i8 200 to i32; icmp eq i32 %r1, 200"),
+            ("0.1f == 0.1", "%r1 = fpext float 0.1 to double; fcmp oeq double %r1, 0.1"),
+            ("-1 < 1u", "icmp ult i32 4294967295, 1"),
+            ("1u + 1L", "add i64 1, 1"),
+            ("1u << 1L", "shl i32 1, 1"),
+            ("sizeof(int) + 010", "add i64 4, 8"),
+            ("sizeof x", "i64 4"),
+            (
+                "&a[2] - a",
+                "%r1 = getelementptr i32, ptr %a, i64 2; %r2 = ptrtoint ptr %r1 to i64; %r3 = ptrtoint ptr %a to i64; %r4 = sub i64 %r2, %r3; sdiv i64 %r4, 4",
+            ),
+            (
+                "a['\"' - 34] += 1",
+                "%r1 = sub i32 34, 34; %r2 = getelementptr i32, ptr %a, i32 %r1; %r3 = load i32, ptr %r2; %r4 = add i32 %r3, 1; %r5 = sub i32 34, 34; %r6 = getelementptr i32, ptr %a, i32 %r5; store i32 %r4, ptr %r6",
+            ),
+            ("n = g[1] = 3", "%r1 = getelementptr i64, ptr @g, i64 1; store i64 3, ptr %r1; store i64 3, ptr @n"),
             ("abs(-5)", "declare i32 @abs(i32); @abs(i32 -5)"),
             (
                 "strlen(\"a\\n\")",
@@ -481,6 +503,12 @@ mod tests {
             ("10 // 3", "unexpected `/ 3` in an expression"),
             ("1,2", "unexpected `,2` in an expression"),
             ("x y", "unexpected `y` in an expression"),
+            ("y = x++ + 1", "`++` and `--` are only possible as an input of their own: `x++`"),
+            ("y = x-- + 1", "`++` and `--` are only possible as an input of their own: `x++`"),
+            (
+                "for (i = 0; i < 3; i++) k(1)",
+                "the statement `for` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`",
+            ),
             ("1 +", "expected an operand at the end of the expression"),
             ("y =", "expected an operand at the end of the expression"),
         ] {
@@ -501,6 +529,23 @@ mod tests {
             "<2 x i32> <i32 1, i32 2>",
         ] {
             assert_eq!(shown(text, &session), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn semicolons_separate_expressions_and_begin_comments() {
+        // SAFETY: the test runs its own constant text.
+        let session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        for (text, wanted) in [
+            ("y = 3; z = y + 1;", &["y = 3", "z = y + 1"][..]),
+            ("f(1); f(2) ; it is squared", &["f(1)", "f(2)"]),
+            ("x = 5 ; remember (", &["x = 5"]),
+            ("puts(\"a;b\"); puts(\"c\") // greet", &["puts(\"a;b\")", "puts(\"c\")"]),
+            ("10 // 3", &["10 // 3"]),
+            ("f(1,\n  2)", &["f(1,   2)"]),
+            ("for (i = 0; i < 3; i++) x", &["for (i = 0; i < 3; i++) x"]),
+        ] {
+            assert_eq!(statements(text, &session), wanted, "{text}");
         }
     }
 }

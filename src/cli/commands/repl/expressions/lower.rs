@@ -314,6 +314,7 @@ impl<'s> Lowering<'s> {
         }
         let value = match (value, sign) {
             (LoweredValue::Int(constant), '-') => return Ok(LoweredValue::Int(constant.negated())),
+            (value @ (LoweredValue::Int(_) | LoweredValue::Float(_)), '+') => return Ok(value),
             (value, _) => self.promote(value)?,
         };
         let kind = value.c_type();
@@ -384,8 +385,8 @@ impl<'s> Lowering<'s> {
             (ty, other) if shifts && is_integer(&ty) && is_integer(&other) => promoted(&ty),
             (a, b) => match common_type(&a, &b) {
                 Some(ty) => ty,
-                None if is_pointer(&a) => a,
-                None if is_pointer(&b) => b,
+                None if is_pointer(&a) && (is_pointer(&b) || matches!(right, Int(_))) => a,
+                None if is_pointer(&b) && matches!(left, Int(_)) => b,
                 None if a == b => a,
                 None => {
                     let (left, right) = (typed(left)?, typed(right)?);

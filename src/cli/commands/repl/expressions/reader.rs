@@ -321,6 +321,10 @@ impl<'t> ExpressionReader<'t> {
             let rest = self.rest.trim_start();
             let found = OPERATORS.iter().find(|operator| rest.starts_with(operator.text));
             let Some(operator) = found.filter(|operator| operator.precedence > least) else { break };
+            // `x++ + 1` is no sum.
+            if rest.starts_with("++") || rest.starts_with("--") {
+                break;
+            }
             self.rest = &rest[operator.text.len()..];
             let right = self.binary(operator.precedence)?;
             left = ExprNode::Binary(operator, left.into(), right.into());
@@ -335,11 +339,14 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         let node = match self.rest.trim_start().chars().next()? {
+            '-' | '+' if self.rest.trim_start().starts_with("--") || self.rest.trim_start().starts_with("++") => {
+                return None;
+            }
             '-' => {
                 self.take("-");
                 self.unary()?.negated()
             }
-            '+' if !self.rest.trim_start().starts_with("++") => {
+            '+' => {
                 self.take("+");
                 ExprNode::Sign('+', self.unary()?.into())
             }
