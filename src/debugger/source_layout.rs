@@ -94,16 +94,15 @@ impl ValueWriter<'_> {
         let Some(raw) = self.state.raw(base + first, size).filter(|_| (1..=64).contains(&bits)) else {
             return tree(Content::Unreadable);
         };
-        let (bytes, known) = raw.split_at(size as usize);
-        let (known, partial) = known.split_at(size as usize);
+        let (bytes, states) = raw.split_at(size as usize);
         let word = |bytes: &mut dyn Iterator<Item = u8>| {
             bytes.zip(0..).fold(0u128, |word, (byte, n)| word | u128::from(byte) << (8 * n)) >> shift
                 & ((1 << bits) - 1)
         };
         let value = word(&mut bytes.iter().copied());
-        let unknown = known.iter().zip(partial).map(|(known, partial)| match (known, partial) {
+        let unknown = states.chunks_exact(2).map(|state| match (state[0], state[1]) {
             (0, _) => 0,
-            (mask, 1) => *mask,
+            (mask, 1) => mask,
             _ => 0xff,
         });
         let undefined = word(&mut { unknown });

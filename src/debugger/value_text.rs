@@ -148,6 +148,11 @@ impl<'a> ValueWriter<'a> {
         match scalar {
             Scalar::Undef => "undef".into(),
             Scalar::Poison => "poison".into(),
+            // As in gdb, the notations of integers show the bits of a number.
+            Scalar::Float { kind, bits } if !matches!(self.radix, Radix::Signed | Radix::Char) => {
+                let words = [*bits as u64, (*bits >> 64) as u64].into();
+                self.scalar(&Scalar::Int { width: kind.bits(), words, undefined: 0 })
+            }
             Scalar::Float { kind, bits } => decimal_text(*kind, *bits),
             Scalar::Pointer(pointer) => self.pointer(pointer),
             Scalar::Int { width, words, .. } if *width > 128 => wide_text(words, *width),
