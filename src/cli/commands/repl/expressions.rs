@@ -211,30 +211,30 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
             // A comment may begin with `for` or `if`.
             || text[word.len()..].trim_start().starts_with('(') && calls::of_another_language(word).is_some()
     };
-    let mut found = Vec::new();
-    let mut rest = text.trim();
-    loop {
-        let (mut depth, mut end) = (0usize, None);
-        for (at, c) in literals::code(rest) {
+    // Returns the end of the first expression, and the start of what follows it.
+    let end = |text: &str| {
+        let mut depth = 0usize;
+        for (at, c) in literals::code(text) {
             match c {
                 '(' | '[' | '{' => depth += 1,
                 ')' | ']' | '}' => depth = depth.saturating_sub(1),
-                ';' if depth == 0 => end = Some((at, 1)),
+                ';' if depth == 0 => return (at, at + 1),
                 // Python's `10 // 3` is a mistake, and not a comment.
-                '/' if rest[at..].starts_with("//") && !is_expression(rest[at + 2..].trim()) => {
-                    end = Some((at, rest.len() - at))
+                '/' if text[at..].starts_with("//") && !is_expression(text[at + 2..].trim()) => {
+                    return (at, text.len());
                 }
                 _ => {}
             }
-            if end.is_some() {
-                break;
-            }
         }
-        let (at, length) = end.unwrap_or((rest.len(), 0));
-        found.push(rest[..at].trim().to_string());
-        rest = rest[at + length..].trim();
-        let next = literals::code(rest).find(|(_, c)| *c == ';').map_or(rest, |(at, _)| rest[..at].trim());
-        if rest.is_empty() || !is_expression(next) {
+        (text.len(), text.len())
+    };
+    let mut found = Vec::new();
+    let mut rest = text.trim();
+    loop {
+        let (length, next) = end(rest);
+        found.push(rest[..length].trim().to_string());
+        rest = rest[next..].trim();
+        if rest.is_empty() || !is_expression(rest[..end(rest).0].trim()) {
             return found;
         }
     }
