@@ -9,7 +9,8 @@
 //! - [`run_control`]: the current command (step, next, finish, …), and why the program stopped
 //! - [`breakpoints`]: breakpoints and watchpoints
 //! - [`location`]: locations as typed: `@f:%bb`, `12`
-//! - [`expression`]: `%x`, `*%p`, `@g[2]`, and conditions; [`value_history`]: `$1`, `$x`
+//! - [`expression`]: `%x`, `*%p`, `@g[2]`, `f(x)`, and conditions; [`value_history`]: `$1`, `$x`
+//! - [`call_log`]: functions that expressions call
 //! - [`value_text`]: values in one line; `c_value_text`: values of C in C syntax
 //! - [`tree_drawing`], `object_graph`: memory as trees; lists and trees of objects
 //! - [`memory_dump`]: bytes and words, as gdb's `x`
@@ -24,6 +25,7 @@
 
 pub mod breakpoints;
 mod c_value_text;
+pub mod call_log;
 pub mod demangle;
 pub mod expression;
 pub mod location;
@@ -41,5 +43,5 @@ pub mod value_history;
 pub mod value_text;
 
 pub use program::{DebuggedProgram, FunctionGraph, SourceLine, first_of};
-pub use run_control::{Action, Debugger, Halt, ScanHit, ScanTarget, StopCondition};
+pub use run_control::{Action, Debugger, Halt, ReturningCall, ScanHit, ScanTarget, StopCondition};
 pub use types::parse_type;

@@ -191,6 +191,8 @@ impl Interpreter {
             symbols: OnceCell::new(),
             monitor: None,
             until: 0,
+            monitor_calls: Vec::new(),
+            call_result: None,
             numberings: Default::default(),
         })
     }

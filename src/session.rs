@@ -44,11 +44,13 @@
 
 mod abbreviations;
 mod binary;
+mod elements;
 mod engine;
 mod members;
 mod module;
 mod parse_input;
 mod queries;
+mod repeat;
 mod report_names;
 mod save;
 mod split;
@@ -56,8 +58,10 @@ mod undo;
 mod value_text;
 mod values;
 
+pub use elements::{begins_assembly, elements, is_abandoned, is_complete};
 pub use members::StructMember;
-pub use split::{is_abandoned, is_blank, is_complete, is_type_word};
+pub use split::{is_blank, is_type_word};
+pub use values::CType;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
@@ -128,6 +132,8 @@ pub enum PartResult {
         names: Vec<String>,
         /// Names among them that existed before and now refer to the new entities.
         replaced: Vec<String>,
+        /// Values and variables that have, or point to, the older type of a name among them.
+        outdated: Vec<String>,
     },
     /// An instruction was run.
     Evaluated {
@@ -427,6 +433,8 @@ impl Session {
         }
         let merged = self.checked.module();
         let replaced = replaced.into_iter().map(|id| shown_name(merged, id)).collect();
+        let outdated = self.outdated(&change.new_types);
+        self.forget_pointees(&change.new_types);
         self.note(UndoStep::Changed(change));
         for name in constructors {
             let outcome = self.run(&name.symbol());
@@ -434,7 +442,7 @@ impl Session {
                 return Ok(PartResult::Ended(outcome));
             }
         }
-        Ok(PartResult::Defined { names, replaced })
+        Ok(PartResult::Defined { names, replaced, outdated })
     }
 
     /// Whether an engine must process a definition.

@@ -162,11 +162,11 @@ fn memory_is_watched_and_a_result_is_told() {
                     StopCondition::Continue
                 });
             }
-            if let Halt::Finished { result, .. } = halt {
-                list.borrow_mut().push(format!("returned {}", result.expect("a result")));
+            if let Halt::Finished(call) = halt {
+                list.borrow_mut().push(format!("returned {}", call.text));
                 return None;
             }
-            debugger.add_watchpoint("@calls[1]", state, 0, None).expect("memory");
+            debugger.add_watchpoint("@calls[1]", state, 0, None, Default::default()).expect("memory");
             Some(StopCondition::Continue)
         }),
     );

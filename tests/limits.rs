@@ -105,6 +105,26 @@ fn who_writes_where_nobody_reads_is_stopped() {
 }
 
 #[test]
+fn a_session_ends_with_the_reader_of_its_output() {
+    // Output of the program, and of the session on both streams.
+    for line in ["puts(\"hello\")\n", "1 + 2\n", "%x = i64 5\n", "nobody\n"] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
+        command.arg("repl").stdin(Stdio::piped()).stderr(writer.try_clone().expect("a descriptor")).stdout(writer);
+        let mut child = command.spawn().expect("the command starts");
+        drop(command);
+        drop(reader);
+        let mut input = child.stdin.take().expect("its input");
+        // Without an end, as from `yes`: writing fails when the session has ended.
+        let started = Instant::now();
+        while input.write_all(line.as_bytes()).is_ok() {
+            assert!(started.elapsed() < Duration::from_secs(30), "the session goes on without a reader: {line}");
+        }
+        child.wait().expect("it has ended");
+    }
+}
+
+#[test]
 fn who_waits_is_stopped() {
     let waits = [
         ("pause", "declare i32 @pause()", "call i32 @pause()"),

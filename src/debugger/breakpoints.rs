@@ -186,7 +186,7 @@ impl Debugger {
         temporary: bool,
     ) -> Result<&Breakpoint, String> {
         let locations = location::resolve(&self.program, text, current)?;
-        let condition = condition.map(|text| expression::parse_condition(text, &mut self.types)).transpose()?;
+        let condition = condition.map(|text| self.condition(text, &locations)).transpose()?;
         let text = match text.trim() {
             "" | "." => {
                 locations.first().map(|location| location::describe(&self.program, *location)).unwrap_or_default()
@@ -197,6 +197,21 @@ impl Debugger {
         let point = Breakpoint { number, text, locations, condition, ignore: 0, hits: 0, enabled: true, temporary };
         self.breakpoints.push(point);
         self.breakpoints.last().ok_or_else(String::new)
+    }
+
+    /// Parses a condition whose names must have a meaning at one of these locations; without any, in the program.
+    pub fn condition(&mut self, text: &str, locations: &[Location]) -> Result<BreakCondition, String> {
+        let condition = expression::parse_condition(text, &mut self.types)?;
+        let judged = |(function, _): &Location| condition.check(&self.program, Some(*function));
+        let errors: Option<Vec<String>> = match locations {
+            [] => Some(condition.check(&self.program, None).err().into_iter().collect())
+                .filter(|e: &Vec<_>| !e.is_empty()),
+            locations => locations.iter().map(|location| judged(location).err()).collect(),
+        };
+        match errors.and_then(|errors| errors.into_iter().next()) {
+            Some(error) => Err(error),
+            None => Ok(condition),
+        }
     }
 
     /// Adds a breakpoint that another run of the same program has handed over.
@@ -234,42 +249,34 @@ impl Debugger {
     }
 
     /// Creates a watchpoint on the local value or the memory that an expression denotes, and returns it with
-    /// its current value.
+    /// its current value. `by_location`: the memory is watched until the watchpoint is deleted, also after the call
+    /// that it belongs to.
     pub fn add_watchpoint(
         &mut self,
         text: &str,
         state: &State<'_>,
         frame: usize,
         condition: Option<&str>,
+        (access, by_location): (WatchAccess, bool),
     ) -> Result<(&Watchpoint, String), String> {
         let parsed = expression::parse(text, &mut self.types)?;
-        let condition = condition.map(|text| expression::parse_condition(text, &mut self.types)).transpose()?;
-        let watched = self.watched(&parsed, state, frame)?;
+        let here: Vec<Location> = state.frame(frame).map(|f| (f.function, f.inst)).into_iter().collect();
+        let condition = condition.map(|text| self.condition(text, &here)).transpose()?;
+        let mut watched = self.watched(&parsed, state, frame)?;
+        match &mut watched {
+            WatchTarget::Local { .. } if access != WatchAccess::Write || by_location => {
+                return Err("a value `%x` is not in memory: only `watch` can watch it".into());
+            }
+            WatchTarget::Cell { frame, .. } if by_location => *frame = None,
+            _ => {}
+        }
         let number = self.next_number();
         let mut point = Debugger::watchpoint(number, parsed.text, watched, 0, true, 0);
-        point.condition = condition;
+        (point.condition, point.access) = (condition, access);
         self.watchpoints.push(point);
         self.refresh(state);
         let now = self.now(self.watchpoints.len() - 1, state);
         Ok((self.watchpoints.last().ok_or_else(String::new)?, now))
-    }
-
-    /// Makes the last watchpoint stop at other accesses. `by_location`: its memory is watched until it is deleted, also
-    /// after the call that it belongs to.
-    pub fn refine_watchpoint(&mut self, access: WatchAccess, by_location: bool) -> Result<(), String> {
-        let Some(point) = self.watchpoints.last_mut() else { return Ok(()) };
-        point.access = access;
-        let is_local = matches!(point.watched, WatchTarget::Local { .. });
-        if is_local && (access != WatchAccess::Write || by_location) {
-            self.watchpoints.pop();
-            return Err("a value `%x` is not in memory: only `watch` can watch it".into());
-        }
-        if let WatchTarget::Cell { frame, .. } = &mut point.watched
-            && by_location
-        {
-            *frame = None;
-        }
-        Ok(())
     }
 
     fn watched(&self, parsed: &TypedExpression, state: &State<'_>, frame: usize) -> Result<WatchTarget, String> {
@@ -300,8 +307,9 @@ impl Debugger {
             state: *state,
             frame,
             types: &self.types,
-            most: 64,
+            most: self.settings.elements,
             history: &self.history,
+            calls: &self.calls,
             unevaluated: false,
         }
     }

@@ -8,9 +8,6 @@ use crate::value::{bits_of_words, sign_extend};
 
 /// Limit of recursion, since types may refer to each other in cycles.
 const MAX_DEPTH: u32 = 32;
-/// Maximum length of a text; longer ones are cut.
-const LONGEST: usize = 200;
-
 impl ValueWriter<'_> {
     /// As [`ValueWriter::typed`], formatted by the source type with this debug information node: `%struct.node {
     /// value = 2, next = heap#2 }`.
@@ -40,8 +37,15 @@ impl ValueWriter<'_> {
         if let Content::Scalar(scalar) = &tree.content {
             return self.of_basic(info, scalar, &plain);
         }
+        if info.is_complex(&plain)
+            && let Content::Node(parts) = &tree.content
+            && let [real, imaginary] = &parts[..]
+        {
+            return format!("{} + {}i", self.plain(real), self.plain(imaginary));
+        }
         if let Some(element) = info.element(&plain) {
-            if let Some(text) = is_char(&element).then(|| characters(tree)).flatten() {
+            let as_text = is_char(&element) && matches!(self.radix, Radix::Signed);
+            if let Some(text) = as_text.then(|| self.characters(tree)).flatten() {
                 return text;
             }
             return self.in_brackets(tree, ("[", "]"), |_, part| self.of_source(info, part, Some(&element), depth + 1));
@@ -53,7 +57,7 @@ impl ValueWriter<'_> {
         if members.len() != shown {
             return self.plain(tree);
         }
-        self.in_brackets(tree, ("{ ", " }"), |n, part| match members.get(n) {
+        let text = |n: usize, part: &Tree| match members.get(n) {
             Some(member) => {
                 let text = self.of_source(info, part, Some(&member.ty), depth + 1);
                 match (member.is_base, member.name.as_str()) {
@@ -63,7 +67,13 @@ impl ValueWriter<'_> {
                 }
             }
             None => self.plain(part),
-        })
+        };
+        if self.settings.pretty && shown > 0 {
+            let parts = parts.iter().filter(|part| part.content != Content::Padding).enumerate();
+            let lines: Vec<String> = parts.map(|(n, part)| text(n, part).replace('\n', "\n  ")).collect();
+            return format!("{{\n  {}\n}}", lines.join(",\n  "));
+        }
+        self.in_brackets(tree, ("{ ", " }"), text)
     }
 
     /// Formats a number, a character, a truth value or an enumerator.
@@ -85,7 +95,11 @@ impl ValueWriter<'_> {
         }
         let enumerators = info.enumerators(plain);
         if let Some((name, _)) = enumerators.iter().find(|(_, value)| *value == number) {
-            return name.clone();
+            let scope = info.type_name(plain);
+            return match info.is_scoped_enumeration(plain) {
+                true => format!("{}::{name}", scope.trim_start_matches("enum ")),
+                false => name.clone(),
+            };
         }
         // Enumerators with at most one bit each are flags.
         let flags = enumerators.iter().all(|(_, value)| *value >= 0 && value.count_ones() <= 1);
@@ -101,19 +115,90 @@ impl ValueWriter<'_> {
         number.to_string()
     }
 
-    /// Returns the string at an address up to its terminating zero, in quotes; `None` if it is not text.
+    /// Returns the string at an address up to its terminating zero, in quotes; `None` if it ends before with memory that
+    /// is undefined or cannot be read.
     fn text_at(&self, address: u64) -> Option<String> {
         let mut bytes = Vec::new();
         for at in (address != 0).then_some(address..)? {
-            match byte(&self.state.read(at, self.types, Type::I8, 1))? {
-                0 => return quoted(&bytes, ""),
-                byte => bytes.push(byte),
+            if bytes.len() as u64 == self.settings.elements {
+                return Some(self.quoted(&bytes, true));
             }
-            if bytes.len() == LONGEST {
-                return quoted(&bytes, "…");
+            match byte(&self.state.read(at, self.types, Type::I8, 1))? {
+                0 => return Some(self.quoted(&bytes, false)),
+                byte => bytes.push(Some(byte)),
             }
         }
         None
+    }
+
+    /// Formats an array of characters; `None` if none of them is defined.
+    fn characters(&self, tree: &Tree) -> Option<String> {
+        let (mut bytes, mut is_cut): (Vec<Option<u8>>, bool) = (Vec::new(), false);
+        match &tree.content {
+            Content::Text(text) => bytes.extend(text.iter().copied().map(Some)),
+            Content::Node(parts) => {
+                for part in parts {
+                    match &part.content {
+                        Content::More(_) => is_cut = true,
+                        Content::Scalar(_) => bytes.push(byte(part)),
+                        _ => return None,
+                    }
+                }
+            }
+            _ => return None,
+        }
+        if !bytes.is_empty() && bytes.iter().all(Option::is_none) {
+            return None;
+        }
+        if self.settings.null_stop
+            && let Some(end) = bytes.iter().position(|byte| *byte == Some(0))
+        {
+            bytes.truncate(end);
+            is_cut = false;
+        }
+        if bytes.len() as u64 > self.settings.elements {
+            // A run at the limit is shown as a whole.
+            let mut end = self.settings.elements as usize;
+            let run = bytes[..end].iter().rev().take_while(|byte| **byte == bytes[end]).count();
+            if run as u64 >= self.settings.repeats {
+                end += bytes[end..].iter().take_while(|byte| **byte == bytes[end]).count();
+            }
+            is_cut |= end < bytes.len();
+            bytes.truncate(end);
+        }
+        // The last zero ends the text.
+        if !is_cut && bytes.last() == Some(&Some(0)) {
+            bytes.pop();
+        }
+        Some(self.quoted(&bytes, is_cut))
+    }
+
+    /// Formats characters in quotes, escaped as in C; long runs of the same one, and undefined ones, stand beside the
+    /// quotes.
+    fn quoted(&self, bytes: &[Option<u8>], is_cut: bool) -> String {
+        let (mut segments, mut plain): (Vec<String>, Vec<u8>) = (Vec::new(), Vec::new());
+        let flush = |plain: &mut Vec<u8>, segments: &mut Vec<String>| {
+            if !plain.is_empty() {
+                segments.push(format!("\"{}\"", escaped_text(&std::mem::take(plain))));
+            }
+        };
+        for run in bytes.chunk_by(|a, b| a == b) {
+            let repeats = format!(" <repeats {} times>", run.len());
+            match run[0] {
+                Some(byte) if run.len() as u64 <= self.settings.repeats => plain.extend(run.iter().map(|_| byte)),
+                Some(byte) => {
+                    flush(&mut plain, &mut segments);
+                    segments.push(character(byte) + &repeats);
+                }
+                None => {
+                    flush(&mut plain, &mut segments);
+                    segments.push(format!("undef{}", if run.len() > 1 { &*repeats } else { "" }));
+                }
+            }
+        }
+        flush(&mut plain, &mut segments);
+        let text = if segments.is_empty() { "\"\"".into() } else { segments.join(", ") };
+        text + if is_cut { "…" } else { "" }
     }
 }
 
@@ -121,43 +206,45 @@ impl ValueWriter<'_> {
 pub(super) fn character(byte: u8) -> String {
     match byte {
         b'\'' => "'\\''".into(),
-        0x20..=0x7e | b'\n' | b'\t' | b'\r' => format!("'{}'", escaped(char::from(byte))),
-        byte => format!("'\\{byte:03o}'"),
+        b'"' => "'\"'".into(),
+        0x20..=0x7e => format!("'{}'", escaped(char::from(byte))),
+        byte => format!("'{}'", escaped_byte(byte)),
+    }
+}
+
+/// Escapes a byte that is no printable character as in C.
+fn escaped_byte(byte: u8) -> String {
+    match byte {
+        7 => "\\a".into(),
+        8 => "\\b".into(),
+        b'\t' => "\\t".into(),
+        b'\n' => "\\n".into(),
+        0xb => "\\v".into(),
+        0xc => "\\f".into(),
+        b'\r' => "\\r".into(),
+        byte => format!("\\{byte:03o}"),
     }
 }
 
 /// Escapes a character of a string as in C.
 fn escaped(c: char) -> String {
     match c {
-        '\n' => "\\n".into(),
-        '\t' => "\\t".into(),
-        '\r' => "\\r".into(),
         '\\' => "\\\\".into(),
-        c if c.is_control() => format!("\\{:03o}", c as u32),
+        '"' => "\\\"".into(),
+        c if c.is_ascii_control() => escaped_byte(c as u8),
+        c if c.is_control() => c.to_string().bytes().map(escaped_byte).collect(),
         c => c.to_string(),
     }
 }
 
-/// Formats an array of characters up to its terminating zero, in quotes; `None` if it is not text.
-fn characters(tree: &Tree) -> Option<String> {
-    let parts = match &tree.content {
-        Content::Text(bytes) => {
-            let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
-            return quoted(&bytes[..end], "");
-        }
-        Content::Node(parts) => parts,
-        _ => return None,
-    };
-    let mut bytes = Vec::new();
-    for part in parts {
-        match (&part.content, byte(part)) {
-            (Content::More(_), _) => return quoted(&bytes, "…"),
-            (_, None) => return None,
-            (_, Some(0)) => break,
-            (_, Some(byte)) => bytes.push(byte),
-        }
+/// Escapes a text as in C; bytes that are not UTF-8 as numbers.
+fn escaped_text(bytes: &[u8]) -> String {
+    let mut out = String::new();
+    for chunk in bytes.utf8_chunks() {
+        out.extend(chunk.valid().chars().map(escaped));
+        out.extend(chunk.invalid().iter().map(|byte| escaped_byte(*byte)));
     }
-    quoted(&bytes, "")
+    out
 }
 
 /// Returns the byte of a fully defined 8-bit scalar.
@@ -168,33 +255,14 @@ fn byte(tree: &Tree) -> Option<u8> {
     }
 }
 
-/// Formats bytes in quotes, escaped as in C; `None` if they are not text.
-fn quoted(bytes: &[u8], more: &str) -> Option<String> {
-    let known = match std::str::from_utf8(bytes) {
-        Ok(text) => text,
-        // A multi-byte character that is cut off at the end.
-        Err(error) if !more.is_empty() && error.error_len().is_none() => {
-            std::str::from_utf8(&bytes[..error.valid_up_to()]).ok()?
-        }
-        Err(_) => return None,
-    };
-    let is_text = |c: char| !c.is_control() || "\n\t\r\u{1b}".contains(c);
-    known.chars().all(is_text).then(|| {
-        let text: String = known.chars().map(|c| if c == '"' { "\\\"".into() } else { escaped(c) }).collect();
-        format!("\"{text}\"{more}")
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn only_text_is_quoted() {
-        assert_eq!(quoted(b"Ada\n", "").as_deref(), Some("\"Ada\\n\""));
-        assert_eq!(quoted(b"", "").as_deref(), Some("\"\""));
-        assert_eq!(quoted(b"a\x01", ""), None);
-        assert_eq!(quoted(b"\xff", ""), None);
-        assert_eq!(quoted(b"a\xc3", "…").as_deref(), Some("\"a\"…"));
+    fn characters_are_escaped_as_in_c() {
+        assert_eq!(escaped_text(b"Ada\n\"\\"), "Ada\\n\\\"\\\\");
+        assert_eq!(escaped_text(b"a\x01\xff\xc3\xa9\x07"), "a\\001\\377é\\a");
+        assert_eq!([0, 8, b'\'', b'x', 0x1b].map(character), ["'\\000'", "'\\b'", "'\\''", "'x'", "'\\033'"]);
     }
 }

@@ -4,10 +4,13 @@
 
 mod arithmetic;
 mod assignment;
+mod calls;
 mod casts;
 mod conversions;
 mod extended_float;
+mod literals;
 mod members;
+mod names;
 mod objects;
 mod reader;
 mod size;
@@ -16,10 +19,11 @@ mod variable;
 
 use arithmetic::Arithmetic;
 pub use assignment::{Assignment, split_assignment};
-pub use casts::begins_type;
+pub use casts::{begins_type, escape};
 use reader::ExpressionReader;
 
 use super::DebuggedProgram;
+use super::call_log::CallLog;
 use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
@@ -41,6 +45,10 @@ enum ExprNode {
     Local(String),
     Global(String),
     Int(i128),
+    /// `true`, `false`
+    Truth(bool),
+    /// A hexadecimal or octal literal, or one with the suffix `u`: in C it may have an unsigned type.
+    Unsigned(i128),
     Float(f64),
     Null,
     Undef,
@@ -95,6 +103,8 @@ enum ExprNode {
     Before(usize),
     /// `$x`: a convenience variable.
     Convenience(String),
+    /// `f(x, 3)`
+    Call(Box<ExprNode>, Vec<ExprNode>),
 }
 
 /// A disjunction of conjunctions.
@@ -126,7 +136,7 @@ pub struct EvalResult {
 
 impl EvalResult {
     /// Creates a result that is not in memory and of which only the value is known.
-    pub(super) fn new(tree: Tree) -> EvalResult {
+    pub fn new(tree: Tree) -> EvalResult {
         EvalResult { tree, place: None, pointee: None, note: None, source_type: None }
     }
 }
@@ -145,6 +155,8 @@ pub struct EvalScope<'a> {
     pub most: u64,
     /// Values that were printed, and convenience variables.
     pub history: &'a ValueHistory,
+    /// Calls of functions that the expression makes.
+    pub calls: &'a CallLog,
     /// Whether only the type matters, as for the operand of `sizeof`: no memory is read.
     pub unevaluated: bool,
 }
@@ -218,7 +230,7 @@ impl ComparableValue {
 
 impl EvalScope<'_> {
     fn writer(&self) -> ValueWriter<'_> {
-        ValueWriter { program: self.program, state: self.state, types: self.types, radix: Default::default() }
+        ValueWriter { types: self.types, ..ValueWriter::new(self.program, self.state) }
     }
 
     /// Evaluates an expression.
@@ -263,6 +275,7 @@ impl EvalScope<'_> {
         let mut a = self.plain_node(left, &first, addresses)?;
         let second = second?;
         let mut b = self.plain_node(right, &second, addresses)?;
+        left.refuse_undefined(&a, (right, &b))?;
         if let (ComparableValue::Int(a), ComparableValue::Int(b)) = (&mut a, &mut b)
             && let Some(common) = self.common_integer((&first, *a), (&second, *b), Arithmetic::Subtract)
         {
@@ -322,10 +335,9 @@ impl EvalScope<'_> {
     fn node(&self, node: &ExprNode) -> Result<EvalResult, String> {
         let value = |ty, scalar| EvalResult::new(Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) });
         match node {
-            ExprNode::Int(number) => {
-                let words = [*number as u64, (*number >> 64) as u64].into();
-                Ok(value(Type::I128, Scalar::Int { width: 128, words, undefined: 0 }))
-            }
+            ExprNode::Int(number) => Ok(Self::literal(*number)),
+            ExprNode::Truth(holds) => Ok(self.truth_literal(*holds)),
+            ExprNode::Unsigned(number) => Ok(self.unsigned_literal(*number)),
             ExprNode::Float(number) => {
                 let bits = number.to_bits().into();
                 Ok(value(Type::DOUBLE, Scalar::Float { kind: FloatKind::Double, bits }))
@@ -403,9 +415,10 @@ impl EvalScope<'_> {
                 self.arithmetic(*operation, &self.node(left)?, &self.node(right)?)
             }
             ExprNode::Test(ways) => {
-                let words = [u64::from(self.any(ways)?), 0].into();
-                Ok(value(Type::I1, Scalar::Int { width: 1, words, undefined: 0 }))
+                let holds = self.any(ways)?;
+                Ok(self.truth(holds, node.is_of_llvm()))
             }
+            ExprNode::Call(callee, arguments) => self.call(callee, arguments),
             ExprNode::Variable(name) => self.variable(name),
             ExprNode::Scoped(scope, name) => self.scoped(scope, name),
             ExprNode::Choice(parts) => {
@@ -608,6 +621,13 @@ mod tests {
             "'\\x41' + 010 + 0b11u - 1.5f",
             "a[0]+1.5",
             "a < b == c",
+            "s%3",
+            "%x%%y",
+            "%x %y",
+            "*(&m[0][0]+5)",
+            "&@g[2]+8",
+            "f(3)",
+            "f() + p->g(a, b[1])",
         ] {
             assert!(parse(text, &mut types).is_ok(), "{text}: {:?}", parse(text, &mut types));
         }
@@ -616,7 +636,6 @@ mod tests {
             "%",
             "@g[",
             "*",
-            "%x %y",
             "%p as",
             "(%x",
             "0xq",
@@ -627,7 +646,8 @@ mod tests {
             "1 + * / 2",
             "(Ptr heap#4, 0",
             "(Ptr 3)",
-            "f(3)",
+            "f(3",
+            "f(3,)",
             "a ? b",
             "\"text",
         ] {

@@ -1,10 +1,12 @@
 //! Run control: how far the program is to go, and why it stopped.
 
 use super::breakpoints::{Breakpoint, Hit, Watchpoint};
+use super::call_log::CallLog;
+use super::expression::EvalResult;
 use super::value_history::ValueHistory;
-use super::value_text::ValueWriter;
+use super::value_text::{PrintSettings, ValueWriter};
 use super::{DebuggedProgram, SourceLine, location::Location};
-use crate::interp::debug::{Content, ResumeAction, Scalar, State, StopReason};
+use crate::interp::debug::{Content, ResumeAction, Scalar, State, StopReason, Tree};
 use crate::ir::{GlobalId, Inst, Operand, Types, ValueDef};
 use crate::outcome::Outcome;
 use std::collections::VecDeque;
@@ -22,16 +24,31 @@ pub struct Debugger {
     pub types: Types,
     /// Printed values and convenience variables.
     pub history: ValueHistory,
+    /// Settings of the text of values.
+    pub settings: PrintSettings,
+    /// Calls of functions that the current command makes.
+    pub calls: CallLog,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
     /// Memory that the next instruction reads, if a watchpoint asks for it.
     pub(super) reads: Vec<std::ops::Range<u64>>,
     stop_condition: StopCondition,
-    returning: Option<(GlobalId, String)>,
+    returning: Option<ReturningCall>,
     found: VecDeque<ScanHit>,
     last: Option<u64>,
     /// Latest source line that a scan has met: the number of frames, the function, the line.
     line: Option<(usize, GlobalId, SourceLine)>,
+}
+
+/// A call that is about to return.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReturningCall {
+    /// Function.
+    pub function: GlobalId,
+    /// Returned value as text; `void` for none.
+    pub text: String,
+    /// Returned value, if there is one that can be read.
+    pub value: Option<EvalResult>,
 }
 
 /// A command of run control: the condition that ends it.
@@ -123,12 +140,7 @@ pub enum Halt {
     /// Breakpoints and watchpoints were hit.
     Points(Vec<Hit>),
     /// A function has returned.
-    Finished {
-        /// The function.
-        function: GlobalId,
-        /// Returned value; `None` if the function was left by unwinding.
-        result: Option<String>,
-    },
+    Finished(Box<ReturningCall>),
     /// The call to which the stop condition refers has ended.
     Left,
     /// Ctrl-C.
@@ -158,6 +170,8 @@ impl Debugger {
             watchpoints: Vec::new(),
             types,
             history: ValueHistory::default(),
+            settings: PrintSettings::default(),
+            calls: CallLog::default(),
             last_number: 0,
             texts: Vec::new(),
             reads: Vec::new(),
@@ -239,7 +253,7 @@ impl Debugger {
         let arrived = self.reached(state);
         self.note_return(state);
         match (arrived, hits.is_empty()) {
-            (Some(halt @ Halt::Finished { .. }), _) => Action::Halt(halt),
+            (Some(halt @ Halt::Finished(_)), _) => Action::Halt(halt),
             (_, false) => Action::Halt(Halt::Points(hits)),
             (Some(halt), true) => Action::Halt(halt),
             (None, true) => on,
@@ -257,7 +271,7 @@ impl Debugger {
     }
 
     /// Returns the result of the function that was to be finished, when the run ends with its return.
-    pub fn finished(&self) -> Option<(GlobalId, String)> {
+    pub fn finished(&self) -> Option<ReturningCall> {
         self.returning.clone().filter(|_| matches!(self.stop_condition, StopCondition::Finish { .. }))
     }
 
@@ -321,9 +335,14 @@ impl Debugger {
         }
     }
 
-    /// Records the return value of the function to be finished when it is about to return.
+    /// Records the return value of the function to be finished, or whose end ends the run, when it is about to return.
     fn note_return(&mut self, state: &State<'_>) {
-        let StopCondition::Finish { depth } = self.stop_condition else { return };
+        let depth = match self.stop_condition {
+            StopCondition::Finish { depth }
+            | StopCondition::Until { depth, .. }
+            | StopCondition::Advance { depth, .. } => depth,
+            _ => return,
+        };
         if state.depth() != depth {
             return;
         }
@@ -331,23 +350,25 @@ impl Debugger {
         let Some((function, inst, frame)) = self.program.at(state) else { return };
         let Some(body) = self.program.body(function) else { return };
         match &body.insts[inst] {
-            Inst::Ret(None) => self.returning = Some((function, "void".into())),
+            Inst::Ret(None) => self.returning = Some(ReturningCall { function, text: "void".into(), value: None }),
             Inst::Ret(Some((ty, operand))) => {
                 let of_source = self.program.result_type(function);
                 let in_memory = of_source.as_deref().and_then(|ty| self.returned_record(state, function, *operand, ty));
-                let text = match state.operand(frame, *ty, *operand) {
-                    _ if let Some(text) = in_memory => text,
-                    Some(tree) => ValueWriter::new(&self.program, *state).typed_as(&tree, of_source.as_deref()),
+                let tree = in_memory.or_else(|| state.operand(frame, *ty, *operand));
+                let text = match &tree {
+                    Some(tree) => ValueWriter::new(&self.program, *state).typed_as(tree, of_source.as_deref()),
                     None => format!("a value of type {}", self.types.display(*ty)),
                 };
-                self.returning = Some((function, text));
+                let scope = self.scope(state, frame);
+                let value = tree.map(|tree| scope.of_source(EvalResult::new(tree), of_source));
+                self.returning = Some(ReturningCall { function, text, value });
             }
             _ => {}
         }
     }
 
-    /// Formats a record of the source that is returned in registers, which are loaded from its memory.
-    fn returned_record(&self, state: &State<'_>, function: GlobalId, operand: Operand, ty: &str) -> Option<String> {
+    /// Reads a record of the source that is returned in registers, which are loaded from its memory.
+    fn returned_record(&self, state: &State<'_>, function: GlobalId, operand: Operand, ty: &str) -> Option<Tree> {
         let info = self.program.debug_info();
         let Operand::Value(value) = operand else { return None };
         let body = self.program.body(function).filter(|_| info.plain_type(ty).is_some_and(|ty| info.is_record(&ty)))?;
@@ -356,7 +377,7 @@ impl Debugger {
         let tree = state.operand(state.depth().checked_sub(1)?, *ptr_ty, *ptr)?;
         let Content::Scalar(Scalar::Pointer(pointer)) = tree.content else { return None };
         let writer = ValueWriter::new(&self.program, *state);
-        Some(writer.typed_as(&writer.source_tree(pointer.address, ty, 64), Some(ty)))
+        Some(writer.source_tree(pointer.address, ty, self.settings.elements))
     }
 
     fn reached(&mut self, state: &State<'_>) -> Option<Halt> {
@@ -388,16 +409,11 @@ impl Debugger {
                 (there && *count == 0).then_some(Halt::There)
             }
             StopCondition::Finish { depth } if now < *depth => {
-                let function = self.returning.as_ref().map(|(function, _)| *function);
-                let result = self.returning.take().map(|(_, text)| text);
-                match function {
-                    Some(function) => Some(Halt::Finished { function, result }),
-                    None => Some(Halt::Left),
-                }
+                self.returning.take().map_or(Some(Halt::Left), |call| Some(Halt::Finished(Box::new(call))))
             }
             StopCondition::Until { depth, after } => {
                 if now < *depth {
-                    return Some(Halt::Left);
+                    return Some(if self.returning.is_some() { Halt::There } else { Halt::Left });
                 }
                 let (depth, after) = (*depth, *after);
                 let (function, inst, _) = self.program.at(state)?;
@@ -409,7 +425,8 @@ impl Debugger {
                 let here = state.here().map(|here| (here.function, here.inst));
                 match here.is_some_and(|here| locations.contains(&here)) {
                     true => Some(Halt::There),
-                    false => (now < *depth).then_some(Halt::Left),
+                    false if now < *depth => Some(if self.returning.is_some() { Halt::There } else { Halt::Left }),
+                    false => None,
                 }
             }
             StopCondition::Finish { .. }

@@ -9,8 +9,8 @@ use cranelift_entity::EntityRef;
 
 /// Limit of recursion, since types may refer to each other in cycles.
 const MAX_DEPTH: u32 = 32;
-/// Maximum number of characters read of an array.
-const CHARACTERS: u64 = 256;
+/// Maximum number of scalars that are read of a long run of equal ones.
+const MAX_RUN: u64 = 1 << 16;
 
 impl ValueWriter<'_> {
     /// Reads memory as a source type, given as its debug information node; at most `most` elements of each
@@ -39,8 +39,16 @@ impl ValueWriter<'_> {
         if let Some(element) = info.element(&plain) {
             let step = info.bits(&element).unwrap_or(0) / 8;
             let count = size.checked_div(step).unwrap_or(0);
-            let is_char = info.plain_type(&element).is_some_and(|plain| info.is_char(&plain));
-            let shown = count.min(if is_char { most.max(CHARACTERS) } else { most });
+            let mut shown = count.min(most);
+            let is_scalar = info.plain_type(&element).is_some_and(|plain| info.basic(&plain).is_some());
+            let raw = |n: u64| self.state.raw(base + offset + n * step, step);
+            // A run of equal elements is shown with its length.
+            while is_scalar
+                && (1..count.min(most.saturating_add(MAX_RUN))).contains(&shown)
+                && raw(shown) == raw(shown - 1)
+            {
+                shown += 1;
+            }
             let mut parts: Vec<Tree> =
                 (0..shown).map(|n| self.tree_of(info, base, offset + n * step, &element, most, depth + 1)).collect();
             if let Some(last) = parts.last().filter(|_| shown < count) {
@@ -59,6 +67,16 @@ impl ValueWriter<'_> {
             };
             return whole(Content::Node(parts.iter().map(part).collect()));
         }
+        if info.is_complex(&plain) {
+            let half = size / 2;
+            let ty = self.types.ids().find(|ty| {
+                matches!(self.types.kind(*ty), TypeKind::Float(_))
+                    && self.state.layout().size_of(self.types, *ty) == Some(half)
+            });
+            let part = |at: u64| ty.map(|ty| Tree { offset: at, ..self.state.read(base + at, self.types, ty, most) });
+            let parts: Option<Vec<Tree>> = [offset, offset + half].into_iter().map(part).collect();
+            return whole(parts.map_or(Content::Unreadable, Content::Node));
+        }
         match of_llvm {
             Some(ty) => Tree { offset, ..self.state.read(base + offset, self.types, ty, most) },
             None => whole(Content::Unreadable),
@@ -76,16 +94,15 @@ impl ValueWriter<'_> {
         let Some(raw) = self.state.raw(base + first, size).filter(|_| (1..=64).contains(&bits)) else {
             return tree(Content::Unreadable);
         };
-        let (bytes, known) = raw.split_at(size as usize);
-        let (known, partial) = known.split_at(size as usize);
+        let (bytes, states) = raw.split_at(size as usize);
         let word = |bytes: &mut dyn Iterator<Item = u8>| {
             bytes.zip(0..).fold(0u128, |word, (byte, n)| word | u128::from(byte) << (8 * n)) >> shift
                 & ((1 << bits) - 1)
         };
         let value = word(&mut bytes.iter().copied());
-        let unknown = known.iter().zip(partial).map(|(known, partial)| match (known, partial) {
+        let unknown = states.chunks_exact(2).map(|state| match (state[0], state[1]) {
             (0, _) => 0,
-            (mask, 1) => *mask,
+            (mask, 1) => mask,
             _ => 0xff,
         });
         let undefined = word(&mut { unknown });
@@ -110,6 +127,15 @@ impl ValueWriter<'_> {
             return (bits == 64).then_some(Type::PTR);
         }
         let all = || (0..self.types.len()).map(Type::new);
+        if info.is_complex(&ty) {
+            let is = |found: &Type| match self.types.kind(*found) {
+                TypeKind::Struct { fields, .. } => {
+                    matches!(&fields[..], [a, b] if a == b && matches!(self.types.kind(*a), TypeKind::Float(_)))
+                }
+                _ => false,
+            };
+            return all().filter(is).find(|found| size(*found) == Some(bits));
+        }
         if let Some(float) = info.basic(&ty) {
             let usual = match (float, bits) {
                 (false, 8) => Some(Type::I8),

@@ -13,6 +13,7 @@ use std::rc::Rc;
 pub struct SourceNames {
     types: OnceCell<FxHashMap<String, String>>,
     constants: OnceCell<FxHashMap<String, (i128, String)>>,
+    truth: OnceCell<Option<String>>,
     variables: RefCell<FxHashMap<GlobalId, Rc<[Variable]>>>,
 }
 
@@ -95,6 +96,16 @@ impl DebuggedProgram {
                 _ => Some(info.pointer_to(&self.c_type(inner)?)),
             };
         }
+        if let Some((element, count)) = text.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
+            // Of several dimensions the first one is the outermost.
+            let counts: Option<Vec<u64>> = match element.split_once('[') {
+                Some((_, outer)) => outer.trim_end_matches(']').split("][").map(|n| n.trim().parse().ok()).collect(),
+                None => Some(Vec::new()),
+            };
+            let base = self.c_type(element.split('[').next()?)?;
+            let counts = counts?.into_iter().chain([count.trim().parse().ok()?]);
+            return counts.rev().try_fold(base, |ty, count| info.row_of(&ty, count));
+        }
         let name = normal(text);
         self.types().get(&name).cloned().or_else(|| {
             let (bits, encoding) = match name.as_str() {
@@ -113,6 +124,15 @@ impl DebuggedProgram {
             };
             Some(format!("!DIBasicType(name: \"{name}\", size: {bits}, encoding: DW_ATE_{encoding})"))
         })
+    }
+
+    /// Returns the node of the type of a comparison in the source language; `None` without source lines.
+    pub fn truth_type(&self) -> Option<String> {
+        let find = || {
+            let name = if self.debug_info().has_truth_type() { "bool" } else { "int" };
+            self.has_lines().then(|| self.c_type(name)).flatten()
+        };
+        self.names.truth.get_or_init(find).clone()
     }
 
     /// Returns the names of source functions, and of source files with a colon behind them.

@@ -25,6 +25,25 @@ pub enum Radix {
     Char,
 }
 
+/// Settings of the text of values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrintSettings {
+    /// Maximum number of elements of an array, and of characters of a string.
+    pub elements: u64,
+    /// Number of equal consecutive elements that are shown as one with their number.
+    pub repeats: u64,
+    /// Whether each member of a struct has a line of its own.
+    pub pretty: bool,
+    /// Whether an array of characters ends at its first zero.
+    pub null_stop: bool,
+}
+
+impl Default for PrintSettings {
+    fn default() -> PrintSettings {
+        PrintSettings { elements: 200, repeats: 10, pretty: false, null_stop: false }
+    }
+}
+
 /// Formats the values of a state. `types` may hold more types than the module.
 pub struct ValueWriter<'a> {
     /// Names and debug information.
@@ -35,15 +54,15 @@ pub struct ValueWriter<'a> {
     pub types: &'a Types,
     /// Notation of integers.
     pub radix: Radix,
+    /// Settings of the text.
+    pub settings: PrintSettings,
 }
-
-/// Maximum number of array elements in a line.
-const IN_LINE: usize = 16;
 
 impl<'a> ValueWriter<'a> {
     /// Creates a writer with signed decimals and the module's types.
     pub fn new(program: &'a DebuggedProgram, state: State<'a>) -> ValueWriter<'a> {
-        ValueWriter { program, state, types: &program.checked.module().types, radix: Radix::Signed }
+        let settings = PrintSettings::default();
+        ValueWriter { program, state, types: &program.checked.module().types, radix: Radix::Signed, settings }
     }
 
     /// Formats a value with its type: `i64 42`, `ptr @g+8`, `{ i64, ptr } { 1, null }`.
@@ -82,12 +101,11 @@ impl<'a> ValueWriter<'a> {
     ) -> String {
         match &tree.content {
             Content::Node(parts) => {
-                let shown = parts.iter().filter(|part| part.content != Content::Padding);
-                let mut texts: Vec<String> =
-                    shown.clone().take(IN_LINE).enumerate().map(|(n, part)| write(n, part)).collect();
-                if shown.count() > IN_LINE {
-                    texts.push("…".into());
-                }
+                let shown = parts.iter().filter(|part| part.content != Content::Padding).enumerate();
+                let texts = match open {
+                    "{ " => shown.map(|(n, part)| write(n, part)).collect(),
+                    _ => self.repeated(shown.map(|(n, part)| write(n, part))),
+                };
                 match texts.is_empty() {
                     true => format!("{}{}", open.trim(), close.trim()),
                     false => format!("{open}{}{close}", texts.join(", ")),
@@ -97,11 +115,44 @@ impl<'a> ValueWriter<'a> {
         }
     }
 
+    /// Joins equal consecutive elements, and cuts those that are too many.
+    fn repeated(&self, elements: impl Iterator<Item = String>) -> Vec<String> {
+        let most = self.settings.elements;
+        let (mut groups, mut shown): (Vec<(String, u64)>, u64) = (Vec::new(), 0);
+        for text in elements {
+            match groups.last_mut().filter(|(last, _)| *last == text) {
+                Some((_, count)) => {
+                    *count += 1;
+                    // A long run counts as much as its first elements.
+                    shown += u64::from(*count <= self.settings.repeats);
+                }
+                None if shown >= most => {
+                    groups.push(("…".into(), 1));
+                    break;
+                }
+                None => {
+                    groups.push((text, 1));
+                    shown += 1;
+                }
+            }
+        }
+        let one = |(text, count): &(String, u64)| match *count >= self.settings.repeats {
+            true => vec![format!("{text} <repeats {count} times>")],
+            false => vec![text.clone(); *count as usize],
+        };
+        groups.iter().flat_map(one).collect()
+    }
+
     /// Formats a scalar.
     pub fn scalar(&self, scalar: &Scalar) -> String {
         match scalar {
             Scalar::Undef => "undef".into(),
             Scalar::Poison => "poison".into(),
+            // As in gdb, the notations of integers show the bits of a number.
+            Scalar::Float { kind, bits } if !matches!(self.radix, Radix::Signed | Radix::Char) => {
+                let words = [*bits as u64, (*bits >> 64) as u64].into();
+                self.scalar(&Scalar::Int { width: kind.bits(), words, undefined: 0 })
+            }
             Scalar::Float { kind, bits } => decimal_text(*kind, *bits),
             Scalar::Pointer(pointer) => self.pointer(pointer),
             Scalar::Int { width, words, .. } if *width > 128 => wide_text(words, *width),

@@ -2,6 +2,7 @@
 //! beside this one.
 
 use super::bytecode::Bytecode;
+use super::debug::Tree;
 use super::debug::monitor::Monitor;
 use super::load::Loader;
 use super::native::Host;
@@ -50,6 +51,10 @@ pub struct Interpreter {
     pub(in crate::interp) monitor: Option<Box<dyn Monitor>>,
     /// Step count at which the monitor wants the next callback.
     pub(in crate::interp) until: u64,
+    /// Numbers of frames below the functions that the monitor has called and that have not returned yet.
+    pub(in crate::interp) monitor_calls: Vec<usize>,
+    /// Result of the last function that the monitor has called.
+    pub(in crate::interp) call_result: Option<Result<Tree, String>>,
     /// Positions of functions' values in their frames, computed on first use.
     pub(in crate::interp) numberings: Numberings,
 }

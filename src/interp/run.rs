@@ -62,6 +62,7 @@ impl Interpreter {
         // Drop everything that is still in progress.
         self.drop_contexts();
         self.machine.frames.clear();
+        self.monitor_calls.clear();
         self.machine.shared.frame_bytes = 0;
         self.machine.jumps = Jumps::default();
         self.afters.clear();
@@ -98,6 +99,7 @@ impl Interpreter {
             let step = match event {
                 Event::Build(number) => self.build_function(number).map(|()| None),
                 Event::Host { call, number, address } => self.call_host(call, number, address),
+                Event::Returned(number, values) if self.end_call(number, &values) => Ok(None),
                 Event::Returned(..) if self.is_in_context() => self.context_ended(),
                 Event::Returned(number, values) => {
                     if !self.host.is_waiting() {

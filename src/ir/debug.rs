@@ -2,10 +2,13 @@
 //! Metadata stays text until a report needs it.
 
 mod members;
+mod methods;
+mod offsets;
 mod types;
 mod variables;
 
 pub use members::Member;
+pub use methods::Method;
 pub use variables::{Step, Variable};
 
 use super::metadata::node::number;
@@ -107,6 +110,14 @@ impl<'m> DebugInfo<'m> {
         let attached = global.metadata.iter().filter_map(|text| attachment(text, "dbg"));
         let mut nodes = attached.filter_map(|at| self.node(at)).filter(|node| node.starts_with("!DISubprogram("));
         nodes.next().map(String::from)
+    }
+
+    /// Whether the source language has a type for truth values, unlike C.
+    pub fn has_truth_type(&self) -> bool {
+        let units = self.nodes().filter(|node| node.starts_with("!DICompileUnit("));
+        let mut languages = units.filter_map(|node| field(node, "language"));
+        languages
+            .any(|language| ["C_plus_plus", "Rust", "_D", "Swift", "Zig"].iter().any(|name| language.contains(name)))
     }
 
     /// Whether a file belongs to the system, such as a library header, and is thus not part of the user's code.

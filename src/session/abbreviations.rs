@@ -153,7 +153,36 @@ fn sigil_of_definition(text: &str) -> Option<char> {
     }
     let value = text[length..].trim_start().strip_prefix('=')?.trim_start();
     let first = &value[..name_length(value)];
-    let globals = ["global", "constant", "external", "private", "internal", "alias", "unnamed_addr", "weak", "common"];
+    // What may stand between the `=` of a variable, an alias or an ifunc and its kind.
+    let globals = [
+        "addrspace",
+        "alias",
+        "appending",
+        "available_externally",
+        "common",
+        "constant",
+        "default",
+        "dllexport",
+        "dllimport",
+        "dso_local",
+        "dso_preemptable",
+        "extern_weak",
+        "external",
+        "externally_initialized",
+        "global",
+        "hidden",
+        "ifunc",
+        "internal",
+        "linkonce",
+        "linkonce_odr",
+        "local_unnamed_addr",
+        "private",
+        "protected",
+        "thread_local",
+        "unnamed_addr",
+        "weak",
+        "weak_odr",
+    ];
     match first {
         "type" | "opaque" => Some('%'),
         _ if globals.contains(&first) => Some('@'),

@@ -238,7 +238,12 @@ impl Session {
     }
 
     /// Returns the text that precedes an expression, and the name for its value.
-    fn lead<'a>(&self, form: &'a PartKind, text: &str, span: Span) -> ParseResult<(String, Option<&'a ResultName>)> {
+    pub(super) fn lead<'a>(
+        &self,
+        form: &'a PartKind,
+        text: &str,
+        span: Span,
+    ) -> ParseResult<(String, Option<&'a ResultName>)> {
         Ok(match form {
             PartKind::Typed(named) => ("ret ".into(), named.as_ref()),
             PartKind::Call(named, callee) => {
@@ -384,7 +389,7 @@ fn sorted(names: &FxHashSet<Name>) -> Vec<&Name> {
 }
 
 /// Calls `f` for every named type within a type.
-fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
+pub(super) fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
     let mut seen: FxHashSet<Type> = FxHashSet::default();
     let mut work = vec![ty];
     while let Some(ty) = work.pop() {

@@ -1,7 +1,8 @@
 //! Queries on a session.
 
+use super::parse_input::named_types;
 use super::split::{self, PartKind};
-use super::values::Provenance;
+use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
@@ -85,7 +86,49 @@ impl Session {
         let Value::Ptr(address) = self.content(kept.variable)? else { return None };
         let (id, offset) = self.engine.symbol_at(address)?;
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
-        self.layout().part_at(&module.types, ty, offset).map(|ty| module.types.display(ty))
+        let ty = self.layout().part_at(&module.types, ty, offset)?;
+        (!self.is_outdated(ty)).then(|| module.types.display(ty))
+    }
+
+    /// Whether a type contains a named type whose name has another meaning now.
+    fn is_outdated(&self, ty: Type) -> bool {
+        let module = self.checked.module();
+        let mut found = false;
+        named_types(module, ty, &mut |id| {
+            found |= self.names.types.get(&module.types.named[id].name) != Some(&id);
+        });
+        found
+    }
+
+    /// Returns the values and variables that have, or point to, an older type of one of these names.
+    pub(super) fn outdated(&self, types: &[Name]) -> Vec<String> {
+        let module = self.checked.module();
+        let is_old = |ty: Type| {
+            let mut found = false;
+            named_types(module, ty, &mut |id| {
+                let name = &module.types.named[id].name;
+                found |= types.contains(name) && self.names.types.get(name) != Some(&id);
+            });
+            found
+        };
+        let points = |kept: &SessionValue| {
+            let told = kept.provenance.pointee.as_deref().map(split::mentions);
+            if told.is_some_and(|found| types.iter().any(|name| found.locals.contains(name))) {
+                return true;
+            }
+            let Some(Value::Ptr(address)) = self.content(kept.variable) else { return false };
+            let Some((id, _)) = self.engine.symbol_at(address) else { return false };
+            matches!(module.globals[id].kind, GlobalKind::Variable { ty, .. } if is_old(ty))
+        };
+        let values = self.values.iter().filter(|(_, kept)| is_old(kept.ty) || points(kept));
+        let values = values.map(|(name, _)| format!("%{name}")).filter(|name| name != "%_");
+        let globals = module
+            .by_name
+            .iter()
+            .filter(|(_, id)| matches!(module.globals[**id].kind, GlobalKind::Variable { ty, .. } if is_old(ty)));
+        let mut all: Vec<String> = globals.map(|(name, _)| format!("@{name}")).chain(values).collect();
+        all.sort();
+        all
     }
 
     /// Returns the types of a function's parameters, whether it takes more, and its result type. The function is one
@@ -187,7 +230,13 @@ impl Session {
     }
 
     pub(super) fn value_text_of(&self, ty: Type, value: &Value, provenance: &Provenance) -> String {
-        self.pointer_text(value, provenance).unwrap_or_else(|| self.typed_text(ty, value))
+        let text = self.pointer_text(value, provenance).unwrap_or_else(|| self.typed_text(ty, value));
+        match value {
+            Value::Int { bits, .. } if provenance.c_type.is_unsigned && value.as_signed() < Some(0) => {
+                format!("{text} ; unsigned {bits}")
+            }
+            _ => text,
+        }
     }
 
     pub(super) fn typed_text(&self, ty: Type, value: &Value) -> String {
@@ -215,6 +264,7 @@ impl Session {
         let (bytes, undefined) = self.engine.read_variable(id)?;
         let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
         let text = value_text::typed(types, ty, &value, &|address| self.engine.name_at(module, address));
+        let text = if self.is_outdated(ty) { format!("the older {text}") } else { text };
         Some(match text.char_indices().nth(LONG) {
             Some((end, _)) => format!("{}…", &text[..end]),
             None => text,

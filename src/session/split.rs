@@ -43,20 +43,20 @@ pub(super) struct ResultName {
 }
 
 /// A scanner over a text that skips strings and comments.
-struct Scanner<'a> {
+pub(super) struct Scanner<'a> {
     text: &'a str,
-    at: usize,
+    pub at: usize,
     /// End of the last item that is neither a blank nor a comment.
     end: usize,
     /// Number of open brackets.
-    depth: usize,
+    pub depth: usize,
     /// Whether a string is unterminated.
-    open_string: bool,
+    pub open_string: bool,
 }
 
 /// Item found by [`Scanner`].
 #[derive(PartialEq, Eq)]
-enum ScannedItem {
+pub(super) enum ScannedItem {
     /// A name with its sigil, or a word.
     Word(Range<usize>),
     /// Any other byte.
@@ -65,11 +65,11 @@ enum ScannedItem {
 }
 
 impl<'a> Scanner<'a> {
-    fn new(text: &'a str) -> Self {
+    pub(super) fn new(text: &'a str) -> Self {
         Scanner { text, at: 0, end: 0, depth: 0, open_string: false }
     }
 
-    fn next(&mut self) -> Option<ScannedItem> {
+    pub(super) fn next(&mut self) -> Option<ScannedItem> {
         let bytes = self.text.as_bytes();
         loop {
             let start = self.at;
@@ -114,36 +114,6 @@ pub fn is_blank(text: &str) -> bool {
     let mut walk = Scanner::new(text);
     while walk.next().is_some() {}
     walk.end == 0
-}
-
-/// Whether a text can be entered as it is: all brackets and strings are closed, and a function header has its
-/// body.
-pub fn is_complete(text: &str) -> bool {
-    let mut walk = Scanner::new(text);
-    let mut header = false;
-    let mut first = true;
-    while let Some(met) = walk.next() {
-        match met {
-            ScannedItem::Word(range) => {
-                header |= first && walk.depth == 0 && &text[range] == "define";
-                first = false;
-            }
-            ScannedItem::Byte(byte) => {
-                header &= byte != b'{';
-                first = byte == b'}' && walk.depth == 0;
-            }
-            ScannedItem::LineEnd => first |= walk.depth == 0 && !header,
-        }
-    }
-    walk.depth == 0 && !walk.open_string && !header
-}
-
-/// Whether an empty last line abandons an incomplete input, as it does for one to evaluate. Entities, above
-/// all functions, may contain empty lines.
-pub fn is_abandoned(text: &str) -> bool {
-    let Some((before, last)) = text.rsplit_once('\n') else { return false };
-    let begins = before.trim_start();
-    last.trim().is_empty() && !begins.is_empty() && form(begins) != PartKind::Entities && !is_complete(text)
 }
 
 /// Replaces infinities, which are shown as `inf` and `-inf`, with LLVM's syntax; `None` if there are none.
@@ -220,7 +190,7 @@ fn met_end(at: usize, text: &str, open: Option<usize>) -> bool {
 }
 
 /// Determines the form of a part by its beginning.
-fn form(part: &str) -> PartKind {
+pub(super) fn form(part: &str) -> PartKind {
     if is_top_level(part) {
         return PartKind::Entities;
     }
@@ -400,42 +370,6 @@ mod tests {
         assert_eq!(forms("defne i64 @f() { }"), ["Entities: defne i64 @f() { }"]);
         assert!(forms(" ; nothing\n\n").is_empty());
         assert_eq!(forms("é"), ["Entities: é"]);
-    }
-
-    #[test]
-    fn a_function_is_complete_with_its_last_brace() {
-        for (text, complete) in [
-            ("%x = add i64 1, 2", true),
-            ("define i64 @f()", false),
-            ("define i64 @f() {\n", false),
-            ("define i64 @f() {\n ret i64 1\n}", true),
-            ("define i64 @f() { ; }\n", false),
-            ("@s = constant [2 x i8] c\"{", false),
-            ("@s = constant [2 x i8] c\"{\\00\"", true),
-            ("call void @f(i64 1,", false),
-            ("define i64 @f() {\n}\ndefine i64 @g()", false),
-            ("", true),
-        ] {
-            assert_eq!(is_complete(text), complete, "{text}");
-        }
-    }
-
-    #[test]
-    fn an_empty_line_gives_up_what_is_to_be_evaluated() {
-        for (text, is_given_up) in [
-            ("sq(3\n", true),
-            ("@sq(3,\n  ", true),
-            ("%x = call i64 @sq(i64 3\n", true),
-            ("sq(3", false),
-            ("sq(3)\n", false),
-            ("define i64 @f(\n", false),
-            ("define i64 @f() {\n\n", false),
-            ("@g = global [2 x i8] [\n", false),
-            ("%T = type {\n", false),
-            ("\n", false),
-        ] {
-            assert_eq!(is_abandoned(text), is_given_up, "{text}");
-        }
     }
 
     #[test]

@@ -20,7 +20,7 @@ fn say_all(session: &mut Session, text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
     for entered in reply.entered {
         match entered {
-            PartResult::Defined { names, replaced } if replaced.is_empty() => lines.push(names.join(" ")),
+            PartResult::Defined { names, replaced, .. } if replaced.is_empty() => lines.push(names.join(" ")),
             PartResult::Defined { replaced, .. } => lines.push(format!("new {}", replaced.join(" "))),
             PartResult::Evaluated { name, text, .. } => {
                 let name = name.map_or(String::new(), |name| format!("{name} = "));

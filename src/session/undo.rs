@@ -61,6 +61,17 @@ impl Session {
         Some(Ok(names))
     }
 
+    /// Undoes what the last input defined or named, if anything: it failed as a whole.
+    pub fn revert_input(&mut self) -> Result<(), Vec<Diagnostic>> {
+        match self.fresh {
+            true => Ok(()),
+            false => {
+                self.fresh = true;
+                self.undo().map_or(Ok(()), |undone| undone.map(drop))
+            }
+        }
+    }
+
     /// Adds a step to the undo record of the current input.
     pub(super) fn note(&mut self, step: UndoStep) -> &mut UndoLevel {
         if std::mem::take(&mut self.fresh) || self.done.is_empty() {

@@ -29,6 +29,16 @@ pub(super) struct Provenance {
     object: Option<GlobalId>,
     /// Type that it points to, as far as instructions have told.
     pub pointee: Option<String>,
+    pub c_type: CType,
+}
+
+/// What C knows of the type of a value and LLVM does not. A front end for C's expressions keeps it here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CType {
+    /// Whether an integer is unsigned.
+    pub is_unsigned: bool,
+    /// Whether the name was declared with its type: what is assigned to it is converted.
+    pub is_declared: bool,
 }
 
 /// An access to memory by an instruction that was entered.
@@ -76,6 +86,31 @@ impl Session {
         let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
         if let Some(kept) = self.values.get_mut(&key) {
             kept.provenance.pointee = Some(ty.to_string());
+        }
+    }
+
+    /// Records what C knows of the type of a value, named with its `%`.
+    pub fn set_c_type(&mut self, name: &str, ty: CType) {
+        let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
+        if let Some(kept) = self.values.get_mut(&key) {
+            kept.provenance.c_type = ty;
+        }
+    }
+
+    /// Returns what C knows of the type of a value, named with its `%`.
+    pub fn c_type(&self, name: &str) -> CType {
+        let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
+        self.values.get(&key).map_or(CType::default(), |kept| kept.provenance.c_type)
+    }
+
+    /// Forgets which values point to a type that was redefined: what is in memory has the older type.
+    pub(super) fn forget_pointees(&mut self, types: &[Name]) {
+        let mentions = |text: &str| {
+            let found = super::split::mentions(text).locals;
+            types.iter().any(|name| found.contains(name))
+        };
+        for kept in self.values.values_mut() {
+            kept.provenance.pointee.take_if(|pointee| mentions(pointee));
         }
     }
 
@@ -136,7 +171,7 @@ impl Session {
         match &body.insts[inst] {
             Inst::Gep { base, .. } | Inst::Cast { arg: base, .. } => {
                 let (object, _) = self.pointer(module, body, base);
-                Provenance { object, pointee: None }
+                Provenance { object, ..none }
             }
             Inst::Ret(Some((_, operand))) => {
                 let (object, _) = self.pointer(module, body, operand);
@@ -144,7 +179,7 @@ impl Session {
                     Operand::Value(value) => body.values[*value].name.as_ref().and_then(|name| self.values.get(name)),
                     Operand::Const(_) => None,
                 };
-                Provenance { object, pointee: kept.and_then(|kept| kept.provenance.pointee.clone()) }
+                Provenance { object, pointee: kept.and_then(|kept| kept.provenance.pointee.clone()), ..none }
             }
             _ => none,
         }

@@ -18,7 +18,7 @@ use crate::cli::report::{Report, color, render, stderr, wrap};
 use editor::{InputEvent, InputSource};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::outcome::{Limit, Outcome};
-use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply, Session};
+use llvmlite_jit::session::{self, CType, EngineSwitch, PartResult, Reply, Session};
 use paint::SyntaxHighlighter;
 use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
@@ -51,6 +51,10 @@ struct ReplInput {
     temporaries: Vec<String>,
     /// Name of a pointer and the type that it points to.
     pointee: Option<(String, String)>,
+    /// Names of results with what C knows of their types.
+    c_types: Vec<(String, CType)>,
+    /// Whether it was an expression: if it fails, nothing of it stays.
+    is_expression: bool,
 }
 
 /// Whether the session continues.
@@ -91,6 +95,8 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         strings: HashSet::new(),
         failed: false,
     };
+    // A reader that goes away ends the session, as it ends any filter.
+    process::end_with_readers();
     process::own_stdout_buffer();
     repl.greet();
     if let Some(file) = &options.file {
@@ -143,22 +149,55 @@ impl Repl<'_> {
                 InputEvent::Discarded => continue,
                 InputEvent::End => return,
             };
-            let trimmed = text.trim();
-            if session::is_blank(trimmed) {
-                continue;
-            }
-            let next = match (trimmed.strip_prefix(':'), other_tools::command(trimmed)) {
-                (Some(command), _) => self.command(command),
-                (None, Some(command)) => self.command(&command),
-                (None, None) => {
-                    self.enter(&text);
-                    LoopControl::Continue
-                }
-            };
-            if next == LoopControl::End {
+            if self.carry_out(&text) == LoopControl::End {
                 return;
             }
         }
+    }
+
+    /// Carries out the elements of an input in their order, as if each had been typed. The first that fails is the last.
+    fn carry_out(&mut self, text: &str) -> LoopControl {
+        let elements = self.elements(text);
+        for (n, element) in elements.iter().enumerate() {
+            let failed_before = std::mem::take(&mut self.failed);
+            let command = element.strip_prefix(':').map(String::from).or_else(|| other_tools::command(element));
+            let control = match command {
+                Some(command) => self.command(&command),
+                None => {
+                    self.enter(element);
+                    LoopControl::Continue
+                }
+            };
+            let failed = self.failed;
+            self.failed |= failed_before;
+            if control == LoopControl::End {
+                return control;
+            }
+            let rest = elements.len() - n - 1;
+            if failed && elements.len() > 1 {
+                let place = format!("stopped at element {} of {}: `{}`", n + 1, elements.len(), first_line(element));
+                let rest = match rest {
+                    0 => String::new(),
+                    1 => "; the one after it was not entered".into(),
+                    _ => format!("; the {rest} after it were not entered"),
+                };
+                self.note(&(place + &rest));
+                break;
+            }
+        }
+        LoopControl::Continue
+    }
+
+    /// Divides an input into elements; the expressions of C between semicolons are elements of their own.
+    fn elements(&self, text: &str) -> Vec<String> {
+        let mut all = Vec::new();
+        for element in session::elements(text) {
+            match session::begins_assembly(element) || element.starts_with([':', '?']) {
+                true => all.push(element.to_string()),
+                false => all.extend(expressions::statements(element, &self.session)),
+            }
+        }
+        all
     }
 
     fn enter(&mut self, text: &str) {
@@ -168,22 +207,57 @@ impl Repl<'_> {
             return self.refuse_input(&mistake);
         }
         if let Some(input) = self.lower_input(text) {
-            let reply = self.run_input(&input, false);
+            let reply = self.run_input(&input);
             let times = self.show_times;
+            let failed = reply.failed();
             self.show_reply(reply, times);
+            if failed {
+                self.revert(&input);
+            }
         }
     }
 
-    /// Runs an input, or the last one again. Intermediate results of an expression are neither kept nor reported.
-    fn run_input(&mut self, input: &ReplInput, again: bool) -> Reply {
-        let mut reply = self.run(|session| if again { session.enter_again() } else { session.enter(&input.text) });
+    /// Takes back what an expression that failed has declared.
+    fn revert(&mut self, input: &ReplInput) {
+        if input.is_expression
+            && let Err(errors) = self.session.revert_input()
+        {
+            self.refused(errors);
+        }
+        self.forget_strings();
+    }
+
+    /// Forgets the variables for strings that the session does not have any more.
+    fn forget_strings(&mut self) {
+        let known = self.session.known_names();
+        self.strings.retain(|name| known.binary_search(name).is_ok());
+    }
+
+    /// Runs an input. Intermediate results of an expression are neither kept nor reported.
+    fn run_input(&mut self, input: &ReplInput) -> Reply {
+        let mut reply = self.run(|session| session.enter(&input.text));
         if !input.temporaries.is_empty() {
             self.session.forget(&input.temporaries);
             let is_temporary = |part: &PartResult| matches!(part, PartResult::Evaluated { name: Some(name), .. } if input.temporaries.contains(name));
             reply.entered.retain(|part| !is_temporary(part));
         }
-        if let (Some((name, ty)), false) = (&input.pointee, reply.failed()) {
+        if reply.failed() {
+            return reply;
+        }
+        if let Some((name, ty)) = &input.pointee {
             self.session.set_pointee(name, ty);
+        }
+        for (of, ty) in &input.c_types {
+            self.session.set_c_type(of, *ty);
+            let is_result = |name: &Option<String>| name.as_deref().unwrap_or("%_") == of;
+            for part in &mut reply.entered {
+                if let PartResult::Evaluated { name, text: Some(text), .. } = part
+                    && is_result(name)
+                    && let Some(shown) = self.session.text_of(of)
+                {
+                    *text = shown.strip_prefix(&format!("{of} = ")).unwrap_or(&shown).to_string();
+                }
+            }
         }
         reply
     }
@@ -208,7 +282,16 @@ impl Repl<'_> {
         let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
         let lowered = match expressions::lower(text.trim(), &self.session) {
             Ok(Some(lowered)) => lowered,
-            Ok(None) => return Some(ReplInput { text: text.to_string(), temporaries: Vec::new(), pointee: None }),
+            Ok(None) => {
+                let text = text.to_string();
+                return Some(ReplInput {
+                    text,
+                    temporaries: Vec::new(),
+                    pointee: None,
+                    c_types: Vec::new(),
+                    is_expression: false,
+                });
+            }
             Err(message) => {
                 self.refuse_input(&message);
                 return None;
@@ -218,6 +301,9 @@ impl Repl<'_> {
             let reply = self.run(|session| session.prepare(&lowered.setup.join("\n")));
             if reply.failed() {
                 self.show_reply(reply, false);
+                if let Err(errors) = self.session.revert_input() {
+                    self.refused(errors);
+                }
                 self.session.skip_input();
                 return None;
             }
@@ -227,10 +313,15 @@ impl Repl<'_> {
             }
         }
         let text = lowered.lines.join("\n");
-        if lowered.translated && self.show_instructions {
+        if lowered.translated && self.show_instructions && lowered.has_instructions() {
             self.note(&text);
         }
-        Some(ReplInput { text, temporaries: lowered.temporaries, pointee: lowered.pointee })
+        for warning in &lowered.warnings {
+            let text = self.report.style().stopped("warning", warning);
+            stderr::print(&wrap::fitted(text, std::io::stderr()));
+        }
+        let expressions::LoweredExpression { temporaries, pointee, c_types, .. } = lowered;
+        Some(ReplInput { text, temporaries, pointee, c_types, is_expression: true })
     }
 
     /// Runs work that may execute the program; Ctrl-C ends this work only.
@@ -258,13 +349,21 @@ impl Repl<'_> {
         self.report.session_diagnostics(self.session.sources(), &warnings);
         for entered in reply.entered {
             match entered {
-                PartResult::Defined { replaced, .. } if self.is_interactive && !replaced.is_empty() => {
-                    self.note(&format!(
-                        "{} redefined: existing calls and pointers use the new definition",
-                        join_names(&replaced)
-                    ));
+                PartResult::Defined { replaced, outdated, .. } => {
+                    if self.is_interactive && !replaced.is_empty() {
+                        self.note(&format!(
+                            "{} redefined: existing calls and pointers use the new definition",
+                            join_names(&replaced)
+                        ));
+                    }
+                    if !outdated.is_empty() {
+                        let (keep, it) = if outdated.len() == 1 { ("keeps", "it") } else { ("keep", "them") };
+                        self.note(&format!(
+                            "{} {keep} the older type, as does memory: enter {it} again for the new one",
+                            join_names(&outdated)
+                        ));
+                    }
                 }
-                PartResult::Defined { .. } => {}
                 PartResult::Evaluated { name, text: Some(text), .. } => {
                     let name = name.map_or(String::new(), |name| format!("{name} = "));
                     self.print(&format!("{name}{text}\n"));
@@ -363,6 +462,16 @@ fn join_names(names: &[String]) -> String {
         [one] => one.clone(),
         _ if names.len() > SHOWN => format!("{} and {} more", names[..SHOWN].join(", "), names.len() - SHOWN),
         [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// Returns the first line of an element, shortened.
+fn first_line(text: &str) -> String {
+    const MAX_CHARS: usize = 40;
+    let line = text.lines().next().unwrap_or("");
+    match line.char_indices().nth(MAX_CHARS) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_string(),
     }
 }
 

@@ -10,10 +10,15 @@
 mod breakpoints;
 mod change;
 mod commands;
+mod gdb_commands;
 mod help;
+mod info;
+mod instructions;
+mod layouts;
 mod list;
 mod printf;
 mod protocol;
+mod scripts;
 mod session;
 mod show;
 mod source;
@@ -32,14 +37,15 @@ use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::host::linux::record::{self, Recording};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
-use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::ir::{GlobalId, GlobalKind};
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::supervise::fork::{self, MessageChannel, ReplayedStdin, Replica, ReplicaEvent};
 use llvmlite_jit::value::Value as RunValue;
+use scripts::UserCommand;
 use serde_json::{Value, json};
 use session::{DebugSession, Follower};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::{IsTerminal, Write};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -89,8 +95,19 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
     let mut limits = Limits::default();
     limits.max_stack = options.max_stack.unwrap_or(limits.max_stack);
     let how = interp::Options { limits, wrap: options.wrap, ..Default::default() };
-    let interpreter =
-        Interpreter::new(Arc::clone(&checked), &[start], how).map_err(|errors| report.refused_by_engine(errors))?;
+    // What no code refers to can be printed and called too, unless it cannot be loaded.
+    let all = std::iter::once(start).chain(checked.module().globals.iter().filter_map(|(id, global)| {
+        let is_defined = match &global.kind {
+            GlobalKind::Function(function) => function.body.is_some(),
+            GlobalKind::Variable { init, .. } => init.is_some(),
+            _ => false,
+        };
+        (is_defined && id != start).then_some(id)
+    }));
+    let mut interpreter = Interpreter::new(Arc::clone(&checked), &all.collect::<Vec<_>>(), how.clone())
+        .or_else(|_| Interpreter::new(Arc::clone(&checked), &[start], how))
+        .map_err(|errors| report.refused_by_engine(errors))?;
+    interpreter.place_functions();
     let program = Rc::new(DebuggedProgram::new(Arc::clone(&checked), report.sources.clone()));
     if let Err(error) = transcript::only(&program, options) {
         stderr::print(&format!("error: {error}\n"));
@@ -139,6 +156,8 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
         known: HashMap::new(),
         last: Value::Null,
         failed: false,
+        user_commands: Default::default(),
+        repetitions: 0,
     })
 }
 
@@ -177,6 +196,10 @@ struct Supervisor<'o> {
     /// Last answer of the fork.
     last: Value,
     failed: bool,
+    /// Commands that the user has defined.
+    user_commands: BTreeMap<String, UserCommand>,
+    /// Number of loops and of commands of the user since the last line of input.
+    repetitions: u32,
 }
 
 /// Maximum number of bytes of output that are kept; a replay shows later output again.
@@ -203,6 +226,7 @@ impl Supervisor<'_> {
         }
         self.show_answer(&answer);
         loop {
+            self.repetitions *= u32::from(self.lines.is_queued());
             let line = self.lines.next(self.last["function"].as_u64().map(|n| GlobalId::from_u32(n as u32)));
             let line = match line {
                 InputLine::Text(line) => line,
@@ -377,7 +401,9 @@ impl Supervisor<'_> {
             let lines = bodies.iter().flatten().filter_map(Value::as_str).filter(|line| *line != "silent");
             self.lines.queue(lines.map(String::from).collect());
         }
-        if !is_silent {
+        // In a loop and the like, `set` does its work without an answer.
+        let is_set = self.lines.is_from_queue() && answer["set"] == true;
+        if !is_silent && !is_set {
             self.print(protocol::text(answer, "text"));
         }
         self.draw_view(protocol::text(answer, "view"));
@@ -406,7 +432,7 @@ impl Supervisor<'_> {
     /// Carries out a command line. `Some`: the exit status.
     fn command(&mut self, line: &str) -> std::io::Result<Option<u8>> {
         self.failed = false;
-        if self.own_command(line) {
+        if self.own_command(line)? {
             return Ok(None);
         }
         let line = match self.switch_view(line) {
@@ -447,45 +473,14 @@ impl Supervisor<'_> {
         Ok(answer)
     }
 
-    /// Carries out a command that concerns the session alone: `source`, `shell`, `echo`. Returns whether it was one.
-    fn own_command(&mut self, line: &str) -> bool {
-        let line = line.trim();
-        let (word, rest) = match line.strip_prefix('!') {
-            Some(rest) => ("shell", rest.trim()),
-            None => line.split_once(char::is_whitespace).unwrap_or((line, "")),
-        };
-        match help::find(word).map(|command| command.name) {
-            Ok("source") => match std::fs::read_to_string(rest.trim()) {
-                Ok(text) => self.lines.insert_file(rest.trim(), &text),
-                Err(error) => {
-                    self.failed = true;
-                    self.print(&format!("cannot read {}: {error}\n", rest.trim()));
-                }
-            },
-            Ok("shell") => {
-                let shell = std::env::var("SHELL").unwrap_or_else(|_| "/bin/sh".into());
-                let mut command = std::process::Command::new(shell);
-                if !rest.is_empty() {
-                    command.args(["-c", rest]);
-                }
-                if let Err(error) = command.status() {
-                    self.failed = true;
-                    self.print(&format!("cannot run a shell: {error}\n"));
-                }
-            }
-            Ok("echo") => self.print(&printf::unescaped(rest)),
-            _ => return false,
-        }
-        true
-    }
-
     /// Handles a command after the program has ended its process: only a new run is possible.
     fn without_copy(&mut self, line: &str) -> std::io::Result<Option<u8>> {
         let word = line.split_whitespace().next().unwrap_or("");
         let answer = match help::find(word).map(|command| command.name) {
             Ok("quit") => return Ok(Some(self.leave())),
             Ok(name @ ("run" | "restart" | "start")) => {
-                let has_points = self.settings["breaks"].as_array().is_some_and(|all| !all.is_empty());
+                let breaks = self.settings["breaks"].as_array().into_iter().flatten();
+                let has_points = breaks.filter(|point| point["enabled"] != false).count() > 0;
                 let go = if name != "start" && has_points { "continue" } else { "start" };
                 self.again(&json!({ "rerun": "restart", "go": go }))?
             }

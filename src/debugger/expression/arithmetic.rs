@@ -161,12 +161,6 @@ impl ExpressionReader<'_, '_> {
         })
     }
 
-    /// Consumes `%`, unless it begins the name of a value.
-    fn eat_remainder(&mut self) -> bool {
-        let behind = self.rest.trim_start().strip_prefix('%');
-        behind.is_some_and(|rest| rest.starts_with(|c: char| c.is_whitespace() || "(@%*".contains(c))) && self.eat("%")
-    }
-
     /// Parses `*p @ 5`: consecutive elements.
     fn row(&mut self) -> Result<ExprNode, String> {
         let node = self.expression()?;
@@ -181,7 +175,8 @@ impl ExpressionReader<'_, '_> {
         self.left_to_right(Self::row, |reader| match () {
             () if reader.eat("*") => Some(Arithmetic::Multiply),
             () if reader.eat("/") => Some(Arithmetic::Divide),
-            () if reader.eat_remainder() => Some(Arithmetic::Remainder),
+            // Behind an operand it does not begin the name of a value.
+            () if reader.eat("%") => Some(Arithmetic::Remainder),
             () => None,
         })
     }
@@ -190,10 +185,8 @@ impl ExpressionReader<'_, '_> {
 impl EvalScope<'_> {
     /// Evaluates `-x`, `!x`, `~x`.
     pub(super) fn sign(&self, sign: char, found: &EvalResult) -> Result<EvalResult, String> {
-        let int = |n: i128| {
-            let words = [n as u64, (n >> 64) as u64].into();
-            self.leaf(Type::I128, Scalar::Int { width: 128, words, undefined: 0 })
-        };
+        let int = Self::literal;
+        let truth = |holds: bool| self.truth(holds, found.source_type.is_none() && !Self::is_literal(found));
         match (sign, self.plain_found(found)?) {
             ('-', ComparableValue::Int(_) | ComparableValue::Float(_) | ComparableValue::Extended(_)) => {
                 self.arithmetic(Arithmetic::Subtract, &int(0), found)
@@ -205,10 +198,10 @@ impl EvalScope<'_> {
                 let unsigned = n > i128::from(i64::MAX);
                 self.arithmetic(Arithmetic::Xor, found, &int(if unsigned { i128::from(u64::MAX) } else { -1 }))
             }
-            ('!', ComparableValue::Int(n)) => Ok(int((n == 0).into())),
-            ('!', ComparableValue::Float(x)) => Ok(int((x == 0.0).into())),
-            ('!', ComparableValue::Extended(x)) => Ok(int(x.is_zero().into())),
-            ('!', ComparableValue::Address(address)) => Ok(int((address == 0).into())),
+            ('!', ComparableValue::Int(n)) => Ok(truth(n == 0)),
+            ('!', ComparableValue::Float(x)) => Ok(truth(x == 0.0)),
+            ('!', ComparableValue::Extended(x)) => Ok(truth(x.is_zero())),
+            ('!', ComparableValue::Address(address)) => Ok(truth(address == 0)),
             _ => Err(format!("`{sign}` cannot be applied to this value")),
         }
     }

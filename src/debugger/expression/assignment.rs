@@ -3,7 +3,8 @@
 use super::{ComparableValue, EvalResult, EvalScope, ExprNode, TypedExpression};
 use crate::interp::debug::{Change, Content, NewValue, Place, Scalar, Tree};
 use crate::interp::f80_f128;
-use crate::ir::{FloatKind, Type, TypeKind};
+use crate::ir::debug::DebugInfo;
+use crate::ir::{FloatKind, GlobalId, Type, TypeKind};
 use crate::value::{bits_of_words, sign_extend};
 
 /// The parts of an assignment.
@@ -13,20 +14,28 @@ pub struct Assignment {
     pub place: String,
     /// Expression of its new value.
     pub value: String,
+    /// Expression whose value before the assignment is that of the assignment: `x` for `x++`, `*p` for `*p++`.
+    pub before: Option<String>,
 }
 
-/// Splits an assignment into its place and its value; `None` for any other expression. The value of `x += 2` and of
+/// Splits an assignment into its place and its value; `None` for any other expression. The new value of `x += 2` and of
 /// `x++` is the sum: `(x) + (2)`, `(x) + 1`.
 pub fn split_assignment(text: &str) -> Option<Assignment> {
     let text = text.trim();
-    let assigned = |place: &str, value: String| {
-        let place = place.trim().to_string();
-        Some(Assignment { place, value })
-    };
+    let assigned =
+        |place: &str, value: String| Some(Assignment { place: place.trim().to_string(), value, before: None });
     for (sign, by) in [("++", "+ 1"), ("--", "- 1")] {
-        if let Some(place) = text.strip_prefix(sign).or_else(|| text.strip_suffix(sign)) {
-            return assigned(place, format!("({}) {by}", place.trim())).filter(|a| !a.place.is_empty());
-        }
+        let found = match (text.strip_prefix(sign), text.strip_suffix(sign)) {
+            (Some(place), _) => assigned(place, format!("({}) {by}", place.trim())),
+            // The sign binds more tightly than those before the place.
+            (None, Some(whole)) => {
+                let place = whole.trim_start_matches(['*', '&', '-', '!', '~', ' ']).trim();
+                let before = Some(whole.trim().to_string());
+                assigned(place, format!("({place}) {by}")).map(|a| Assignment { before, ..a })
+            }
+            (None, None) => continue,
+        };
+        return found.filter(|a| !a.place.is_empty());
     }
     let bytes = text.as_bytes();
     let (mut quote, mut at) = (None, 0);
@@ -62,7 +71,7 @@ pub fn split_assignment(text: &str) -> Option<Assignment> {
 
 impl EvalScope<'_> {
     /// Returns the changes that give the place of `left` the value `right`, converted to its type, and the value.
-    /// A struct is copied member by member.
+    /// A struct in memory is copied as bytes.
     pub fn changes(
         &self,
         left: &TypedExpression,
@@ -99,18 +108,30 @@ impl EvalScope<'_> {
         let value = self.converted(&to, from, &right.text)?;
         let mut changes = Vec::new();
         match (&value.tree.content, place) {
-            (Content::Scalar(scalar), place) => changes.push(Change { place, value: self.new_value(&to, scalar)? }),
-            (_, Place::Memory { address }) => {
-                let offset = value.tree.offset;
-                self.copies(&value.tree, address.wrapping_sub(offset), &mut changes)?;
+            (Content::Scalar(scalar), place) => {
+                changes.push(Change::Value { place, value: self.new_value(&to, scalar)? });
             }
+            (content, place @ Place::Memory { address }) => match value.place.filter(|_| !is_of_history(&right.node)) {
+                Some(from) if !matches!(content, Content::Text(_)) => {
+                    let size = value.tree.size.min(to.tree.size);
+                    changes.push(Change::Value { place, value: NewValue::Copy { from, size } });
+                }
+                _ => {
+                    let info = self.program.debug_info();
+                    if value.source_type.as_ref().is_some_and(|ty| has_bit_fields(&info, ty, 0)) {
+                        return Err("a struct with bit fields is only copied from memory: set its members".into());
+                    }
+                    let offset = value.tree.offset;
+                    self.copies(&value.tree, address.wrapping_sub(offset), &mut changes)?;
+                }
+            },
             _ => return Err("a value of several parts cannot be set as a whole: set its elements".into()),
         }
         Ok((changes, EvalResult { place: to.place, ..value }))
     }
 
     /// Converts a value to the type of a place.
-    fn converted(&self, to: &EvalResult, from: EvalResult, text: &str) -> Result<EvalResult, String> {
+    pub(super) fn converted(&self, to: &EvalResult, from: EvalResult, text: &str) -> Result<EvalResult, String> {
         if let Some(ty) = &to.source_type {
             let info = self.program.debug_info();
             let plain = info.plain_type(ty).unwrap_or_default();
@@ -118,7 +139,15 @@ impl EvalScope<'_> {
                 return Err(format!("`{text}` is undefined"));
             }
             if info.element(&plain).is_some() {
-                return Err("an array cannot be set as a whole: set its elements".into());
+                let fits = match from.tree.content {
+                    Content::Text(_) => from.tree.size <= to.tree.size,
+                    Content::Node(_) => from.tree.size == to.tree.size,
+                    _ => false,
+                };
+                return match fits {
+                    true => Ok(EvalResult { source_type: Some(ty.clone()), ..from }),
+                    false => Err("an array is set as a whole by one of the same size only: set its elements".into()),
+                };
             }
             return self.cast_to_type(ty.clone(), from);
         }
@@ -157,7 +186,7 @@ impl EvalScope<'_> {
         Ok(self.leaf(ty, scalar))
     }
 
-    fn new_value(&self, to: &EvalResult, scalar: &Scalar) -> Result<NewValue, String> {
+    pub(super) fn new_value(&self, to: &EvalResult, scalar: &Scalar) -> Result<NewValue, String> {
         match scalar {
             Scalar::Pointer(pointer) => Ok(NewValue::Pointer(pointer.address)),
             Scalar::Int { width, words, undefined: 0 } => {
@@ -169,6 +198,19 @@ impl EvalScope<'_> {
         }
     }
 
+    /// Returns the value of an expression as the result of a function.
+    pub fn returned(&self, expression: &TypedExpression, function: GlobalId) -> Result<NewValue, String> {
+        let module = self.program.checked.module();
+        let ret = module.function(function).ok_or("the function is not known")?.ret;
+        let source_type = self.program.result_type(function);
+        let to = EvalResult { source_type, ..self.leaf(ret, Scalar::Undef) };
+        let value = self.converted(&to, self.find(expression)?, &expression.text)?;
+        match &value.tree.content {
+            Content::Scalar(scalar) => self.new_value(&to, scalar),
+            _ => Err("the value is not a scalar".into()),
+        }
+    }
+
     /// Adds a change for each scalar of a tree, which is copied to `base` and its offsets.
     fn copies(&self, tree: &Tree, base: u64, changes: &mut Vec<Change>) -> Result<(), String> {
         let place = Place::Memory { address: base.wrapping_add(tree.offset) };
@@ -176,14 +218,14 @@ impl EvalScope<'_> {
             Content::Scalar(Scalar::Undef | Scalar::Poison) | Content::Padding => Ok(()),
             Content::Scalar(scalar) => {
                 let whole = EvalResult::new(tree.clone());
-                changes.push(Change { place, value: self.new_value(&whole, scalar)? });
+                changes.push(Change::Value { place, value: self.new_value(&whole, scalar)? });
                 Ok(())
             }
             Content::Node(parts) => parts.iter().try_for_each(|part| self.copies(part, base, changes)),
             Content::Text(bytes) => {
                 changes.extend((0..).zip(bytes.iter()).map(|(n, byte)| {
                     let place = Place::Memory { address: base.wrapping_add(tree.offset + n) };
-                    Change { place, value: NewValue::Bits { width: 8, bits: (*byte).into() } }
+                    Change::Value { place, value: NewValue::Bits { width: 8, bits: (*byte).into() } }
                 }));
                 Ok(())
             }
@@ -210,7 +252,7 @@ impl EvalScope<'_> {
         let mask = (u128::MAX >> (128 - bits)) << shift;
         let field = u128::from(words.first().copied().unwrap_or(0));
         let new = old & !mask | field << shift & mask;
-        let byte = |n: u64| Change {
+        let byte = |n: u64| Change::Value {
             place: Place::Memory { address: address + n },
             value: NewValue::Bits { width: 8, bits: new >> (8 * n) & 0xff },
         };
@@ -221,6 +263,18 @@ impl EvalScope<'_> {
         let tree = Tree { content: Content::Scalar(Scalar::Int { width, words, undefined: 0 }), ..to.tree.clone() };
         Ok(((0..size).map(byte).collect(), EvalResult { tree, ..to.clone() }))
     }
+}
+
+/// Whether the value of a node is one that was printed, or a convenience variable: its memory may have changed since.
+fn is_of_history(node: &ExprNode) -> bool {
+    matches!(node, ExprNode::Earlier(_) | ExprNode::Before(_) | ExprNode::Convenience(_))
+}
+
+/// Whether a record has bit fields, in itself or below.
+fn has_bit_fields(info: &DebugInfo<'_>, ty: &str, depth: u32) -> bool {
+    let element = info.element(ty);
+    let parts = info.parts(element.as_deref().unwrap_or(ty));
+    depth > 16 || parts.iter().any(|part| part.bits.is_some() || has_bit_fields(info, &part.ty, depth + 1))
 }
 
 /// Converts a number to a floating-point format; `None` for those that the debugger does not compute in.
@@ -250,6 +304,11 @@ mod tests {
         assert_eq!(parts("x <<= 2"), some("x", "(x) << (2)"));
         assert_eq!(parts("i++"), some("i", "(i) + 1"));
         assert_eq!(parts("--i"), some("i", "(i) - 1"));
+        let before = |text: &str| split_assignment(text).and_then(|a| a.before);
+        assert_eq!(["i++", "++i", "i += 1"].map(before), [Some("i".into()), None, None]);
+        assert_eq!(parts("*p->q++"), some("p->q", "(p->q) + 1"));
+        assert_eq!(before("*p->q++").as_deref(), Some("*p->q"));
+        assert_eq!(parts("++*p"), some("*p", "(*p) + 1"));
         assert_eq!(parts("c = '='"), some("c", "'='"));
         for text in ["a == b", "a <= b", "a >= b", "a != b", "c == '='", "'=' == c", "a", "\"x = y\""] {
             assert_eq!(parts(text), None, "{text}");

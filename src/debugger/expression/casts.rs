@@ -47,6 +47,13 @@ impl ExpressionReader<'_, '_> {
             text += "*";
             certain = true;
         }
+        while !cast && self.rest.trim_start().starts_with('[') {
+            let end = self.rest.find(']')?;
+            let dimension = self.rest.trim_start()[..].split_once(']')?.0;
+            text += &format!("{dimension}]");
+            certain = true;
+            self.rest = &self.rest[end + 1..];
+        }
         if !self.eat(")") {
             return None;
         }
@@ -71,7 +78,7 @@ impl ExpressionReader<'_, '_> {
 }
 
 /// Parses an escape sequence of C after its backslash.
-pub(super) fn escape(rest: &mut &str) -> Option<u8> {
+pub fn escape(rest: &mut &str) -> Option<u8> {
     let first = rest.chars().next()?;
     let digits = |text: &str, radix: u32, most: usize| {
         text.chars().take(most).take_while(|c| c.is_digit(radix)).map(char::len_utf8).sum::<usize>()

@@ -32,14 +32,15 @@ impl PromotedInteger {
 
 impl EvalScope<'_> {
     /// Returns the type in which C computes with two integers; for a shift, that of the first one. `None` if neither
-    /// has a source type: LLVM's integers keep theirs.
+    /// has a source type or is a literal of C: LLVM's integers keep theirs.
     pub(super) fn common_integer(
         &self,
         (left, a): (&EvalResult, i128),
         (right, b): (&EvalResult, i128),
         operation: Arithmetic,
     ) -> Option<PromotedInteger> {
-        if left.source_type.is_none() && right.source_type.is_none() {
+        let are_literals = || self.program.has_lines() && Self::is_literal(left) && Self::is_literal(right);
+        if left.source_type.is_none() && right.source_type.is_none() && !are_literals() {
             return None;
         }
         let (a, b) = (self.promoted(left, a)?, self.promoted(right, b)?);

@@ -8,7 +8,7 @@ use crate::ir::debug::Member;
 
 impl EvalScope<'_> {
     /// Attaches a source type to a value; a pointer also gets its pointee type.
-    pub(super) fn of_source(&self, found: EvalResult, ty: Option<String>) -> EvalResult {
+    pub fn of_source(&self, found: EvalResult, ty: Option<String>) -> EvalResult {
         let Some(ty) = ty else { return found };
         let info = self.program.debug_info();
         let pointee = info.pointee(&ty).and_then(|to| self.writer().type_of(&info, &to));
@@ -112,7 +112,7 @@ impl EvalScope<'_> {
         Ok((address, offset % 8, bits))
     }
 
-    fn is_reference(&self, ty: &str) -> bool {
+    pub(super) fn is_reference(&self, ty: &str) -> bool {
         let info = self.program.debug_info();
         info.plain_type(ty).is_some_and(|plain| info.is_reference(&plain))
     }
@@ -126,8 +126,7 @@ impl EvalScope<'_> {
         let info = self.program.debug_info();
         let ty = found.source_type.as_ref().and_then(|ty| info.row_of(ty, count as u64));
         let ty = ty.ok_or("`@` requires a value with a source type")?;
-        let scope = EvalScope { most: self.most.max(200), ..*self };
-        scope.source_memory(&self.state.pointer_to(place), 0, &ty)
+        self.source_memory(&self.state.pointer_to(place), 0, &ty)
     }
 
     /// Evaluates `p + 1` and `p - q` on source pointers, in elements; `None` if no operand is one.

@@ -94,11 +94,9 @@ impl ExpressionReader<'_, '_> {
             } else if self.eat("->") || self.eat(".") {
                 node = ExprNode::Member(Box::new(node), self.member_name()?);
             } else if is_callee(&node) && self.rest.starts_with('(') {
-                return Err("an expression cannot call a function, since the call would change the run that is \
-                    recorded; `step --call 'f(i64 3)'` debugs a single call"
-                    .into());
+                node = ExprNode::Call(Box::new(node), self.arguments()?);
             } else if takes_offset(&node)
-                && !signs.iter().any(|sign| "-~!".contains(*sign))
+                && !signs.iter().any(|sign| "-~!&".contains(*sign))
                 && let Some(bytes) = self.offset()
             {
                 self.count()?;
@@ -110,11 +108,44 @@ impl ExpressionReader<'_, '_> {
         if signs.len() > MAX_DEPTH as usize {
             return Err("the expression is nested too deeply".into());
         }
-        Ok(signs.into_iter().rev().fold(node, |node, sign| match sign {
-            '*' => ExprNode::Deref(Box::new(node)),
-            '!' | '~' | '-' => ExprNode::Sign(sign, Box::new(node)),
-            _ => ExprNode::Address(Box::new(node)),
-        }))
+        // The address of an LLVM value takes an offset in bytes, as the value itself does.
+        let mut is_address = takes_offset(&node) && signs.last() == Some(&'&');
+        let mut whole = node;
+        for sign in signs.into_iter().rev() {
+            whole = match sign {
+                '*' => ExprNode::Deref(Box::new(whole)),
+                '!' | '~' | '-' => ExprNode::Sign(sign, Box::new(whole)),
+                _ => ExprNode::Address(Box::new(whole)),
+            };
+            if std::mem::take(&mut is_address)
+                && let Some(bytes) = self.offset()
+            {
+                self.count()?;
+                whole = ExprNode::Offset(Box::new(whole), bytes);
+            }
+        }
+        Ok(whole)
+    }
+
+    /// Parses the arguments of a call in their parentheses.
+    fn arguments(&mut self) -> Result<Vec<ExprNode>, String> {
+        let mut arguments = Vec::new();
+        self.eat("(");
+        if self.eat(")") {
+            return Ok(arguments);
+        }
+        self.descend()?;
+        loop {
+            self.count()?;
+            arguments.push(self.whole()?);
+            if self.eat(")") {
+                self.depth -= 1;
+                return Ok(arguments);
+            }
+            if !self.eat(",") {
+                return Err("expected `,` or `)` after an argument".into());
+            }
+        }
     }
 
     /// Parses an identifier of C, which has neither dots nor hyphens.
@@ -150,7 +181,9 @@ impl ExpressionReader<'_, '_> {
             return Ok(ExprNode::Global(self.name()?));
         }
         let words = [("null", ExprNode::Null), ("undef", ExprNode::Undef), ("poison", ExprNode::Poison)];
-        for (word, node) in words.into_iter().chain([("true", ExprNode::Int(1)), ("false", ExprNode::Int(0))]) {
+        for (word, node) in
+            words.into_iter().chain([("true", ExprNode::Truth(true)), ("false", ExprNode::Truth(false))])
+        {
             if self.eat_word(word) {
                 return Ok(node);
             }
@@ -266,9 +299,11 @@ impl ExpressionReader<'_, '_> {
         if let Some(number) = number {
             let node = ExprNode::Int(if negative { -number } else { number });
             let suffix = digits[plain.len()..].to_ascii_lowercase();
+            let is_decimal = lower.starts_with(|c: char| ('1'..='9').contains(&c));
             // Without a suffix the type depends on the other operand.
             let ty = match (suffix.contains('u'), suffix.contains('l')) {
-                (false, false) => return Ok(node),
+                (false, false) if is_decimal || negative => return Ok(node),
+                (false, false) => return Ok(ExprNode::Unsigned(number)),
                 (true, false) if number <= u32::MAX.into() => "unsigned int",
                 (true, _) => "unsigned long",
                 (false, true) => "long",
@@ -335,6 +370,5 @@ fn takes_offset(node: &ExprNode) -> bool {
             | ExprNode::Offset(..)
             | ExprNode::Path(..)
             | ExprNode::Cast(..)
-            | ExprNode::Index(..)
-    )
+    ) || matches!(node, ExprNode::Index(inner, _) if takes_offset(inner))
 }

@@ -41,16 +41,15 @@ impl<'a> EvalScope<'a> {
     /// Gives a literal, or a result that was computed from literals alone, the type that it has where nothing else
     /// says one: `int` or `long` in a program of C, else `i64`.
     pub(super) fn narrowed(&self, found: EvalResult) -> EvalResult {
-        let Content::Scalar(Scalar::Int { width: 128, words, undefined: 0 }) = &found.tree.content else {
-            return found;
-        };
-        if found.tree.size != 0 || found.source_type.is_some() {
+        let Content::Scalar(Scalar::Int { words, .. }) = &found.tree.content else { return found };
+        if !Self::is_literal(&found) {
             return found;
         }
         let number = bits_of_words(words) as i128;
         let (ty, width, name) = match (i32::try_from(number), i64::try_from(number)) {
             (Ok(_), _) if self.program.has_lines() => (Type::I32, 32, "int"),
             (_, Ok(_)) => (Type::I64, 64, "long"),
+            _ if u64::try_from(number).is_ok() && self.program.has_lines() => (Type::I64, 64, "unsigned long"),
             _ => return found,
         };
         let bits = number as u64 & (u64::MAX >> (64 - width));
@@ -78,6 +77,12 @@ impl<'a> EvalScope<'a> {
         match pointer.target {
             Target::Object { object, offset: 0 } => {
                 matches!(self.state.object(object).kind, ObjectKind::Function(_))
+            }
+            // A function of a library.
+            Target::Unknown => {
+                let module = self.program.checked.module();
+                let mut functions = module.globals.keys().filter(|id| module.function(*id).is_some());
+                functions.any(|id| self.state.address_of(id) == Some(pointer.address))
             }
             _ => false,
         }

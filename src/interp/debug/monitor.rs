@@ -1,6 +1,7 @@
 //! The interface between an interpreter and its monitor.
 
 use super::change::Change;
+use super::read::Tree;
 use crate::interp::interpreter::Interpreter;
 use crate::ir::{Body, DataLayout, GlobalId, InstId, Module};
 use crate::outcome::Outcome;
@@ -31,11 +32,11 @@ pub enum StopReason<'a> {
 }
 
 /// Command to the interpreter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResumeAction {
     /// Continues to the first start of an instruction at or after this step count, by at least one step.
     Until(u64),
-    /// Changes a value or memory, then calls the monitor again at the same step.
+    /// Changes the program, then calls the monitor again at the same step.
     Change(Change),
     /// Ends the run, as `_exit(0)` does.
     End,
@@ -95,6 +96,12 @@ impl<'a> State<'a> {
     /// Returns the innermost frame.
     pub fn here(&self) -> Option<Frame> {
         self.frame(self.depth().checked_sub(1)?)
+    }
+
+    /// Returns the result of the last function that the monitor has called ([`Change::Call`]), or why it could not be
+    /// called.
+    pub fn call_result(&self) -> Option<&'a Result<Tree, String>> {
+        self.0.call_result.as_ref()
     }
 
     /// Whether the module was verified and is run by the rules of the LLVMlite document.

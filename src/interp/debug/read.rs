@@ -300,7 +300,7 @@ impl<'a> State<'a> {
         Pointer { address, target }
     }
 
-    fn of_slots(&self, ty: Type, offset: u64, slots: &mut std::slice::Iter<'_, TrackedScalar>) -> Tree {
+    pub(super) fn of_slots(&self, ty: Type, offset: u64, slots: &mut std::slice::Iter<'_, TrackedScalar>) -> Tree {
         let (types, layout) = (&self.module().types, self.layout());
         let size = layout.size_of(types, ty).unwrap_or(0);
         let content = match types.kind(ty) {

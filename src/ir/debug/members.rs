@@ -181,6 +181,11 @@ impl DebugInfo<'_> {
         plain.starts_with("!DIBasicType(") && field(plain, "encoding") == Some("DW_ATE_boolean")
     }
 
+    /// Whether a plain type is a complex floating-point type.
+    pub fn is_complex(&self, plain: &str) -> bool {
+        plain.starts_with("!DIBasicType(") && field(plain, "encoding") == Some("DW_ATE_complex_float")
+    }
+
     /// Whether a plain type is a C++ reference, which stands for its referent in expressions.
     pub fn is_reference(&self, plain: &str) -> bool {
         plain.starts_with("!DIDerivedType(")
@@ -203,7 +208,7 @@ impl DebugInfo<'_> {
     }
 
     /// Iterates over all numbered nodes.
-    fn nodes(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn nodes(&self) -> impl Iterator<Item = &str> {
         self.index.nodes.values().map(|(item, start)| &self.module.other_items[*item][*start..])
     }
 

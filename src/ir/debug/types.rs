@@ -22,6 +22,11 @@ impl DebugInfo<'_> {
         self.declared(Some(ty), String::new(), Extent::Whole, 0)
     }
 
+    /// Formats the declaration of a name with this type.
+    pub(super) fn declared_as(&self, ty: &str, name: &str) -> String {
+        self.declared(Some(ty), name.to_string(), Extent::Name, 0)
+    }
+
     /// Formats a declaration of `inner` with this type: `int (*f)(char)`. `None` is `void`.
     fn declared(&self, ty: Option<&str>, inner: String, extent: Extent, depth: usize) -> String {
         let spaced = |name: String| match inner.as_str() {
@@ -109,7 +114,19 @@ impl DebugInfo<'_> {
             }
             let base = field(node, "baseType").and_then(|base| self.node(base));
             match field(node, "tag") {
-                Some("DW_TAG_inheritance") => bases.extend(base.map(|base| self.type_name(base))),
+                Some("DW_TAG_inheritance") => {
+                    let flags = field(node, "flags").unwrap_or("");
+                    let is_private = field(ty, "tag") == Some("DW_TAG_class_type");
+                    let access = match () {
+                        () if flags.contains("DIFlagPrivate") => "private",
+                        () if flags.contains("DIFlagProtected") => "protected",
+                        () if flags.contains("DIFlagPublic") || !is_private => "public",
+                        () => "private",
+                    };
+                    bases.extend(base.and_then(|base| self.qualified(base)).map(|base| format!("{access} {base}")));
+                }
+                // The pointer to the table of virtual functions.
+                Some("DW_TAG_member") if field(node, "flags").is_some_and(|f| f.contains("DIFlagArtificial")) => {}
                 Some("DW_TAG_member") => {
                     let flags = field(node, "flags").unwrap_or("");
                     let kept = if flags.contains("DIFlagStaticMember") { "static " } else { "" };
@@ -118,7 +135,10 @@ impl DebugInfo<'_> {
                         _ => String::new(),
                     };
                     // An anonymous type can only be shown by its members.
-                    let extent = match base.is_some_and(|base| string(base, "name").is_none() && name.is_empty()) {
+                    let tags = ["structure_type", "union_type", "enumeration_type", "class_type"]
+                        .map(|t| format!("tag: DW_TAG_{t}"));
+                    let is_composite = |base: &str| tags.iter().any(|tag| base.contains(tag));
+                    let extent = match base.is_some_and(|base| string(base, "name").is_none() && is_composite(base)) {
                         true => Extent::Whole,
                         false => Extent::Name,
                     };
@@ -150,6 +170,14 @@ impl DebugInfo<'_> {
         let file = field(function, "file").and_then(|file| self.node(file)).and_then(|file| string(file, "filename"));
         let place = file.zip(field(function, "line")).map(|(file, line)| format!("  {file}:{line}"));
         Some((name, declared + &place.unwrap_or_default()))
+    }
+
+    /// Returns the types of the parameters of a `DISubprogram` node, without variable ones.
+    pub fn parameters(&self, function: &str) -> Vec<Option<String>> {
+        let ty = field(function, "type").and_then(|ty| self.node(ty));
+        let types = ty.and_then(|ty| field(ty, "types")).map(|list| self.list(list));
+        let types = types.into_iter().flatten().skip(1).filter(|node| *node != "null");
+        types.map(|node| self.node(node).map(String::from)).collect()
     }
 
     /// Returns the type of a pointer to the function of a `DISubprogram` node.

@@ -13,3 +13,9 @@ p alias
 p *p
 p *(geo::Box*)p
 info locals
+p box.area()
+p p->area()
+p box.scale(by, other)
+p by
+back
+p by

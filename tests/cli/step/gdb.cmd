@@ -16,7 +16,7 @@ c
 c
 p *list
 finish
-p *$
+p *$$
 p $$
 p fl.level = 7
 p fl

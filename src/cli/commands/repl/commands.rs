@@ -14,9 +14,13 @@ use llvmlite_jit::statistics::Summary;
 use std::ffi::OsStr;
 use std::time::{Duration, Instant};
 
-/// `:timeit` ends after this many runs, or after this time.
-const MAX_RUNS: usize = 1000;
-const MIN_TIME: Duration = Duration::from_millis(500);
+/// `:timeit` measures this many runs, each of so many loops that it takes [`RUN_TIME`], but not more than [`MAX_LOOPS`].
+const RUNS: usize = 7;
+const RUN_TIME: Duration = Duration::from_millis(50);
+const MAX_LOOPS: u64 = 1_000_000;
+
+/// `:timeit` begins no further run after this time, if it has two.
+const MAX_TIME: Duration = Duration::from_secs(2);
 
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
@@ -43,7 +47,7 @@ Commands:
   :clif F       the Cranelift IR of a function
   :asm F        the machine code of a function
   :time [X]     run X and show its time; alone: turn timing on or off
-  :timeit X     run X many times; show mean and standard deviation
+  :timeit X     run X in a loop; show mean and standard deviation of 7 runs
   :echo [off]   hide the instructions that expressions become; on: show them
   :engine [E]   jit or interp; definitions and plain numbers are kept
   :load FILE    enter the contents of a file
@@ -58,6 +62,8 @@ Commands:
   :explain CODE explain a code (E0101) or a kind of fault
   :quit         quit, like Ctrl-D
 Ctrl-C interrupts the running program, or discards the current input.
+Accesses outside of an object in compiled functions, or of what malloc returned,
+are found by the interpreter: `:engine interp`.
 ";
 
 impl Repl<'_> {
@@ -101,7 +107,7 @@ impl Repl<'_> {
             }
             "time" => {
                 if let Some(input) = self.lower_input(rest) {
-                    let reply = self.run_input(&input, false);
+                    let reply = self.run_input(&input);
                     self.show_reply(reply, true);
                 }
             }
@@ -212,39 +218,63 @@ impl Repl<'_> {
         if self.session.function(name).is_some() {
             return self.listing("ll", name);
         }
-        let Some(name) = expressions::with_sigil(name, &self.session.known_names()) else { return self.help_on(name) };
+        let Some(name) = expressions::with_sigil(name, &self.session.known_names()) else {
+            return match self.session.library_declaration(name) {
+                Some(declaration) => {
+                    self.print(&format!("{declaration} ; in the C library, declared at its first call\n"));
+                }
+                None => self.help_on(name),
+            };
+        };
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
         }
         self.shape(&name);
     }
 
-    /// Runs an input repeatedly until the measured times are significant.
+    /// Runs an input once, shows its result, and measures it in loops.
     fn time_often(&mut self, input: &ReplInput) {
-        let (mut times, started) = (Vec::new(), Instant::now());
-        while times.len() < MAX_RUNS && (times.len() < 2 || started.elapsed() < MIN_TIME) {
-            let first = times.is_empty();
-            let mut reply = self.run_input(input, !first);
-            let defines = reply.entered.iter().any(|entered| matches!(entered, PartResult::Defined { .. }));
-            if reply.failed() || defines {
-                self.show_reply(reply, false);
-                if defines {
-                    self.mistake("`:timeit` needs a call or an instruction to run");
-                }
-                return;
+        let started = Instant::now();
+        let reply = self.run_input(input);
+        let defines = reply.entered.iter().any(|entered| matches!(entered, PartResult::Defined { .. }));
+        let result = reply.entered.iter().rev().find_map(|entered| match entered {
+            PartResult::Evaluated { name, text: Some(_), .. } => {
+                self.session.value_type(name.as_deref().unwrap_or("%_"))
             }
-            times.push(reply.ran.as_secs_f64());
-            // The result is shown once.
-            if times.len() > 1 {
-                reply.entered.clear();
-                reply.diagnostics.clear();
+            _ => None,
+        });
+        let failed = reply.failed();
+        self.show_reply(reply, false);
+        if failed {
+            return self.revert(input);
+        }
+        if defines {
+            return self.mistake("`:timeit` needs a call or an instruction to run");
+        }
+        let (mut loops, mut times) = (1, Vec::new());
+        while times.len() < RUNS && (times.len() < 2 || started.elapsed() < MAX_TIME) {
+            let reply = self.run(|session| session.repeat(&input.text, result.as_deref(), loops));
+            if reply.failed() {
+                return self.show_reply(reply, false);
             }
-            self.show_reply(reply, false);
+            if times.is_empty() && reply.ran < RUN_TIME && loops < MAX_LOOPS {
+                // 1, 2, 5, 10, 20, …, as many as the last time makes likely to suffice.
+                let next = if loops.to_string().starts_with('2') { loops / 2 * 5 } else { loops * 2 };
+                let wanted = RUN_TIME.as_secs_f64() / reply.ran.as_secs_f64().max(1e-9) * loops as f64;
+                loops = if wanted > 20.0 * loops as f64 { loops * 10 } else { next }.min(MAX_LOOPS);
+                continue;
+            }
+            times.push(reply.ran.as_secs_f64() / loops as f64);
         }
         if let Some(all) = Summary::of(&times) {
-            let shown = |seconds: f64| time(Duration::from_secs_f64(seconds));
-            let deviation = all.deviation.map_or(String::new(), |deviation| format!(" ± {}", shown(deviation)));
-            self.note(&format!("{}{deviation} a run, at best {}; {} runs", shown(all.mean), shown(all.min), all.count));
+            let deviation = all.deviation.map_or(String::new(), |deviation| format!(" ± {}", short_time(deviation)));
+            self.note(&format!(
+                "{}{deviation} per loop, at best {} ({} runs, {loops} loops each, in one {} function)",
+                short_time(all.mean),
+                short_time(all.min),
+                all.count,
+                self.engine_name(),
+            ));
         }
     }
 
@@ -358,6 +388,7 @@ impl Repl<'_> {
                 }
             }
         }
+        self.forget_strings();
         if !all.is_empty() {
             let names = join_names(&all);
             let undone = match inputs {
@@ -420,6 +451,15 @@ impl Repl<'_> {
             Err(errors) => self.refused(errors),
         }
     }
+}
+
+/// Formats seconds with three digits: `1.23 ns`.
+fn short_time(seconds: f64) -> String {
+    let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")];
+    let (unit, name) = units.into_iter().find(|(unit, _)| seconds >= *unit).unwrap_or((1e-9, "ns"));
+    let number = seconds / unit;
+    let digits = if number < 10.0 { 2 } else { usize::from(number < 100.0) };
+    format!("{number:.digits$} {name}")
 }
 
 fn word(engine: EngineKind) -> &'static str {

@@ -1,16 +1,19 @@
 //! Expressions in C's syntax: infix arithmetic, nested calls, strings, elements of memory. Each becomes LLVM
 //! instructions, one a line.
 
+mod assignments;
 mod calls;
 mod conversions;
+mod literals;
 mod lower;
 mod members;
+mod printf;
 mod reader;
 
 pub use lower::with_sigil;
 
 use llvmlite_jit::parse;
-use llvmlite_jit::session::{self, Session};
+use llvmlite_jit::session::{self, CType, Session};
 use lower::Lowering;
 use reader::{CastTarget, ExprNode, ExpressionReader, Operator};
 
@@ -29,9 +32,23 @@ pub struct LoweredExpression {
     pub ty: String,
     /// Name of the result and the type that it points to.
     pub pointee: Option<(String, String)>,
+    /// Doubts about the expression, as a C compiler has them.
+    pub warnings: Vec<String>,
+    /// Names of results, `%_` if there is no other, with what C knows of their types.
+    pub c_types: Vec<(String, CType)>,
 }
 
 impl LoweredExpression {
+    /// Whether any line is more than a name for an operand, `%x = i32 5`, which the result repeats.
+    pub fn has_instructions(&self) -> bool {
+        self.lines.iter().any(|line| {
+            let operation =
+                line.strip_prefix('%').and_then(|line| line.split_once(" = ")).map_or(line.as_str(), |(_, rest)| rest);
+            let word = operation.split(' ').next().unwrap_or("");
+            !session::is_type_word(word) && !operation.starts_with(['[', '{', '<', '%'])
+        })
+    }
+
     /// Returns the names of the variables for strings.
     pub fn text_variables(&self) -> impl Iterator<Item = String> {
         self.setup.iter().filter_map(|line| lower::as_text_variable(line)).map(|(name, _)| name.to_string())
@@ -44,19 +61,29 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if text.contains('\n') {
         return Ok(None);
     }
-    let stepped = step(text);
+    let mut lowering = Lowering::new(session);
+    let names = session.known_names();
+    let is_known = |name: &str| lower::with_sigil(name, &names).is_some();
+    let stepped = step(text, &is_known);
     let (target, written) = match assignment(text) {
         _ if let Some(target) = &stepped => (target.as_str(), "1"),
         Some(at) => (text[..at].trim(), text[at + 1..].trim()),
+        None if let Some(value) = implied_value(text, &is_known) => (text, value),
         None => ("", text),
     };
-    let Some(mut node) = ExpressionReader::read(written) else { return not_an_expression(target, written, session) };
+    if let Some((ty, name, length)) = array_declaration(if target.is_empty() { text } else { target }) {
+        let value = (!target.is_empty()).then_some(written);
+        return lowering
+            .declare_array(&ty, name, length, value, &is_known)
+            .map(|()| Some(lowering.finish(None, false)));
+    }
+    let Some(mut node) = ExpressionReader::read(written, &is_known) else {
+        return not_an_expression(target, written, session, &is_known);
+    };
     let (compound, target) = match Operator::of_assignment(target) {
         Some((operator, target)) => (Some(operator), target.trim()),
         None => (None, target),
     };
-    let mut lowering = Lowering::new(session);
-    let is_known = |name: &str| lowering.known_name(name).is_some();
     node.divide_names(&is_known);
     // `int x = 5`: the type is that of the value.
     let (declared, target) = match declaration(target) {
@@ -71,10 +98,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         return Ok(None);
     }
     let has_declared = declared.is_some();
-    if let Some(ty) = declared {
-        node = ExprNode::Cast(ty, node.into());
-    }
-    let mut place = ExpressionReader::read(target);
+    let mut place = ExpressionReader::read(target, &is_known);
     // `%i.0 = …` names a value as LLVM does.
     if let Some(place) = place.as_mut().filter(|_| !target.starts_with('%')) {
         place.divide_names(&is_known);
@@ -90,12 +114,25 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         }
         node = ExprNode::Binary(operator, place.clone().into(), node.into());
     }
+    // A declared name keeps its type, and so does one that is changed: `c += 1`.
+    let kept = match &place {
+        Some(ExprNode::Name(name)) if declared.is_none() && !lowering.is_variable(name) => {
+            let kept = compound.and_then(|_| lowering.kept_type(name));
+            kept.or_else(|| lowering.declared(name).filter(|_| !target.starts_with('%')))
+        }
+        _ => None,
+    };
+    let keeps_declaration = has_declared || lowering.declared(target).is_some() && kept.is_some();
+    if let Some(ty) = declared.or(kept) {
+        node = ExprNode::Cast(ty, node.into());
+    }
     lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
     let target = match place {
         _ if target.is_empty() => None,
         Some(ExprNode::Name(name)) if !has_declared && lowering.is_variable(&name) => {
             lowering.translated = true;
-            return lowering.assign(&ExprNode::Name(name), &node).map(|()| Some(lowering.finish(None)));
+            let place = ExprNode::Name(name);
+            return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
         }
         Some(ExprNode::Name(name)) if !name.starts_with('@') => {
             if let (ExprNode::Text(text), false) = (&node, name.starts_with('%'))
@@ -103,20 +140,20 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             {
                 lowering.translated = true;
                 lowering.define_text(&name, text);
-                return Ok(Some(lowering.finish(None)));
+                return Ok(Some(lowering.finish(None, false)));
             }
             Some(name.trim_start_matches('%').to_string())
         }
         Some(place) if place.is_access() => {
             lowering.translated = true;
-            return lowering.assign(&place, &node).map(|()| Some(lowering.finish(None)));
+            return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
         }
         _ => return Ok(None),
     };
     match &node {
         ExprNode::Name(name) if target.is_none() || lowering.known_name(name).is_none() => Ok(None),
         ExprNode::Text(text) if target.is_none() => {
-            let lines = vec![lower::constant(text)];
+            let lines = vec![literals::constant(text)];
             let ty = lines[0].split(" c\"").next().unwrap_or_default().to_string();
             Ok(Some(LoweredExpression { lines, ty, ..Default::default() }))
         }
@@ -149,22 +186,79 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             {
                 return Ok(None);
             }
-            lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref())))
+            lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref(), keeps_declaration)))
         }
-        _ => lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref()))),
+        _ => lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref(), keeps_declaration))),
+    }
+}
+
+/// Divides a text that is not assembly at its semicolons into expressions, without comments: what follows a `;` is an
+/// expression, or a comment as in assembly.
+pub fn statements(text: &str, session: &Session) -> Vec<String> {
+    // An expression over several lines is one.
+    let text = text.replace('\n', " ");
+    let names = session.known_names();
+    let is_known = |name: &str| lower::with_sigil(name, &names).is_some();
+    let is_expression = |text: &str| {
+        let written = assignment(text).map_or(text, |at| &text[at + 1..]);
+        let node = ExpressionReader::read(written, &is_known);
+        let is_name = |node: &ExprNode| matches!(node, ExprNode::Name(name) if !is_known(name));
+        let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+        node.is_some_and(|node| written.len() < text.len() || !is_name(&node))
+            || step(text, &is_known).is_some()
+            || declaration(text).is_some()
+            || array_declaration(assignment(text).map_or(text, |at| &text[..at])).is_some()
+            // A comment may begin with `for` or `if`.
+            || text[word.len()..].trim_start().starts_with('(') && calls::of_another_language(word).is_some()
+    };
+    // Returns the end of the first expression, and the start of what follows it.
+    let end = |text: &str| {
+        let mut depth = 0usize;
+        for (at, c) in literals::code(text) {
+            match c {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' => depth = depth.saturating_sub(1),
+                ';' if depth == 0 => return (at, at + 1),
+                // Python's `10 // 3` is a mistake, and not a comment.
+                '/' if text[at..].starts_with("//") && !is_expression(text[at + 2..].trim()) => {
+                    return (at, text.len());
+                }
+                _ => {}
+            }
+        }
+        (text.len(), text.len())
+    };
+    let mut found = Vec::new();
+    let mut rest = text.trim();
+    loop {
+        let (length, next) = end(rest);
+        found.push(rest[..length].trim().to_string());
+        rest = rest[next..].trim();
+        if rest.is_empty() || !is_expression(rest[..end(rest).0].trim()) {
+            return found;
+        }
     }
 }
 
 /// Reports a text that begins as an expression and no LLVM assembly does: with a number, an operator, or the name of a
 /// value. `None` for any other text.
-fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
+fn not_an_expression(
+    target: &str,
+    text: &str,
+    session: &Session,
+    is_known: &dyn Fn(&str) -> bool,
+) -> Result<Option<LoweredExpression>, String> {
     let is_name_char = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
     let end = text.find(|c| !is_name_char(c)).unwrap_or(text.len());
     let word = &text[..end];
-    if text[end..].trim_start().starts_with('(')
+    // `switch` is an instruction too.
+    if (text[end..].trim_start().starts_with('(') || !parse::is_opcode(word))
         && session.signature(word).is_none()
         && let Some(message) = calls::of_another_language(word)
     {
+        return Err(message);
+    }
+    if let Some(message) = c_function(text) {
         return Err(message);
     }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
@@ -176,7 +270,7 @@ fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Opti
     if !is_assignment && (is_label || !is_value && !text.starts_with(begins)) {
         return Ok(None);
     }
-    match ExpressionReader::unread(text) {
+    match ExpressionReader::unread(text, is_known) {
         _ if text.contains("++") || text.contains("--") => {
             Err("`++` and `--` are only possible as an input of their own: `x++`".into())
         }
@@ -186,12 +280,12 @@ fn not_an_expression(target: &str, text: &str, session: &Session) -> Result<Opti
 }
 
 /// Returns the left side of the compound assignment that stands for a step: `x +`, as of `x += 1`, for `x++` or `++x`.
-fn step(text: &str) -> Option<String> {
+fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
     let (place, operator) = [("++", "+"), ("--", "-")].into_iter().find_map(|(step, operator)| {
         let place = text.strip_suffix(step).or_else(|| text.strip_prefix(step))?.trim();
         Some((place, operator))
     })?;
-    let node = ExpressionReader::read(place)?;
+    let node = ExpressionReader::read(place, is_known)?;
     let is_place = matches!(node, ExprNode::Name(_)) || node.is_access();
     is_place.then(|| format!("{place} {operator}"))
 }
@@ -207,17 +301,22 @@ fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
 }
 
+/// Divides the declaration of an array in C's syntax, `int a[3]`, in type, name and the text of its length.
+fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> {
+    let (head, length) = text.strip_suffix(']')?.split_once('[')?;
+    let (ty, name) = declaration(head.trim_end())?;
+    Some((ty, name, length.trim()))
+}
+
 /// Returns the offset of the `=` of an assignment.
 fn assignment(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
-    let (mut depth, mut quoted) = (0usize, false);
-    for (at, byte) in bytes.iter().enumerate() {
-        match byte {
-            b'"' => quoted = !quoted,
-            _ if quoted => {}
-            b'(' | b'[' => depth += 1,
-            b')' | b']' => depth = depth.saturating_sub(1),
-            b'=' if depth == 0 => {
+    let mut depth = 0usize;
+    for (at, c) in literals::code(text) {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            '=' if depth == 0 => {
                 let before = |n: usize| at.checked_sub(n).map(|at| bytes[at]);
                 // `<=`, but not `<<=`.
                 let orders = matches!(before(1), Some(b'<' | b'>')) && before(1) != before(2);
@@ -228,6 +327,29 @@ fn assignment(text: &str) -> Option<usize> {
         }
     }
     None
+}
+
+/// Returns the value of a declaration without one: `int x` is `int x = 0`.
+fn implied_value(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<&'static str> {
+    let (ty, name) = declaration(text).filter(|_| !is_known(text))?;
+    // `i64 x` may be meant as the operand of a type.
+    if is_known(name) && session::is_type_word(text.split(' ').next().unwrap_or("")) {
+        return None;
+    }
+    Some(match ty {
+        CastTarget::Scalar(ty) if ty != "ptr" => "0",
+        _ => "null",
+    })
+}
+
+/// Returns the answer to the definition of a function in C, `int f(int x) {`.
+fn c_function(text: &str) -> Option<String> {
+    let (head, behind) = text.split_once('(')?;
+    let (_, name) = declaration(head.trim())?;
+    let (_, behind) = behind.split_once(')')?;
+    let behind = behind.trim_start();
+    (behind.is_empty() || behind.starts_with(['{', ';']))
+        .then(|| format!("a function of C cannot be entered; write it in LLVM: `define i32 @{name}(i32 %x) {{ … }}`"))
 }
 
 #[cfg(test)]
@@ -259,17 +381,17 @@ mod tests {
             assert!(!session.enter(line).failed(), "{line}");
         }
         for (text, wanted) in [
-            ("1 + 2", "add i64 1, 2"),
-            ("1+2", "add i64 1, 2"),
-            ("-1 - -2", "sub i64 -1, -2"),
-            ("2 + 3 * 4", "%r1 = mul i64 3, 4; add i64 2, %r1"),
-            ("(2 + 3) * 4", "%r1 = add i64 2, 3; mul i64 %r1, 4"),
-            ("10 - 2 - 3", "%r1 = sub i64 10, 2; sub i64 %r1, 3"),
+            ("1 + 2", "add i32 1, 2"),
+            ("1+2", "add i32 1, 2"),
+            ("-1 - -2", "sub i32 -1, -2"),
+            ("2 + 3 * 4", "%r1 = mul i32 3, 4; add i32 2, %r1"),
+            ("(2 + 3) * 4", "%r1 = add i32 2, 3; mul i32 %r1, 4"),
+            ("10 - 2 - 3", "%r1 = sub i32 10, 2; sub i32 %r1, 3"),
             ("%x * 6", "mul i32 %x, 6"),
             ("%x % 2", "srem i32 %x, 2"),
             ("x %2", "srem i32 %x, 2"),
             ("7 / %d", "fdiv double 7.0, %d"),
-            ("1 << 4", "shl i64 1, 4"),
+            ("1 << 4", "shl i32 1, 4"),
             ("%x <= 8", "icmp sle i32 %x, 8"),
             ("0.5 < 1", "fcmp olt double 0.5, 1.0"),
             ("x * 2", "mul i32 %x, 2"),
@@ -277,7 +399,7 @@ mod tests {
             ("k(10) + 1", "%r1 = @k(i64 10); add i64 %r1, 1"),
             ("k(k(3))", "%r1 = @k(i64 3); @k(i64 %r1)"),
             ("sqrt(sqrt(16.0))", "%r1 = @sqrt(double 16.0); @sqrt(double %r1)"),
-            ("sqrt(2 * 8)", "%r1 = mul i64 2, 8; %r2 = sitofp i64 %r1 to double; @sqrt(double %r2)"),
+            ("sqrt(2 * 8)", "%r1 = mul i32 2, 8; %r2 = sitofp i32 %r1 to double; @sqrt(double %r2)"),
             ("x + d", "%r1 = sitofp i32 %x to double; fadd double %r1, %d"),
             ("1.5 + x", "%r1 = sitofp i32 %x to double; fadd double 1.5, %r1"),
             ("k(x)", "%r1 = sext i32 %x to i64; @k(i64 %r1)"),
@@ -305,8 +427,8 @@ mod tests {
             ("n += 1", "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n"),
             ("t = \"hi\"", "@t = constant [3 x i8] c\"hi\\00\""),
             ("\"abc\"", "[4 x i8] c\"abc\\00\""),
-            ("y = 5", "%y = i64 5"),
-            ("%y = 5", "%y = i64 5"),
+            ("y = 5", "%y = i32 5"),
+            ("%y = 5", "%y = i32 5"),
             ("y = x", "%y = i32 %x"),
             ("y = -x + 1", "%r1 = sub i32 0, %x; %y = add i32 %r1, 1"),
             ("null", "ptr null"),
@@ -319,6 +441,27 @@ mod tests {
                 "%r1 = getelementptr i64, ptr @g, i64 1; %r2 = load i64, ptr %r1; %r3 = getelementptr i64, ptr @g, i64 0; %r4 = load i64, ptr %r3; add i64 %r2, %r4",
             ),
             ("v[1]", "extractelement <2 x i32> %v, i64 1"),
+            ("unsigned y = -1", "%y = i32 4294967295"),
+            ("x-1", "sub i32 %x, 1"),
+            ("y = +x", "%y = i32 %x"),
+            ("5u / 2", "udiv i32 5, 2"),
+            ("(char)200 == 200", "%r1 = sext i8 200 to i32; icmp eq i32 %r1, 200"),
+            ("(unsigned char)200 == 200", "%r1 = zext i8 200 to i32; icmp eq i32 %r1, 200"),
+            ("0.1f == 0.1", "%r1 = fpext float 0.1 to double; fcmp oeq double %r1, 0.1"),
+            ("-1 < 1u", "icmp ult i32 4294967295, 1"),
+            ("1u + 1L", "add i64 1, 1"),
+            ("1u << 1L", "shl i32 1, 1"),
+            ("sizeof(int) + 010", "add i64 4, 8"),
+            ("sizeof x", "i64 4"),
+            (
+                "&a[2] - a",
+                "%r1 = getelementptr i32, ptr %a, i64 2; %r2 = ptrtoint ptr %r1 to i64; %r3 = ptrtoint ptr %a to i64; %r4 = sub i64 %r2, %r3; sdiv i64 %r4, 4",
+            ),
+            (
+                "a['\"' - 34] += 1",
+                "%r1 = sub i32 34, 34; %r2 = getelementptr i32, ptr %a, i32 %r1; %r3 = load i32, ptr %r2; %r4 = add i32 %r3, 1; %r5 = sub i32 34, 34; %r6 = getelementptr i32, ptr %a, i32 %r5; store i32 %r4, ptr %r6",
+            ),
+            ("n = g[1] = 3", "%r1 = getelementptr i64, ptr @g, i64 1; store i64 3, ptr %r1; store i64 3, ptr @n"),
             ("abs(-5)", "declare i32 @abs(i32); @abs(i32 -5)"),
             (
                 "strlen(\"a\\n\")",
@@ -360,6 +503,12 @@ mod tests {
             ("10 // 3", "unexpected `/ 3` in an expression"),
             ("1,2", "unexpected `,2` in an expression"),
             ("x y", "unexpected `y` in an expression"),
+            ("y = x++ + 1", "`++` and `--` are only possible as an input of their own: `x++`"),
+            ("y = x-- + 1", "`++` and `--` are only possible as an input of their own: `x++`"),
+            (
+                "for (i = 0; i < 3; i++) k(1)",
+                "the statement `for` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`",
+            ),
             ("1 +", "expected an operand at the end of the expression"),
             ("y =", "expected an operand at the end of the expression"),
         ] {
@@ -380,6 +529,23 @@ mod tests {
             "<2 x i32> <i32 1, i32 2>",
         ] {
             assert_eq!(shown(text, &session), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn semicolons_separate_expressions_and_begin_comments() {
+        // SAFETY: the test runs its own constant text.
+        let session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        for (text, wanted) in [
+            ("y = 3; z = y + 1;", &["y = 3", "z = y + 1"][..]),
+            ("f(1); f(2) ; it is squared", &["f(1)", "f(2)"]),
+            ("x = 5 ; remember (", &["x = 5"]),
+            ("puts(\"a;b\"); puts(\"c\") // greet", &["puts(\"a;b\")", "puts(\"c\")"]),
+            ("10 // 3", &["10 // 3"]),
+            ("f(1,\n  2)", &["f(1,   2)"]),
+            ("for (i = 0; i < 3; i++) x", &["for (i = 0; i < 3; i++) x"]),
+        ] {
+            assert_eq!(statements(text, &session), wanted, "{text}");
         }
     }
 }

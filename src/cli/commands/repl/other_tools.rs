@@ -1,4 +1,4 @@
-//! Inputs in the syntax of other tools: commands without a colon, two calls in a line.
+//! Inputs in the syntax of other tools: commands without a colon, unknown words.
 
 use super::expressions;
 use super::opcodes::OPCODES;
@@ -58,26 +58,18 @@ pub fn unclosed(text: &str) -> Option<String> {
     Some(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()))
 }
 
-/// Returns a correction of two calls in one line, and of an unknown word.
+/// Returns the answer to an unknown word.
 pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     if text.contains(['\n', '"']) {
         return None;
     }
-    let is_input =
-        |text: &str| is_call(text, session) || expressions::lower(text, session).is_ok_and(|lowered| lowered.is_some());
-    if let Some((first, second)) = text.split_once(';').map(|(first, second)| (first.trim(), second.trim()))
-        && is_input(first)
-        && is_input(second.trim_end_matches(';').trim_end())
-    {
-        let second = second.trim_end_matches(';').trim_end();
-        return Some(format!("`;` starts a comment; write `{first}` and `{second}` on two lines"));
-    }
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
-    if !is_word(text) || parse::is_opcode(text) || constants.contains(&text) {
-        return None;
-    }
     let known = session.known_names();
     let is_known = |name: &str| expressions::with_sigil(name, &known).is_some();
+    // `x-1` is a difference, unless there is such a name.
+    if !is_word(text) || text.contains('-') || parse::is_opcode(text) || constants.contains(&text) {
+        return None;
+    }
     // `t.x` is a member of `t`.
     if is_known(text) || text.match_indices('.').any(|(at, _)| is_known(&text[..at])) {
         return None;
@@ -96,21 +88,6 @@ pub fn near_words(word: &str, session: &Session) -> Option<String> {
     near_names(&plain(word), all).first().map(|near| near.to_string())
 }
 
-/// Whether a text is a call such as `k(1, %x)` of a known function.
-fn is_call(text: &str, session: &Session) -> bool {
-    let Some((name, inside)) = text.strip_suffix(')').and_then(|text| text.split_once('(')) else { return false };
-    let mut depth = 0usize;
-    for c in inside.chars() {
-        match c {
-            '(' => depth += 1,
-            ')' if depth == 0 => return false,
-            ')' => depth -= 1,
-            _ => {}
-        }
-    }
-    depth == 0 && is_word(name.trim().trim_start_matches('@')) && session.function(name.trim()).is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,8 +99,6 @@ mod tests {
         session.enter("%x = i32 7");
         session.enter("define i64 @k(i64 %n) {\n  ret i64 %n\n}");
         for (text, wanted) in [
-            ("y = 3; z = 4", "`;` starts a comment; write `y = 3` and `z = 4` on two lines"),
-            ("k(1); k(2)", "`;` starts a comment; write `k(1)` and `k(2)` on two lines"),
             ("ftoa", "`ftoa` is not a value, function or instruction; `:help` shows what can be entered"),
             ("fad", "`fad` is not a value, function or instruction; did you mean `fadd`?"),
         ] {

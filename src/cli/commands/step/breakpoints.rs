@@ -2,9 +2,10 @@
 
 use super::commands::{Answer, number, numbers, point_number};
 use super::session::{DebugSession, StepAction};
+use super::symbols::NameFilter;
 use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchAccess, WatchTarget};
+use llvmlite_jit::debugger::location;
 use llvmlite_jit::debugger::value_text::Radix;
-use llvmlite_jit::debugger::{expression, location};
 use llvmlite_jit::interp::debug::State;
 
 impl DebugSession {
@@ -26,6 +27,27 @@ impl DebugSession {
             text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
         }
         Ok(StepAction::Stay(text))
+    }
+
+    /// Carries out `rbreak`: a breakpoint in each function whose name is accepted.
+    pub(super) fn break_at_functions(&mut self, rest: &str) -> Answer {
+        let filter = NameFilter::new(rest)?;
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        let mut out = String::new();
+        for id in program.functions() {
+            let name = program.global_name(id);
+            if filter.accepts(name.trim_start_matches('@')) {
+                let point = self.debugger.add_breakpoint(&name, None, None, false)?;
+                let (number, locations) = (point.number, point.locations.clone());
+                let places = self.source_places(&locations).filter(|_| self.source);
+                let places = places.unwrap_or_else(|| location::describe_all(&program, &locations));
+                out += &format!("breakpoint {number}: {places}\n");
+            }
+        }
+        match out.is_empty() {
+            true => Err(format!("no function has `{rest}` in its name")),
+            false => Ok(StepAction::Stay(out)),
+        }
     }
 
     /// Formats locations by their functions and lines of the source; `None` if they have none.
@@ -53,9 +75,8 @@ impl DebugSession {
             return Err("expected an expression to watch: `watch %x`, `watch *%p`, `watch @g[2]`".into());
         }
         let frame = self.frame;
-        let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
+        let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition, (access, by_location))?;
         let (number, text, watched) = (point.number, point.text.clone(), point.watched);
-        self.debugger.refine_watchpoint(access, by_location)?;
         let scope_text = match watched {
             WatchTarget::Local { function, .. } => {
                 format!(" of this call of {}", self.debugger.program.global_name(function))
@@ -117,12 +138,17 @@ impl DebugSession {
         self.delete(&numbers.join(" "))
     }
 
-    pub(super) fn condition(&mut self, rest: &str) -> Answer {
+    pub(super) fn condition(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let (first, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let wanted = point_number(first)?;
         let condition = match text.trim() {
             "" => None,
-            text => Some(expression::parse_condition(text, &mut self.debugger.types)?),
+            text => {
+                let point = self.debugger.breakpoints.iter().find(|b| b.number == wanted);
+                let here = || state.frame(self.frame).map(|f| (f.function, f.inst)).into_iter().collect();
+                let locations: Vec<location::Location> = point.map_or_else(here, |b| b.locations.clone());
+                Some(self.debugger.condition(text, &locations)?)
+            }
         };
         let meaning = condition.as_ref().map_or("is unconditional".into(), |c| format!("stops if {}", c.text));
         let kind = self.kind_of(wanted);

@@ -1,12 +1,12 @@
 //! `set %x = 5`: changes of values by the user.
 
-use super::session::{DebugSession, StepAction, UserChange};
-use llvmlite_jit::debugger::expression::{self, split_assignment};
+use super::session::{AfterChange, DebugSession, StepAction};
+use llvmlite_jit::debugger::expression::{self, EvalResult, split_assignment};
 use llvmlite_jit::debugger::value_text::Radix;
-use llvmlite_jit::interp::debug::{Change, Content, State};
+use llvmlite_jit::interp::debug::{Content, State};
 
 /// Settings of gdb that mean nothing here.
-const GDB_SETTINGS: [&str; 9] = [
+const GDB_SETTINGS: [&str; 13] = [
     "pagination",
     "confirm",
     "height",
@@ -16,14 +16,55 @@ const GDB_SETTINGS: [&str; 9] = [
     "history",
     "disassembly-flavor",
     "startup-with-shell",
+    "disassemble-next-line",
+    "step-mode",
+    "language",
+    "prompt",
+];
+
+/// Settings of gdb whose names are easily taken for variables, and what serves instead.
+const REFUSED_SETTINGS: [(&str, &str); 6] = [
+    ("args", "the arguments of the program are given behind the file: `llvmlite-jit step prog.ll one two`"),
+    ("environment", "the environment is that of `llvmlite-jit`: `NAME=value llvmlite-jit step prog.ll`"),
+    ("env", "the environment is that of `llvmlite-jit`: `NAME=value llvmlite-jit step prog.ll`"),
+    ("logging", "the output is not logged: `llvmlite-jit step … | tee log.txt` keeps it"),
+    ("follow-fork-mode", "processes that the program makes are not debugged"),
+    ("scheduler-locking", "the program has one thread"),
+];
+
+/// Settings of gdb's `set print` that mean nothing here.
+const GDB_PRINT_SETTINGS: [&str; 14] = [
+    "address",
+    "symbol",
+    "union",
+    "object",
+    "vtbl",
+    "demangle",
+    "asm-demangle",
+    "static-members",
+    "frame-arguments",
+    "frame-info",
+    "entry-values",
+    "array",
+    "array-indexes",
+    "sevenbit-strings",
 ];
 
 impl DebugSession {
-    /// Carries out `set`, and `print` of an assignment.
-    pub fn set(&mut self, state: &State<'_>, text: &str) -> Result<StepAction, String> {
-        let text = without_var(text);
+    /// Carries out `set`, and `print` of an assignment, whose value goes into the history.
+    pub fn set(&mut self, state: &State<'_>, text: &str, is_print: bool) -> Result<StepAction, String> {
+        let text = if is_print { text } else { without_var(text) };
         let mut words = text.split_whitespace();
         let (setting, value) = (words.next().unwrap_or(""), words.next());
+        if !is_print && ["print", "p", "pr"].contains(&setting) && value.is_some_and(|value| value != "=") {
+            return self.set_print(&words.fold(value.unwrap_or("").to_string(), |text, word| text + " " + word));
+        }
+        if !is_print
+            && value != Some("=")
+            && let Some((_, text)) = REFUSED_SETTINGS.iter().find(|(name, _)| *name == setting)
+        {
+            return Err((*text).into());
+        }
         if setting == "listsize" && value != Some("=") {
             let lines = value.and_then(|value| value.parse().ok()).filter(|lines| *lines > 0);
             self.list_size = lines.ok_or("expected a number of lines: `set listsize 20`")?;
@@ -42,21 +83,46 @@ impl DebugSession {
         }
         let left = expression::parse(&assignment.place, &mut self.debugger.types)?;
         let right = expression::parse(&assignment.value, &mut self.debugger.types)?;
-        let (changes, value) = self.debugger.scope(state, self.frame).changes(&left, &right)?;
+        let scope = self.debugger.scope(state, self.frame);
+        let (changes, value) = scope.changes(&left, &right)?;
+        // The value of `x++` is the one before it.
+        let (title, value) = match assignment.before.filter(|_| is_print) {
+            Some(before) => (text, self.find(state, &before)?),
+            None => (&*assignment.place, value),
+        };
         let shown = self.value_text(state, &value, Radix::Signed);
-        let text = format!("{} = {}\n", assignment.place, self.paint.value(&shown));
-        Ok(self.carry_out(state, changes, text))
+        let text = format!("{title} = {}\n", self.paint.value(&shown));
+        if is_print {
+            self.debugger.history.values.push(EvalResult { note: None, ..value });
+        }
+        Ok(match self.make_changes(state, changes) {
+            Some(first) => StepAction::Change(first, AfterChange::Answer(text)),
+            None => StepAction::Stay(text),
+        })
     }
 
-    /// Makes changes now, and again in each replay.
-    fn carry_out(&mut self, state: &State<'_>, changes: Vec<Change>, text: String) -> StepAction {
-        let Some(first) = changes.first().copied() else { return StepAction::Stay(text) };
-        // The others follow when the interpreter asks again, at the same step.
-        let at = self.made_changes();
-        let made = changes.into_iter().map(|change| UserChange { step: state.steps(), change });
-        self.changes.splice(at..at, made);
-        self.count_change();
-        StepAction::Change(first, text)
+    /// Carries out `set print elements 20` and the like.
+    fn set_print(&mut self, text: &str) -> Result<StepAction, String> {
+        let (name, value) = text.split_once(' ').unwrap_or((text, ""));
+        let number = || match value {
+            "0" | "unlimited" => Ok(u64::MAX),
+            value => value.parse().map_err(|_| format!("expected a number, or `unlimited`: `set print {name} 100`")),
+        };
+        let switch = || match value {
+            "" | "on" | "1" => Ok(true),
+            "off" | "0" => Ok(false),
+            _ => Err(format!("expected `on` or `off`: `set print {name} on`")),
+        };
+        let settings = &mut self.debugger.settings;
+        match name {
+            "elements" | "el" => settings.elements = number()?,
+            "repeats" | "rep" => settings.repeats = number()?,
+            "pretty" | "pre" => settings.pretty = switch()?,
+            "null-stop" | "null" => settings.null_stop = switch()?,
+            name if GDB_PRINT_SETTINGS.contains(&name) => {}
+            name => return Err(format!("`set print` knows elements, repeats, pretty and null-stop, but not `{name}`")),
+        }
+        Ok(StepAction::Stay(String::new()))
     }
 
     /// Carries out `set $n = 1`.

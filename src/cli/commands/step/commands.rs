@@ -2,8 +2,6 @@
 
 use super::breakpoints::no_point;
 use super::session::{DebugSession, Display, StepAction};
-use super::show::MAX_ELEMENTS;
-use super::symbols::NameFilter;
 use super::{help, protocol};
 use llvmlite_jit::debugger::breakpoints::WatchAccess;
 use llvmlite_jit::debugger::expression::{self, EvalResult};
@@ -11,7 +9,7 @@ use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{ScanTarget, StopCondition, location};
 use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
-use llvmlite_jit::ir::GlobalKind;
+use llvmlite_jit::ir::Type;
 use serde_json::json;
 
 /// Result of a command; `Err` is a message for the user.
@@ -88,6 +86,7 @@ impl DebugSession {
             },
             "reverse-continue" => Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Points, 1))),
             "break" => self.add_breakpoint(state, rest, false),
+            "rbreak" => self.break_at_functions(rest),
             "tbreak" => self.add_breakpoint(state, rest, true),
             "watch" => self.add_watchpoint(state, rest, WatchAccess::Write),
             "rwatch" => self.add_watchpoint(state, rest, WatchAccess::Read),
@@ -96,21 +95,44 @@ impl DebugSession {
             "commands" => self.keep_commands(rest),
             "printf" => self.printf(state, rest).map(StepAction::Stay),
             "show" => self.show_values(state, rest),
-            "condition" => self.condition(rest),
+            "condition" => self.condition(state, rest),
             "ignore" => self.ignore(rest),
             "enable" => self.enable(rest, true),
             "disable" => self.enable(rest, false),
-            "delete" => self.delete(rest),
-            "print" if expression::split_assignment(rest).is_some() => self.set(state, rest),
-            "print" => {
-                let (radix, text) = radix(rest)?;
+            "delete" if rest.split_whitespace().next() == Some("display") => {
+                self.command(state, &format!("undisplay {}", rest.trim_start_matches("display").trim()))
+            }
+            "delete" => self.delete(rest.strip_prefix("breakpoints").unwrap_or(rest)),
+            "print" | "call" if expression::split_assignment(rest).is_some() => self.set(state, rest, true),
+            name @ ("print" | "call") => {
+                let (radix, text) = radix(without_options(rest))?;
                 let found = self.find(state, if text.is_empty() { "$" } else { text })?;
+                // The call of a function without a result shows nothing, and `print` that it has none.
+                if found.tree.ty == Type::VOID && name == "call" && matches!(found.tree.content, Content::Unreadable) {
+                    return Ok(StepAction::Stay(String::new()));
+                }
                 let shown = self.shown(state, text, &found, radix);
                 self.debugger.history.values.push(EvalResult { note: None, ..found });
                 Ok(StepAction::Stay(shown))
             }
+            "output" => {
+                let (radix, text) = radix(rest)?;
+                let found = self.find(state, text)?;
+                Ok(StepAction::Stay(self.value_text(state, &found, radix)))
+            }
+            "if" | "while" => {
+                let condition = expression::parse_condition(rest, &mut self.debugger.types)?;
+                self.truth = Some(self.debugger.scope(state, self.frame).holds(&condition)?);
+                Ok(StepAction::Stay(String::new()))
+            }
+            "return" => self.return_now(state, rest),
+            "jump" => self.jump(state, rest),
+            "disassemble" => self.disassemble(state, rest),
             "whatis" => self.type_of(state, rest, false),
-            "ptype" => self.type_of(state, rest, true),
+            "ptype" => match rest.strip_prefix("/o") {
+                Some(rest) => self.offsets(state, rest.trim()),
+                None => self.type_of(state, rest, true),
+            },
             "display" => self.display(state, rest),
             "undisplay" => {
                 let numbers = numbers(rest)?;
@@ -121,8 +143,11 @@ impl DebugSession {
             "memory" if rest.split_whitespace().next() == Some("--follow") => {
                 self.follow(state, rest.trim_start_matches("--follow").trim())
             }
-            "x" => self.examine(state, rest),
-            "set" => self.set(state, rest),
+            "x" => self.examine(state, rest).map(StepAction::Stay),
+            "set" => {
+                self.is_set = true;
+                self.set(state, rest, false)
+            }
             "memory" => self.memory(state, rest),
             "heap" => Ok(StepAction::Stay(self.heap(state))),
             "stack" => Ok(StepAction::Stay(self.stack(state))),
@@ -172,7 +197,7 @@ impl DebugSession {
         }
     }
 
-    fn runs(&self, state: &State<'_>) -> Result<(), String> {
+    pub(super) fn runs(&self, state: &State<'_>) -> Result<(), String> {
         match state.depth() {
             0 => Err("the program has ended: no call is active".into()),
             _ => Ok(()),
@@ -204,9 +229,7 @@ impl DebugSession {
     /// Evaluates an expression in the selected frame.
     pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<EvalResult, String> {
         let parsed = expression::parse(text, &mut self.debugger.types)?;
-        let mut scope = self.debugger.scope(state, self.frame);
-        scope.most = MAX_ELEMENTS;
-        scope.find(&parsed)
+        self.debugger.scope(state, self.frame).find(&parsed)
     }
 
     /// Formats the value of an expression: `%x = i64 3`.
@@ -236,8 +259,8 @@ impl DebugSession {
             let info = self.debugger.program.debug_info();
             let to = found.source_type.as_ref().and_then(|source| info.pointee(source));
             let there = match &to {
-                Some(to) => writer.source_tree(pointer.address, to, MAX_ELEMENTS),
-                None => state.read(pointer.address, &self.debugger.types, ty, MAX_ELEMENTS),
+                Some(to) => writer.source_tree(pointer.address, to, self.debugger.settings.elements),
+                None => state.read(pointer.address, &self.debugger.types, ty, self.debugger.settings.elements),
             };
             // A string is already part of the value.
             if !value.ends_with(['"', '…']) {
@@ -253,11 +276,17 @@ impl DebugSession {
 
     /// Formats the value of an expression that may follow a format: `/x %y`.
     pub fn print_with_format(&mut self, state: &State<'_>, text: &str) -> Result<String, String> {
+        if is_of_memory(text) {
+            let before = self.examined.take();
+            let shown = self.examine(state, text);
+            self.examined = before;
+            return shown.map(|shown| format!("x{text}\n{shown}"));
+        }
         let (format, text) = radix(text)?;
         self.print(state, text, format)
     }
 
-    fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
+    pub(super) fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
             let line = |d: &Display| {
                 let whose = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
@@ -265,9 +294,12 @@ impl DebugSession {
             };
             return Ok(StepAction::Stay(self.displays.iter().map(line).collect()));
         }
-        let (format, text) = radix(rest)?;
-        expression::parse(text, &mut self.debugger.types)?;
-        let now = match self.print(state, text, format) {
+        // It is shown where the program must stay as it is.
+        self.debugger.calls.end();
+        if !is_of_memory(rest) {
+            expression::parse(radix(rest)?.1, &mut self.debugger.types)?;
+        }
+        let now = match self.print_with_format(state, rest) {
             Ok(shown) => shown,
             // The value is defined later in the function.
             Err(error) if error.contains("has no value here") => format!("{error}\n"),
@@ -356,11 +388,15 @@ impl DebugSession {
     }
 
     /// Carries out `x/8xw %p`.
-    fn examine(&mut self, state: &State<'_>, rest: &str) -> Answer {
+    fn examine(&mut self, state: &State<'_>, rest: &str) -> Result<String, String> {
         let (format, text) = match rest.strip_prefix('/') {
             Some(rest) => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
             None => ("", rest),
         };
+        if format.contains('i') {
+            let digits = format.trim_matches(|c: char| !c.is_ascii_digit());
+            return self.instructions(state, text.trim(), if digits.is_empty() { 1 } else { number(digits)? });
+        }
         let (next, before) = self.examined.unwrap_or_default();
         let format = DumpFormat::parse(format, before)?;
         let address = match text.trim() {
@@ -386,7 +422,7 @@ impl DebugSession {
         };
         let (text, next) = self.writer(state, Radix::Signed).dump(address, format)?;
         self.examined = Some((next, format));
-        Ok(StepAction::Stay(text))
+        Ok(text)
     }
 
     /// Selects a frame; 0 is the innermost.
@@ -403,142 +439,20 @@ impl DebugSession {
             }
         }
     }
+}
 
-    fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
-        let topics = help::TOPICS;
-        let word = rest.split_whitespace().next().unwrap_or("");
-        let operand = rest.trim_start()[word.len()..].trim();
-        let mut found: Vec<&str> =
-            topics.into_iter().filter(|topic| !word.is_empty() && topic.starts_with(word)).collect();
-        // gdb's abbreviations.
-        match word {
-            "s" | "stack" => return self.command(state, &format!("backtrace {operand}")),
-            "f" => found = vec!["frame"],
-            _ => {}
-        }
-        let program = std::rc::Rc::clone(&self.debugger.program);
-        let module = program.checked.module();
-        match found.as_slice() {
-            ["locals" | "args" | "source" | "frame" | "display" | "program" | "breakpoints" | "watchpoints"]
-                if !operand.is_empty() =>
-            {
-                Err(format!("`info {}` has no operand", found.concat()))
-            }
-            ["breakpoints"] => Ok(StepAction::Stay(self.list_breakpoints(false))),
-            ["watchpoints"] => Ok(StepAction::Stay(self.list_breakpoints(true))),
-            ["scope"] => self.scope_info(state, operand),
-            ["symbol"] => self.symbol_info(state, operand),
-            ["locals"] => {
-                self.runs(state)?;
-                match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
-                    Some(all) if !all.is_empty() => {
-                        let text = self.source_variables(state, false);
-                        Ok(StepAction::Stay(if text.is_empty() { "no locals\n".into() } else { text }))
-                    }
-                    _ => Ok(StepAction::Stay(self.locals(state))),
-                }
-            }
-            ["args"] => {
-                self.runs(state)?;
-                let text = self.source_variables(state, true);
-                let text = if text.is_empty() { self.parameters(state) } else { text };
-                Ok(StepAction::Stay(if text.is_empty() { "no arguments\n".into() } else { text }))
-            }
-            ["line"] => self.line_info(state, operand),
-            ["source"] => self.source_info(state),
-            ["frame"] => {
-                self.runs(state)?;
-                Ok(StepAction::Stay(self.location(state, self.frame, true)))
-            }
-            ["display"] => self.display(state, ""),
-            ["functions"] => {
-                let filter = NameFilter::new(operand)?;
-                let info = program.debug_info();
-                let line = |id| {
-                    let node = program.subprogram(id).filter(|_| self.source);
-                    if let Some((name, declared)) = node.and_then(|node| info.declaration(&node)) {
-                        return filter.accepts(&name).then(|| format!("{declared}\n"));
-                    }
-                    let span = module.globals[id].span;
-                    let place = program.line(span).map_or(String::new(), |(s, line)| format!("  {}:{line}", s.name));
-                    let name = program.global_name(id);
-                    filter.accepts(name.trim_start_matches('@')).then(|| format!("{name}{place}\n"))
-                };
-                let text: String = program.functions().filter_map(line).collect();
-                Ok(StepAction::Stay(if text.is_empty() { "no functions\n".into() } else { text }))
-            }
-            ["globals"] | ["variables"] => {
-                let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
-                let variables = module.globals.iter().filter(|(_, g)| is_variable(&g.kind));
-                let info = program.debug_info();
-                let names: Vec<String> = match self.source && found == ["variables"] {
-                    true => variables.filter_map(|(_, global)| Some(info.global(global)?.0)).collect(),
-                    false => variables.map(|(id, _)| program.global_name(id)).collect(),
-                };
-                let filter = NameFilter::new(operand)?;
-                let mut text = String::new();
-                for name in names.iter().filter(|name| filter.accepts(name.trim_start_matches('@'))) {
-                    text += &self.print(state, name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
-                }
-                Ok(StepAction::Stay(if text.is_empty() { "no global variables\n".into() } else { text }))
-            }
-            ["types"] => {
-                let mut names: Vec<String> = program.type_names().map(|name| format!("{name}\n")).collect();
-                names.sort();
-                // `struct node` is known as `node` too.
-                let tagged = |name: &str| TYPE_TAGS.map(|tag| format!("{tag} {name}"));
-                let is_known = |name: &String| names.binary_search(name).is_ok();
-                let bare: Vec<String> =
-                    names.iter().filter(|name| tagged(name).iter().any(is_known)).cloned().collect();
-                names.retain(|name| bare.binary_search(name).is_err());
-                let filter = NameFilter::new(operand)?;
-                // `^node` accepts `struct node`.
-                let bare = |name: &str| {
-                    let tagged = name.trim().split_once(' ').filter(|(tag, _)| TYPE_TAGS.contains(tag));
-                    tagged.map_or(name.trim().trim_start_matches('%').to_string(), |(_, bare)| bare.to_string())
-                };
-                names.retain(|name| filter.accepts(&bare(name)));
-                let has_source = program.type_names().next().is_some();
-                let named = module.types.named.values().map(|named| format!("%{}\n", named.name));
-                let named = named.filter(|name| filter.accepts(&bare(name)));
-                let text: String = if has_source { names.concat() } else { named.collect() };
-                Ok(StepAction::Stay(if text.is_empty() { "no named types\n".into() } else { text }))
-            }
-            ["program"] => {
-                let name = program.sources.sources().first().map_or("", |s| s.name.as_str());
-                let kind = if state.is_llvmlite() { ", in the LLVMlite document's notation" } else { "" };
-                let ended = match &self.ended {
-                    None => "runs".to_string(),
-                    Some(ended) if ended.stands => format!("has ended with status {}", ended.status),
-                    Some(ended) => format!("has ended with status {}", ended.status),
-                };
-                Ok(StepAction::Stay(format!(
-                    "{name}{kind}: it {ended}; step {}, {}\n",
-                    state.steps(),
-                    match state.depth() {
-                        1 => "1 call deep".into(),
-                        depth => format!("{depth} calls deep"),
-                    }
-                )))
-            }
-            _ => Err(format!("`info` shows {}", topics.join(", "))),
-        }
-    }
+/// Whether the format of a `display` is one of `x`: `/i $pc`, `/4xw p`, `/s name`.
+fn is_of_memory(text: &str) -> bool {
+    let format = text.strip_prefix('/').and_then(|rest| rest.split_whitespace().next()).unwrap_or("");
+    format.len() > 1 && format.contains(|c: char| c.is_ascii_digit() || "bhwg".contains(c))
+        || ["i", "s"].contains(&format)
+}
 
-    /// Formats the source variables in scope in the selected frame: the arguments, or the others.
-    fn source_variables(&mut self, state: &State<'_>, arguments: bool) -> String {
-        let texts = self.source_texts(state, self.frame, Some(arguments));
-        texts.into_iter().map(|(name, text)| format!("  {name} = {}\n", self.paint.value(&text))).collect()
-    }
-
-    /// Formats the parameters of the selected frame's function.
-    fn parameters(&self, state: &State<'_>) -> String {
-        let program = std::rc::Rc::clone(&self.debugger.program);
-        let body = state.frame(self.frame).and_then(|frame| program.body(frame.function));
-        let count = body.map_or(0, |body| body.params.len());
-        // Parameters come first in the list.
-        let texts = self.local_texts(state, self.frame).into_iter().take(count);
-        texts.map(|(name, text)| format!("  {name} = {text}\n")).collect()
+/// Strips options such as `-pretty --`.
+fn without_options(text: &str) -> &str {
+    match text.split_once("-- ") {
+        Some((options, rest)) if options.split_whitespace().all(|word| word.starts_with('-')) => rest,
+        _ => text,
     }
 }
 

@@ -1,5 +1,7 @@
 //! The table of commands, and the text of `help`.
 
+use super::gdb_commands;
+
 /// Topics of `info`.
 pub const TOPICS: [&str; 15] = [
     "args",
@@ -90,6 +92,8 @@ commands! {
     Forwards "run" ["r"] "" "restart the program and run to the first breakpoint" "Without a breakpoint it stops at the start. Breakpoints are kept. The program gets the same standard input again.";
     Forwards "restart" [] "" "the same as `run`" "";
     Forwards "start" [] "" "restart the program and stop at its start" "In the source view that is the first line of @main, where its arguments have their values.";
+    Forwards "return" [] "[VALUE]" "leave this function at once, with a result" "The rest of the function is not executed, that of the calls inside of it neither. Without a VALUE the result is undefined. When the program is run again to go back, the same happens at the same step.";
+    Forwards "jump" ["j"] "PLACE" "continue at another place of this function" "The PLACE must not need values that are not defined yet. When the program is run again to go back, the same happens at the same step.";
     Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The step number is shown next to the place. It counts operations of the interpreter: a branch counts one extra step for
 each phi of its target, and a vector operation one for each element.";
     Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is silently run again from its start to the earlier point. External input of the first run (files, time, random
@@ -101,10 +105,11 @@ again; this is reported. So is any deviation from the first run; the values show
     Backwards "reverse-next-line" ["rnl"] "[N]" "go back to the start of a source line, stepping over calls" "To the start of the current line or, from there, of the previous line. Uses debug info.";
     Backwards "reverse-finish" ["rf"] "" "go back to the call of this function" "";
     Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes the watched value or memory.";
-    Breakpoints "break" ["b"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
-    Breakpoints "tbreak" ["tb"] "[PLACE] [if CONDITION]" "stop at a place once" PLACES;
+    Breakpoints "break" ["b", "br", "brea", "hbreak"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
+    Breakpoints "tbreak" ["tb", "thbreak"] "[PLACE] [if CONDITION]" "stop at a place once" PLACES;
     Breakpoints "watch" ["w"] "[-l] EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) until the watchpoint is deleted. All writes are detected:
 stores, host functions, `memcpy`. A variable on the stack is watched until its call ends; with `-l` its memory stays watched.";
+    Breakpoints "rbreak" [] "NAME" "stop at every function whose name has a part" "`^` fixes the part to the start of the name, `$` to its end.";
     Breakpoints "rwatch" [] "EXPRESSION [if CONDITION]" "stop when memory has been read" "Reads by instructions of the program count, and by `memcpy`, but not those of other host functions.";
     Breakpoints "awatch" [] "EXPRESSION [if CONDITION]" "stop when memory has been read or changed" "";
     Breakpoints "commands" [] "[NUMBER]..." "execute commands when a breakpoint is hit" "The commands follow, a line each, up to `end`; the default is the last breakpoint or watchpoint. `silent` as the first
@@ -113,11 +118,13 @@ one leaves out the location. They are executed on the way back too. Without comm
     Breakpoints "condition" [] "NUMBER [CONDITION]" "make a breakpoint conditional" "A CONDITION compares expressions and numbers (`==`, `!=`, `<`, `<=`, `>`, `>=`; signed) and can combine comparisons with `&&` and `||`. Without a CONDITION the breakpoint becomes unconditional.";
     Breakpoints "ignore" [] "NUMBER COUNT" "ignore a breakpoint COUNT times" "";
     Breakpoints "enable" [] "[NUMBER]..." "enable breakpoints; all, if none is given" "";
-    Breakpoints "disable" [] "[NUMBER]..." "disable breakpoints; all, if none is given" "";
+    Breakpoints "disable" ["dis"] "[NUMBER]..." "disable breakpoints; all, if none is given" "";
     Breakpoints "delete" ["d"] "[NUMBER]..." "delete breakpoints; all, if none is given" "";
-    Inspection "print" ["p", "pr", "pri", "prin", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x hexadecimal, /o octal, /t binary, /u unsigned, /d signed, /c character" EXPRESSIONS;
+    Inspection "print" ["p", "pr", "pri", "prin", "inspect"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x hexadecimal, /o octal, /t binary, /u unsigned, /d signed, /c character" EXPRESSIONS;
+    Inspection "call" [] "EXPRESSION" "call a function of the program: call show(list)" "As `print`, but nothing is shown if there is no result. Nothing stops in the function, and what it changes stays changed. When the program is run again to go back, it is called again at the same step.";
     Inspection "whatis" [] "EXPRESSION" "print the type of a value, or of a source variable" EXPRESSIONS;
-    Inspection "ptype" [] "EXPRESSION|TYPE" "print a type with its members" EXPRESSIONS;
+    Inspection "ptype" [] "[/o] EXPRESSION|TYPE" "print a type with its members; /o with their offsets" EXPRESSIONS;
+    Inspection "disassemble" ["disas", "disass"] "[FUNCTION]" "show the LLVM assembly of a function" "`x/5i $pc` shows the next five instructions.";
     Inspection "display" [] "[/FORMAT] [EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
     Inspection "undisplay" [] "[NUMBER]..." "stop displaying" "";
     Inspection "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all objects of the program. A block
@@ -129,18 +136,20 @@ has a root node, with a child for each field and element. `(Ptr heap#1, 0)` is a
   7  (Ptr heap#1, 0)  undef  (7 bytes padding)
 With --follow the objects reachable from a pointer are drawn: those of a list as a chain of boxes.";
     Inspection "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
-bytes. `?` marks undefined bits. Without an EXPRESSION it continues after the last output.";
+bytes. `?` marks undefined bits. `x/5i $pc` shows instructions. Without an EXPRESSION it continues after the last output.";
     Inspection "set" [] "[var] PLACE = EXPRESSION" "change a value or memory: set var x = x + 1, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a source variable (`set var count = 5`), a bit field, or a struct as a whole.
-The EXPRESSION is converted to its type; `+=`, `++` and the like are allowed too. `set $n = 5` sets a convenience variable, `set listsize 20` the number of lines of `list`. When the program is run again to go back, the change is made again at the same step. The `run` command
+The EXPRESSION is converted to its type; `+=`, `++` and the like are allowed too. `set $n = 5` sets a convenience variable, `set listsize 20` the number of lines of `list`, `set print elements 50` that of elements of an array that are shown,
+`set print repeats 10` how many equal ones are shown as one, `set print pretty on` members in lines of their own. When the program is run again to go back, the change is made again at the same step. The `run` command
 discards the change.";
     Inspection "heap" [] "" "draw the blocks of the heap" "";
     Inspection "stack" [] "" "draw the variables on the stack, call by call" "";
     Inspection "printf" [] "\"FORMAT\", EXPRESSION..." "print values as C's printf does" "Conversions are d i u x X o c p f e g s, with a width and a precision.";
+    Inspection "output" [] "[/FORMAT] EXPRESSION" "print a value without its name and without an end of line" "";
     Inspection "show" [] "values|convenience|listsize" "show the printed values, or the convenience variables" "";
     Inspection "backtrace" ["bt", "where"] "[full] [N|-N]" "list the active calls" "N innermost calls, or with -N outermost ones. With `full` the values of each call are listed too.";
     Inspection "frame" ["f"] "[N|function NAME]" "select another frame" "0 is the innermost one; `frame function NAME` selects the innermost call of a function.";
     Inspection "up" [] "[N]" "select the caller's frame" "";
-    Inspection "down" [] "[N]" "select the callee's frame" "";
+    Inspection "down" ["do"] "[N]" "select the callee's frame" "";
     Inspection "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
     Inspection "list" ["l"] "[PLACE|FIRST,LAST|-]" "show the text around the current position" "Repeated, it continues; `list -` shows the lines before. LAST is a line, or a number of lines (`list main,+3`). In the source view the lines are those
 of the source, else those of LLVM assembly; a file of the source (`list prog.c:7`) is shown in both, and `list .` shows LLVM assembly.";
@@ -151,6 +160,10 @@ of the source, else those of LLVM assembly; a file of the source (`list prog.c:7
 `back` step by source line, `break 12` and `list 12` refer to source lines, `backtrace`, `finish` and `info locals` show source functions and
 variables. `stepi` and `nexti` step by instruction. `view llvm` (`layout asm`) shows LLVM assembly again. On a terminal, text and values
 are shown above the commands, with changed values highlighted. `view off` turns the view off.";
+    Other "define" [] "NAME" "make a command of others" "The commands follow, a line each, up to `end`; `$arg0`, `$arg1`, … are the operands, `$argc` their number.";
+    Other "document" [] "NAME" "describe a command that `define` has made" "The text follows, up to `end`; `help NAME` shows it.";
+    Other "if" [] "CONDITION" "execute commands if a condition holds" "The commands follow, a line each, up to `end`, with `else` between the two cases.";
+    Other "while" [] "CONDITION" "repeat commands as long as a condition holds" "The commands follow, a line each, up to `end`.";
     Other "source" [] "FILE" "execute the commands in a file" "";
     Other "shell" [] "[COMMAND]" "run a command of the shell; also `!COMMAND`" "";
     Other "echo" [] "TEXT" "print a text with `\\n` and other escapes" "";
@@ -163,6 +176,9 @@ pub fn find(word: &str) -> Result<&'static CommandHelp, String> {
     let exact = COMMANDS.iter().find(|c| c.name == word || c.short.contains(&word));
     if let Some(command) = exact {
         return Ok(command);
+    }
+    if let Some(text) = gdb_commands::command(word) {
+        return Err(text.into());
     }
     let all: Vec<&CommandHelp> = COMMANDS.iter().filter(|c| c.name.starts_with(word)).collect();
     match all.as_slice() {
@@ -247,6 +263,9 @@ mod tests {
         assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:?}");
         for (word, name) in [
             ("s", "step"),
+            ("dis", "disable"),
+            ("disas", "disassemble"),
+            ("j", "jump"),
             ("ba", ""),
             ("back", "back"),
             ("bt", "backtrace"),

@@ -1,39 +1,22 @@
 //! `printf` and `echo`.
 
 use super::session::DebugSession;
-use llvmlite_jit::debugger::expression::EvalResult;
+use llvmlite_jit::debugger::expression::{EvalResult, escape};
 use llvmlite_jit::interp::debug::{Content, Scalar, State};
 use llvmlite_jit::ir::{FloatKind, Type};
 
 /// Maximum number of bytes written of a string.
 const LONGEST: usize = 4096;
 
-/// Resolves the escape sequences of a text: `\n`, `\t`, `\\`, `\"`, `\033`. A backslash at its end is left out.
-pub fn unescaped(text: &str) -> String {
-    let (mut out, mut rest) = (String::new(), text);
-    while let Some(c) = rest.chars().next() {
-        rest = &rest[c.len_utf8()..];
-        if c != '\\' {
-            out.push(c);
-            continue;
-        }
-        let digits = rest.chars().take(3).take_while(|c| c.is_digit(8)).count();
-        if digits > 0 {
-            out.push(char::from(u32::from_str_radix(&rest[..digits], 8).unwrap_or(0) as u8));
-            rest = &rest[digits..];
-            continue;
-        }
-        let Some(c) = rest.chars().next() else { break };
-        rest = &rest[c.len_utf8()..];
-        out.push(match c {
-            'n' => '\n',
-            't' => '\t',
-            'r' => '\r',
-            'a' => '\u{7}',
-            'e' => '\u{1b}',
-            other => other,
-        });
+/// Resolves the escape sequences of C in a text. A backslash at its end is left out.
+pub fn unescaped(text: &str) -> Vec<u8> {
+    let (mut out, mut rest) = (Vec::new(), text);
+    while let Some(at) = rest.find('\\') {
+        out.extend(rest[..at].bytes());
+        rest = &rest[at + 1..];
+        out.extend(escape(&mut rest));
     }
+    out.extend(rest.bytes());
     out
 }
 
@@ -67,12 +50,12 @@ impl DebugSession {
         let format = parts.first().and_then(|part| part.strip_prefix('"')?.strip_suffix('"'));
         let format = format.ok_or("expected a format in quotes: `printf \"%d\\n\", x`")?;
         let mut values = parts[1..].iter();
-        let (mut out, mut rest) = (String::new(), format);
+        let (mut out, mut rest): (Vec<u8>, &str) = (Vec::new(), format);
         while let Some(at) = rest.find('%') {
-            out += &unescaped(&rest[..at]);
+            out.extend(unescaped(&rest[..at]));
             rest = &rest[at + 1..];
             if let Some(after) = rest.strip_prefix('%') {
-                out.push('%');
+                out.push(b'%');
                 rest = after;
                 continue;
             }
@@ -93,7 +76,7 @@ impl DebugSession {
             let columns = width.trim_start_matches(['-', '+', ' ', '#', '0']).parse::<usize>().unwrap_or(0).min(1000);
             let zeros = width.trim_start_matches(['+', ' ', '#']).starts_with('0') && !left;
             let shown = format!("{sign}{shown}");
-            out += &match (left, zeros) {
+            let padded = match (left, zeros) {
                 (true, _) => format!("{shown:<columns$}"),
                 (_, true) => {
                     let (sign, digits) = shown.split_at(usize::from(shown.starts_with(['-', '+'])));
@@ -101,10 +84,12 @@ impl DebugSession {
                 }
                 _ => format!("{shown:>columns$}"),
             };
+            out.extend(padded.bytes());
         }
+        out.extend(unescaped(rest));
         match values.next() {
             Some(_) => Err("there are more values than conversions in the format".into()),
-            None => Ok(out + &unescaped(rest)),
+            None => Ok(String::from_utf8_lossy(&out).into_owned()),
         }
     }
 
@@ -224,7 +209,10 @@ mod tests {
             [1e-5, 0.1, 100000.0, 1e6, 2.5].map(|x| general_form(x, 6)),
             ["1e-05", "0.1", "100000", "1e+06", "2.5"]
         );
-        assert_eq!(unescaped("a\\n\\\\b\\101"), "a\n\\bA");
+        assert_eq!(
+            unescaped("a\\n\\\\b\\101\\x42\\b\\f\\v\\e\\303\\251é\\\"\\"),
+            "a\n\\bAB\u{8}\u{c}\u{b}\u{1b}éé\"".as_bytes()
+        );
         assert_eq!(operands("\"a,b\", f[1,2], 'c'"), ["\"a,b\"", "f[1,2]", "'c'"]);
     }
 }

@@ -52,7 +52,7 @@ pub fn settings(session: &DebugSession) -> Value {
     let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, values::change(&made.change)])).collect();
     json!({
         "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
-        "source": session.source, "listsize": session.list_size,
+        "source": session.source, "listsize": session.list_size, "print": values::print_settings(debugger.settings),
         "commands": session.commands, "history": values::history(&debugger.history, &debugger.types),
     })
 }
@@ -119,6 +119,7 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })
     };
     let made = |m: &Value| Some(UserChange { step: m[0].as_u64()?, change: values::read_change(&m[1])? });
+    debugger.settings = values::read_print_settings(&settings["print"]);
     debugger.history = values::read_history(&settings["history"], &mut debugger.types);
     (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
 }

@@ -8,6 +8,7 @@ use crate::cli::args::step::StepOptions;
 use crate::cli::exit_status;
 use crate::cli::report::render::{self, ReportRenderer};
 use llvmlite_jit::debugger::breakpoints::Hit;
+use llvmlite_jit::debugger::call_log::PendingCall;
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
 use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, StopCondition};
@@ -48,12 +49,30 @@ pub enum StepAction {
     Stay(String),
     /// Continue up to this stop condition.
     Go(StopCondition),
-    /// Change the program, and answer with this text.
-    Change(Change, String),
+    /// Change the program, and go on as told.
+    Change(Change, AfterChange),
     /// Start another run in a new fork.
     Again(Value),
     /// Leave the debugger.
     Quit,
+}
+
+/// The sequel of a change.
+pub enum AfterChange {
+    /// Answer with this text.
+    Answer(String),
+    /// Show where the program stands now.
+    Arrive,
+    /// Continue from there.
+    Continue,
+}
+
+/// A function of the program that a command has called and that has not returned.
+struct CallInProgress {
+    /// Number of frames below it.
+    depth: usize,
+    /// Command, which is executed again with the result; `None` in a replay.
+    line: Option<String>,
 }
 
 /// The end of the program.
@@ -78,11 +97,11 @@ pub struct Display {
 }
 
 /// A change of a value by the user.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct UserChange {
     /// Step of the change.
     pub step: u64,
-    /// Value or memory that is changed, and its new content.
+    /// Change.
     pub change: Change,
 }
 
@@ -113,8 +132,10 @@ pub struct DebugSession {
     made: usize,
     /// Step at which the debugger is to be called next.
     until: u64,
-    /// Answer to a change that is in progress.
-    changed: Option<String>,
+    /// Sequel of a change that is in progress.
+    changed: Option<AfterChange>,
+    /// Call that a command, or a replay of one, makes.
+    calling: Option<CallInProgress>,
     /// Columns and lines of the view, if it is open.
     pub view: Option<(usize, usize)>,
     /// Whether lines, calls and variables are those of the source.
@@ -135,6 +156,10 @@ pub struct DebugSession {
     hits: Option<Vec<u32>>,
     /// Lines that follow the command.
     pub body: Vec<String>,
+    /// Value of the last condition, for `if` and `while`.
+    pub truth: Option<bool>,
+    /// Whether the command is `set`.
+    pub is_set: bool,
     transcript: Option<Transcript>,
     of_program: bool,
     /// Reason why nothing is recorded; null if a recording is made.
@@ -176,6 +201,7 @@ impl DebugSession {
             made: 0,
             until: 0,
             changed: None,
+            calling: None,
             view: protocol::view(start),
             source: protocol::source(&start["settings"]),
             examined: None,
@@ -188,6 +214,8 @@ impl DebugSession {
             commands: protocol::commands(&start["settings"]),
             hits: None,
             body: Vec::new(),
+            truth: None,
+            is_set: false,
             transcript,
             of_program: options.call.is_none(),
             unrecorded: start["unrecorded"].clone(),
@@ -208,16 +236,21 @@ impl DebugSession {
             }
             return next;
         }
+        if let Some(next) = self.in_call(state, why) {
+            return next;
+        }
         // A replay applies the recorded changes; one of several parts is made part by part.
-        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).copied() {
+        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
             self.made += 1;
             if made.step == state.steps() {
+                if let Change::Call { .. } = made.change {
+                    self.calling = Some(CallInProgress { depth: state.depth(), line: None });
+                }
                 return ResumeAction::Change(made.change);
             }
         }
-        if let Some(text) = self.changed.take() {
-            self.reply(Some(state), &text, false);
-            return self.bounded(state);
+        if let Some(sequel) = self.changed.take() {
+            return self.after_change(state, sequel);
         }
         if matches!(why, StopReason::Reached) && state.steps() < self.until {
             return self.clamped(ResumeAction::Until(self.until));
@@ -229,14 +262,77 @@ impl DebugSession {
         self.clamped(next)
     }
 
-    /// Returns the number of changes applied in this fork.
-    pub fn made_changes(&self) -> usize {
-        self.made
+    /// Handles a stop while a function runs that a command has called. `None`: none does, or it has not returned, so that
+    /// the stop is like any other.
+    fn in_call(&mut self, state: &State<'_>, why: StopReason<'_>) -> Option<ResumeAction> {
+        let depth = self.calling.as_ref()?.depth;
+        let is_over = match why {
+            StopReason::Reached if state.depth() > depth => {
+                // No breakpoint stops in it.
+                let change = self.changes.get(self.made).map_or(u64::MAX, |made| made.step);
+                return Some(ResumeAction::Until(change));
+            }
+            StopReason::Reached => true,
+            _ => false,
+        };
+        let line = self.calling.take()?.line?;
+        process::flush_streams();
+        match state.call_result().filter(|_| is_over) {
+            Some(Ok(tree)) => {
+                self.debugger.calls.push(tree.clone());
+                self.debugger.calls.repeat();
+                let next = self.perform(state, &line);
+                Some(match next {
+                    Some(next) => self.clamped(next),
+                    None => self.bounded(state),
+                })
+            }
+            Some(Err(text)) => {
+                self.forget_change();
+                self.reply(Some(state), &format!("{text}\n"), true);
+                Some(self.bounded(state))
+            }
+            // It does not return: going back leads to before it.
+            None => {
+                self.forget_change();
+                None
+            }
+        }
     }
 
-    /// Counts a change as applied.
-    pub fn count_change(&mut self) {
+    fn forget_change(&mut self) {
+        self.made -= 1;
+        self.changes.remove(self.made);
+    }
+
+    fn after_change(&mut self, state: &State<'_>, sequel: AfterChange) -> ResumeAction {
+        match sequel {
+            AfterChange::Answer(text) => self.reply(Some(state), &text, false),
+            AfterChange::Arrive => {
+                let next = self.halted(state, Halt::There);
+                return self.clamped(next);
+            }
+            AfterChange::Continue => {
+                let hits = self.debugger.check_hits(state, false);
+                if !hits.is_empty() {
+                    let next = self.halted(state, Halt::Points(hits));
+                    return self.clamped(next);
+                }
+                let next = self.debugger.resume(StopCondition::Continue, state);
+                return self.clamped(next);
+            }
+        }
+        self.bounded(state)
+    }
+
+    /// Makes changes now, one after the other, and again in each replay; returns the first one.
+    pub fn make_changes(&mut self, state: &State<'_>, changes: Vec<Change>) -> Option<Change> {
+        let first = changes.first().cloned()?;
+        // The others follow when the interpreter asks again, at the same step.
+        let made = changes.into_iter().map(|change| UserChange { step: state.steps(), change });
+        self.changes.splice(self.made..self.made, made);
         self.made += 1;
+        Some(first)
     }
 
     /// Receives further commands after a change.
@@ -318,20 +414,25 @@ impl DebugSession {
         match &halt {
             Halt::There => whole = false,
             Halt::Points(hits) => text.extend(hits.iter().map(|hit| self.paint.alarm(&protocol::hit_text(hit, false)))),
-            Halt::Finished { function, result } => {
-                let name = self.debugger.program.global_name(*function);
-                let result = result.as_deref().unwrap_or("void");
+            Halt::Finished(call) => {
+                let in_memory = self.result_in_memory(state, call.function);
+                let value = in_memory.clone().or_else(|| call.value.clone());
                 match self.source {
                     true => {
-                        let result = self.source_result(state, *function, result);
-                        let name = source_name(&self.debugger.program, *function);
+                        let result = self.source_result(state, call.function, &call.text, in_memory.as_ref());
+                        let name = source_name(&self.debugger.program, call.function);
                         text += &match result.is_empty() {
                             true => format!("{name} returned\n"),
                             false => format!("{name} returned {}\n", self.paint.value(&result)),
                         };
                     }
-                    false => text += &format!("{name} returned {}\n", self.paint.value(result)),
+                    false => {
+                        let name = self.debugger.program.global_name(call.function);
+                        text += &format!("{name} returned {}\n", self.paint.value(&call.text));
+                    }
                 }
+                // `$` is the value, as in gdb.
+                self.debugger.history.values.extend(value);
             }
             Halt::Left => text += "the call was unwound\n",
             Halt::Interrupted => text += "interrupted\n",
@@ -414,6 +515,8 @@ impl DebugSession {
             "function": here.map(|here| here.function.as_u32()),
             "mark": mark,
             "hits": self.hits.take(),
+            "truth": self.truth.take(),
+            "set": std::mem::take(&mut self.is_set) && !failed,
             "status": self.ended.as_ref().map(|ended| ended.status),
             "interrupted": self.ended.as_ref().is_some_and(|e| e.status == exit_status::INTERRUPTED),
         });
@@ -446,29 +549,51 @@ impl DebugSession {
             self.view = protocol::view(&request);
             let lines = request["body"].as_array().into_iter().flatten();
             self.body = lines.filter_map(|line| line.as_str().map(String::from)).collect();
-            match self.command(state, protocol::text(&request, "line")) {
-                Ok(StepAction::Stay(text)) => self.reply(Some(state), &text, false),
-                Ok(StepAction::Go(_)) if self.ended.is_some() => {
-                    let text = "the program has ended: `run` restarts it, `back` goes back\n";
-                    self.reply(Some(state), text, true);
-                }
-                Ok(StepAction::Go(stop_condition)) => {
-                    self.note(state);
-                    let single =
-                        matches!(stop_condition, StopCondition::Step(1) | StopCondition::Next { count: 1, .. });
-                    self.pending = if single { self.tracer.before(state) } else { None };
-                    return self.debugger.resume(stop_condition, state);
-                }
-                Ok(StepAction::Again(how)) => self.send(&json!({ "again": how, "settings": protocol::settings(self) })),
-                Ok(StepAction::Change(change, text)) => {
-                    self.changed = Some(text);
-                    record::forget_rest();
-                    return ResumeAction::Change(change);
-                }
-                Ok(StepAction::Quit) => self.send(&json!({ "quit": true })),
-                Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
+            self.debugger.calls.begin();
+            if let Some(next) = self.perform(state, protocol::text(&request, "line")) {
+                return next;
             }
         }
+    }
+
+    /// Carries out a command; returns the action that it asks of the interpreter.
+    fn perform(&mut self, state: &State<'_>, line: &str) -> Option<ResumeAction> {
+        let done = self.command(state, line);
+        let wanted = self.debugger.calls.take_wanted().filter(|_| done.is_err());
+        match done {
+            Err(_) if wanted.is_some() && self.ended.is_some() => {
+                self.reply(Some(state), "the program has ended: `back` goes back into it\n", true);
+            }
+            Err(_) if let Some(PendingCall { function, arguments }) = wanted => {
+                self.calling = Some(CallInProgress { depth: state.depth(), line: Some(line.into()) });
+                record::forget_rest();
+                let change = self.make_changes(state, vec![Change::Call { function, arguments }]);
+                return change.map(ResumeAction::Change);
+            }
+            Ok(StepAction::Stay(text)) => self.reply(Some(state), &text, false),
+            Ok(StepAction::Go(_)) if self.ended.is_some() => {
+                let text = "the program has ended: `run` restarts it, `back` goes back\n";
+                self.reply(Some(state), text, true);
+            }
+            Ok(StepAction::Go(stop_condition)) => {
+                self.note(state);
+                let single = matches!(stop_condition, StopCondition::Step(1) | StopCondition::Next { count: 1, .. });
+                self.pending = if single { self.tracer.before(state) } else { None };
+                self.debugger.calls.end();
+                return Some(self.debugger.resume(stop_condition, state));
+            }
+            Ok(StepAction::Again(how)) => self.send(&json!({ "again": how, "settings": protocol::settings(self) })),
+            Ok(StepAction::Change(change, sequel)) => {
+                self.changed = Some(sequel);
+                record::forget_rest();
+                self.debugger.calls.end();
+                return Some(ResumeAction::Change(change));
+            }
+            Ok(StepAction::Quit) => self.send(&json!({ "quit": true })),
+            Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
+        }
+        self.debugger.calls.end();
+        None
     }
 
     /// Records the values of the call, to mark changes at the next stop.
@@ -518,8 +643,8 @@ impl DebugSession {
         if let Some(pending) = self.pending.take() {
             let record = self.tracer.after(pending, state);
             report += &self.effects(&record);
-        } else if let Some((function, result)) = self.debugger.finished().filter(|_| self.of_program) {
-            report += &format!("{} returned {result}\n", self.debugger.program.global_name(function));
+        } else if let Some(call) = self.debugger.finished().filter(|_| self.of_program) {
+            report += &format!("{} returned {}\n", self.debugger.program.global_name(call.function), call.text);
         }
         report += &text;
         self.frame = 0;

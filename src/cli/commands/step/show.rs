@@ -59,7 +59,8 @@ const CALLS: usize = 20;
 impl DebugSession {
     /// Returns a writer for the values of a state.
     pub fn writer<'a>(&'a self, state: &State<'a>, radix: Radix) -> ValueWriter<'a> {
-        ValueWriter { program: &self.debugger.program, state: *state, types: &self.debugger.types, radix }
+        let (program, settings) = (&self.debugger.program, self.debugger.settings);
+        ValueWriter { program, state: *state, types: &self.debugger.types, radix, settings }
     }
 
     /// Formats the location of a frame: `prog.ll:12`.

@@ -5,6 +5,7 @@ use super::session::{DebugSession, StepAction};
 use super::show::clip;
 use super::view::fitted;
 use crate::cli::report::render::source_text;
+use llvmlite_jit::debugger::expression::EvalResult;
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{ScanTarget, StopCondition};
 use llvmlite_jit::interp::debug::{Content, Frame, Scalar, State};
@@ -157,8 +158,7 @@ impl DebugSession {
         if all.is_empty() {
             return demangled.into_iter().map(|name| (name, None)).collect();
         }
-        let mut scope = self.debugger.scope(state, n);
-        scope.most = crate::cli::commands::step::show::MAX_ELEMENTS;
+        let scope = self.debugger.scope(state, n);
         let writer = self.writer(state, Radix::Signed);
         let signature = |(level, (name, parameters)): (usize, (String, Vec<_>))| {
             // For a template or a namespace the demangled name is used: `app::go(int)`, but not `operator()(int)`.
@@ -189,8 +189,7 @@ impl DebugSession {
     /// or of both.
     pub fn source_texts(&self, state: &State<'_>, n: usize, arguments: Option<bool>) -> Vec<(String, String)> {
         let Some(frame) = state.frame(n) else { return Vec::new() };
-        let mut scope = self.debugger.scope(state, n);
-        scope.most = crate::cli::commands::step::show::MAX_ELEMENTS;
+        let scope = self.debugger.scope(state, n);
         let program = &self.debugger.program;
         let info = program.debug_info();
         let scopes = program.body(frame.function).map_or(Vec::new(), |body| info.scopes(body, frame.inst));
@@ -218,16 +217,12 @@ impl DebugSession {
     }
 
     /// Formats a value for `print`: with its LLVM type, or in source syntax.
-    pub fn value_text(
-        &self,
-        state: &State<'_>,
-        found: &llvmlite_jit::debugger::expression::EvalResult,
-        radix: Radix,
-    ) -> String {
+    pub fn value_text(&self, state: &State<'_>, found: &EvalResult, radix: Radix) -> String {
         let writer = self.writer(state, radix);
         let source = found.source_type.as_deref();
         match source.filter(|_| self.source) {
             // The result of arithmetic has no source type.
+            None if found.tree.ty == Type::VOID => "void".into(),
             None if self.source
                 && matches!(found.tree.content, Content::Scalar(Scalar::Int { .. } | Scalar::Float { .. })) =>
             {
@@ -251,10 +246,16 @@ impl DebugSession {
     }
 
     /// Formats the result of a function that has just returned without its LLVM type; empty for `void`.
-    pub fn source_result(&self, state: &State<'_>, function: GlobalId, result: &str) -> String {
+    pub fn source_result(
+        &self,
+        state: &State<'_>,
+        function: GlobalId,
+        result: &str,
+        in_memory: Option<&EvalResult>,
+    ) -> String {
         let module = self.debugger.program.checked.module();
-        if let Some(text) = self.result_in_memory(state, function) {
-            return text;
+        if let Some(found) = in_memory {
+            return self.writer(state, Radix::Signed).plain_as(&found.tree, found.source_type.as_deref());
         }
         let info = self.debugger.program.debug_info();
         let of_source = self.debugger.program.result_type(function).and_then(|ty| info.plain_type(&ty));
@@ -267,9 +268,9 @@ impl DebugSession {
         ty.and_then(|ty| result.strip_prefix(&ty)).unwrap_or(result).trim().to_string()
     }
 
-    /// Formats the result that a function has stored through its parameter `sret`: the caller, which is the innermost
+    /// Returns the result that a function has stored through its parameter `sret`: the caller, which is the innermost
     /// call now, stands behind the call instruction.
-    fn result_in_memory(&self, state: &State<'_>, function: GlobalId) -> Option<String> {
+    pub fn result_in_memory(&self, state: &State<'_>, function: GlobalId) -> Option<EvalResult> {
         let program = &self.debugger.program;
         let module = program.checked.module();
         let params = &module.function(function)?.params;
@@ -282,8 +283,9 @@ impl DebugSession {
         let Content::Scalar(Scalar::Pointer(pointer)) = tree.content else { return None };
         let writer = self.writer(state, Radix::Signed);
         let ty = program.result_type(function)?;
-        let tree = writer.source_tree(pointer.address, &ty, crate::cli::commands::step::show::MAX_ELEMENTS);
-        Some(writer.plain_as(&tree, Some(&ty)))
+        let tree = writer.source_tree(pointer.address, &ty, self.debugger.settings.elements);
+        let found = EvalResult { place: Some(pointer.address), ..EvalResult::new(tree) };
+        Some(self.debugger.scope(state, caller).of_source(found, Some(ty)))
     }
 
     /// Formats a frame of the source call stack, in lines.

@@ -101,7 +101,25 @@ impl DebugSession {
                 Ok(StepAction::Stay(if text.is_empty() { "no convenience variables\n".into() } else { text }))
             }
             Some("listsize") => Ok(StepAction::Stay(format!("`list` shows {} lines\n", self.list_size))),
-            _ => Err("`show` shows values, convenience, listsize".into()),
+            Some("print") => {
+                let settings = self.debugger.settings;
+                let number = |n: u64| if n == u64::MAX { "unlimited".to_string() } else { n.to_string() };
+                let switch = |on: bool| if on { "on" } else { "off" };
+                Ok(StepAction::Stay(format!(
+                    "elements {}, repeats {}, pretty {}, null-stop {}\n",
+                    number(settings.elements),
+                    number(settings.repeats),
+                    switch(settings.pretty),
+                    switch(settings.null_stop)
+                )))
+            }
+            Some("version") => Ok(StepAction::Stay(format!("llvmlite-jit {}\n", env!("CARGO_PKG_VERSION")))),
+            Some("args") => {
+                Err("the arguments of the program are given behind the file; `info args` shows those of a \
+                call"
+                    .into())
+            }
+            _ => Err("`show` shows values, convenience, listsize, print".into()),
         }
     }
 }

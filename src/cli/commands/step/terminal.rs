@@ -2,6 +2,7 @@
 
 use super::commands::TYPE_TAGS;
 use super::help::{self, COMMANDS, TOPICS};
+use super::scripts::begins_body;
 use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::ir::GlobalId;
 use rustyline::completion::{Completer, Pair};
@@ -34,6 +35,13 @@ struct ScriptLine {
     ends_session: bool,
 }
 
+/// A command of a loop, of a defined command, or of a breakpoint.
+struct QueuedLine {
+    text: String,
+    /// Whether it is one of a breakpoint, and given up at the next stop.
+    is_of_point: bool,
+}
+
 /// Splits a file into its lines.
 fn script_lines(name: &str, text: &str, ends_session: bool) -> VecDeque<ScriptLine> {
     let line = |(n, text): (usize, &str)| ScriptLine {
@@ -50,8 +58,10 @@ pub struct LineReader {
     /// Place of the last line that came from a file.
     place: String,
     from_script: bool,
-    /// Commands of a breakpoint that was hit.
-    queued: VecDeque<String>,
+    /// Whether the last line was one of a loop, of a defined command, or of a breakpoint.
+    from_queue: bool,
+    /// Commands that come before any other.
+    queued: VecDeque<QueuedLine>,
     /// Whether commands are read from standard input after the script.
     more: bool,
     editor: Option<Editor<NameCompleter, DefaultHistory>>,
@@ -74,6 +84,7 @@ impl LineReader {
             script: script.map(|(name, text)| script_lines(name, text, true)).unwrap_or_default(),
             place: String::new(),
             from_script: false,
+            from_queue: false,
             queued: VecDeque::new(),
             more,
             editor: None,
@@ -102,6 +113,11 @@ impl LineReader {
         self.from_script
     }
 
+    /// Whether the last line was one of a loop, of a defined command, or of a breakpoint.
+    pub fn is_from_queue(&self) -> bool {
+        self.from_queue
+    }
+
     /// Whether commands come from a terminal.
     pub fn is_interactive(&self) -> bool {
         self.editor.is_some()
@@ -112,8 +128,23 @@ impl LineReader {
         &self.place
     }
 
+    /// Executes commands next.
+    pub fn insert(&mut self, commands: Vec<String>) {
+        for text in commands.into_iter().rev() {
+            self.queued.push_front(QueuedLine { text, is_of_point: false });
+        }
+    }
+
+    /// Whether commands wait that come before the input.
+    pub fn is_queued(&self) -> bool {
+        !self.queued.is_empty()
+    }
+
     /// Reads the lines of a file next; an invalid command ends them, and not the session.
     pub fn insert_file(&mut self, name: &str, text: &str) {
+        if self.is_queued() {
+            return self.insert(text.lines().map(String::from).collect());
+        }
         let mut lines = script_lines(name, text, false);
         lines.append(&mut self.script);
         self.script = lines;
@@ -121,42 +152,56 @@ impl LineReader {
 
     /// Executes the commands of a breakpoint next, in place of those of an earlier one.
     pub fn queue(&mut self, commands: Vec<String>) {
-        self.queued = commands.into();
+        self.queued.retain(|line| !line.is_of_point);
+        for text in commands.into_iter().rev() {
+            self.queued.push_front(QueuedLine { text, is_of_point: true });
+        }
     }
 
     /// Gives up what was to be executed next, after an invalid command. Returns whether commands of a file were.
     pub fn give_up(&mut self) -> bool {
+        let was_queued = self.is_queued();
         self.queued.clear();
         let before = self.script.len();
         self.script.retain(|line| line.ends_session);
-        before > self.script.len()
+        before > self.script.len() && !was_queued
     }
 
-    /// Reads the commands for a breakpoint, up to `end`.
+    /// Reads the commands for a breakpoint, a loop and the like, up to its `end`.
     pub fn body(&mut self) -> Vec<String> {
-        let mut body = Vec::new();
+        let (mut body, mut depth) = (Vec::new(), 0);
         loop {
-            let line = match (self.script.pop_front(), &mut self.editor) {
-                (Some(line), _) => line.text,
-                (None, _) if !self.more => return body,
-                (None, Some(editor)) => match editor.readline("> ") {
-                    Ok(line) => line,
-                    Err(_) => return body,
-                },
-                (None, None) => match piped_line() {
-                    Some(line) => line,
-                    None => return body,
-                },
-            };
-            if self.editor.is_none() || self.from_script {
-                let _ = writeln!(std::io::stdout(), "> {}", line.trim());
-            }
-            match line.trim() {
-                "end" => return body,
-                "" => {}
-                command => body.push(command.into()),
+            let line = self.body_line();
+            match line.as_deref().map(str::trim) {
+                None => return body,
+                Some("end") if depth == 0 => return body,
+                Some("") => {}
+                Some(command) => {
+                    match command {
+                        "end" => depth -= 1,
+                        command => depth += u32::from(begins_body(command)),
+                    }
+                    body.push(command.into());
+                }
             }
         }
+    }
+
+    /// Reads a line of a body; `None` at the end of the input.
+    fn body_line(&mut self) -> Option<String> {
+        if let Some(line) = self.queued.pop_front() {
+            return Some(line.text);
+        }
+        let line = match (self.script.pop_front(), &mut self.editor) {
+            (Some(line), _) => line.text,
+            (None, _) if !self.more => return None,
+            (None, Some(editor)) => editor.readline("> ").ok()?,
+            (None, None) => piped_line()?,
+        };
+        if self.editor.is_none() || self.from_script {
+            let _ = writeln!(std::io::stdout(), "> {}", line.trim());
+        }
+        Some(line)
     }
 
     /// Returns the width of the page in columns.
@@ -174,8 +219,10 @@ impl LineReader {
 
     /// Reads the next command. `function`: the function whose values are completed.
     pub fn next(&mut self, function: Option<GlobalId>) -> InputLine {
+        self.from_queue = self.is_queued();
         if let Some(line) = self.queued.pop_front() {
-            return InputLine::Text(line);
+            let is_comment = line.text.trim_start().starts_with('#');
+            return if is_comment { InputLine::Again } else { InputLine::Text(line.text) };
         }
         if let Some(line) = self.script.pop_front() {
             self.place = line.place;
@@ -286,8 +333,11 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
         _ if "info".starts_with(command) => TOPICS.map(String::from).into(),
         _ => match help::find(command).map(|command| command.name) {
             Ok("view") => ["source", "llvm", "on", "off"].map(String::from).into(),
-            Ok("break" | "tbreak" | "clear" | "advance" | "until" | "list") => program.place_names(),
-            Ok("print" | "display" | "watch" | "rwatch" | "awatch" | "set" | "x" | "whatis" | "ptype" | "memory") => {
+            Ok("break" | "tbreak" | "jump" | "clear" | "advance" | "until" | "list") => program.place_names(),
+            Ok(
+                "print" | "call" | "display" | "watch" | "rwatch" | "awatch" | "set" | "x" | "whatis" | "ptype"
+                | "memory",
+            ) => {
                 let tag = before[..start].split_whitespace().last().filter(|tag| TYPE_TAGS.contains(tag));
                 let types = |tag: &str| {
                     let all = program.type_names().filter_map(|name| name.strip_prefix(tag)?.strip_prefix(' '));

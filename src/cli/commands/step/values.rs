@@ -3,8 +3,9 @@
 use llvmlite_jit::debugger::expression::EvalResult;
 use llvmlite_jit::debugger::parse_type;
 use llvmlite_jit::debugger::value_history::ValueHistory;
+use llvmlite_jit::debugger::value_text::PrintSettings;
 use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Pointer, Scalar, Target, Tree};
-use llvmlite_jit::ir::{FloatKind, Type, Types};
+use llvmlite_jit::ir::{FloatKind, GlobalId, InstId, Type, Types, ValueId};
 use serde_json::{Value, json};
 
 /// Formats of floating-point values; their positions are their numbers in a document.
@@ -124,30 +125,76 @@ fn read_tree(value: &Value, types: &mut Types) -> Option<Tree> {
 
 /// Writes a change.
 pub fn change(change: &Change) -> Value {
-    let place = match change.place {
-        Place::Local { frame, value } => json!({ "frame": frame, "value": value.as_u32() }),
-        Place::Memory { address } => json!({ "address": address }),
-    };
-    let value = match change.value {
+    match change {
+        Change::Value { place, value } => {
+            let place = match place {
+                Place::Local { frame, value } => json!({ "frame": frame, "value": value.as_u32() }),
+                Place::Memory { address } => json!({ "address": address }),
+            };
+            json!({ "place": place, "value": new_value(value) })
+        }
+        Change::Call { function, arguments } => {
+            json!({ "call": function.as_u32(), "arguments": arguments.iter().map(new_value).collect::<Vec<_>>() })
+        }
+        Change::Return { frame, value } => json!({ "return": frame, "value": value.as_ref().map(new_value) }),
+        Change::Jump { inst } => json!({ "jump": inst.as_u32() }),
+    }
+}
+
+fn new_value(value: &NewValue) -> Value {
+    match value {
         NewValue::Bits { width, bits } => json!({ "width": width, "bits": bits.to_string() }),
         NewValue::Pointer(address) => json!({ "address": address }),
-    };
-    json!({ "place": place, "value": value })
+        NewValue::Copy { from, size } => json!({ "from": from, "size": size }),
+    }
 }
 
 /// Reads a change.
 pub fn read_change(value: &Value) -> Option<Change> {
-    let (place, new) = (&value["place"], &value["value"]);
+    if let Some(function) = value["call"].as_u64() {
+        let arguments = value["arguments"].as_array()?.iter().map(read_new_value).collect::<Option<_>>()?;
+        return Some(Change::Call { function: GlobalId::from_u32(function as u32), arguments });
+    }
+    if let Some(frame) = value["return"].as_u64() {
+        return Some(Change::Return { frame: frame as usize, value: read_new_value(&value["value"]) });
+    }
+    if let Some(inst) = value["jump"].as_u64() {
+        return Some(Change::Jump { inst: InstId::from_u32(inst as u32) });
+    }
+    let place = &value["place"];
     let place = match place["address"].as_u64() {
         Some(address) => Place::Memory { address },
         None => Place::Local {
             frame: place["frame"].as_u64()? as usize,
-            value: llvmlite_jit::ir::ValueId::from_u32(place["value"].as_u64()? as u32),
+            value: ValueId::from_u32(place["value"].as_u64()? as u32),
         },
     };
-    let value = match new["address"].as_u64() {
-        Some(address) => NewValue::Pointer(address),
-        None => NewValue::Bits { width: new["width"].as_u64()? as u32, bits: new["bits"].as_str()?.parse().ok()? },
-    };
-    Some(Change { place, value })
+    Some(Change::Value { place, value: read_new_value(&value["value"])? })
+}
+
+fn read_new_value(new: &Value) -> Option<NewValue> {
+    Some(match (new["address"].as_u64(), new["from"].as_u64()) {
+        (Some(address), _) => NewValue::Pointer(address),
+        (None, Some(from)) => NewValue::Copy { from, size: new["size"].as_u64()? },
+        (None, None) => {
+            NewValue::Bits { width: new["width"].as_u64()? as u32, bits: new["bits"].as_str()?.parse().ok()? }
+        }
+    })
+}
+
+/// Writes the settings of the text of values.
+pub fn print_settings(settings: PrintSettings) -> Value {
+    let PrintSettings { elements, repeats, pretty, null_stop } = settings;
+    json!({ "elements": elements, "repeats": repeats, "pretty": pretty, "null-stop": null_stop })
+}
+
+/// Reads the settings of the text of values.
+pub fn read_print_settings(value: &Value) -> PrintSettings {
+    let usual = PrintSettings::default();
+    PrintSettings {
+        elements: value["elements"].as_u64().unwrap_or(usual.elements),
+        repeats: value["repeats"].as_u64().unwrap_or(usual.repeats),
+        pretty: value["pretty"] == true,
+        null_stop: value["null-stop"] == true,
+    }
 }

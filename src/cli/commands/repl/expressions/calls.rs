@@ -1,7 +1,8 @@
 //! Calls: of functions by name and through pointers, with C's conversions of arguments.
 
-use super::conversions::typed;
+use super::conversions::{promoted, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
+use super::printf;
 use super::reader::ExprNode;
 use llvmlite_jit::diagnostic::near_names;
 
@@ -9,12 +10,24 @@ use llvmlite_jit::diagnostic::near_names;
 pub(super) fn of_another_language(word: &str) -> Option<String> {
     let help = match word {
         "print" | "echo" | "display" => "a value is shown when it is entered; `printf(\"%d\\n\", 5)` prints",
-        "if" | "while" | "for" | "switch" => "it needs a function with blocks and `br`; `c ? a : b` chooses a value",
-        "sizeof" => "`:type X` shows the size of a type or a value",
+        "if" | "while" | "for" | "switch" | "do" | "else" | "return" | "goto" | "break" | "continue" => {
+            return Some(format!(
+                "the statement `{word}` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`"
+            ));
+        }
+        "typedef" | "struct" | "enum" | "union" => {
+            return Some(format!("`{word}` of C cannot be entered; a type is `%T = type {{ i32, double }}`"));
+        }
         _ => return None,
     };
     Some(format!("there is no `{word}` in LLVM; {help}"))
 }
+
+/// Functions of the C library that return an unsigned integer.
+const UNSIGNED_RESULTS: [&str; 13] = [
+    "alarm", "fread", "fwrite", "mbstowcs", "sleep", "strcspn", "strftime", "strlen", "strnlen", "strspn", "strtoul",
+    "strtoull", "wcslen",
+];
 
 impl Lowering<'_> {
     /// Translates a call of a function by its name.
@@ -70,7 +83,9 @@ impl Lowering<'_> {
             return Ok(LoweredValue::Void(name.into()));
         }
         let result = self.add(call);
-        Ok(LoweredValue::Typed(ret, result))
+        let unsigned = ret.strip_prefix('i').filter(|_| UNSIGNED_RESULTS.contains(&name));
+        let ty = unsigned.map(|bits| format!("u{bits}")).unwrap_or(ret);
+        Ok(LoweredValue::Typed(ty, result))
     }
 
     /// Reports a function that neither the session nor the table of the C library has.
@@ -105,6 +120,13 @@ impl Lowering<'_> {
                 None => self.variadic_argument(argument)?,
             });
         }
+        if let Some(format) = printf::format_index(name)
+            && varargs
+            && let Some(ExprNode::Text(text)) = arguments.get(format)
+        {
+            let types: Vec<&str> = written[params.len()..].iter().map(|text| printf::type_of_argument(text)).collect();
+            printf::mistakes(text, &types).into_iter().for_each(|message| self.warn(message));
+        }
         Ok(written.join(", "))
     }
 
@@ -137,17 +159,17 @@ impl Lowering<'_> {
         {
             return Ok(format!("ptr {name}"));
         }
+        // C's default argument promotions.
         let value = self.value(node)?;
-        if let LoweredValue::Int(text) = &value
-            && text.parse::<i32>().is_ok()
-        {
-            return Ok(format!("i32 {text}"));
+        let ty = match value.c_type().as_str() {
+            "float" | "half" | "bfloat" => "double".to_string(),
+            ty => promoted(ty),
+        };
+        if ty == value.c_type() {
+            let (ty, operand) = typed(value)?;
+            return Ok(format!("{ty} {operand}"));
         }
-        let (ty, operand) = typed(value)?;
-        if ty == "float" {
-            let wide = self.add(&format!("fpext float {operand} to double"));
-            return Ok(format!("double {wide}"));
-        }
+        let operand = self.as_type(value, &ty)?;
         Ok(format!("{ty} {operand}"))
     }
 }

@@ -1,73 +1,146 @@
 //! Conversions between the types of an expression: C's usual arithmetic conversions, and casts.
 
-use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer, unknown_pointee};
+use super::literals::IntConstant;
+use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::reader::CastTarget;
 
 /// A type of numbers with the bits of its integers or the rank of its format.
 #[derive(Clone, Copy, PartialEq)]
-enum NumericType {
-    Int(u32),
+pub(super) enum NumericType {
+    Signed(u32),
+    Unsigned(u32),
     Float(u32),
 }
 
 impl NumericType {
-    fn of(ty: &str) -> Option<NumericType> {
+    /// Returns the kind of a type as lowering writes it: `u32` is an unsigned `i32`. A truth value, `i1`, is unsigned.
+    pub(super) fn of(ty: &str) -> Option<NumericType> {
         Some(match ty {
             "half" | "bfloat" => NumericType::Float(16),
             "float" => NumericType::Float(32),
             "double" => NumericType::Float(64),
-            _ => NumericType::Int(ty.strip_prefix('i')?.parse().ok()?),
+            "x86_fp80" => NumericType::Float(80),
+            "fp128" => NumericType::Float(128),
+            "i1" => NumericType::Unsigned(1),
+            _ => match ty.strip_prefix('u') {
+                Some(bits) => NumericType::Unsigned(bits.parse().ok()?),
+                None => NumericType::Signed(ty.strip_prefix('i')?.parse().ok()?),
+            },
         })
+    }
+
+    pub(super) fn bits(self) -> u32 {
+        match self {
+            NumericType::Signed(bits) | NumericType::Unsigned(bits) | NumericType::Float(bits) => bits,
+        }
+    }
+
+    fn is_float(self) -> bool {
+        matches!(self, NumericType::Float(_))
     }
 }
 
 pub(super) fn is_float(ty: &str) -> bool {
-    matches!(NumericType::of(ty), Some(NumericType::Float(_)))
+    NumericType::of(ty).is_some_and(NumericType::is_float)
 }
 
 pub(super) fn is_integer(ty: &str) -> bool {
-    matches!(NumericType::of(ty), Some(NumericType::Int(_)))
+    NumericType::of(ty).is_some_and(|kind| !kind.is_float())
 }
 
-/// Returns the type that two numbers are converted to: the floating-point type, or the wider one.
+pub(super) fn is_unsigned(ty: &str) -> bool {
+    matches!(NumericType::of(ty), Some(NumericType::Unsigned(_)))
+}
+
+/// Returns the type in LLVM, which has no unsigned ones.
+pub(super) fn llvm_type(ty: &str) -> String {
+    match (ty.strip_prefix('u'), NumericType::of(ty)) {
+        (Some(bits), Some(_)) => format!("i{bits}"),
+        _ => ty.to_string(),
+    }
+}
+
+/// Returns the type to which C's integer promotions convert a number: `int` for the types of C that are narrower.
+pub(super) fn promoted(ty: &str) -> String {
+    match ty {
+        "i1" | "i8" | "u8" | "i16" | "u16" => "i32".into(),
+        _ => ty.into(),
+    }
+}
+
+/// Returns the type that C's usual arithmetic conversions give two numbers.
 pub(super) fn common_type(left: &str, right: &str) -> Option<String> {
-    use NumericType::{Float, Int};
-    let is_left = match (NumericType::of(left)?, NumericType::of(right)?) {
+    use NumericType::{Float, Signed, Unsigned};
+    let (left, right) = (promoted(left), promoted(right));
+    let is_left = match (NumericType::of(&left)?, NumericType::of(&right)?) {
         _ if left == right => true,
-        (Int(a), Int(b)) => a > b,
-        (Float(_), Int(_)) => true,
-        (Int(_), Float(_)) => false,
+        (Float(_), Signed(_) | Unsigned(_)) => true,
+        (Signed(_) | Unsigned(_), Float(_)) => false,
         (Float(a), Float(b)) if a != b => a > b,
         // half and bfloat.
-        _ => return None,
+        (Float(_), Float(_)) => return None,
+        (a, b) if a.bits() != b.bits() => a.bits() > b.bits(),
+        (a, _) => matches!(a, Unsigned(_)),
     };
-    Some(if is_left { left } else { right }.to_string())
+    Some(if is_left { left } else { right })
+}
+
+impl IntConstant {
+    /// Returns the constant as LLVM writes it in a type of integers, to which it is converted.
+    pub(super) fn in_type(self, ty: &str) -> String {
+        let bits = NumericType::of(ty).map_or(128, NumericType::bits);
+        if bits == 1 {
+            return (self.value != 0).to_string();
+        }
+        let shift = 128 - bits.min(128);
+        match is_unsigned(ty) {
+            true => (((self.value as u128) << shift) >> shift).to_string(),
+            // What LLVM accepts stays as it was written: `i8 200`.
+            false if self.value >= 0 && (bits > 127 || self.value >> bits == 0) => self.value.to_string(),
+            false => ((self.value << shift) >> shift).to_string(),
+        }
+    }
+
+    /// Whether an integer type of this width, signed or not, holds the value.
+    fn fits(self, ty: &str) -> bool {
+        let bits = NumericType::of(ty).map_or(128, NumericType::bits);
+        bits > 127 || self.value < 1 << bits && self.value >= -(1 << (bits - 1))
+    }
 }
 
 impl Lowering<'_> {
-    /// Returns an operand of a type; numbers are converted if no value of their type is lost.
+    /// Returns an operand of a type, to which C converts the value by itself. Floating point becomes an integer by a cast
+    /// only.
     pub(super) fn as_type(&mut self, value: LoweredValue, ty: &str) -> LoweringResult<String> {
-        let target = NumericType::of(ty);
         match value {
-            LoweredValue::Int(text) if is_float(ty) => Ok(decimal(&text)),
-            LoweredValue::Int(text) if target.is_some() => Ok(text),
-            LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
-            LoweredValue::Int(text) if text == "0" && is_pointer(ty) => Ok("null".into()),
-            LoweredValue::Int(text) | LoweredValue::Float(text) => {
-                Err(format!("`{text}` is not a constant of type `{ty}`"))
+            LoweredValue::Int(constant) if is_float(ty) => Ok(decimal(&constant.value.to_string())),
+            LoweredValue::Int(constant) if is_integer(ty) => {
+                if !constant.fits(ty) {
+                    let (value, now) = (constant.value, constant.in_type(&format!("i{}", bits_of(ty))));
+                    let shown = llvm_type(ty);
+                    self.warn(format!("implicit conversion to `{shown}` changes the value from {value} to {now}"));
+                }
+                Ok(constant.in_type(ty))
             }
+            LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
+            LoweredValue::Int(IntConstant { value: 0, .. }) if is_pointer(ty) => Ok("null".into()),
+            LoweredValue::Int(IntConstant { value, .. }) => Err(format!("`{value}` is not a constant of type `{ty}`")),
+            LoweredValue::Float(text) => Err(format!("`{text}` is not a constant of type `{}`", llvm_type(ty))),
             value => {
+                let kind = value.c_type();
                 let (has, operand) = typed(value)?;
-                if has == ty || is_pointer(&has) && is_pointer(ty) && (has == "ptr" || ty == "ptr") {
+                if has == llvm_type(ty) || is_pointer(&has) && is_pointer(ty) && (has == "ptr" || ty == "ptr") {
                     return Ok(operand);
                 }
-                if common_type(&has, ty).as_deref() == Some(ty) {
-                    return Ok(self.converted(&has, &operand, ty));
+                let numbers = NumericType::of(&has).zip(NumericType::of(ty));
+                if numbers.is_some_and(|(from, to)| to.is_float() || !from.is_float()) {
+                    return Ok(self.converted(&kind, &operand, ty));
                 }
                 let shown = self.described(&operand);
-                let cast = match (NumericType::of(&has), target) {
-                    (Some(_), Some(_)) => format!("; cast it: `({ty}){}`", self.sample(&operand)),
-                    _ => String::new(),
+                let ty = llvm_type(ty);
+                let cast = match numbers {
+                    Some(_) => format!("; cast it: `({ty}){}`", self.sample(&operand)),
+                    None => String::new(),
                 };
                 Err(format!("{shown} has type `{has}`, but `{ty}` is expected{cast}"))
             }
@@ -75,20 +148,28 @@ impl Lowering<'_> {
     }
 
     /// Adds the conversion of a number to another type of numbers.
-    fn converted(&mut self, from: &str, operand: &str, to: &str) -> String {
-        use NumericType::{Float, Int};
+    pub(super) fn converted(&mut self, from: &str, operand: &str, to: &str) -> String {
+        use NumericType::{Float, Signed, Unsigned};
         let opcode = match (NumericType::of(from), NumericType::of(to)) {
+            (Some(from), Some(to)) if !from.is_float() && !to.is_float() && from.bits() == to.bits() => {
+                return operand.to_string();
+            }
             _ if from == to => return operand.to_string(),
-            (Some(Int(1)), Some(Int(_))) => "zext",
-            (Some(Int(a)), Some(Int(b))) if a > b => "trunc",
-            (Some(Int(_)), Some(Int(_))) => "sext",
-            (Some(Int(1)), Some(Float(_))) => "uitofp",
-            (Some(Int(_)), Some(Float(_))) => "sitofp",
-            (Some(Float(_)), Some(Int(_))) => "fptosi",
+            (Some(Signed(_) | Unsigned(_)), Some(Unsigned(1))) => {
+                return self.add(&format!("icmp ne {} {operand}, 0", llvm_type(from)));
+            }
+            (Some(Float(_)), Some(Unsigned(1))) => return self.add(&format!("fcmp une {from} {operand}, 0.0")),
+            (Some(Signed(a) | Unsigned(a)), Some(Signed(b) | Unsigned(b))) if a > b => "trunc",
+            (Some(Unsigned(_)), Some(Signed(_) | Unsigned(_))) => "zext",
+            (Some(Signed(_)), Some(Signed(_) | Unsigned(_))) => "sext",
+            (Some(Unsigned(_)), Some(Float(_))) => "uitofp",
+            (Some(Signed(_)), Some(Float(_))) => "sitofp",
+            (Some(Float(_)), Some(Unsigned(_))) => "fptoui",
+            (Some(Float(_)), Some(Signed(_))) => "fptosi",
             (Some(Float(a)), Some(Float(b))) if a > b => "fptrunc",
             _ => "fpext",
         };
-        self.add(&format!("{opcode} {from} {operand} to {to}"))
+        self.add(&format!("{opcode} {} {operand} to {}", llvm_type(from), llvm_type(to)))
     }
 
     /// Translates a cast.
@@ -97,11 +178,18 @@ impl Lowering<'_> {
             CastTarget::Scalar(ty) => (ty.as_str(), None),
             CastTarget::Pointer(pointee) => ("ptr", Some(pointee)),
         };
-        if matches!(value, LoweredValue::Int(_) | LoweredValue::Float(_))
-            && let Ok(operand) = self.as_type(value.clone(), to)
-        {
-            return Ok(LoweredValue::Typed(to.into(), operand));
+        match &value {
+            LoweredValue::Int(constant) if is_integer(to) => {
+                return Ok(LoweredValue::Typed(to.into(), constant.in_type(to)));
+            }
+            LoweredValue::Int(_) | LoweredValue::Float(_) => {
+                if let Ok(operand) = self.as_type(value.clone(), to) {
+                    return Ok(LoweredValue::Typed(to.into(), operand));
+                }
+            }
+            _ => {}
         }
+        let kind = value.c_type();
         let (from, operand) = typed(value)?;
         let is_number = |ty: &str| NumericType::of(ty).is_some();
         let (ty, operand) = match (is_pointer(&from), is_pointer(to)) {
@@ -110,15 +198,17 @@ impl Lowering<'_> {
                 if from.ends_with('*')
                     && let Some(pointee) = pointee =>
             {
-                let ty = format!("{pointee}*");
+                let ty = format!("{}*", llvm_type(pointee));
                 let operand = self.add(&format!("bitcast {from} {operand} to {ty}"));
                 (ty, operand)
             }
             (true, true) => (from, operand),
-            (true, false) if is_integer(to) => (to.into(), self.add(&format!("ptrtoint {from} {operand} to {to}"))),
+            (true, false) if is_integer(to) => {
+                (to.into(), self.add(&format!("ptrtoint {from} {operand} to {}", llvm_type(to))))
+            }
             (false, true) if is_integer(&from) => (to.into(), self.add(&format!("inttoptr {from} {operand} to {to}"))),
             (false, false) if is_number(&from) && is_number(to) => {
-                let operand = self.converted(&from, &operand, to);
+                let operand = self.converted(&kind, &operand, to);
                 (to.into(), operand)
             }
             _ => return Err(format!("`{from}` cannot be cast to `{to}`")),
@@ -133,8 +223,8 @@ impl Lowering<'_> {
     pub(super) fn truth(&mut self, value: LoweredValue) -> LoweringResult<String> {
         let (ty, operand) = typed(value)?;
         let compare = match NumericType::of(&ty) {
-            Some(NumericType::Int(1)) => return Ok(operand),
-            Some(NumericType::Int(_)) => format!("icmp ne {ty} {operand}, 0"),
+            Some(NumericType::Unsigned(1)) => return Ok(operand),
+            Some(NumericType::Signed(_) | NumericType::Unsigned(_)) => format!("icmp ne {ty} {operand}, 0"),
             Some(NumericType::Float(_)) => format!("fcmp une {ty} {operand}, 0.0"),
             None if is_pointer(&ty) => format!("icmp ne {ty} {operand}, null"),
             None => {
@@ -156,21 +246,29 @@ impl Lowering<'_> {
     ) -> LoweringResult<LoweredValue> {
         let LoweredValue::Pointer { ty, operand, pointee } = value else {
             let (_, operand) = typed(value)?;
-            return Err(unknown_pointee(&operand));
+            return Err(self.unknown_pointee(&operand));
         };
-        let (index_ty, mut index) = typed(index)?;
-        if negative {
-            index = match index.parse::<i64>() {
-                Ok(number) => number.wrapping_neg().to_string(),
-                Err(_) => self.add(&format!("sub {index_ty} 0, {index}")),
-            };
+        let index = match index {
+            LoweredValue::Int(constant) if negative => {
+                LoweredValue::Int(IntConstant { value: -constant.value, ty: "i64" })
+            }
+            index => index,
+        };
+        let is_constant = matches!(index, LoweredValue::Int(_));
+        // LLVM takes an index of fewer bits as signed.
+        let is_plain = !is_constant && !negative && !is_unsigned(&index.c_type());
+        let index_ty = if is_plain { index.c_type() } else { "i64".into() };
+        let mut index = self.as_type(index, &index_ty)?;
+        if negative && !is_constant {
+            index = self.add(&format!("sub {index_ty} 0, {index}"));
         }
         let element = super::lower::array_element(&pointee).unwrap_or(&pointee).to_string();
+        let llvm = llvm_type(&element);
         let (ty, operand) = match ty.ends_with('*') && element != pointee {
-            true => (format!("{element}*"), self.add(&format!("bitcast {ty} {operand} to {element}*"))),
+            true => (format!("{llvm}*"), self.add(&format!("bitcast {ty} {operand} to {llvm}*"))),
             false => (ty, operand),
         };
-        let operand = self.add(&format!("getelementptr {element}, {ty} {operand}, {index_ty} {index}"));
+        let operand = self.add(&format!("getelementptr {llvm}, {ty} {operand}, {index_ty} {index}"));
         Ok(LoweredValue::Pointer { ty, operand, pointee: element })
     }
 
@@ -182,6 +280,12 @@ impl Lowering<'_> {
         }
     }
 
+    /// Reports a pointer to memory whose type is unknown.
+    pub(super) fn unknown_pointee(&self, pointer: &str) -> String {
+        let (pointer, name) = (self.described(pointer), self.sample(pointer));
+        format!("the type that {pointer} points to is unknown; cast it: `*(i32*){name}`, `((i32*){name})[0]`")
+    }
+
     fn sample(&self, operand: &str) -> String {
         match operand.strip_prefix('%') {
             Some(name) if self.knows(operand) => name.into(),
@@ -191,14 +295,18 @@ impl Lowering<'_> {
     }
 }
 
-/// Returns the type of a value with its operand; an untyped integer is `i64`.
+/// Returns the type of a value in LLVM with its operand.
 pub(super) fn typed(value: LoweredValue) -> LoweringResult<(String, String)> {
     match value {
-        LoweredValue::Int(text) => Ok(("i64".into(), text)),
+        LoweredValue::Int(constant) => Ok((llvm_type(constant.ty), constant.in_type(constant.ty))),
         LoweredValue::Float(text) => Ok(("double".into(), decimal(&text))),
-        LoweredValue::Typed(ty, operand) | LoweredValue::Pointer { ty, operand, .. } => Ok((ty, operand)),
+        LoweredValue::Typed(ty, operand) | LoweredValue::Pointer { ty, operand, .. } => Ok((llvm_type(&ty), operand)),
         LoweredValue::Void(name) => Err(format!("`@{name}` returns no value")),
     }
+}
+
+fn bits_of(ty: &str) -> u32 {
+    NumericType::of(ty).map_or(0, NumericType::bits)
 }
 
 /// Returns a number with a decimal point.

@@ -1,28 +1,41 @@
 //! Translation of expressions to instructions.
 
 use super::LoweredExpression;
-use super::conversions::{common_type, is_float, is_integer, typed};
-use super::reader::{ExprNode, Operator};
+use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
+use super::literals::{IntConstant, constant};
+use super::reader::{CastTarget, ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
-use llvmlite_jit::session::{self, Session};
+use llvmlite_jit::session::{self, CType, Session};
 use std::collections::HashMap;
 
 /// The value of an expression.
 #[derive(Clone)]
 pub(super) enum LoweredValue {
-    /// A number without a type.
-    Int(String),
+    Int(IntConstant),
+    /// A decimal of type `double`.
     Float(String),
-    /// A type and an operand.
+    /// A type and an operand. `u32` is an unsigned `i32`.
     Typed(String, String),
-    /// A pointer to a known type.
+    /// A pointer to a known type, which may be unsigned.
     Pointer {
         ty: String,
         operand: String,
         pointee: String,
     },
     Void(String),
+}
+
+impl LoweredValue {
+    /// Returns the type with its signedness: `u32` is an unsigned `i32`.
+    pub(super) fn c_type(&self) -> String {
+        match self {
+            LoweredValue::Int(constant) => constant.ty.into(),
+            LoweredValue::Float(_) => "double".into(),
+            LoweredValue::Typed(ty, _) | LoweredValue::Pointer { ty, .. } => ty.clone(),
+            LoweredValue::Void(_) => "void".into(),
+        }
+    }
 }
 
 /// Translation of one expression.
@@ -33,11 +46,17 @@ pub struct Lowering<'s> {
     pub(super) setup: Vec<String>,
     pub(super) lines: Vec<String>,
     /// Names of intermediate results.
-    temporaries: Vec<String>,
+    pub(super) temporaries: Vec<String>,
     value: Option<LoweredValue>,
+    /// Names of the results, with what C knows of their types.
+    pub(super) c_types: Vec<(String, CType)>,
+    /// A name of the session and the type that it points to after the expression.
+    pub(super) pointee: Option<(String, String)>,
     /// Debug information: from the operand that is the address of a pointer to the type that the pointer points to.
     pub(super) targets: HashMap<String, String>,
     pub translated: bool,
+    /// Doubts about the expression, as a C compiler has them.
+    warnings: Vec<String>,
 }
 
 pub(super) type LoweringResult<T> = Result<T, String>;
@@ -53,26 +72,24 @@ impl<'s> Lowering<'s> {
             lines: Vec::new(),
             temporaries: Vec::new(),
             value: None,
+            c_types: Vec::new(),
+            pointee: None,
             targets: HashMap::new(),
             translated: true,
+            warnings: Vec::new(),
+        }
+    }
+
+    /// Adds a warning, once.
+    pub(super) fn warn(&mut self, message: String) {
+        if !self.warnings.contains(&message) {
+            self.warnings.push(message);
         }
     }
 
     /// Translates an expression.
     pub fn evaluate(&mut self, node: &ExprNode) -> LoweringResult<()> {
         self.value = Some(self.value(node)?);
-        Ok(())
-    }
-
-    /// Translates `place = value`.
-    pub fn assign(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<()> {
-        let value = self.value(node)?;
-        let (pointer, address, ty) = match place {
-            ExprNode::Name(name) => self.variable(name)?,
-            _ => self.place(place)?,
-        };
-        let value = self.as_type(value, &ty)?;
-        self.lines.push(format!("store {ty} {value}, {pointer} {address}"));
         Ok(())
     }
 
@@ -86,13 +103,24 @@ impl<'s> Lowering<'s> {
         self.known_name(name).is_some_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
     }
 
-    /// Returns the instructions. `target`: the name for the result, without its `%`.
-    pub fn finish(mut self, target: Option<&str>) -> LoweredExpression {
+    /// Records what C knows of the type of a result, which is named without its `%`.
+    pub(super) fn note_type(&mut self, name: &str, ty: &str, is_declared: bool) {
+        let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared };
+        if found != CType::default() {
+            self.c_types.push((format!("%{name}"), found));
+        }
+    }
+
+    /// Returns the instructions. `target`: the name for the result, without its `%`; `declared`: whether the name has a
+    /// type of its own.
+    pub fn finish(mut self, target: Option<&str>, declared: bool) -> LoweredExpression {
         let mut ty = "void".to_string();
         let pointee = match (&self.value, target) {
             (Some(LoweredValue::Pointer { pointee, .. }), Some(name)) => Some((format!("%{name}"), pointee.clone())),
-            _ => None,
+            _ => self.pointee.take(),
         };
+        let kind = self.value.as_ref().map_or(String::new(), LoweredValue::c_type);
+        self.note_type(target.unwrap_or("_"), &kind, declared);
         // A call of a void function has no result.
         if let Some(Ok((kind, operand))) = self.value.take().map(typed) {
             let named = target.map_or(String::new(), |name| format!("%{name} = "));
@@ -106,8 +134,8 @@ impl<'s> Lowering<'s> {
             }
             ty = kind;
         }
-        let Lowering { setup, lines, temporaries, translated, .. } = self;
-        LoweredExpression { setup, lines, temporaries, translated, ty, pointee }
+        let Lowering { setup, lines, temporaries, translated, warnings, c_types, .. } = self;
+        LoweredExpression { setup, lines, temporaries, translated, ty, pointee, warnings, c_types }
     }
 
     /// Adds an instruction, and returns the name of its result.
@@ -156,7 +184,7 @@ impl<'s> Lowering<'s> {
         params.len() == arguments.len()
             && params.iter().zip(arguments).any(|(param, argument)| {
                 // C's null pointer.
-                let is_null = matches!(argument, ExprNode::Int(digits) if digits == "0") && is_pointer(param);
+                let is_null = matches!(argument, ExprNode::Int(constant) if constant.value == 0) && is_pointer(param);
                 let ExprNode::Name(name) = argument else { return is_null };
                 let Ok(name) = self.resolve(name) else { return false };
                 let has = self.session.value_type(&name);
@@ -167,6 +195,15 @@ impl<'s> Lowering<'s> {
     /// Returns a name of the session with its sigil.
     pub fn known_name(&self, name: &str) -> Option<String> {
         with_sigil(name, &self.known)
+    }
+
+    /// Returns the type of a value of the session, named with its `%`, with its signedness.
+    pub(super) fn type_of(&self, name: &str) -> Option<String> {
+        let ty = self.session.value_type(name)?;
+        Some(match ty.strip_prefix('i') {
+            Some(bits) if self.session.c_type(name).is_unsigned => format!("u{bits}"),
+            _ => ty,
+        })
     }
 
     /// Returns a name of the session with its sigil. The error suggests a similar one.
@@ -183,7 +220,7 @@ impl<'s> Lowering<'s> {
 
     pub(super) fn value(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         Ok(match node {
-            ExprNode::Int(text) => LoweredValue::Int(text.clone()),
+            ExprNode::Int(constant) => LoweredValue::Int(*constant),
             ExprNode::Float(text) => LoweredValue::Float(text.clone()),
             ExprNode::Word(word) => match word.as_str() {
                 "true" | "false" => LoweredValue::Typed("i1".into(), word.clone()),
@@ -211,7 +248,7 @@ impl<'s> Lowering<'s> {
                         let pointee = || self.session.pointee(&name).filter(|_| is_pointer(&ty));
                         match written.or_else(pointee) {
                             Some(pointee) => LoweredValue::Pointer { ty, operand: name, pointee },
-                            None => LoweredValue::Typed(ty, name),
+                            None => LoweredValue::Typed(self.type_of(&name).unwrap_or(ty), name),
                         }
                     }
                     // A function.
@@ -262,6 +299,10 @@ impl<'s> Lowering<'s> {
                 None => self.load(node)?,
             },
             ExprNode::Deref(_) => self.load(node)?,
+            ExprNode::SizeOfType(CastTarget::Scalar(ty)) => self.size_of(ty),
+            ExprNode::SizeOfType(CastTarget::Pointer(_)) => self.size_of("ptr"),
+            ExprNode::SizeOf(node) => self.size_of_operand(node)?,
+            ExprNode::Assign(place, node) => self.inner_assignment(place, node)?,
         })
     }
 
@@ -271,15 +312,16 @@ impl<'s> Lowering<'s> {
             let truth = self.truth(value)?;
             return Ok(LoweredValue::Typed("i1".into(), self.add(&format!("xor i1 {truth}, true"))));
         }
-        let value = match value {
-            LoweredValue::Typed(ref ty, _) if ty == "i1" && sign == '-' => {
-                LoweredValue::Typed("i32".into(), self.as_type(value, "i32")?)
-            }
-            value => value,
+        let value = match (value, sign) {
+            (LoweredValue::Int(constant), '-') => return Ok(LoweredValue::Int(constant.negated())),
+            (value @ (LoweredValue::Int(_) | LoweredValue::Float(_)), '+') => return Ok(value),
+            (value, _) => self.promote(value)?,
         };
+        let kind = value.c_type();
         let (ty, operand) = typed(value)?;
         let element = element_of(&ty, VECTOR).map_or(ty.as_str(), |(_, element)| element);
         let instruction = match sign {
+            '+' if NumericType::of(&ty).is_some() => return Ok(LoweredValue::Typed(kind, operand)),
             '-' if is_float(element) => format!("fneg {ty} {operand}"),
             '-' if element == ty && is_integer(&ty) => format!("sub {ty} 0, {operand}"),
             '-' if is_integer(element) => format!("sub {ty} zeroinitializer, {operand}"),
@@ -287,13 +329,25 @@ impl<'s> Lowering<'s> {
             _ => return Err(format!("operator `{sign}` is not defined for `{ty}`")),
         };
         let name = self.add(&instruction);
-        Ok(LoweredValue::Typed(ty, name))
+        Ok(LoweredValue::Typed(kind, name))
+    }
+
+    /// Adds the promotion of an integer that is narrower than `int`.
+    fn promote(&mut self, value: LoweredValue) -> LoweringResult<LoweredValue> {
+        match value {
+            LoweredValue::Typed(ty, operand) if promoted(&ty) != ty => {
+                let wide = promoted(&ty);
+                let operand = self.converted(&ty, &operand, &wide);
+                Ok(LoweredValue::Typed(wide, operand))
+            }
+            value => Ok(value),
+        }
     }
 
     fn binary(&mut self, operator: &Operator, left: LoweredValue, right: LoweredValue) -> LoweringResult<LoweredValue> {
-        use LoweredValue::{Float, Pointer, Typed};
+        use LoweredValue::{Int, Pointer, Typed};
         let number = |value: &LoweredValue| match value {
-            LoweredValue::Int(_) => true,
+            Int(_) => true,
             Typed(ty, _) => is_integer(ty),
             _ => false,
         };
@@ -305,45 +359,97 @@ impl<'s> Lowering<'s> {
         if let ("+", true, Pointer { .. }) = (operator.text, number(&left), &right) {
             return self.offset(right, left, false);
         }
+        if let ("-", Pointer { pointee: a, .. }, Pointer { pointee: b, .. }) = (operator.text, &left, &right) {
+            let element = |ty: &str| array_element(ty).unwrap_or(ty).to_string();
+            let (a, b) = (element(a), element(b));
+            if llvm_type(&a) != llvm_type(&b) {
+                return Err(format!("`{a}*` and `{b}*` are not pointers to compatible types"));
+            }
+            return self.difference(left, right, &a);
+        }
         let plain = |value| match value {
             Pointer { ty, operand, .. } => Typed(ty, operand),
             value => value,
         };
         let (left, right) = (plain(left), plain(right));
-        let ty = match (&left, &right) {
-            (Typed(x, _), Typed(y, _)) if element_of(x, VECTOR).is_some_and(|(_, element)| element == y) => x.clone(),
-            (Typed(x, _), Typed(y, _)) if element_of(y, VECTOR).is_some_and(|(_, element)| element == x) => y.clone(),
-            (Typed(x, a), Typed(y, b)) if x != y => common_type(x, y).ok_or_else(|| {
-                format!("{} has type `{x}`, but {} has type `{y}`", self.described(a), self.described(b))
-            })?,
-            (Typed(ty, _), Float(_)) | (Float(_), Typed(ty, _)) if is_integer(ty) => "double".into(),
-            (Typed(ty, _), _) | (_, Typed(ty, _)) => ty.clone(),
-            (Float(_), _) | (_, Float(_)) => "double".into(),
-            _ => "i64".to_string(),
-        };
+        let is_vector = |value: &LoweredValue| element_of(&value.c_type(), VECTOR).is_some();
         // A truth value is an `int` in C, unless it is combined with another one.
         let combines = matches!(operator.text, "&" | "|" | "^" | "&&" | "||" | "==" | "!=");
-        let are_truths = combines && matches!((&left, &right), (Typed(..), Typed(..)));
-        let ty = if ty == "i1" && !are_truths { "i32".to_string() } else { ty };
+        let are_truths = combines && left.c_type() == "i1" && right.c_type() == "i1";
+        let shifts = matches!(operator.text, "<<" | ">>");
+        let ty = match (left.c_type(), right.c_type()) {
+            (ty, _) if is_vector(&left) => ty,
+            (_, ty) if is_vector(&right) => ty,
+            (ty, _) if are_truths => ty,
+            // The type of a shift is that of its left operand.
+            (ty, other) if shifts && is_integer(&ty) && is_integer(&other) => promoted(&ty),
+            (a, b) => match common_type(&a, &b) {
+                Some(ty) => ty,
+                None if is_pointer(&a) && (is_pointer(&b) || matches!(right, Int(_))) => a,
+                None if is_pointer(&b) && matches!(left, Int(_)) => b,
+                None if a == b => a,
+                None => {
+                    let (left, right) = (typed(left)?, typed(right)?);
+                    let (a, b) = (self.described(&left.1), self.described(&right.1));
+                    return Err(format!("{a} has type `{}`, but {b} has type `{}`", left.0, right.0));
+                }
+            },
+        };
         let vector = element_of(&ty, VECTOR);
         let element = vector.map_or(ty.as_str(), |(_, element)| element);
-        let opcode = if is_float(element) { operator.float } else { operator.integer };
+        let opcode = match () {
+            () if is_float(element) => operator.float,
+            () if is_unsigned(element) || is_pointer(element) => operator.unsigned(),
+            () => operator.integer,
+        };
         let compares = opcode.contains("cmp");
         let is_number = is_float(element) || is_integer(element) || is_pointer(element) && compares;
         if opcode.is_empty() || !is_number {
             let hint = match &left {
-                Typed(ty, operand) if is_pointer(ty) => format!("; {}", unknown_pointee(operand)),
+                Typed(ty, operand) if is_pointer(ty) => format!("; {}", self.unknown_pointee(operand)),
                 _ => String::new(),
             };
             return Err(format!("operator `{}` is not defined for `{ty}`{hint}", operator.text));
+        }
+        if let (Int(a), Int(b)) = (&left, &right) {
+            self.check_overflow(operator, &ty, a.value, b.value);
+        }
+        if let (true, Int(count)) = (shifts, &right)
+            && let Some(bits) = NumericType::of(element).map(NumericType::bits)
+            && !(0..i128::from(bits)).contains(&count.value)
+        {
+            let is = if count.value < 0 { "is negative" } else { "is not less than the width of the type" };
+            self.warn(format!("the result is poison: the shift count {} {is}, `{}`", count.value, llvm_type(&ty)));
         }
         let (left, right) = match vector {
             Some(shape) => (self.splat(left, &ty, shape)?, self.splat(right, &ty, shape)?),
             None => (self.as_type(left, &ty)?, self.as_type(right, &ty)?),
         };
-        let name = self.add(&format!("{opcode} {ty} {left}, {right}"));
+        let name = self.add(&format!("{opcode} {} {left}, {right}", llvm_type(&ty)));
         let compared = || vector.map_or("i1".into(), |(count, _)| format!("<{count} x i1>"));
         Ok(Typed(if compares { compared() } else { ty.clone() }, name))
+    }
+
+    /// Warns of the overflow of an operation on two constants, as clang does.
+    fn check_overflow(&mut self, operator: &Operator, ty: &str, a: i128, b: i128) {
+        let exact = match operator.text {
+            "+" => a.checked_add(b),
+            "-" => a.checked_sub(b),
+            "*" => a.checked_mul(b),
+            _ => return,
+        };
+        if is_unsigned(ty) || !is_integer(ty) {
+            return;
+        }
+        if let Some(value) = exact {
+            let now = IntConstant { value, ty: "i128" }.in_type(&format!("u{}", &ty[1..]));
+            let now = now.parse().map_or(0, |value: i128| value);
+            let bits = NumericType::of(ty).map_or(128, NumericType::bits);
+            let wrapped = (now << (128 - bits.min(128))) >> (128 - bits.min(128));
+            if wrapped != value {
+                self.warn(format!("overflow in expression; result is {wrapped} with type `{ty}`"));
+            }
+        }
     }
 
     /// Creates a variable for a string, and returns its name.
@@ -389,10 +495,10 @@ impl<'s> Lowering<'s> {
         let instruction = match (vector.is_some(), index) {
             (true, _) => {
                 let index = self.value(index)?;
-                let (index_ty, index) = typed(index)?;
-                format!("extractelement {ty} {operand}, {index_ty} {index}")
+                let index = self.as_type(index, "i64")?;
+                format!("extractelement {ty} {operand}, i64 {index}")
             }
-            (false, ExprNode::Int(index)) => format!("extractvalue {ty} {operand}, {index}"),
+            (false, ExprNode::Int(index)) => format!("extractvalue {ty} {operand}, {}", index.value),
             _ => {
                 let shown = self.described(&operand);
                 return Err(format!("the index of {shown}, a value, must be a constant, such as `[0]`"));
@@ -402,14 +508,14 @@ impl<'s> Lowering<'s> {
         Ok(Some(LoweredValue::Typed(element.into(), result)))
     }
 
-    fn load(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
+    pub(super) fn load(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         let (pointer, address, ty) = self.place(node)?;
         self.load_from(&pointer, &address, &ty)
     }
 
     /// Adds the load of a type from an address.
     pub(super) fn load_from(&mut self, pointer: &str, address: &str, ty: &str) -> LoweringResult<LoweredValue> {
-        let operand = self.add(&format!("load {ty}, {pointer} {address}"));
+        let operand = self.add(&format!("load {}, {pointer} {address}", llvm_type(ty)));
         let learnt = self.targets.get(address).cloned();
         let ty = ty.to_string();
         Ok(match ty.strip_suffix('*').map(String::from).or(learnt.filter(|_| is_pointer(&ty))) {
@@ -435,7 +541,7 @@ impl<'s> Lowering<'s> {
             value => {
                 let (ty, operand) = typed(value)?;
                 Err(match is_pointer(&ty) {
-                    true => unknown_pointee(&operand),
+                    true => self.unknown_pointee(&operand),
                     false => format!("expected a pointer, but {} has type `{ty}`", self.described(&operand)),
                 })
             }
@@ -515,11 +621,6 @@ pub(super) fn array_element(ty: &str) -> Option<&str> {
     element_of(ty, ARRAY).map(|(_, element)| element)
 }
 
-pub(super) fn unknown_pointee(pointer: &str) -> String {
-    let name = pointer.trim_start_matches('%');
-    format!("the type that `{pointer}` points to is unknown; cast it: `*(i32*){name}`, `((i32*){name})[0]`")
-}
-
 pub(super) fn is_pointer(ty: &str) -> bool {
     ty == "ptr" || ty.ends_with('*')
 }
@@ -527,28 +628,4 @@ pub(super) fn is_pointer(ty: &str) -> bool {
 /// Splits the definition of a variable for a string in its name and its constant; `None` for a declaration.
 pub(super) fn as_text_variable(line: &str) -> Option<(&str, &str)> {
     line.split_once(" = constant ")
-}
-
-/// Returns a string in C's or LLVM's syntax as a constant: `[3 x i8] c"hi\00"`.
-pub fn constant(text: &str) -> String {
-    let (mut out, mut length, mut rest) = (String::new(), 1, text);
-    while let Some(c) = rest.chars().next() {
-        let byte = rest.get(1..3).filter(|_| c == '\\').and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        let (bytes, taken) = match (c, byte, rest[c.len_utf8()..].chars().next()) {
-            ('\\', Some(byte), _) => (vec![byte], 3),
-            ('\\', None, Some('n')) => (vec![b'\n'], 2),
-            ('\\', None, Some('t')) => (vec![b'\t'], 2),
-            ('\\', None, Some('0')) => (vec![0], 2),
-            ('\\', None, Some('"')) => (vec![b'"'], 2),
-            ('\\', None, Some('\\')) => (vec![b'\\'], 2),
-            _ => (c.to_string().into_bytes(), c.len_utf8()),
-        };
-        length += bytes.len();
-        match c.is_ascii() {
-            true => llvmlite_jit::ir::write_escaped(&bytes, &mut out),
-            false => out.push(c),
-        }
-        rest = &rest[taken..];
-    }
-    format!("[{length} x i8] c\"{out}\\00\"")
 }

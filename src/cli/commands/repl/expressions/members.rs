@@ -1,7 +1,7 @@
 //! Members of structs, lists, and choices between two values.
 
-use super::conversions::{common_type, typed};
-use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer, unknown_pointee};
+use super::conversions::{NumericType, common_type, llvm_type, typed};
+use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::reader::ExprNode;
 
 impl Lowering<'_> {
@@ -66,7 +66,11 @@ impl Lowering<'_> {
         let LoweredValue::Pointer { ty, operand, pointee } = place else {
             let (ty, operand) = typed(place)?;
             return Err(match is_pointer(&ty) {
-                true => unknown_struct(&operand, member),
+                true if !self.knows(&operand) => self.unknown_pointee(&operand),
+                true => format!(
+                    "the type that `{operand}` points to is unknown; cast it to a struct: `((%T*){})->{member}`",
+                    operand.trim_start_matches('%')
+                ),
                 false => format!("`{ty}` is not a struct, and has no member `{member}`"),
             });
         };
@@ -93,30 +97,24 @@ impl Lowering<'_> {
         let condition = self.value(condition)?;
         let condition = self.truth(condition)?;
         let (then, otherwise) = (self.value(then)?, self.value(otherwise)?);
-        use LoweredValue::{Float, Int};
-        let known = |value: &LoweredValue| match value {
-            Int(_) | Float(_) => None,
-            value => typed(value.clone()).ok().map(|(ty, _)| ty),
-        };
-        let ty = match (known(&then), known(&otherwise)) {
-            (Some(a), Some(b)) if a == b => a,
-            (Some(a), Some(b)) if is_pointer(&a) && is_pointer(&b) => a,
-            (Some(a), Some(b)) => {
-                common_type(&a, &b).ok_or_else(|| format!("the values of `? :` have the types `{a}` and `{b}`"))?
-            }
-            (Some(ty), None) | (None, Some(ty)) => match (&then, &otherwise) {
-                (Float(_), _) | (_, Float(_)) => common_type(&ty, "double").unwrap_or(ty),
-                _ => ty,
-            },
-            (None, None) if matches!((&then, &otherwise), (Int(_), Int(_))) => "i64".into(),
-            (None, None) => "double".into(),
+        let ty = match (then.c_type(), otherwise.c_type()) {
+            (a, b) if is_pointer(&a) && is_pointer(&b) => a,
+            // C's null pointer.
+            (a, _) if is_pointer(&a) && matches!(otherwise, LoweredValue::Int(_)) => a,
+            (_, b) if is_pointer(&b) && matches!(then, LoweredValue::Int(_)) => b,
+            (a, b) if a == b && NumericType::of(&a).is_none() => a,
+            (a, b) if a == "i1" && b == "i1" => a,
+            (a, b) => common_type(&a, &b).ok_or_else(|| {
+                format!("the values of `? :` have the types `{}` and `{}`", llvm_type(&a), llvm_type(&b))
+            })?,
         };
         let pointee = match &then {
             LoweredValue::Pointer { pointee, .. } => Some(pointee.clone()),
             _ => None,
         };
         let (then, otherwise) = (self.as_type(then, &ty)?, self.as_type(otherwise, &ty)?);
-        let operand = self.add(&format!("select i1 {condition}, {ty} {then}, {ty} {otherwise}"));
+        let llvm = llvm_type(&ty);
+        let operand = self.add(&format!("select i1 {condition}, {llvm} {then}, {llvm} {otherwise}"));
         Ok(match pointee {
             Some(pointee) => LoweredValue::Pointer { ty, operand, pointee },
             None => LoweredValue::Typed(ty, operand),
@@ -129,19 +127,15 @@ impl Lowering<'_> {
         for part in parts {
             values.push(self.value(part)?);
         }
-        let is_untyped = |value: &LoweredValue| matches!(value, LoweredValue::Int(_) | LoweredValue::Float(_));
         let mut element: Option<String> = None;
-        for value in values.iter().filter(|value| !is_untyped(value)) {
-            let (ty, _) = typed(value.clone())?;
+        for ty in values.iter().map(LoweredValue::c_type) {
             element = Some(match element {
                 Some(before) if before != ty => common_type(&before, &ty)
                     .ok_or_else(|| format!("the elements have the types `{before}` and `{ty}`"))?,
                 _ => ty,
             });
         }
-        let has_decimal = values.iter().any(|value| matches!(value, LoweredValue::Float(_)));
-        let default = || if has_decimal { "double".to_string() } else { "i64".to_string() };
-        let element = element.unwrap_or_else(default);
+        let element = llvm_type(&element.unwrap_or_default());
         let ty = format!("[{} x {element}]", values.len());
         let (mut constants, mut others) = (Vec::new(), Vec::new());
         for (n, value) in values.into_iter().enumerate() {
@@ -169,7 +163,7 @@ impl Lowering<'_> {
         (count, element): (&str, &str),
     ) -> LoweringResult<String> {
         match value {
-            LoweredValue::Typed(has, operand) if has == element => {
+            LoweredValue::Typed(has, operand) if llvm_type(&has) == element => {
                 let first = self.add(&format!("insertelement {ty} poison, {element} {operand}, i64 0"));
                 Ok(self.add(&format!("shufflevector {ty} {first}, {ty} poison, <{count} x i32> zeroinitializer")))
             }
@@ -178,16 +172,6 @@ impl Lowering<'_> {
                 Ok(format!("splat ({element} {operand})"))
             }
             value => self.as_type(value, ty),
-        }
-    }
-}
-
-fn unknown_struct(pointer: &str, member: &str) -> String {
-    let name = pointer.trim_start_matches('%');
-    match pointer.starts_with("%r") {
-        true => unknown_pointee(pointer),
-        false => {
-            format!("the type that `{pointer}` points to is unknown; cast it to a struct: `((%T*){name})->{member}`")
         }
     }
 }

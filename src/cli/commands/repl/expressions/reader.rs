@@ -1,11 +1,12 @@
 //! Reader of expressions, by precedence climbing.
 
+use super::literals::{self, IntConstant};
 use llvmlite_jit::session;
 
 /// An expression.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExprNode {
-    Int(String),
+    Int(IntConstant),
     Float(String),
     /// `%x`, `@g`, `x`
     Name(String),
@@ -35,14 +36,20 @@ pub enum ExprNode {
     List(Vec<ExprNode>),
     /// `i8 200` within an expression.
     Literal(String, Box<ExprNode>),
+    /// `sizeof(int)`
+    SizeOfType(CastTarget),
+    /// `sizeof x`, whose operand is not evaluated.
+    SizeOf(Box<ExprNode>),
+    /// `b = 3` as the value of `a = b = 3`.
+    Assign(Box<ExprNode>, Box<ExprNode>),
 }
 
-/// Type of a cast.
+/// Type of a cast. An integer type of C that is unsigned is `u32` here, and `i32` in LLVM.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CastTarget {
-    /// LLVM type of a number, or `ptr`.
+    /// Type of a number, or `ptr`.
     Scalar(String),
-    /// LLVM type that the pointer points to.
+    /// Type that the pointer points to.
     Pointer(String),
 }
 
@@ -51,22 +58,44 @@ impl CastTarget {
     pub fn read(text: &str) -> Option<CastTarget> {
         let base = text.trim_end_matches(['*', ' ']);
         let stars = text[base.len()..].matches('*').count();
-        let words: Vec<&str> = base.split_whitespace().filter(|word| !["const", "struct"].contains(word)).collect();
-        let plain: Vec<&str> = words.iter().copied().filter(|word| !["signed", "unsigned"].contains(word)).collect();
+        let qualifiers = ["const", "volatile", "static", "register", "struct"];
+        let words: Vec<&str> = base.split_whitespace().filter(|word| !qualifiers.contains(word)).collect();
+        let is_unsigned = words.contains(&"unsigned");
+        let is_signed = words.contains(&"signed");
+        let mut plain: Vec<&str> =
+            words.iter().copied().filter(|word| !["signed", "unsigned"].contains(word)).collect();
+        if plain.len() > 1 {
+            // `long int` and `int long` are `long`.
+            plain.retain(|word| *word != "int");
+        }
         let ty = match plain.as_slice() {
             [] if !words.is_empty() => "i32",
-            ["char" | "int8_t" | "uint8_t"] => "i8",
+            ["char"] => "i8",
+            ["short"] => "i16",
+            ["int"] => "i32",
+            ["long"] | ["long", "long"] => "i64",
+            ["__int128"] => "i128",
+            _ if is_signed || is_unsigned => return None,
+            ["int8_t"] => "i8",
+            ["int16_t"] => "i16",
+            ["int32_t"] => "i32",
+            ["int64_t" | "ssize_t" | "ptrdiff_t" | "intptr_t" | "intmax_t" | "off_t" | "time_t"] => "i64",
+            ["uint8_t"] => "u8",
+            ["uint16_t"] => "u16",
+            ["uint32_t"] => "u32",
+            ["uint64_t" | "size_t" | "uintptr_t" | "uintmax_t"] => "u64",
+            ["bool" | "_Bool"] => "i1",
+            ["long", "double"] => "x86_fp80",
             ["void"] if stars > 0 => "i8",
-            ["short" | "int16_t" | "uint16_t"] | ["short", "int"] => "i16",
-            ["int" | "int32_t" | "uint32_t"] => "i32",
-            ["long" | "int64_t" | "uint64_t" | "size_t"] | ["long", "long" | "int"] => "i64",
             [word] if session::is_type_word(word) && *word != "void" => word,
             _ if stars > 0 && base.starts_with(['%', '{', '[', '<']) => base,
             _ => return None,
         };
+        let unsigned = ty.strip_prefix('i').filter(|_| is_unsigned).map(|bits| format!("u{bits}"));
+        let ty = unsigned.unwrap_or_else(|| ty.to_string());
         Some(match stars {
-            0 => CastTarget::Scalar(ty.into()),
-            1 => CastTarget::Pointer(ty.into()),
+            0 => CastTarget::Scalar(ty),
+            1 => CastTarget::Pointer(ty),
             _ => CastTarget::Pointer("ptr".into()),
         })
     }
@@ -114,6 +143,20 @@ impl Operator {
         all.find_map(|operator| Some((operator, text.trim_end().strip_suffix(operator.text)?)))
     }
 
+    /// Returns the instruction on unsigned integers.
+    pub fn unsigned(&self) -> &'static str {
+        match self.integer {
+            "sdiv" => "udiv",
+            "srem" => "urem",
+            "ashr" => "lshr",
+            "icmp slt" => "icmp ult",
+            "icmp sle" => "icmp ule",
+            "icmp sgt" => "icmp ugt",
+            "icmp sge" => "icmp uge",
+            same => same,
+        }
+    }
+
     /// Whether the operands are truth values: `&&`, `||`.
     pub fn is_logical(&self) -> bool {
         matches!(self.text, "&&" | "||")
@@ -126,17 +169,16 @@ macro_rules! parts {
         $(#[$doc])*
         pub fn $name(&$($mut)? self) -> Vec<&$($mut)? ExprNode> {
             use ExprNode::{
-                Address, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal, Member,
-                Name, Sign, Text, Typed, Word,
+                Address, Assign, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal,
+                Member, Name, Sign, SizeOf, SizeOfType, Text, Typed, Word,
             };
             match self {
-                Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) => Vec::new(),
+                Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) | SizeOfType(_) => Vec::new(),
                 Call(_, parts) | List(parts) => parts.$iter().collect(),
                 CallThrough(callee, parts) => std::iter::once(&$($mut)? **callee).chain(parts).collect(),
-                Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part) => {
-                    vec![part]
-                }
-                Binary(_, left, right) | Index(left, right) => vec![left, right],
+                Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part)
+                | SizeOf(part) => vec![part],
+                Binary(_, left, right) | Index(left, right) | Assign(left, right) => vec![left, right],
                 Conditional(parts) => parts.$iter().collect(),
             }
         }
@@ -168,7 +210,7 @@ impl ExprNode {
     /// Negates the node: a number gets its sign, anything else becomes an operation.
     fn negated(self) -> ExprNode {
         match self {
-            ExprNode::Int(digits) if !digits.starts_with('-') => ExprNode::Int(format!("-{digits}")),
+            ExprNode::Int(constant) => ExprNode::Int(constant.negated()),
             ExprNode::Float(digits) if !digits.starts_with('-') => ExprNode::Float(format!("-{digits}")),
             node => ExprNode::Sign('-', node.into()),
         }
@@ -197,7 +239,8 @@ impl ExprNode {
     /// Whether evaluation can have effects or fault: it calls, reads memory or divides.
     pub fn has_effects(&self) -> bool {
         match self {
-            ExprNode::Call(..) | ExprNode::CallThrough(..) => true,
+            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Assign(..) => true,
+            ExprNode::SizeOf(_) => false,
             node if node.is_access() => true,
             ExprNode::Binary(operator, ..) if matches!(operator.text, "/" | "%") => true,
             _ => self.parts().into_iter().any(ExprNode::has_effects),
@@ -209,6 +252,8 @@ impl ExprNode {
 pub struct ExpressionReader<'t> {
     rest: &'t str,
     depth: u32,
+    /// Whether the session has a name: those of LLVM may contain `-`, which C takes for an operator.
+    is_known: &'t dyn Fn(&str) -> bool,
 }
 
 /// Nesting beyond which a text is not read.
@@ -216,15 +261,15 @@ const MAX_DEPTH: u32 = 64;
 
 impl<'t> ExpressionReader<'t> {
     /// Reads a whole text as an expression.
-    pub fn read(text: &'t str) -> Option<ExprNode> {
-        let mut reader = ExpressionReader { rest: text, depth: 0 };
+    pub fn read(text: &'t str, is_known: &'t dyn Fn(&str) -> bool) -> Option<ExprNode> {
+        let mut reader = ExpressionReader { rest: text, depth: 0, is_known };
         let node = reader.expression()?;
         reader.rest.trim().is_empty().then_some(node)
     }
 
     /// Returns the text at which reading an expression stops; empty if an operand is missing at the end.
-    pub fn unread(text: &'t str) -> &'t str {
-        let mut reader = ExpressionReader { rest: text, depth: 0 };
+    pub fn unread(text: &'t str, is_known: &'t dyn Fn(&str) -> bool) -> &'t str {
+        let mut reader = ExpressionReader { rest: text, depth: 0, is_known };
         let _ = reader.expression();
         reader.rest.trim()
     }
@@ -242,6 +287,17 @@ impl<'t> ExpressionReader<'t> {
 
     fn expression(&mut self) -> Option<ExprNode> {
         let condition = self.binary(0)?;
+        let is_assignment = self.rest.trim_start().starts_with('=') && !self.rest.trim_start().starts_with("==");
+        if is_assignment && (matches!(condition, ExprNode::Name(_)) || condition.is_access()) {
+            self.depth += 1;
+            if self.depth > MAX_DEPTH {
+                return None;
+            }
+            self.take("=");
+            let value = self.expression()?;
+            self.depth -= 1;
+            return Some(ExprNode::Assign(condition.into(), value.into()));
+        }
         if !self.take("?") {
             return Some(condition);
         }
@@ -265,6 +321,10 @@ impl<'t> ExpressionReader<'t> {
             let rest = self.rest.trim_start();
             let found = OPERATORS.iter().find(|operator| rest.starts_with(operator.text));
             let Some(operator) = found.filter(|operator| operator.precedence > least) else { break };
+            // `x++ + 1` is no sum.
+            if rest.starts_with("++") || rest.starts_with("--") {
+                break;
+            }
             self.rest = &rest[operator.text.len()..];
             let right = self.binary(operator.precedence)?;
             left = ExprNode::Binary(operator, left.into(), right.into());
@@ -279,10 +339,21 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         let node = match self.rest.trim_start().chars().next()? {
+            '-' | '+' if self.rest.trim_start().starts_with("--") || self.rest.trim_start().starts_with("++") => {
+                return None;
+            }
             '-' => {
                 self.take("-");
                 self.unary()?.negated()
             }
+            '+' => {
+                self.take("+");
+                ExprNode::Sign('+', self.unary()?.into())
+            }
+            's' if self.takes_word("sizeof") => match self.cast() {
+                Some(target) => ExprNode::SizeOfType(target),
+                None => ExprNode::SizeOf(self.unary()?.into()),
+            },
             sign @ ('~' | '!') => {
                 self.take(&sign.to_string());
                 ExprNode::Sign(sign, self.unary()?.into())
@@ -303,6 +374,14 @@ impl<'t> ExpressionReader<'t> {
         };
         self.depth -= 1;
         Some(node)
+    }
+
+    /// Reads a word of C's.
+    fn takes_word(&mut self, word: &str) -> bool {
+        let behind = self.rest.trim_start().strip_prefix(word);
+        let ends =
+            behind.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || "._$".contains(c)));
+        ends && !(self.is_known)(word) && self.take(word)
     }
 
     /// Reads the type of a cast with its parentheses.
@@ -360,24 +439,26 @@ impl<'t> ExpressionReader<'t> {
         }
         let rest = self.rest.trim_start();
         if let Some(inside) = rest.strip_prefix('"') {
-            let mut escaped = false;
-            let end = inside.find(|c| {
-                let ends = c == '"' && !escaped;
-                escaped = c == '\\' && !escaped;
-                ends
-            })?;
+            let end = literals::string_length(inside)?;
             self.rest = &inside[end + 1..];
             return Some(ExprNode::Text(inside[..end].into()));
         }
         if let Some(inside) = rest.strip_prefix('\'') {
-            return self.character(inside);
+            let (constant, rest) = literals::character(inside)?;
+            self.rest = rest;
+            return Some(ExprNode::Int(constant));
         }
-        if rest.starts_with(|c: char| c.is_ascii_digit()) {
+        let digits = rest.strip_prefix('.').unwrap_or(rest);
+        if digits.starts_with(|c: char| c.is_ascii_digit()) {
             return self.number(rest);
         }
         let sigil = usize::from(rest.starts_with(['%', '@']));
         let plain = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
         let end = sigil + rest[sigil..].find(|c| !plain(c)).unwrap_or(rest.len() - sigil);
+        let long = sigil + rest[sigil..].find(|c| !plain(c) && c != '-').unwrap_or(rest.len() - sigil);
+        let dashed =
+            (end + 1..=long).rev().find(|end| rest[..*end - 1].contains('-') && (self.is_known)(&rest[..*end]));
+        let end = dashed.unwrap_or(end);
         let word = &rest[..end];
         if end == sigil || sigil == 0 && word.starts_with('.') {
             return None;
@@ -411,24 +492,6 @@ impl<'t> ExpressionReader<'t> {
         (!matches!(operand, ExprNode::Sign(..))).then(|| ExprNode::Literal(ty.into(), operand.into()))
     }
 
-    /// Reads a character constant after its first quote, as its number.
-    fn character(&mut self, inside: &'t str) -> Option<ExprNode> {
-        let (number, length) = match inside.strip_prefix('\\') {
-            None => inside.chars().next().filter(|c| *c != '\'').map(|c| (u32::from(c), c.len_utf8()))?,
-            Some(escape) => match escape.as_bytes().first()? {
-                b'n' => (10, 2),
-                b't' => (9, 2),
-                b'r' => (13, 2),
-                b'0' => (0, 2),
-                b'x' => (u32::from(u8::from_str_radix(escape.get(1..3)?, 16).ok()?), 4),
-                c @ (b'\\' | b'\'' | b'"') => (u32::from(*c), 2),
-                _ => return None,
-            },
-        };
-        self.rest = inside[length..].strip_prefix('\'')?;
-        Some(ExprNode::Int(number.to_string()))
-    }
-
     /// Reads a list up to its `]`.
     fn list(&mut self) -> Option<ExprNode> {
         let mut parts = vec![self.expression()?];
@@ -441,7 +504,8 @@ impl<'t> ExpressionReader<'t> {
     fn number(&mut self, rest: &'t str) -> Option<ExprNode> {
         let mut end = 0;
         for (at, c) in rest.char_indices() {
-            let exponent = matches!(c, '+' | '-') && rest[..at].ends_with(['e', 'E']) && !rest.starts_with("0x");
+            let is_hex = rest.starts_with("0x") || rest.starts_with("0X");
+            let exponent = matches!(c, '+' | '-') && rest[..at].ends_with(if is_hex { ['p', 'P'] } else { ['e', 'E'] });
             if !c.is_ascii_alphanumeric() && c != '.' && !exponent {
                 break;
             }
@@ -449,13 +513,7 @@ impl<'t> ExpressionReader<'t> {
         }
         let text = &rest[..end];
         self.rest = &rest[end..];
-        if let Some(digits) = text.strip_prefix("0x") {
-            return u64::from_str_radix(digits, 16).ok().map(|number| ExprNode::Int(number.to_string()));
-        }
-        if text.bytes().all(|b| b.is_ascii_digit()) {
-            return Some(ExprNode::Int(text.into()));
-        }
-        text.parse::<f64>().ok().map(|_| ExprNode::Float(text.into()))
+        literals::number(text)
     }
 
     /// Reads the arguments of a call up to its `)`.
@@ -467,7 +525,7 @@ impl<'t> ExpressionReader<'t> {
         loop {
             let end = argument_end(self.rest)?;
             let (text, rest) = self.rest.split_at(end);
-            let mut inner = ExpressionReader { rest: text, depth: self.depth };
+            let mut inner = ExpressionReader { rest: text, depth: self.depth, is_known: self.is_known };
             let node = inner.expression().filter(|_| inner.rest.trim().is_empty());
             let word = text.trim().split([' ', '*']).next().unwrap_or("");
             // `i64 5` and `{ i64 } zeroinitializer` are LLVM's.
@@ -491,17 +549,14 @@ impl<'t> ExpressionReader<'t> {
 
 /// Returns the offset of the `,` or `)` that ends an argument.
 fn argument_end(text: &str) -> Option<usize> {
-    let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
-    for (at, c) in text.char_indices() {
+    let mut depth = 0usize;
+    for (at, c) in literals::code(text) {
         match c {
-            '"' if !escaped => quoted = !quoted,
-            _ if quoted => {}
             ',' | ')' if depth == 0 => return Some(at),
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        escaped = c == '\\' && !escaped;
     }
     None
 }

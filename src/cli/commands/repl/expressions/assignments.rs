@@ -1,0 +1,192 @@
+//! Assignments, declared names, and sizes of types.
+
+use super::conversions::{NumericType, llvm_type, typed};
+use super::literals::{IntConstant, constant};
+use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
+use super::reader::{CastTarget, ExprNode, ExpressionReader};
+
+impl Lowering<'_> {
+    /// Translates an input that assigns to memory.
+    pub fn assign_only(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<()> {
+        let value = self.value(node)?;
+        self.assign(place, value).map(drop)
+    }
+
+    /// Translates `place = value`, whose value is that of the place.
+    fn assign(&mut self, place: &ExprNode, value: LoweredValue) -> LoweringResult<LoweredValue> {
+        let (pointer, address, ty) = match place {
+            ExprNode::Name(name) => self.variable(name)?,
+            _ => self.place(place)?,
+        };
+        let value = self.as_type(value, &ty)?;
+        self.lines.push(format!("store {} {value}, {pointer} {address}", llvm_type(&ty)));
+        Ok(LoweredValue::Typed(ty, value))
+    }
+
+    /// Translates an assignment within an expression, `b = 3` of `a = b = 3`.
+    pub(super) fn inner_assignment(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<LoweredValue> {
+        let value = self.value(node)?;
+        let ExprNode::Name(name) = place else { return self.assign(place, value) };
+        if self.is_variable(name) || name.starts_with('@') {
+            return self.assign(place, value);
+        }
+        let name = name.trim_start_matches('%');
+        let declared = self.declared(name);
+        let value = match &declared {
+            Some(target) => self.cast(value, target)?,
+            None => value,
+        };
+        let kind = value.c_type();
+        let (ty, operand) = typed(value)?;
+        self.lines.push(format!("%{name} = {ty} {operand}"));
+        self.note_type(name, &kind, declared.is_some());
+        // The name has its new value only when this instruction has run: what follows uses the operand.
+        Ok(LoweredValue::Typed(kind, operand))
+    }
+
+    /// Translates the declaration of an array, `int a[3]`, `int a[] = {1, 2}` or `char s[] = "hi"`, to an alloca.
+    pub fn declare_array(
+        &mut self,
+        target: &CastTarget,
+        name: &str,
+        length: &str,
+        value: Option<&str>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<()> {
+        let element = match target {
+            CastTarget::Scalar(ty) => ty.clone(),
+            CastTarget::Pointer(_) => "ptr".into(),
+        };
+        let mut parts = Vec::new();
+        let text = value.and_then(|value| value.strip_prefix('"')?.strip_suffix('"'));
+        let list = value.and_then(|value| value.strip_prefix('{')?.strip_suffix('}'));
+        match (value, text, list) {
+            (None, ..) => {}
+            (_, Some(text), _) if matches!(element.as_str(), "i8" | "u8") => parts.push(constant(text)),
+            (.., Some(list)) => {
+                let read = ExpressionReader::read(&format!("[{list}]"), is_known).map(|node| match node {
+                    ExprNode::List(parts) => parts,
+                    node => vec![node],
+                });
+                let nodes = if list.trim().is_empty() { Some(Vec::new()) } else { read };
+                let nodes = nodes.ok_or("expected expressions between the braces: `{1, 2}`")?;
+                for node in nodes {
+                    let value = self.value(&node)?;
+                    parts.push(self.as_type(value, &element)?);
+                }
+            }
+            _ => return Err("an array is declared with its elements in braces: `int a[2] = {1, 2}`".into()),
+        }
+        let whole = text.map(|_| parts[0].clone());
+        let has = match &whole {
+            Some(whole) => whole[1..].split(' ').next().and_then(|count| count.parse().ok()).unwrap_or(0),
+            None => parts.len(),
+        };
+        let count = match (length, ExpressionReader::read(length, is_known)) {
+            ("", _) if value.is_some() => has,
+            (_, Some(ExprNode::Int(count))) if count.value >= 0 => count.value as usize,
+            _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
+        };
+        if has > count {
+            return Err(format!("excess elements: the array has {count}"));
+        }
+        let llvm = llvm_type(&element);
+        let ty = format!("[{count} x {llvm}]");
+        self.lines.push(format!("%{name} = alloca {ty}"));
+        match whole {
+            Some(whole) if has == count => self.lines.push(format!("store {whole}, ptr %{name}")),
+            Some(whole) => {
+                self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+                self.lines.push(format!("store {whole}, ptr %{name}"));
+            }
+            None => {
+                self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+                for (n, operand) in parts.iter().enumerate() {
+                    let address = self.add(&format!("getelementptr {llvm}, ptr %{name}, i64 {n}"));
+                    self.lines.push(format!("store {llvm} {operand}, ptr {address}"));
+                }
+            }
+        }
+        if element != llvm {
+            self.pointee = Some((format!("%{name}"), element));
+        }
+        Ok(())
+    }
+
+    /// Returns the type with which a name was declared, `int x = 5`; values that are assigned to it are converted.
+    pub fn declared(&self, name: &str) -> Option<CastTarget> {
+        let name = format!("%{}", name.trim_start_matches('%'));
+        self.session.c_type(&name).is_declared.then_some(())?;
+        let ty = self.type_of(&name)?;
+        Some(match self.session.pointee(&name).filter(|_| is_pointer(&ty)) {
+            Some(pointee) => CastTarget::Pointer(pointee),
+            None => CastTarget::Scalar(ty),
+        })
+    }
+
+    /// Returns the type of numbers that a name has, which a compound assignment keeps: `c += 1`.
+    pub fn kept_type(&self, name: &str) -> Option<CastTarget> {
+        let ty = self.type_of(&self.known_name(name).filter(|name| name.starts_with('%'))?)?;
+        NumericType::of(&ty).map(|_| CastTarget::Scalar(ty))
+    }
+
+    /// Returns the size of a type as an `unsigned long`: a number, or for a compound type LLVM's expression for it.
+    pub(super) fn size_of(&self, ty: &str) -> LoweredValue {
+        let llvm = llvm_type(ty);
+        let value = match NumericType::of(ty) {
+            _ if is_pointer(ty) => 8,
+            Some(NumericType::Float(80)) => 16,
+            Some(kind) => i128::from(kind.bits().div_ceil(8).next_power_of_two()),
+            None => {
+                let size = format!("ptrtoint (ptr getelementptr ({llvm}, ptr null, i32 1) to i64)");
+                return LoweredValue::Typed("u64".into(), size);
+            }
+        };
+        LoweredValue::Int(IntConstant { value, ty: "u64" })
+    }
+
+    /// Translates `sizeof x`: the operand is not evaluated.
+    pub(super) fn size_of_operand(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
+        if let ExprNode::Text(text) = node {
+            let text = constant(text);
+            return Ok(self.size_of(text.split(" c\"").next().unwrap_or_default()));
+        }
+        if let ExprNode::Name(name) = node {
+            let name = self.resolve(name)?;
+            // The memory of an alloca is an array in C.
+            let memory = self.session.pointee(&name).filter(|ty| array_element(ty).is_some());
+            let is_type = name.starts_with('%') && self.session.value_type(&name).is_none();
+            let ty = memory.or_else(|| self.session.value_type(&name)).or_else(|| is_type.then(|| name.clone()));
+            return match ty {
+                Some(ty) => Ok(self.size_of(&ty)),
+                None => Err(format!("`{name}` is a function, which has no size")),
+            };
+        }
+        let (setup, lines, temporaries) = (self.setup.len(), self.lines.len(), self.temporaries.len());
+        let ty = match self.is_place(node) {
+            true => self.place(node).map(|(_, _, ty)| ty),
+            false => self.value(node).map(|value| value.c_type()),
+        };
+        self.setup.truncate(setup);
+        self.lines.truncate(lines);
+        self.temporaries.truncate(temporaries);
+        Ok(self.size_of(&ty?))
+    }
+
+    /// Adds the distance between two pointers in elements, which is a `long`.
+    pub(super) fn difference(
+        &mut self,
+        left: LoweredValue,
+        right: LoweredValue,
+        element: &str,
+    ) -> LoweringResult<LoweredValue> {
+        let (left_ty, left) = typed(left)?;
+        let (right_ty, right) = typed(right)?;
+        let left = self.add(&format!("ptrtoint {left_ty} {left} to i64"));
+        let right = self.add(&format!("ptrtoint {right_ty} {right} to i64"));
+        let bytes = self.add(&format!("sub i64 {left}, {right}"));
+        let (_, size) = typed(self.size_of(element))?;
+        let count = if size == "1" { bytes } else { self.add(&format!("sdiv i64 {bytes}, {size}")) };
+        Ok(LoweredValue::Typed("i64".into(), count))
+    }
+}

@@ -1,0 +1,72 @@
+//! Calls that the expressions of a command make. An evaluation cannot run the program: it notes the call that it needs,
+//! the caller of the debugger makes it ([`Change::Call`]), and evaluates the expression again with its result.
+//!
+//! [`Change::Call`]: crate::interp::debug::Change::Call
+
+use crate::interp::debug::{NewValue, Tree};
+use crate::ir::GlobalId;
+use std::cell::{Cell, RefCell};
+
+/// A call that an expression needs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PendingCall {
+    /// Function.
+    pub function: GlobalId,
+    /// Arguments.
+    pub arguments: Box<[NewValue]>,
+}
+
+/// The calls of an expression: those that were made, and the next one.
+#[derive(Default, Debug)]
+pub struct CallLog {
+    is_enabled: Cell<bool>,
+    done: RefCell<Vec<Tree>>,
+    next: Cell<usize>,
+    wanted: RefCell<Option<PendingCall>>,
+}
+
+impl CallLog {
+    /// Begins a command, whose expressions may call functions.
+    pub fn begin(&self) {
+        self.is_enabled.set(true);
+        self.done.borrow_mut().clear();
+        self.repeat();
+    }
+
+    /// Begins the same command again, after a call that it needs was made.
+    pub fn repeat(&self) {
+        self.next.set(0);
+        self.wanted.take();
+    }
+
+    /// Ends the command: conditions and displays cannot call functions.
+    pub fn end(&self) {
+        self.is_enabled.set(false);
+    }
+
+    /// Adds the result of a call.
+    pub fn push(&self, result: Tree) {
+        self.done.borrow_mut().push(result);
+    }
+
+    /// Returns the call that an evaluation needs.
+    pub fn take_wanted(&self) -> Option<PendingCall> {
+        self.wanted.take()
+    }
+
+    /// Whether functions can be called now.
+    pub(super) fn is_enabled(&self) -> bool {
+        self.is_enabled.get()
+    }
+
+    /// Returns the result of the next call, if it was made.
+    pub(super) fn next_result(&self) -> Option<Tree> {
+        let n = self.next.replace(self.next.get() + 1);
+        self.done.borrow().get(n).cloned()
+    }
+
+    /// Notes that a call must be made.
+    pub(super) fn want(&self, call: PendingCall) {
+        *self.wanted.borrow_mut() = Some(call);
+    }
+}
