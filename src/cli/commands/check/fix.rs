@@ -18,6 +18,9 @@ use std::path::{Path, PathBuf};
 /// Maximum number of rounds: a fix may uncover the next one. This many are enough for handwritten texts.
 const ROUNDS: usize = 100;
 
+/// Linux's number of the error `EACCES`.
+const PERMISSION_DENIED: i32 = 13;
+
 /// Applies all certain fixes to a file, and reports the changes. Errors are reported; `Err` is the exit status.
 pub fn file(report: &mut Report, file: &OsStr, options: &CheckOptions) -> Result<(), u8> {
     let language = &options.language;
@@ -108,7 +111,7 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     let old = std::fs::OpenOptions::new().append(true).open(&path)?.metadata()?;
     // To the superuser, a read-only file can be opened for writing, too.
     if old.permissions().readonly() {
-        return Err(std::io::Error::from_raw_os_error(libc::EACCES));
+        return Err(std::io::Error::from_raw_os_error(PERMISSION_DENIED));
     }
     let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
