@@ -8,7 +8,7 @@ use super::Session;
 use super::abbreviations::{self, CallSpans};
 use super::split::{MentionedNames, PartKind, ResultName, defines, mentions, spells_pointees};
 use super::values::no_name;
-use crate::diagnostic::{Diagnostic, near_names};
+use crate::diagnostic::{self, Diagnostic, near_names};
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{
@@ -151,7 +151,14 @@ impl Session {
         let parsed = if exactly { parse(&framed) } else { parse_rounding(&framed, abbreviations::rounded) };
         let mut module = parsed.module;
         self.set_outer_spans(&mut module, span);
-        let mut warnings = self.split_errors(parsed.diagnostics, span, false)?;
+        let mut found = parsed.diagnostics;
+        if found.iter().any(Diagnostic::is_error) {
+            // All errors of a definition are reported, not those of the parser alone.
+            found.extend(verify::check(&mut module, &self.sources, self.options.language).unwrap_or_else(|more| more));
+            verify::leave_to_errors(&mut found, &self.sources);
+            diagnostic::sort(&mut found);
+        }
+        let mut warnings = self.split_errors(found, span, false)?;
         let checked = verify(module, &self.sources, self.options.language);
         let checked = checked.map_err(|errors| diagnostics_of_input(errors, span, false))?;
         warnings.extend(diagnostics_of_input(checked.warnings().to_vec(), span, false));

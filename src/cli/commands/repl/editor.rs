@@ -3,12 +3,13 @@
 use super::paint::{self, SyntaxHighlighter};
 use super::{commands, opcodes};
 use crate::cli::commands::explain;
+use crate::cli::report::wrap;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
 use llvmlite_jit::session::{is_abandoned, is_complete};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
-use rustyline::hint::{Hinter, HistoryHinter};
+use rustyline::hint::{Hint, Hinter, HistoryHinter};
 use rustyline::history::DefaultHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{
@@ -16,6 +17,7 @@ use rustyline::{
     KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::io::{BufRead, StdinLock};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -85,6 +87,7 @@ const HISTORY: usize = 10_000;
 pub struct TerminalReader {
     editor: Editor<Help, DefaultHistory>,
     history: Option<PathBuf>,
+    texts: HistoryTexts,
 }
 
 impl TerminalReader {
@@ -105,11 +108,21 @@ impl TerminalReader {
             shared: Vec::new(),
             files: FilenameCompleter::new(),
             outdented: outdented.clone(),
+            listed: Mutex::new(None),
             paint,
         };
         editor.set_helper(Some(help));
         let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
         editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));
+        // A new line in an input that is complete: Alt-Enter is Esc Enter, and Ctrl-V Ctrl-J is everywhere.
+        editor.bind_sequence(KeyEvent(KeyCode::Enter, Modifiers::ALT), EventHandler::Simple(Cmd::Newline));
+        let texts = HistoryTexts::default();
+        for (key, command) in
+            [(KeyCode::Up, Cmd::HistorySearchBackward), (KeyCode::Down, Cmd::HistorySearchForward)]
+        {
+            let search = HistorySearch(command, texts.clone());
+            editor.bind_sequence(KeyEvent(key, Modifiers::NONE), EventHandler::Conditional(Box::new(search)));
+        }
         for c in ['}', ':'] {
             let key = KeyEvent(KeyCode::Char(c), Modifiers::NONE);
             editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c, outdented.clone()))));
@@ -118,7 +131,10 @@ impl TerminalReader {
             // The file does not exist in the first session.
             let _ = editor.load_history(path);
         }
-        Ok(TerminalReader { editor, history })
+        if let Ok(mut texts) = texts.lock() {
+            texts.extend(editor.history().iter().cloned());
+        }
+        Ok(TerminalReader { editor, history, texts })
     }
 
     fn next(&mut self, number: u32) -> InputEvent {
@@ -127,6 +143,9 @@ impl TerminalReader {
             Ok(text) => {
                 if !text.trim().is_empty() {
                     let _ = self.editor.add_history_entry(text.as_str());
+                    if let Ok(mut texts) = self.texts.lock() {
+                        texts.insert(text.clone());
+                    }
                     if let Some(path) = &self.history {
                         let _ = self.editor.append_history(path);
                     }
@@ -139,6 +158,31 @@ impl TerminalReader {
     }
 }
 
+/// Candidates of a completion in an input of several lines, shown below it: the line editor writes its own list over
+/// such an input.
+struct CandidateList {
+    /// The input and the place of the cursor, for which alone the list is shown.
+    text: String,
+    at: usize,
+    list: String,
+}
+
+/// What follows the input on the screen: the rest of a history entry, which the right arrow accepts, or candidates.
+struct Suggestion {
+    text: String,
+    is_accepted: bool,
+}
+
+impl Hint for Suggestion {
+    fn display(&self) -> &str {
+        &self.text
+    }
+
+    fn completion(&self) -> Option<&str> {
+        self.is_accepted.then_some(self.text.as_str())
+    }
+}
+
 /// The line editor's callbacks.
 struct Help {
     names: Vec<String>,
@@ -146,6 +190,7 @@ struct Help {
     shared: Vec<String>,
     files: FilenameCompleter,
     outdented: Outdented,
+    listed: Mutex<Option<CandidateList>>,
     paint: SyntaxHighlighter,
 }
 
@@ -153,10 +198,36 @@ impl Helper for Help {}
 
 /// Suggests the latest history entry that begins with the current line; the right arrow accepts it.
 impl Hinter for Help {
-    type Hint = String;
+    type Hint = Suggestion;
 
-    fn hint(&self, line: &str, at: usize, context: &Context<'_>) -> Option<String> {
-        HistoryHinter::new().hint(line, at, context).filter(|_| !line.contains('\n'))
+    fn hint(&self, line: &str, at: usize, context: &Context<'_>) -> Option<Suggestion> {
+        let mut listed = self.listed.lock().ok()?;
+        listed.take_if(|listed| listed.text != line || listed.at != at);
+        if let Some(listed) = &*listed {
+            return Some(Suggestion { text: listed.list.clone(), is_accepted: false });
+        }
+        let text = HistoryHinter::new().hint(line, at, context).filter(|_| !line.contains('\n'))?;
+        Some(Suggestion { text, is_accepted: true })
+    }
+}
+
+/// All texts of the history.
+type HistoryTexts = Arc<Mutex<HashSet<String>>>;
+
+/// Searches the history for what begins as the text before the cursor, as IPython does for the arrow keys. An entry that
+/// was recalled as a whole, with the cursor at its end, is followed by the entry next to it.
+struct HistorySearch(Cmd, HistoryTexts);
+
+impl ConditionalEventHandler for HistorySearch {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
+        let (text, at) = (context.line(), context.pos());
+        // Elsewhere the key moves the cursor.
+        let is_first_line = match self.0 {
+            Cmd::HistorySearchBackward => !text[..at].contains('\n'),
+            _ => !text.contains('\n'),
+        };
+        let is_recalled = at == text.len() && self.1.lock().is_ok_and(|texts| texts.contains(text));
+        (at > 0 && is_first_line && !is_recalled).then(|| self.0.clone())
     }
 }
 
@@ -259,9 +330,52 @@ impl Completer for Help {
             Some(("load" | "save", _)) => self.files.complete(line, at, context),
             _ => {
                 let in_scope = names_in_scope(line, at, &self.shared);
-                Ok(complete(&line[..at], in_scope.as_deref().unwrap_or(&self.names)))
+                let (start, found) = complete(&line[..at], in_scope.as_deref().unwrap_or(&self.names));
+                match found.len() > 1 && line.contains('\n') {
+                    true => Ok((start, vec![self.below(line, at, start, &found)])),
+                    false => Ok((start, found)),
+                }
             }
         }
+    }
+}
+
+impl Help {
+    /// Returns what several candidates have in common; if that is typed already, lists them below the input.
+    fn below(&self, line: &str, at: usize, start: usize, found: &[Pair]) -> Pair {
+        let names: Vec<&str> = found.iter().map(|pair| pair.replacement.as_str()).collect();
+        let common = common_prefix(&names);
+        if common.len() <= at - start
+            && let Ok(mut listed) = self.listed.lock()
+        {
+            let list = columns(&names, wrap::of(std::io::stdout()).unwrap_or(80));
+            *listed = Some(CandidateList { text: line.to_string(), at, list });
+        }
+        Pair { display: String::new(), replacement: common.to_string() }
+    }
+}
+
+/// Returns the longest prefix that all names have.
+fn common_prefix<'n>(names: &[&'n str]) -> &'n str {
+    let Some((first, rest)) = names.split_first() else { return "" };
+    let common = |a: &str, b: &str| a.char_indices().zip(b.chars()).find(|((_, a), b)| a != b).map(|((at, _), _)| at);
+    let shared = |other: &&str| common(first, other).unwrap_or(first.len().min(other.len()));
+    &first[..rest.iter().map(shared).min().unwrap_or(first.len())]
+}
+
+/// Formats names in columns below the input; what would take more than ten lines is counted.
+fn columns(names: &[&str], width: usize) -> String {
+    const MAX_LINES: usize = 10;
+    let column = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 2;
+    let each = (width.saturating_sub(1) / column).max(1);
+    let mut out = String::new();
+    for line in names.chunks(each).take(MAX_LINES) {
+        let line: String = line.iter().map(|name| format!("{name:column$}")).collect();
+        out += &format!("\n{}", line.trim_end());
+    }
+    match names.len().saturating_sub(each * MAX_LINES) {
+        0 => out,
+        more => format!("{out}\n… and {more} more"),
     }
 }
 

@@ -12,6 +12,7 @@ mod reader;
 
 pub use lower::with_sigil;
 
+use super::other_tools;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
 use lower::Lowering;
@@ -151,6 +152,13 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         _ => return Ok(None),
     };
     match &node {
+        ExprNode::Name(name) if target.is_some() && !text.starts_with('%') && other_tools::is_word(name) => {
+            // `f = fac`: no instruction is a single word, except for this one.
+            if lowering.known_name(name).is_none() && name == "unreachable" {
+                return Ok(None);
+            }
+            lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref(), keeps_declaration)))
+        }
         ExprNode::Name(name) if target.is_none() || lowering.known_name(name).is_none() => Ok(None),
         ExprNode::Text(text) if target.is_none() => {
             let lines = vec![literals::constant(text)];
@@ -186,9 +194,13 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             {
                 return Ok(None);
             }
-            lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref(), keeps_declaration)))
+            lowering.evaluate_for(target.as_deref(), &node)?;
+            Ok(Some(lowering.finish(target.as_deref(), keeps_declaration)))
         }
-        _ => lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref(), keeps_declaration))),
+        _ => {
+            lowering.evaluate_for(target.as_deref(), &node)?;
+            Ok(Some(lowering.finish(target.as_deref(), keeps_declaration)))
+        }
     }
 }
 
@@ -435,7 +447,7 @@ mod tests {
             ("true", "i1 true"),
             ("a[1] = 5", "%r1 = getelementptr i32, ptr %a, i64 1; store i32 5, ptr %r1"),
             ("a[1]", "%r1 = getelementptr i32, ptr %a, i64 1; load i32, ptr %r1"),
-            ("*a", "load [4 x i32], ptr %a"),
+            ("*a", "load i32, ptr %a"),
             (
                 "@g[1] + g[0]",
                 "%r1 = getelementptr i64, ptr @g, i64 1; %r2 = load i64, ptr %r1; %r3 = getelementptr i64, ptr @g, i64 0; %r4 = load i64, ptr %r3; add i64 %r2, %r4",

@@ -93,6 +93,17 @@ impl<'s> Lowering<'s> {
         Ok(())
     }
 
+    /// Translates an expression whose value gets a name, if there is a target.
+    pub fn evaluate_for(&mut self, target: Option<&str>, node: &ExprNode) -> LoweringResult<()> {
+        self.evaluate(node)?;
+        match &self.value {
+            Some(LoweredValue::Void(function)) if target.is_some() => {
+                Err(format!("`@{function}` returns no value"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Translates `s = "text"` to a variable.
     pub fn define_text(&mut self, name: &str, text: &str) {
         self.lines.push(format!("@{name} = constant {}", constant(text)));
@@ -527,7 +538,13 @@ impl<'s> Lowering<'s> {
     /// Translates the place `p[1]` or `*p` to the type of its address, the address, and its own type.
     pub(super) fn place(&mut self, node: &ExprNode) -> LoweringResult<(String, String, String)> {
         let place = match node {
-            ExprNode::Deref(node) => self.base(node)?,
+            ExprNode::Deref(node) => match self.base(node)? {
+                // An array is the address of its first element.
+                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
+                    self.element_at(ty, operand, &pointee)
+                }
+                base => base,
+            },
             ExprNode::Index(base, index) => {
                 let base = self.base(base)?;
                 let index = self.value(index)?;
@@ -569,6 +586,24 @@ impl<'s> Lowering<'s> {
         }
     }
 
+    /// Whether a value is the address of an array in memory.
+    fn is_array_memory(&self, name: &str) -> bool {
+        self.session.pointee(name).is_some_and(|pointee| array_element(&pointee).is_some())
+    }
+
+    /// Returns the address of the first element of an array in memory, whose type is `array`.
+    fn element_at(&mut self, ty: String, operand: String, array: &str) -> LoweredValue {
+        let element = array_element(array).unwrap_or(array).to_string();
+        match ty.ends_with('*') {
+            true => {
+                let to = format!("{}*", llvm_type(&element));
+                let operand = self.add(&format!("bitcast {ty} {operand} to {to}"));
+                LoweredValue::Pointer { ty: to, operand, pointee: element }
+            }
+            false => LoweredValue::Pointer { ty, operand, pointee: element },
+        }
+    }
+
     /// Returns the address of a variable with its types, as of a place.
     pub(super) fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
         let address = self.resolve(name)?;
@@ -583,7 +618,15 @@ impl<'s> Lowering<'s> {
         if let ExprNode::Name(name) = node {
             let name = self.resolve(name)?;
             return match (name.starts_with('@'), self.session.value_type(&name)) {
-                (false, _) => Err(format!("`{name}` is a value, which has no address")),
+                // The name of an array is that of its memory, and `&a` its address.
+                (false, Some(ty)) if is_pointer(&ty) && self.is_array_memory(&name) => {
+                    let pointee = self.session.pointee(&name).unwrap_or_default();
+                    Ok(LoweredValue::Pointer { ty, operand: name, pointee })
+                }
+                (false, _) => Err(format!(
+                    "`{name}` is a value, which has no address; `int a[1] = {{{}}}` is in memory",
+                    name.trim_start_matches('%')
+                )),
                 (true, Some(pointee)) => Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee }),
                 (true, None) => Ok(LoweredValue::Typed("ptr".into(), name)),
             };
