@@ -58,7 +58,7 @@ mod undo;
 mod value_text;
 mod values;
 
-pub use elements::{begins_assembly, elements, is_abandoned, is_complete};
+pub use elements::{begins_assembly, elements, is_abandoned, is_assembly, is_complete};
 pub use members::StructMember;
 pub use split::{is_blank, is_type_word};
 pub use values::CType;
@@ -631,6 +631,8 @@ impl Session {
         self.engine.shrink(added);
         let Outcome::Returned(value) = outcome else {
             self.release(&variables);
+            // Nothing of an instruction that failed stays, not even a declaration that was derived from a call.
+            self.revert(change);
             use_session_names(&mut outcome, &source.name);
             return Ok(PartResult::Ended(outcome));
         };

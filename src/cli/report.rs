@@ -94,6 +94,10 @@ pub struct Report {
     /// JSON document that a child process has written in place of this one.
     child_document: Option<String>,
     engine: Option<(EngineChoice, Stats)>,
+    /// Diagnostics of a session for the document, which are converted at once: their sources are the session's.
+    of_session: Vec<serde_json::Value>,
+    /// Ends of the runs of a session that did not complete.
+    outcomes: Vec<serde_json::Value>,
     /// Further keys of the document.
     extra_json: Vec<(&'static str, serde_json::Value)>,
 }
@@ -132,6 +136,8 @@ impl Report {
             end: InvocationResult::Done,
             child_document: None,
             engine: None,
+            of_session: Vec::new(),
+            outcomes: Vec::new(),
             extra_json: Vec::new(),
         })
     }
@@ -172,9 +178,26 @@ impl Report {
     }
 
     /// Reports diagnostics of a session, which has a source map of its own.
-    pub fn session_diagnostics(&self, sources: &SourceMap, diagnostics: &[Diagnostic]) {
+    pub fn session_diagnostics(&mut self, sources: &SourceMap, diagnostics: &[Diagnostic]) {
+        if self.json.is_some() {
+            self.of_session.extend(diagnostics.iter().map(|d| json::diagnostic(sources, d)));
+        }
         let shown = diagnostics.iter().filter(|d| d.is_error() || !self.quiet);
         stderr::print(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
+    }
+
+    /// Records a message of a session without a place for the JSON document.
+    pub fn record_message(&mut self, severity: &str, message: &str) {
+        if self.json.is_some() {
+            self.of_session.push(serde_json::json!({"severity": severity, "message": message}));
+        }
+    }
+
+    /// Records the end of a run of a session for the JSON document.
+    pub fn record_outcome(&mut self, sources: &SourceMap, outcome: &Outcome) {
+        if self.json.is_some() {
+            self.outcomes.push(json::outcome(sources, &InvocationResult::Ran(outcome.clone())));
+        }
     }
 
     /// Reports the errors with which an engine refuses the input, or an internal error of the engine.
@@ -355,7 +378,12 @@ impl Report {
             let document = match self.child_document.take() {
                 Some(document) => document,
                 None => {
-                    json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.extra_json)
+                    if !self.outcomes.is_empty() {
+                        self.extra_json.push(("outcomes", self.outcomes.into()));
+                    }
+                    let diagnostics = self.diagnostics.iter().map(|d| json::diagnostic(&self.sources, d));
+                    let diagnostics = diagnostics.chain(self.of_session).collect();
+                    json::document(&self.sources, &self.end, diagnostics, self.engine, status, self.extra_json)
                 }
             };
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {

@@ -23,6 +23,50 @@ pub fn elements(text: &str) -> Vec<&str> {
     found.into_iter().map(|range| &text[range]).collect()
 }
 
+/// Whether a text is a module, or instructions and calls in LLVM's syntax, with which a session needs no front end: every
+/// part of it has the form of one.
+pub fn is_assembly(text: &str) -> bool {
+    divided(text).iter().all(|(range, _)| {
+        let element = &text[range.clone()];
+        begins_assembly(element)
+            && !element.ends_with('?')
+            && parts(element).iter().all(|part| is_llvm(&element[part.range.clone()], &part.form))
+    })
+}
+
+/// Whether a part has LLVM's syntax. Expressions in C's begin alike: `%x * 2`, `@f(1) + 1`, `%y = %x * 2`.
+fn is_llvm(text: &str, form: &PartKind) -> bool {
+    match form {
+        PartKind::Entities | PartKind::Local(_) | PartKind::Global(_) => true,
+        PartKind::Instruction(named) => {
+            let rest = named.as_ref().map_or(text, |named| &text[named.rest..]);
+            let word = &rest[..name_length(rest)];
+            word.starts_with(|c: char| c.is_ascii_lowercase()) && is_opcode(word)
+        }
+        // A type and an operand, `i64 5`, `%T zeroinitializer`.
+        PartKind::Typed(named) => {
+            let rest = named.as_ref().map_or(text, |named| &text[named.rest..]);
+            let behind = rest[name_length(rest)..].trim_start();
+            let operators = ["+", "*", "/", "?", "&", "|", " - ", "->"];
+            !behind.starts_with(['=', '%', '<', '>', '!', '.', '[', '(']) && !operators.iter().any(|o| rest.contains(o))
+        }
+        PartKind::Call(..) => {
+            // Nothing follows the arguments, and their types are written, or they are left out altogether.
+            let mut walk = Scanner::new(text);
+            let mut has_ended = false;
+            while let Some(met) = walk.next() {
+                match met {
+                    ScannedItem::Byte(b')') if walk.depth == 0 => has_ended = true,
+                    ScannedItem::LineEnd => {}
+                    _ if has_ended => return false,
+                    _ => {}
+                }
+            }
+            true
+        }
+    }
+}
+
 /// Whether a text can be entered as it is: all brackets and strings are closed, and a function header has its
 /// body.
 pub fn is_complete(text: &str) -> bool {
@@ -66,7 +110,10 @@ fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
 
 /// Whether a text is LLVM assembly by its beginning, and not an expression or a statement of C.
 pub fn begins_assembly(text: &str) -> bool {
-    if is_top_level(text) || text.starts_with(['%', '@', '{', '[', '<', '!', '#', '^', '$']) {
+    if is_top_level(text)
+        || begins_with_word(text, "source_filename")
+        || text.starts_with(['%', '@', '{', '[', '<', '!', '#', '^', '$'])
+    {
         return true;
     }
     if text.starts_with('"') {

@@ -118,6 +118,27 @@ fn names_of_the_session_are_completed() {
     terminal.until("aligned to 8");
 }
 
+/// Candidates appear below an input of several lines, which stays as it was; Up finds an entry by its beginning.
+#[test]
+fn candidates_are_listed_below_an_input_of_several_lines() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys("define i64 @g(i64 %alpha, i64 %beta) {\r");
+    terminal.keys("%s = add i64 %\t");
+    let shown = terminal.until("%beta  ");
+    assert!(shown.rfind("%alpha").is_some_and(|at| shown.rfind("add i64 %").is_some_and(|line| line < at)), "{shown}");
+    terminal.keys("a\t, %b\t\rret i64 %s\r}\r");
+    terminal.until("[2]> ");
+    terminal.keys("i64 5\r");
+    terminal.until("[3]> ");
+    terminal.keys("def\x1b[A");
+    terminal.until("@g(i64 %alpha, i64 %beta)");
+    terminal.keys("\r");
+    terminal.until("@g redefined");
+    terminal.keys("g(3, 4)\r");
+    terminal.until("i64 7");
+}
+
 /// Tab completes the members of a struct in the debugger.
 #[test]
 fn members_are_completed() {

@@ -99,8 +99,22 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     process::end_with_readers();
     process::own_stdout_buffer();
     repl.greet();
-    if let Some(file) = &options.file {
-        repl.load(file.as_os_str());
+    match &options.file {
+        // Standard input, which is read anyway.
+        Some(file) if file == "-" => {}
+        Some(file) => {
+            let bytes = match std::fs::read(file) {
+                Ok(bytes) => bytes,
+                Err(error) => {
+                    let message = format!("cannot read {}: {error}", file.display());
+                    return repl.report.io_error(message, exit_status::IO_ERROR);
+                }
+            };
+            if repl.load(&file.display().to_string(), bytes) == LoopControl::End {
+                return repl.status();
+            }
+        }
+        None => {}
     }
     let history = (is_interactive && !options.no_history).then(history::path).flatten();
     let lines = match is_interactive {
@@ -114,13 +128,17 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         false => InputSource::Piped(std::io::stdin().lock()),
     };
     repl.read_eval_loop(lines);
-    match repl.failed && !is_interactive {
-        true => exit_status::FAILED,
-        false => exit_status::OK,
-    }
+    repl.status()
 }
 
 impl Repl<'_> {
+    fn status(&self) -> u8 {
+        match self.failed && !self.is_interactive {
+            true => exit_status::FAILED,
+            false => exit_status::OK,
+        }
+    }
+
     fn greet(&self) {
         if self.is_interactive {
             let engine = self.engine_name();
@@ -158,6 +176,10 @@ impl Repl<'_> {
     /// Carries out the elements of an input in their order, as if each had been typed. The first that fails is the last.
     fn carry_out(&mut self, text: &str) -> LoopControl {
         let elements = self.elements(text);
+        self.carry_out_elements(&elements)
+    }
+
+    fn carry_out_elements(&mut self, elements: &[String]) -> LoopControl {
         for (n, element) in elements.iter().enumerate() {
             let failed_before = std::mem::take(&mut self.failed);
             let command = element.strip_prefix(':').map(String::from).or_else(|| other_tools::command(element));
@@ -317,6 +339,7 @@ impl Repl<'_> {
             self.note(&text);
         }
         for warning in &lowered.warnings {
+            self.report.record_message("warning", warning);
             let text = self.report.style().stopped("warning", warning);
             stderr::print(&wrap::fitted(text, std::io::stderr()));
         }
@@ -383,8 +406,9 @@ impl Repl<'_> {
 
     /// Reports a run that did not complete.
     fn ended(&mut self, outcome: Outcome) {
-        let style = self.report.style();
         let sources = self.session.sources();
+        self.report.record_outcome(sources, &outcome);
+        let style = self.report.style();
         let text = match &outcome {
             Outcome::Returned(_) => String::new(),
             Outcome::Exited(status) => format!("the program exited with status {status}; the session continues\n"),

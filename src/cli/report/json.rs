@@ -21,7 +21,7 @@ use serde_json::{Map, Value, json};
 pub fn document(
     sources: &SourceMap,
     end: &InvocationResult,
-    diagnostics: &[Diagnostic],
+    diagnostics: Vec<Value>,
     engine: Option<(EngineChoice, Stats)>,
     status: u8,
     extra: Vec<(&'static str, Value)>,
@@ -37,12 +37,12 @@ pub fn document(
         );
     }
     all.extend(extra.into_iter().map(|(key, value)| (key.to_string(), value)));
-    let list = diagnostics.iter().map(|d| diagnostic(sources, d)).collect();
-    all.insert("diagnostics".into(), Value::Array(list));
+    all.insert("diagnostics".into(), Value::Array(diagnostics));
     format!("{}\n", Value::Object(all))
 }
 
-fn outcome(sources: &SourceMap, end: &InvocationResult) -> Value {
+/// Converts the end of an invocation.
+pub fn outcome(sources: &SourceMap, end: &InvocationResult) -> Value {
     match end {
         InvocationResult::Ran(Outcome::Returned(value)) => json!({"kind": "returned", "value": value.display()}),
         InvocationResult::Ran(Outcome::Exited(status)) => json!({"kind": "exited", "status": status}),
@@ -82,7 +82,8 @@ pub fn leaks(sources: &SourceMap, leaks: &[Leak]) -> Value {
     leaks.iter().map(one).collect()
 }
 
-fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
+/// Converts a diagnostic.
+pub fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
     let mut all = place(sources, diagnostic.labels.first().map(|l| l.span));
     all.insert("severity".into(), if diagnostic.is_error() { "error" } else { "warning" }.into());
     all.insert("code".into(), diagnostic.code.into());

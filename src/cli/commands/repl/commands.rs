@@ -9,9 +9,10 @@ use llvmlite_jit::ir::{print, unsupported};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
-use llvmlite_jit::session::{EngineKind, PartResult, Session, TypeLayout};
+use llvmlite_jit::read;
+use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
-use std::ffi::OsStr;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// `:timeit` measures this many runs, each of so many loops that it takes [`RUN_TIME`], but not more than [`MAX_LOOPS`].
@@ -113,7 +114,7 @@ impl Repl<'_> {
             }
             "echo" => self.echo(rest),
             "engine" => self.engine(rest),
-            "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
+            "load" if !rest.is_empty() => return self.load_file(rest),
             "save" if !rest.is_empty() => self.save(rest),
             "undo" => self.count(name, rest, 1, Self::undo),
             "history" => self.count(name, rest, usize::MAX, Self::history),
@@ -178,6 +179,7 @@ impl Repl<'_> {
 
     pub(super) fn mistake(&mut self, message: &str) {
         self.failed = true;
+        self.report.record_message("error", message);
         let text = self.report.style().stopped("error", message);
         stderr::print(&wrap::fitted(text, std::io::stderr()));
     }
@@ -326,19 +328,19 @@ impl Repl<'_> {
         }
     }
 
-    /// Enters the content of a file.
-    pub(super) fn load(&mut self, file: &OsStr) {
-        let bytes = match std::fs::read(file) {
-            Ok(bytes) => bytes,
-            Err(error) => return self.mistake(&format!("cannot read {}: {error}", file.display())),
-        };
-        let name = file.display().to_string();
-        let reply = self.run(|session| session.load(&name, bytes));
+    /// Enters the content of a file: a module as a whole, and anything else element by element as it could be typed.
+    pub(super) fn load(&mut self, name: &str, bytes: Vec<u8>) -> LoopControl {
+        let text = std::str::from_utf8(&bytes).ok().filter(|_| !read::is_binary(&bytes));
+        if let Some(text) = text.filter(|text| !session::is_assembly(text)) {
+            let text = text.to_string();
+            return self.carry_out(&text);
+        }
+        let reply = self.run(|session| session.load(name, bytes));
         let defined: usize = reply
             .entered
             .iter()
             .map(|entered| match entered {
-                llvmlite_jit::session::PartResult::Defined { names, .. } => names.len(),
+                PartResult::Defined { names, .. } => names.len(),
                 _ => 0,
             })
             .sum();
@@ -348,6 +350,18 @@ impl Repl<'_> {
         if !failed && self.is_interactive {
             self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
         }
+        LoopControl::Continue
+    }
+
+    /// Enters the content of the file of a command; `~` is the user's directory.
+    fn load_file(&mut self, file: &str) -> LoopControl {
+        let home = file.strip_prefix("~/").zip(std::env::home_dir());
+        let path = home.map_or(PathBuf::from(file), |(rest, home)| home.join(rest));
+        match std::fs::read(&path) {
+            Ok(bytes) => return self.load(&path.display().to_string(), bytes),
+            Err(error) => self.mistake(&format!("cannot read {}: {error}", path.display())),
+        }
+        LoopControl::Continue
     }
 
     fn save(&mut self, file: &str) {

@@ -59,7 +59,8 @@ impl LoweredExpression {
 /// Returns the instructions for an expression such as `f(2) + 1`, `%a[1]` or `x = 5`; `None` if the text is LLVM
 /// assembly, which a session reads itself.
 pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
-    if text.contains('\n') {
+    let is_module_item = ["source_filename", "deplibs"].iter().any(|word| text.starts_with(word));
+    if text.contains('\n') || is_module_item && parse::is_top_level(text) {
         return Ok(None);
     }
     let mut lowering = Lowering::new(session);

@@ -97,9 +97,7 @@ impl<'s> Lowering<'s> {
     pub fn evaluate_for(&mut self, target: Option<&str>, node: &ExprNode) -> LoweringResult<()> {
         self.evaluate(node)?;
         match &self.value {
-            Some(LoweredValue::Void(function)) if target.is_some() => {
-                Err(format!("`@{function}` returns no value"))
-            }
+            Some(LoweredValue::Void(function)) if target.is_some() => Err(format!("`@{function}` returns no value")),
             _ => Ok(()),
         }
     }
