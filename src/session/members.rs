@@ -23,7 +23,7 @@ impl Session {
         let fields = self.fields(ty).ok_or_else(|| format!("`{ty}` is not a struct, and has no member `{member}`"))?;
         let info = DebugInfo::new(self.checked.module());
         let named = self.source_members(&info, ty);
-        let pointee = |found: Option<&(usize, Member)>| found.and_then(|(_, found)| self.pointee_of(&info, found));
+        let pointee = |found: Option<&(usize, Member)>| found.and_then(|(_, found)| self.pointee_of(&info, &found.ty));
         let field = |index: usize| fields.get(index).cloned();
         if let Ok(index) = member.parse::<usize>() {
             let ty = field(index).ok_or_else(|| match fields.len() {
@@ -97,18 +97,51 @@ impl Session {
         members.filter_map(place).collect()
     }
 
-    /// Returns the type that a member points to, if the session has it.
-    fn pointee_of(&self, info: &DebugInfo<'_>, member: &Member) -> Option<String> {
-        let plain = info.plain_type(&info.pointee(&member.ty)?)?;
+    /// Returns the type that the content of a variable, named with its `@`, points to, if debug information tells it.
+    pub fn global_pointee(&self, name: &str) -> Option<String> {
+        let module = self.checked.module();
+        let global = &module.globals[*module.by_name.get(&crate::parse::name(name.strip_prefix('@')?))?];
+        let info = DebugInfo::new(module);
+        self.pointee_of(&info, &info.global(global)?.1?)
+    }
+
+    /// Returns the named type of a variable, named with its `@`, that debug information tells: a front end may have
+    /// given it a literal one of the same layout, `{ i32, [4 x i8], ptr }`.
+    pub fn global_record(&self, name: &str) -> Option<String> {
+        let module = self.checked.module();
+        let global = &module.globals[*module.by_name.get(&crate::parse::name(name.strip_prefix('@')?))?];
+        let GlobalKind::Variable { ty, .. } = global.kind else { return None };
+        let info = DebugInfo::new(module);
+        let record = self.record(&info, &info.plain_type(&info.global(global)?.1?)?)?;
+        let size = |ty: Type| self.layout().size_of(&module.types, ty);
+        (size(self.body_of(&record)?) == size(ty)).then_some(record)
+    }
+
+    /// Returns the type that the result of a function, named without its `@`, points to, if debug information tells it.
+    pub fn result_pointee(&self, name: &str) -> Option<String> {
+        let module = self.checked.module();
+        let global = &module.globals[*module.by_name.get(&crate::parse::name(name))?];
+        let info = DebugInfo::new(module);
+        self.pointee_of(&info, &info.result(&info.function(global)?)?)
+    }
+
+    /// Returns the session's named type of a record of the debug information.
+    fn record(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
+        let name = info.name(plain).filter(|_| info.is_record(plain))?;
+        let mut written = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
+        written
+            .find(|name| self.names.types.contains_key(&Name::Text(name.as_str().into())))
+            .map(|name| format!("%{name}"))
+    }
+
+    /// Returns the type that a pointer of a source type points to, if the session has it.
+    fn pointee_of(&self, info: &DebugInfo<'_>, pointer: &str) -> Option<String> {
+        let plain = info.plain_type(&info.pointee(pointer)?)?;
         if info.pointee(&plain).is_some() {
             return Some("ptr".into());
         }
         if info.is_record(&plain) {
-            let name = info.name(&plain)?;
-            let mut written = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
-            return written
-                .find(|name| self.names.types.contains_key(&Name::Text(name.as_str().into())))
-                .map(|name| format!("%{name}"));
+            return self.record(info, &plain);
         }
         let bits = info.size(&plain)?;
         Some(match (info.basic(&plain)?, bits) {

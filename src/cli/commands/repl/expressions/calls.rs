@@ -83,6 +83,9 @@ impl Lowering<'_> {
             return Ok(LoweredValue::Void(name.into()));
         }
         let result = self.add(call);
+        if let Some(pointee) = self.session.result_pointee(name).filter(|_| is_pointer(&ret)) {
+            return Ok(LoweredValue::Pointer { ty: ret, operand: result, pointee });
+        }
         let unsigned = ret.strip_prefix('i').filter(|_| UNSIGNED_RESULTS.contains(&name));
         let ty = unsigned.map(|bits| format!("u{bits}")).unwrap_or(ret);
         Ok(LoweredValue::Typed(ty, result))

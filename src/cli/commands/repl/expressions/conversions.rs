@@ -286,7 +286,7 @@ impl Lowering<'_> {
         format!("the type that {pointer} points to is unknown; cast it: `*(i32*){name}`, `((i32*){name})[0]`")
     }
 
-    fn sample(&self, operand: &str) -> String {
+    pub(super) fn sample(&self, operand: &str) -> String {
         match operand.strip_prefix('%') {
             Some(name) if self.knows(operand) => name.into(),
             Some(_) => "(…)".into(),

@@ -248,10 +248,7 @@ impl<'s> Lowering<'s> {
                     Some(ty) if name.starts_with('@') && array_element(&ty).is_some() => {
                         LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee: ty }
                     }
-                    Some(ty) if name.starts_with('@') => {
-                        let loaded = self.add(&format!("load {ty}, ptr {name}"));
-                        LoweredValue::Typed(ty, loaded)
-                    }
+                    Some(ty) if name.starts_with('@') => self.load_from("ptr", &name, &ty)?,
                     Some(ty) => {
                         let written = ty.strip_suffix('*').map(String::from);
                         let pointee = || self.session.pointee(&name).filter(|_| is_pointer(&ty));
@@ -526,6 +523,7 @@ impl<'s> Lowering<'s> {
     pub(super) fn load_from(&mut self, pointer: &str, address: &str, ty: &str) -> LoweringResult<LoweredValue> {
         let operand = self.add(&format!("load {}, {pointer} {address}", llvm_type(ty)));
         let learnt = self.targets.get(address).cloned();
+        let learnt = learnt.or_else(|| self.session.global_pointee(address).filter(|_| address.starts_with('@')));
         let ty = ty.to_string();
         Ok(match ty.strip_suffix('*').map(String::from).or(learnt.filter(|_| is_pointer(&ty))) {
             Some(pointee) => LoweredValue::Pointer { pointee, ty, operand },
@@ -606,6 +604,10 @@ impl<'s> Lowering<'s> {
     pub(super) fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
         let address = self.resolve(name)?;
         match self.session.value_type(&address) {
+            Some(ty) if ty.starts_with(['{', '<']) => {
+                let ty = self.session.global_record(&address).unwrap_or(ty);
+                Ok(("ptr".into(), address, ty))
+            }
             Some(ty) => Ok(("ptr".into(), address, ty)),
             None => Err(format!("`{address}` is a function; `{address}??` shows its source")),
         }

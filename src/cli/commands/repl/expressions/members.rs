@@ -66,11 +66,13 @@ impl Lowering<'_> {
         let LoweredValue::Pointer { ty, operand, pointee } = place else {
             let (ty, operand) = typed(place)?;
             return Err(match is_pointer(&ty) {
-                true if !self.knows(&operand) => self.unknown_pointee(&operand),
-                true => format!(
-                    "the type that `{operand}` points to is unknown; cast it to a struct: `((%T*){})->{member}`",
-                    operand.trim_start_matches('%')
-                ),
+                true => {
+                    let (pointer, name) = (self.described(&operand), self.sample(&operand));
+                    format!(
+                        "the type that {pointer} points to is unknown; cast it to a struct, by LLVM's name or by C's: \
+                         `((%T*){name})->{member}`, `((struct T*){name})->{member}`"
+                    )
+                }
                 false => format!("`{ty}` is not a struct, and has no member `{member}`"),
             });
         };

@@ -58,8 +58,14 @@ impl CastTarget {
     pub fn read(text: &str) -> Option<CastTarget> {
         let base = text.trim_end_matches(['*', ' ']);
         let stars = text[base.len()..].matches('*').count();
-        let qualifiers = ["const", "volatile", "static", "register", "struct"];
+        let qualifiers = ["const", "volatile", "static", "register", "struct", "union", "class"];
         let words: Vec<&str> = base.split_whitespace().filter(|word| !qualifiers.contains(word)).collect();
+        // `struct node *` of C is `%struct.node*`.
+        let keyword = base.split_whitespace().find(|word| ["struct", "union", "class"].contains(word));
+        if let (Some(keyword), [name], 1) = (keyword, words.as_slice(), stars) {
+            let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            return is_name.then(|| CastTarget::Pointer(format!("%{keyword}.{name}")));
+        }
         let is_unsigned = words.contains(&"unsigned");
         let is_signed = words.contains(&"signed");
         let mut plain: Vec<&str> =
