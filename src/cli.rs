@@ -29,7 +29,7 @@ mod report;
 mod supervised;
 
 use args::Command;
-use commands::{assemble, bench, check, completions, diff, dis, emit, explain, man, repl, run, step, test};
+use commands::{assemble, bench, check, completions, diff, dis, emit, explain, lsp, man, repl, run, step, test};
 use llvmlite_jit::host::{self, process};
 use report::{Report, render, stderr};
 
@@ -68,6 +68,7 @@ pub fn main() -> u8 {
         Command::Repl(options) => repl::run(options, &mut report),
         Command::Step(options) => step::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
+        Command::Lsp(_) => lsp::run(),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options, &mut report),
     });

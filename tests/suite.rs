@@ -18,6 +18,7 @@ mod instances;
 mod interp;
 mod jit;
 mod limits;
+mod lsp;
 mod mutations;
 mod operand_spans;
 mod operations;

@@ -10,6 +10,7 @@ pub mod dis;
 pub mod emit;
 pub mod explain;
 pub mod expose;
+pub mod lsp;
 pub mod repl;
 pub mod run;
 pub mod step;
@@ -27,6 +28,7 @@ use diff::DiffOptions;
 use dis::DisOptions;
 use emit::EmitOptions;
 use explain::ExplainOptions;
+use lsp::LspOptions;
 use repl::ReplOptions;
 use run::RunOptions;
 use std::ffi::OsString;
@@ -137,6 +139,9 @@ pub enum Command {
     /// Benchmark a program: compiled, interpreted, and against other commands
     #[command(after_help = LONG_HELP_HINT, after_long_help = bench::LONG_HELP)]
     Bench(Box<BenchOptions>),
+    /// Serve an editor: the language server for LLVM IR
+    #[command(after_help = LONG_HELP_HINT, after_long_help = lsp::LONG_HELP)]
+    Lsp(LspOptions),
     /// Write a completion script for a shell
     #[command(after_help = LONG_HELP_HINT, after_long_help = completions::COMPLETIONS)]
     Completions(CompletionsOptions),
@@ -147,8 +152,22 @@ pub enum Command {
 
 impl Command {
     /// Names of the subcommands.
-    pub const NAMES: [&str; 13] =
-        ["run", "check", "dis", "as", "diff", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
+    pub const NAMES: [&str; 14] = [
+        "run",
+        "check",
+        "dis",
+        "as",
+        "diff",
+        "emit",
+        "explain",
+        "test",
+        "repl",
+        "step",
+        "bench",
+        "lsp",
+        "completions",
+        "man",
+    ];
 
     /// Returns the options for reports.
     pub fn output(&self) -> &OutputOptions {
@@ -162,6 +181,7 @@ impl Command {
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,
             Command::Explain(options) => &options.output,
+            Command::Lsp(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &DEFAULT_OUTPUT,
