@@ -265,7 +265,7 @@ impl Search<'_> {
 
     fn types(&mut self) {
         for (n, name) in TYPES.iter().enumerate() {
-            self.add(*name, lsp::CompletionItemKind::TypeParameter, "type", (0, n));
+            self.add(*name, lsp::CompletionItemKind::TypeParameter, "type", (2, n));
         }
         let names: Vec<(String, usize)> = self
             .index
@@ -282,7 +282,7 @@ impl Search<'_> {
 
     fn attributes(&mut self) {
         for (n, (word, meaning)) in attributes::WORDS.iter().enumerate() {
-            self.add(*word, lsp::CompletionItemKind::Property, *meaning, (2, n));
+            self.add(*word, lsp::CompletionItemKind::Property, *meaning, (3, n));
         }
     }
 

