@@ -120,8 +120,15 @@ fn renamable(open: &mut Open, offset: usize) -> Result<Occurrence, Failure> {
 
 /// `textDocument/rename`: the edits of all places.
 pub fn rename(open: &mut Open, offset: usize, new_name: &str) -> Result<Vec<(Range<usize>, String)>, Failure> {
-    let place = renamable(open, offset)?;
+    let mut place = renamable(open, offset)?;
     let index = open.index();
+    // `comdat` without a name means the comdat of the global's name: both are renamed.
+    if let Symbol::Comdat(name) = &place.symbol {
+        let global = Symbol::Global(name.clone());
+        if has_comdat_of_its_name(&open.document, &index, &global) {
+            place.symbol = global;
+        }
+    }
     let new = new_symbol_name(&place.symbol, new_name)?;
     if new == *place.symbol.name() {
         return Ok(Vec::new());
@@ -135,12 +142,6 @@ pub fn rename(open: &mut Open, offset: usize, new_name: &str) -> Result<Vec<(Ran
         && has_comdat_of_its_name(document, &index, &place.symbol)
     {
         places.extend(symbols::references(document, &index, &Symbol::Comdat(name.clone())));
-    }
-    if let Symbol::Comdat(name) = &place.symbol
-        && has_comdat_of_its_name(document, &index, &Symbol::Global(name.clone()))
-    {
-        let message = format!("`comdat` of `@{name}` means this one: rename `@{name}`");
-        return Err(Failure::failed(message));
     }
     let mut spelt = String::new();
     new.write(&mut spelt);
@@ -160,7 +161,7 @@ pub fn rename(open: &mut Open, offset: usize, new_name: &str) -> Result<Vec<(Ran
 /// Reads the new name of a symbol, with or without its sigil.
 fn new_symbol_name(symbol: &Symbol, written: &str) -> Result<Name, Failure> {
     let written = written.trim();
-    let bare = written.strip_prefix(symbol.sigil()).unwrap_or(written);
+    let bare = written.strip_prefix([symbol.sigil(), '$']).unwrap_or(written);
     let bare = if matches!(symbol, Symbol::Block(..)) { bare.trim_end_matches(':') } else { bare };
     if bare.is_empty() {
         return Err(Failure::invalid("the new name is empty"));

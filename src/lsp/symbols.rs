@@ -340,8 +340,9 @@ impl<'a> Classifier<'a> {
                         TokenKind::Global | TokenKind::Number | TokenKind::String => true,
                         TokenKind::Word => self.is_value_word(token.text(self.text)),
                         _ => {
+                            // The parameters of a function type; of a call, if the result's type is before it.
                             token.is(self.text, b'(')
-                                && !self
+                                && self
                                     .before(n)
                                     .is_some_and(|b| b.kind == TokenKind::Word && !is_type_word(b.text(self.text)))
                         }

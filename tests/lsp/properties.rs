@@ -174,7 +174,8 @@ fn some<T>(all: Vec<T>, most: usize) -> Vec<T> {
 fn every_name_has_a_definition_and_a_hover() {
     each(|client, name, text| {
         let found = client.open(URI, text);
-        if found.iter().all(|one| one["severity"] != 1 && !text.contains("blockaddress")) {
+        // Nameless globals cannot be told apart by their names.
+        if found.iter().all(|one| one["severity"] != 1) && !text.contains("@\"\"") {
             for (at, word) in some(names(text), 40) {
                 let params = json!({"textDocument": document(), "position": position(text, at + 1)});
                 let hover = client.request("textDocument/hover", params.clone()).expect("an answer");
@@ -205,7 +206,8 @@ fn every_name_has_a_definition_and_a_hover() {
 fn renaming_and_renaming_back_is_the_identity() {
     each(|client, name, text| {
         let found = client.open(URI, text);
-        if found.iter().any(|one| one["severity"] == 1) {
+        // A value and a block of one name (W0102) cannot have it back.
+        if found.iter().any(|one| one["severity"] == 1 || one["code"] == "W0102") {
             return client.close(URI);
         }
         let mut version = 1;
