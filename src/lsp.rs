@@ -3,10 +3,10 @@
 //! ```text
 //! transport ── messages over a pair of streams
 //! server ── the loop: open documents, what is analysed when
-//! capabilities, features ── the start, and the requests with their parameters
-//! document, lexer, entities, symbols ── the text: positions, tokens, entities, names
+//! capabilities ── what client and server can do
+//! features ── the requests, with a file for each feature
+//! text ── positions, tokens, entities, names
 //! analysis ── diagnostics; the module of one function with what it mentions
-//! one file for each feature
 //! ```
 //!
 //! A text is split into its top-level entities, and an edit costs as much as the entity that it is in: names are found
@@ -14,27 +14,12 @@
 
 mod analysis;
 mod bitcode;
-mod calls;
 mod capabilities;
 mod commands;
-mod completion;
-mod document;
-mod entities;
 mod features;
-mod fixes;
-mod format;
-mod hints;
-mod hover;
-mod lenses;
-mod lexer;
-mod navigation;
-mod outline;
 mod publish;
-mod semantic;
 mod server;
-mod signature;
-mod statement;
-mod symbols;
+mod text;
 mod transport;
 
 pub use commands::{Runner, Task};

@@ -1,10 +1,10 @@
 //! Diagnostics of a text, and the module of one function with all that it mentions: what an edit costs does not
 //! depend on the size of the file.
 
-use super::document::Document;
-use super::entities::{Entity, EntityKind};
-use super::lexer::{TokenKind, tokens};
-use super::symbols::{ModuleIndex, Symbol};
+use super::text::document::Document;
+use super::text::entities::{Entity, EntityKind};
+use super::text::lexer::{TokenKind, tokens};
+use super::text::symbols::{ModuleIndex, Symbol};
 use crate::diagnostic::{self, Diagnostic, Edit, Label};
 use crate::ir::{Body, Function, GlobalId, Module, Name};
 use crate::parse;
@@ -88,7 +88,7 @@ impl Unit {
         let mut sources = SourceMap::new();
         let source = sources.add("slice", text).ok()?;
         let (module, found) = findings(&source, &sources);
-        let name = match super::symbols::entity_symbol(document.text(), entity) {
+        let name = match super::text::symbols::entity_symbol(document.text(), entity) {
             Some(Symbol::Global(name)) => Some(name),
             _ => None,
         };

@@ -1,7 +1,8 @@
 //! What client and server can do, as they tell each other at the start.
 
-use super::document::Encoding;
-use super::{commands, semantic};
+use super::commands;
+use super::features::semantic;
+use super::text::document::Encoding;
 use serde_json::{Value, json};
 
 /// What the client can do, as far as it matters.

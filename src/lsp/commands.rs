@@ -2,9 +2,9 @@
 //! programs run in a process of their own, confined by `--sandbox` unless the user says otherwise.
 
 use super::bitcode;
-use super::entities::EntityKind;
 use super::features;
 use super::server::{Failure, Server};
+use super::text::entities::EntityKind;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -161,8 +161,10 @@ fn program(server: &mut Server, uri: &str) -> Result<(String, Vec<u8>), Failure>
 }
 
 /// Returns the name that `--function` has for a definition, and whether it can be called without arguments.
-pub fn callable(text: &str, entity: &super::entities::Entity) -> Option<(String, bool)> {
-    let Some(super::symbols::Symbol::Global(name)) = super::symbols::entity_symbol(text, entity) else { return None };
+pub fn callable(text: &str, entity: &super::text::entities::Entity) -> Option<(String, bool)> {
+    let Some(super::text::symbols::Symbol::Global(name)) = super::text::symbols::entity_symbol(text, entity) else {
+        return None;
+    };
     let behind = &text[entity.name.end..entity.end];
     let without_parameters =
         behind.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(')'));

@@ -1,11 +1,22 @@
 //! The requests about texts: parameters are read, the feature's module answers, and the answer becomes JSON.
 
+mod calls;
+mod completion;
+pub mod fixes;
+mod format;
+mod hints;
+pub mod hover;
+mod lenses;
+mod navigation;
+mod outline;
+pub mod semantic;
+mod signature;
+
 use super::capabilities::SCHEME;
-use super::fixes::{self, QuickFix};
 use super::publish;
 use super::server::{Failure, Open, Server};
-use super::{calls, completion, format, hints, hover, lenses, navigation, outline, semantic, signature};
 use crate::reference::codes;
+use fixes::QuickFix;
 use gen_lsp_types as lsp;
 use lsp_server::ErrorCode;
 use serde::Serialize;

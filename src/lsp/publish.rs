@@ -1,8 +1,8 @@
 //! Diagnostics in the form of the protocol.
 
 use super::capabilities::{Client, SCHEME};
-use super::document::Document;
 use super::server::Open;
+use super::text::document::Document;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::Span;
 use gen_lsp_types as lsp;

@@ -6,9 +6,9 @@
 
 use super::analysis::{self, Unit};
 use super::commands::{self, Runner};
-use super::document::{Document, Encoding};
-use super::entities::EntityKind;
-use super::symbols::ModuleIndex;
+use super::text::document::{Document, Encoding};
+use super::text::entities::EntityKind;
+use super::text::symbols::ModuleIndex;
 use super::transport::{self, Incoming, Outgoing};
 use super::{capabilities, features, publish};
 use crate::diagnostic::Diagnostic;

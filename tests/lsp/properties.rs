@@ -176,7 +176,7 @@ fn every_name_has_a_definition_and_a_hover() {
         let found = client.open(URI, text);
         // Nameless globals cannot be told apart by their names.
         if found.iter().all(|one| one["severity"] != 1) && !text.contains("@\"\"") {
-            for (at, word) in some(names(text), 40) {
+            for (at, word) in some(names(text), 12) {
                 let params = json!({"textDocument": document(), "position": position(text, at + 1)});
                 let hover = client.request("textDocument/hover", params.clone()).expect("an answer");
                 assert!(
@@ -215,7 +215,7 @@ fn renaming_and_renaming_back_is_the_identity() {
         let plain = |word: &str| {
             !word[1..].starts_with(|c: char| c.is_ascii_digit()) || word[1..].bytes().all(|b| b.is_ascii_digit())
         };
-        for (at, word) in some(names(text).into_iter().filter(|(_, word)| plain(word)).collect(), 6) {
+        for (at, word) in some(names(text).into_iter().filter(|(_, word)| plain(word)).collect(), 3) {
             let rename = |client: &mut Client, at: Value, new: &str| {
                 client
                     .request("textDocument/rename", json!({"textDocument": document(), "position": at, "newName": new}))
@@ -259,7 +259,7 @@ fn completion_offers_what_was_cut_out() {
                 line.starts_with([' ', '\t']) && !is_result && !word.starts_with("@llvm.")
             })
             .collect();
-        for (at, word) in some(bodies, 8) {
+        for (at, word) in some(bodies, 4) {
             let cut = format!("{}{}", &text[..at], &text[at + word.len()..]);
             version += 1;
             client.replace(URI, version, &cut);
@@ -279,7 +279,7 @@ fn completion_offers_what_was_cut_out() {
         client.close(URI);
     });
     let (all, missed) = missed.into_inner().expect("no panic");
-    assert!(all > 3000, "{all}");
+    assert!(all > 2000, "{all}");
     assert!(
         missed.len() * 20 <= all,
         "{} of {all} missed:\n{}",

@@ -1,13 +1,13 @@
 //! `textDocument/completion`.
 
-use super::document::Document;
-use super::entities::EntityKind;
-use super::lexer::{TokenKind, is_name_byte, tokens};
-use super::server::Open;
-use super::statement::{self, Expected, Place, without_blanks};
-use super::symbols::{self, ModuleIndex, Occurrence, Symbol};
 use crate::ir::cfg::Cfg;
 use crate::ir::{Name, ValueDef, intrinsics};
+use crate::lsp::server::Open;
+use crate::lsp::text::document::Document;
+use crate::lsp::text::entities::EntityKind;
+use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};
+use crate::lsp::text::statement::{self, Expected, Place, without_blanks};
+use crate::lsp::text::symbols::{self, ModuleIndex, Occurrence, Symbol};
 use crate::parse;
 use crate::reference::{attributes, opcodes};
 use crate::verify::operand_spans::header_spans;

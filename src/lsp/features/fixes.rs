@@ -1,13 +1,13 @@
 //! Quick fixes: the edits of certain remedies, and proposals where several are possible. A proposal is offered only
 //! if the text has no new finding with it.
 
-use super::analysis::{self, Unit};
-use super::document::Document;
-use super::entities::EntityKind;
-use super::lexer::{Token, tokens};
-use super::symbols::{self, ModuleIndex, Symbol};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{BlockId, Body, Inst, Name, cfg::Cfg, print};
+use crate::lsp::analysis::{self, Unit};
+use crate::lsp::text::document::Document;
+use crate::lsp::text::entities::EntityKind;
+use crate::lsp::text::lexer::{Token, tokens};
+use crate::lsp::text::symbols::{self, ModuleIndex, Symbol};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 

@@ -1,9 +1,9 @@
 //! `textDocument/formatting`: the layout of the printer. Only blanks between tokens change, so comments stay, and so does
 //! the meaning.
 
-use super::document::Document;
-use super::entities::{Entity, EntityKind};
-use super::lexer::{Lexer, Token, TokenKind};
+use crate::lsp::text::document::Document;
+use crate::lsp::text::entities::{Entity, EntityKind};
+use crate::lsp::text::lexer::{Lexer, Token, TokenKind};
 use crate::parse;
 use gen_lsp_types as lsp;
 use std::ops::Range;

@@ -446,7 +446,7 @@ pub fn without_blanks(ty: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lsp::document::Encoding;
+    use crate::lsp::text::document::Encoding;
 
     fn expected(statement: &str) -> Expected {
         let text = format!("define void @f() {{\n  {statement}\n}}\n");

@@ -1,9 +1,9 @@
 //! Semantic tokens: what colours need to know beyond the form of a token.
 
-use super::lexer::{Lexer, TokenKind};
-use super::server::Open;
-use super::symbols::{self, Symbol, is_type_word};
 use crate::ir::Name;
+use crate::lsp::server::Open;
+use crate::lsp::text::lexer::{Lexer, TokenKind};
+use crate::lsp::text::symbols::{self, Symbol, is_type_word};
 use crate::parse;
 use gen_lsp_types as lsp;
 use rustc_hash::FxHashMap;
@@ -101,7 +101,7 @@ fn comments(text: &str, range: Range<usize>, found: &mut Vec<(Range<usize>, u32,
 }
 
 /// Returns the end of a function's header.
-fn parameters_end(text: &str, entity: &super::entities::Entity) -> usize {
+fn parameters_end(text: &str, entity: &crate::lsp::text::entities::Entity) -> usize {
     let _ = text;
     entity.header().end
 }

@@ -1,11 +1,11 @@
 //! `textDocument/inlayHint`: types of results, predecessors of blocks, offsets of getelementptr in bytes.
 
-use super::analysis::Unit;
-use super::entities::EntityKind;
 use super::fixes::label_of;
-use super::server::Open;
 use crate::ir::cfg::Cfg;
 use crate::ir::{Body, DataLayout, Inst, InstId, Operand, Type, TypeKind};
+use crate::lsp::analysis::Unit;
+use crate::lsp::server::Open;
+use crate::lsp::text::entities::EntityKind;
 use gen_lsp_types as lsp;
 use std::ops::Range;
 

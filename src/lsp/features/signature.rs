@@ -1,9 +1,9 @@
 //! `textDocument/signatureHelp`: the parameters of the callee whose arguments are being typed.
 
-use super::server::Open;
-use super::statement;
-use super::symbols::Symbol;
 use crate::ir::intrinsics;
+use crate::lsp::server::Open;
+use crate::lsp::text::statement;
+use crate::lsp::text::symbols::Symbol;
 use crate::reference::attributes;
 use crate::verify::operand_spans::header_spans;
 use gen_lsp_types as lsp;

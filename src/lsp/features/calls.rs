@@ -1,11 +1,11 @@
 //! Call hierarchy: which functions a function calls, and which call it.
 
-use super::document::Document;
-use super::entities::{Entity, EntityKind};
-use super::lexer::{TokenKind, tokens};
-use super::server::Open;
-use super::symbols::{self, ModuleIndex, Symbol};
 use crate::ir::Name;
+use crate::lsp::server::Open;
+use crate::lsp::text::document::Document;
+use crate::lsp::text::entities::{Entity, EntityKind};
+use crate::lsp::text::lexer::{TokenKind, tokens};
+use crate::lsp::text::symbols::{self, ModuleIndex, Symbol};
 use gen_lsp_types as lsp;
 use std::ops::Range;
 

@@ -1,12 +1,12 @@
 //! `textDocument/hover`: what stands at a position, in Markdown.
 
-use super::lexer::{Token, TokenKind, tokens};
-use super::server::Open;
-use super::symbols::{self, Symbol};
 use crate::ir::cfg::Cfg;
 use crate::ir::{
     BlockId, Body, DataLayout, GlobalKind, Module, Name, Type, TypeKind, ValueData, ValueDef, intrinsics, print,
 };
+use crate::lsp::server::Open;
+use crate::lsp::text::lexer::{Token, TokenKind, tokens};
+use crate::lsp::text::symbols::{self, Symbol};
 use crate::reference::{attributes, opcodes};
 use gen_lsp_types as lsp;
 use std::fmt::Write;

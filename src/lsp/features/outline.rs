@@ -1,9 +1,9 @@
 //! Outline, folding and the search for symbols.
 
-use super::document::Document;
-use super::entities::{Entity, EntityKind};
-use super::lexer::{Lexer, TokenKind};
-use super::server::{Open, Server};
+use crate::lsp::server::{Open, Server};
+use crate::lsp::text::document::Document;
+use crate::lsp::text::entities::{Entity, EntityKind};
+use crate::lsp::text::lexer::{Lexer, TokenKind};
 use gen_lsp_types as lsp;
 use std::ops::Range;
 

@@ -1,11 +1,11 @@
 //! From a name to its definition and its uses, and renaming.
 
-use super::document::Document;
-use super::entities::EntityKind;
-use super::lexer::{TokenKind, tokens};
-use super::server::{Failure, Open};
-use super::symbols::{self, ModuleIndex, Occurrence, Symbol};
 use crate::ir::{Body, Name, ValueDef};
+use crate::lsp::server::{Failure, Open};
+use crate::lsp::text::document::Document;
+use crate::lsp::text::entities::EntityKind;
+use crate::lsp::text::lexer::{TokenKind, tokens};
+use crate::lsp::text::symbols::{self, ModuleIndex, Occurrence, Symbol};
 use gen_lsp_types as lsp;
 use rustc_hash::FxHashSet;
 use serde_json::{Value, json};
@@ -217,7 +217,8 @@ fn has_comdat_of_its_name(document: &Document, index: &ModuleIndex, symbol: &Sym
     let entity = &document.entities()[n];
     let header = if entity.kind == EntityKind::Define { entity.header() } else { entity.range() };
     let all = tokens(document.text(), header);
-    let is_bare =
-        |pair: &[super::lexer::Token]| pair[0].is_word(document.text(), "comdat") && !pair[1].is(document.text(), b'(');
+    let is_bare = |pair: &[crate::lsp::text::lexer::Token]| {
+        pair[0].is_word(document.text(), "comdat") && !pair[1].is(document.text(), b'(')
+    };
     all.windows(2).any(is_bare) || all.last().is_some_and(|last| last.is_word(document.text(), "comdat"))
 }
