@@ -2,8 +2,9 @@
 //!
 //! ```text
 //! transport ── messages over a pair of streams
-//! server ── the loop: open documents, what is analysed when
-//! capabilities ── what client and server can do
+//! server ── the loop: what is analysed when
+//! open ── the open documents
+//! client, capabilities ── what client and server can do
 //! features ── the requests, with a file for each feature
 //! text ── positions, tokens, entities, names
 //! analysis ── diagnostics; the module of one function with what it mentions
@@ -15,8 +16,10 @@
 mod analysis;
 mod bitcode;
 mod capabilities;
+mod client;
 mod commands;
 mod features;
+mod open;
 mod publish;
 mod server;
 mod text;

@@ -1,6 +1,6 @@
 //! Binary programs as text, for clients that show them read-only.
 
-use super::server::Failure;
+use super::open::Failure;
 use crate::ir::print;
 use crate::read;
 use crate::source::SourceMap;

@@ -3,7 +3,7 @@
 
 use super::bitcode;
 use super::features;
-use super::server::{Failure, Server};
+use super::open::{Failure, Workspace};
 use super::text::entities::EntityKind;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -48,8 +48,8 @@ pub type Runner = dyn Fn(Task) -> Result<Value, String> + Send + Sync;
 
 /// A command after its arguments were read.
 pub enum Prepared {
-    /// It is done.
-    Answer(Value),
+    /// It is done; with a text to show to the user.
+    Answer(Value, Option<String>),
     /// A process is needed.
     Run(Task),
 }
@@ -71,7 +71,7 @@ struct Argument {
 }
 
 /// Reads the arguments of a command.
-pub fn prepare(server: &mut Server, command: &str, arguments: Vec<Value>) -> Result<Prepared, Failure> {
+pub fn prepare(workspace: &mut Workspace, command: &str, arguments: Vec<Value>) -> Result<Prepared, Failure> {
     if !NAMES.contains(&command) {
         return Err(Failure::invalid(format!("unknown command `{command}`")));
     }
@@ -81,21 +81,19 @@ pub fn prepare(server: &mut Server, command: &str, arguments: Vec<Value>) -> Res
         "llvmlite-jit.explain" => {
             let text = features::explanation(&argument.code)
                 .ok_or_else(|| Failure::invalid(format!("unknown code `{}`", argument.code)))?;
-            if argument.show {
-                server.show(&text);
-            }
-            return Ok(Prepared::Answer(json!({"text": text})));
+            let shown = argument.show.then(|| text.clone());
+            return Ok(Prepared::Answer(json!({"text": text}), shown));
         }
         "llvmlite-jit.text" => {
             let path =
                 bitcode::path_of(&argument.uri).ok_or_else(|| Failure::invalid("`uri` is not that of a file"))?;
-            return Ok(Prepared::Answer(json!({"text": bitcode::text(&path)?})));
+            return Ok(Prepared::Answer(json!({"text": bitcode::text(&path)?}), None));
         }
         _ => {}
     }
-    let (name, program) = program(server, &argument.uri)?;
+    let (name, program) = program(workspace, &argument.uri)?;
     let runs = matches!(command, "llvmlite-jit.run" | "llvmlite-jit.interpret" | "llvmlite-jit.bench");
-    if runs && !server.client.trusted {
+    if runs && !workspace.client.trusted {
         return Err(Failure::failed("the workspace is not trusted: programs are not run"));
     }
     let timeout = argument.timeout.unwrap_or(TIMEOUT).clamp(1, 24 * 3600);
@@ -145,11 +143,11 @@ pub fn shown(output: &Value) -> String {
 }
 
 /// Returns the program with this URI: as the editor has it, or else the file.
-fn program(server: &mut Server, uri: &str) -> Result<(String, Vec<u8>), Failure> {
+fn program(workspace: &mut Workspace, uri: &str) -> Result<(String, Vec<u8>), Failure> {
     let path = bitcode::path_of(uri);
     let base = path.as_deref().unwrap_or(uri).rsplit('/').next().unwrap_or("").to_string();
     let name = if base.is_empty() || base.starts_with('-') { "program.ll".to_string() } else { base };
-    match server.documents.get(uri) {
+    match workspace.documents.get(uri) {
         Some(open) => Ok((name, open.document.text().as_bytes().to_vec())),
         None => {
             let path = path.ok_or_else(|| Failure::invalid(format!("`{uri}` is neither open nor a file")))?;

@@ -12,9 +12,9 @@ mod outline;
 pub mod semantic;
 mod signature;
 
-use super::capabilities::SCHEME;
+use super::client::SCHEME;
+use super::open::{Failure, Open, Workspace};
 use super::publish;
-use super::server::{Failure, Open, Server};
 use crate::reference::codes;
 use fixes::QuickFix;
 use gen_lsp_types as lsp;
@@ -38,120 +38,120 @@ fn answer(result: impl Serialize) -> Answer {
 }
 
 /// Finds an open document.
-pub fn document<'s>(server: &'s mut Server, uri: &str) -> Result<&'s mut Open, Failure> {
-    server.documents.get_mut(uri).ok_or_else(|| Failure::invalid(format!("{uri} is not open")))
+pub fn document<'s>(workspace: &'s mut Workspace, uri: &str) -> Result<&'s mut Open, Failure> {
+    workspace.documents.get_mut(uri).ok_or_else(|| Failure::invalid(format!("{uri} is not open")))
 }
 
 /// Reads a position in an open document.
-fn at(server: &mut Server, params: Value) -> Result<(&mut Open, usize), Failure> {
+fn at(workspace: &mut Workspace, params: Value) -> Result<(&mut Open, usize), Failure> {
     let params: lsp::TextDocumentPositionParams = read(params)?;
-    let open = document(server, &params.text_document.uri.0)?;
+    let open = document(workspace, &params.text_document.uri.0)?;
     let offset = open.document.offset(params.position);
     Ok((open, offset))
 }
 
 /// Reads an open document.
-fn whole<'s>(server: &'s mut Server, params: &Value) -> Result<&'s mut Open, Failure> {
+fn whole<'s>(workspace: &'s mut Workspace, params: &Value) -> Result<&'s mut Open, Failure> {
     let uri = params.pointer("/textDocument/uri").and_then(Value::as_str);
-    document(server, uri.ok_or_else(|| Failure::invalid("no `textDocument`"))?)
+    document(workspace, uri.ok_or_else(|| Failure::invalid("no `textDocument`"))?)
 }
 
 /// Reads a range of an open document.
-fn part<'s>(server: &'s mut Server, params: &Value) -> Result<(&'s mut Open, Range<usize>), Failure> {
+fn part<'s>(workspace: &'s mut Workspace, params: &Value) -> Result<(&'s mut Open, Range<usize>), Failure> {
     let range: lsp::Range = read(params["range"].clone())?;
-    let open = whole(server, params)?;
+    let open = whole(workspace, params)?;
     let range = open.document.bytes(range);
     Ok((open, range))
 }
 
 /// Answers a request.
-pub fn request(server: &mut Server, method: &str, params: Value) -> Answer {
+pub fn request(workspace: &mut Workspace, method: &str, params: Value) -> Answer {
     match method {
         "textDocument/definition" => {
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(navigation::definition(open, offset))
         }
         "textDocument/typeDefinition" => {
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(navigation::type_definition(open, offset))
         }
         "textDocument/references" => {
             let with_definition = params.pointer("/context/includeDeclaration") != Some(&Value::Bool(false));
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(navigation::references(open, offset, with_definition))
         }
         "textDocument/documentHighlight" => {
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(navigation::highlights(open, offset))
         }
         "textDocument/prepareRename" => {
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(navigation::prepare_rename(open, offset)?)
         }
         "textDocument/rename" => {
             let params: lsp::RenameParams = read(params)?;
             let place = params.text_document_position_params;
-            let open = document(server, &place.text_document.uri.0)?;
+            let open = document(workspace, &place.text_document.uri.0)?;
             let offset = open.document.offset(place.position);
             let edits = navigation::rename(open, offset, &params.new_name)?;
             answer(workspace_edit(open, edits))
         }
         "textDocument/hover" => {
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(hover::hover(open, offset))
         }
         "textDocument/completion" => {
-            let snippets = server.client.snippets;
-            let (open, offset) = at(server, params)?;
+            let snippets = workspace.client.snippets;
+            let (open, offset) = at(workspace, params)?;
             answer(completion::complete(open, offset, snippets))
         }
         "textDocument/signatureHelp" => {
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(signature::help(open, offset))
         }
         "textDocument/documentSymbol" => {
-            let hierarchical = server.client.hierarchical_symbols;
-            let open = whole(server, &params)?;
+            let hierarchical = workspace.client.hierarchical_symbols;
+            let open = whole(workspace, &params)?;
             if hierarchical { answer(outline::tree(open)) } else { answer(outline::list(open)) }
         }
         "workspace/symbol" => {
             let params: lsp::WorkspaceSymbolParams = read(params)?;
-            answer(outline::workspace(server, &params.query))
+            answer(outline::workspace(workspace, &params.query))
         }
-        "textDocument/foldingRange" => answer(outline::folds(whole(server, &params)?)),
+        "textDocument/foldingRange" => answer(outline::folds(whole(workspace, &params)?)),
         "textDocument/prepareCallHierarchy" => {
-            let (open, offset) = at(server, params)?;
+            let (open, offset) = at(workspace, params)?;
             answer(calls::prepare(open, offset))
         }
         "callHierarchy/incomingCalls" => {
             let params: lsp::CallHierarchyIncomingCallsParams = read(params)?;
-            answer(calls::incoming(document(server, &params.item.uri.0)?, &params.item))
+            answer(calls::incoming(document(workspace, &params.item.uri.0)?, &params.item))
         }
         "callHierarchy/outgoingCalls" => {
             let params: lsp::CallHierarchyOutgoingCallsParams = read(params)?;
-            answer(calls::outgoing(document(server, &params.item.uri.0)?, &params.item))
+            answer(calls::outgoing(document(workspace, &params.item.uri.0)?, &params.item))
         }
-        "textDocument/codeAction" => code_actions(server, params),
+        "textDocument/codeAction" => code_actions(workspace, params),
         "textDocument/inlayHint" => {
-            let (open, range) = part(server, &params)?;
+            let (open, range) = part(workspace, &params)?;
             answer(hints::hints(open, range))
         }
         "textDocument/semanticTokens/full" => {
-            let open = whole(server, &params)?;
+            let open = whole(workspace, &params)?;
             let all = 0..open.document.text().len();
             answer(semantic::tokens(open, all))
         }
         "textDocument/semanticTokens/range" => {
-            let (open, range) = part(server, &params)?;
+            let (open, range) = part(workspace, &params)?;
             answer(semantic::tokens(open, range))
         }
         "textDocument/formatting" => {
-            let open = whole(server, &params)?;
+            let open = whole(workspace, &params)?;
             answer(format::edits(&open.document))
         }
         "textDocument/codeLens" => {
-            let trusted = server.client.trusted;
-            answer(lenses::lenses(whole(server, &params)?, trusted))
+            let trusted = workspace.client.trusted;
+            answer(lenses::lenses(whole(workspace, &params)?, trusted))
         }
         "workspace/textDocumentContent" => {
             let uri = params["uri"].as_str().ok_or_else(|| Failure::invalid("no `uri`"))?;
@@ -164,9 +164,9 @@ pub fn request(server: &mut Server, method: &str, params: Value) -> Answer {
     }
 }
 
-/// Returns a text of the server's own: `llvmlite-jit:/explain/E0101.md`, `llvmlite-jit:/text/path/of.bc`.
+/// Returns a text of the workspace's own: `llvmlite-jit:/explain/E0101.md`, `llvmlite-jit:/text/path/of.bc`.
 pub fn content(uri: &str) -> Result<String, Failure> {
-    let unknown = || Failure::invalid(format!("{uri} is none of the server's texts"));
+    let unknown = || Failure::invalid(format!("{uri} is none of the workspace's texts"));
     let path = uri.strip_prefix(SCHEME).and_then(|rest| rest.strip_prefix(':')).ok_or_else(unknown)?;
     let path = path.trim_start_matches('/');
     if let Some(code) = path.strip_prefix("explain/") {
@@ -199,11 +199,11 @@ pub fn workspace_edit(open: &Open, edits: Vec<(Range<usize>, String)>) -> lsp::W
 /// Maximum number of findings in a range for which fixes are looked for.
 const MAX_FIXED: usize = 16;
 
-fn code_actions(server: &mut Server, params: Value) -> Answer {
-    let client = server.client.clone();
+fn code_actions(workspace: &mut Workspace, params: Value) -> Answer {
+    let client = workspace.client.clone();
     let only: Option<Vec<String>> = read(params.pointer("/context/only").cloned().unwrap_or(Value::Null))?;
     let wants = |kind: &str| only.as_ref().is_none_or(|only| only.iter().any(|one| kind.starts_with(one.as_str())));
-    let (open, range) = part(server, &params)?;
+    let (open, range) = part(workspace, &params)?;
     if !client.code_action_literals || !wants("quickfix") {
         return Ok(json!([]));
     }

@@ -1,7 +1,7 @@
 //! Diagnostics in the form of the protocol.
 
-use super::capabilities::{Client, SCHEME};
-use super::server::Open;
+use super::client::{Client, SCHEME};
+use super::open::Open;
 use super::text::document::Document;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::Span;

@@ -4,24 +4,21 @@
 //! a short text is checked as a whole; of a long one, the edited function is checked at once, and the whole text on
 //! another thread after a pause. A result for a text that has changed meanwhile is dropped.
 
-use super::analysis::{self, Unit};
+use super::analysis;
+use super::client::Client;
 use super::commands::{self, Runner};
-use super::text::document::{Document, Encoding};
-use super::text::entities::EntityKind;
-use super::text::symbols::ModuleIndex;
+use super::open::{Failure, Open, Workspace};
+use super::text::document::Document;
 use super::transport::{self, Incoming, Outgoing};
 use super::{capabilities, features, publish};
 use crate::diagnostic::Diagnostic;
 use crossbeam_channel::{Receiver, Sender, bounded, select, unbounded};
 use gen_lsp_types as lsp;
 use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
-use rustc_hash::FxHashMap;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
-use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -30,101 +27,6 @@ const SHORT: usize = 64 << 10;
 
 /// Pause in typing after which a long text is checked as a whole.
 const PAUSE: Duration = Duration::from_millis(200);
-
-/// An open document and what is known of it.
-pub struct Open {
-    /// The text.
-    pub document: Document,
-    index: Option<Rc<ModuleIndex>>,
-    unit: Option<(usize, Rc<Unit>)>,
-    /// Findings with offsets of the text as it is now.
-    pub diagnostics: Vec<Diagnostic>,
-    /// Range that was edited since the last analysis.
-    edited: Option<Range<usize>>,
-    /// When the whole text is to be checked.
-    due: Option<Instant>,
-    is_being_checked: bool,
-}
-
-impl Open {
-    /// Opens a document.
-    pub fn new(document: Document) -> Open {
-        let edited = Some(0..document.text().len());
-        Open { document, index: None, unit: None, diagnostics: Vec::new(), edited, due: None, is_being_checked: false }
-    }
-
-    /// Returns the names of the module.
-    pub fn index(&mut self) -> Rc<ModuleIndex> {
-        Rc::clone(self.index.get_or_insert_with(|| Rc::new(ModuleIndex::new(&self.document))))
-    }
-
-    /// Returns the module of an entity.
-    pub fn unit(&mut self, n: usize) -> Option<Rc<Unit>> {
-        if let Some((known, unit)) = &self.unit
-            && *known == n
-        {
-            return Some(Rc::clone(unit));
-        }
-        let index = self.index();
-        let unit = Rc::new(Unit::new(&self.document, &index, n)?);
-        self.unit = Some((n, Rc::clone(&unit)));
-        Some(unit)
-    }
-
-    /// Replaces a byte range.
-    pub fn edit(&mut self, range: Range<usize>, new: &str) {
-        self.document.edit(range.clone(), new);
-        let shift = |at: usize| match at {
-            at if at >= range.end => at - range.len() + new.len(),
-            at => at.min(range.start),
-        };
-        publish::shift(&mut self.diagnostics, shift);
-        let now = range.start..range.start + new.len();
-        self.edited = Some(match self.edited.take() {
-            Some(before) => shift(before.start).min(now.start)..shift(before.end).max(now.end),
-            None => now,
-        });
-        self.forget();
-    }
-
-    /// Replaces the whole text.
-    pub fn replace(&mut self, text: String) {
-        self.edited = Some(0..text.len());
-        self.document.replace(text);
-        self.forget();
-    }
-
-    fn forget(&mut self) {
-        (self.index, self.unit) = (None, None);
-    }
-
-    /// Checks the text as a whole.
-    pub fn check(&mut self) {
-        self.diagnostics = analysis::check(&self.document.uri, self.document.text());
-        (self.edited, self.due) = (None, None);
-    }
-
-    /// Checks the function that was edited. `false` if the edit is not inside of one.
-    pub fn check_edited_function(&mut self) -> bool {
-        let Some(edited) = self.edited.take() else { return false };
-        let Some((n, entity)) = self.document.entity_at(edited.start) else { return false };
-        let range = entity.range();
-        if entity.kind != EntityKind::Define
-            || edited.end > range.end
-            || entity.brace.is_none_or(|at| edited.start < at)
-        {
-            return false;
-        }
-        let Some(unit) = self.unit(n) else { return false };
-        self.diagnostics.retain(|one| {
-            let at = one.span().lo as usize;
-            !range.contains(&at) || analysis::is_of_metadata(one)
-        });
-        self.diagnostics.extend(unit.diagnostics.iter().cloned());
-        crate::diagnostic::sort(&mut self.diagnostics);
-        true
-    }
-}
 
 /// A text to check as a whole.
 struct Job {
@@ -140,34 +42,10 @@ struct Done {
     found: Vec<Diagnostic>,
 }
 
-/// An error response.
-pub struct Failure {
-    /// Code of JSON-RPC or of the protocol.
-    pub code: i32,
-    /// Message for the user.
-    pub message: String,
-}
-
-impl Failure {
-    /// Creates the error of a request whose parameters are wrong.
-    pub fn invalid(message: impl Into<String>) -> Failure {
-        Failure { code: ErrorCode::InvalidParams as i32, message: message.into() }
-    }
-
-    /// Creates the error of a valid request that cannot be carried out.
-    pub fn failed(message: impl Into<String>) -> Failure {
-        Failure { code: ErrorCode::RequestFailed as i32, message: message.into() }
-    }
-}
-
 /// The server.
-pub struct Server {
+struct Server {
     sender: Sender<Outgoing>,
-    /// Open documents by URI.
-    pub documents: FxHashMap<String, Open>,
-    encoding: Encoding,
-    /// What the client can do.
-    pub client: capabilities::Client,
+    workspace: Workspace,
     jobs: Sender<Job>,
     done: Receiver<Done>,
     replies: (Sender<Message>, Receiver<Message>),
@@ -214,9 +92,7 @@ impl Server {
         });
         Server {
             sender,
-            documents: FxHashMap::default(),
-            encoding: Encoding::default(),
-            client: capabilities::Client::default(),
+            workspace: Workspace::default(),
             jobs,
             done,
             replies: unbounded(),
@@ -269,7 +145,7 @@ impl Server {
     }
 
     /// Sends a notification.
-    pub fn notify(&self, method: &str, params: impl serde::Serialize) {
+    fn notify(&self, method: &str, params: impl serde::Serialize) {
         self.send(Notification::new(method.into(), params));
     }
 
@@ -298,7 +174,7 @@ impl Server {
                 None => return,
             },
             (_, method) => {
-                let found = catch_unwind(AssertUnwindSafe(|| features::request(self, method, params)));
+                let found = catch_unwind(AssertUnwindSafe(|| features::request(&mut self.workspace, method, params)));
                 found.unwrap_or_else(|_| refused(ErrorCode::InternalError, "a bug of llvmlite-jit"))
             }
         };
@@ -306,10 +182,9 @@ impl Server {
     }
 
     fn initialize(&mut self, params: Value) -> Result<Value, Failure> {
-        self.client = capabilities::Client::of(&params);
-        self.encoding = self.client.encoding;
+        self.workspace.client = Client::of(&params);
         self.stage = Stage::Initialized;
-        Ok(capabilities::result(&self.client))
+        Ok(capabilities::result(&self.workspace.client))
     }
 
     /// Carries out a command. Those that run a program answer from a thread of their own.
@@ -318,8 +193,13 @@ impl Server {
             Ok(params) => params,
             Err(error) => return Some(Err(Failure::invalid(error.to_string()))),
         };
-        let task = match commands::prepare(self, &params.command, params.arguments.unwrap_or_default()) {
-            Ok(commands::Prepared::Answer(value)) => return Some(Ok(value)),
+        let task = match commands::prepare(&mut self.workspace, &params.command, params.arguments.unwrap_or_default()) {
+            Ok(commands::Prepared::Answer(value, shown)) => {
+                if let Some(text) = shown {
+                    self.send(message(&text));
+                }
+                return Some(Ok(value));
+            }
             Ok(commands::Prepared::Run(task)) => task,
             Err(failure) => return Some(Err(failure)),
         };
@@ -357,11 +237,6 @@ impl Server {
         }
     }
 
-    /// Shows a text to the user.
-    pub fn show(&self, text: &str) {
-        self.send(message(text));
-    }
-
     /// Reports a message of the client that makes no sense.
     fn log(&self, text: &str) {
         let kind = lsp::MessageType::Warning;
@@ -370,13 +245,13 @@ impl Server {
 
     fn open(&mut self, params: lsp::DidOpenTextDocumentParams) {
         let lsp::TextDocumentItem { uri, version, text, .. } = params.text_document;
-        let document = Document::new(uri.0.clone(), version, text, self.encoding);
-        self.documents.insert(uri.0, Open::new(document));
+        let document = Document::new(uri.0.clone(), version, text, self.workspace.client.encoding);
+        self.workspace.documents.insert(uri.0, Open::new(document));
     }
 
     fn change(&mut self, params: lsp::DidChangeTextDocumentParams) {
         let uri = params.text_document.text_document_identifier.uri.0;
-        let Some(open) = self.documents.get_mut(&uri) else {
+        let Some(open) = self.workspace.documents.get_mut(&uri) else {
             return self.log(&format!("a change of {uri}, which is not open"));
         };
         for change in params.content_changes {
@@ -396,7 +271,7 @@ impl Server {
 
     fn close(&mut self, params: lsp::DidCloseTextDocumentParams) {
         let uri = params.text_document.uri;
-        if self.documents.remove(&uri.0).is_some() {
+        if self.workspace.documents.remove(&uri.0).is_some() {
             self.notify(
                 "textDocument/publishDiagnostics",
                 lsp::PublishDiagnosticsParams { uri, version: None, diagnostics: Vec::new() },
@@ -408,7 +283,7 @@ impl Server {
     fn analyse(&mut self) {
         let now = Instant::now();
         let mut ready = Vec::new();
-        for (uri, open) in &mut self.documents {
+        for (uri, open) in &mut self.workspace.documents {
             if open.edited.is_some() {
                 let is_new = open.edited == Some(0..open.document.text().len());
                 let result = catch_unwind(AssertUnwindSafe(|| {
@@ -435,12 +310,12 @@ impl Server {
 
     fn next_due(&self) -> Option<Duration> {
         let now = Instant::now();
-        let due = self.documents.values().filter(|open| !open.is_being_checked).filter_map(|open| open.due);
+        let due = self.workspace.documents.values().filter(|open| !open.is_being_checked).filter_map(|open| open.due);
         due.min().map(|due| due.saturating_duration_since(now))
     }
 
     fn finish(&mut self, done: Done) {
-        let Some(open) = self.documents.get_mut(&done.uri) else { return };
+        let Some(open) = self.workspace.documents.get_mut(&done.uri) else { return };
         open.is_being_checked = false;
         if open.document.version == done.version && open.edited.is_none() {
             open.diagnostics = done.found;
@@ -451,8 +326,8 @@ impl Server {
     }
 
     fn publish(&mut self, uri: &str) {
-        let Some(open) = self.documents.get(uri) else { return };
-        let diagnostics = publish::diagnostics(open, &self.client);
+        let Some(open) = self.workspace.documents.get(uri) else { return };
+        let diagnostics = publish::diagnostics(open, &self.workspace.client);
         self.notify(
             "textDocument/publishDiagnostics",
             lsp::PublishDiagnosticsParams {

@@ -1,7 +1,7 @@
 //! Call hierarchy: which functions a function calls, and which call it.
 
 use crate::ir::Name;
-use crate::lsp::server::Open;
+use crate::lsp::open::Open;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::{Entity, EntityKind};
 use crate::lsp::text::lexer::{TokenKind, tokens};

@@ -2,7 +2,7 @@
 
 use crate::ir::cfg::Cfg;
 use crate::ir::{Name, ValueDef, intrinsics};
-use crate::lsp::server::Open;
+use crate::lsp::open::Open;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
 use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};

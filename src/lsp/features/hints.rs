@@ -4,7 +4,7 @@ use super::fixes::label_of;
 use crate::ir::cfg::Cfg;
 use crate::ir::{Body, DataLayout, Inst, InstId, Operand, Type, TypeKind};
 use crate::lsp::analysis::Unit;
-use crate::lsp::server::Open;
+use crate::lsp::open::Open;
 use crate::lsp::text::entities::EntityKind;
 use gen_lsp_types as lsp;
 use std::ops::Range;

@@ -4,7 +4,7 @@ use crate::ir::cfg::Cfg;
 use crate::ir::{
     BlockId, Body, DataLayout, GlobalKind, Module, Name, Type, TypeKind, ValueData, ValueDef, intrinsics, print,
 };
-use crate::lsp::server::Open;
+use crate::lsp::open::Open;
 use crate::lsp::text::lexer::{Token, TokenKind, tokens};
 use crate::lsp::text::symbols::{self, Symbol};
 use crate::reference::{attributes, opcodes};

@@ -1,7 +1,7 @@
 //! `textDocument/codeLens`: what can be done with a function.
 
 use crate::lsp::commands;
-use crate::lsp::server::Open;
+use crate::lsp::open::Open;
 use gen_lsp_types as lsp;
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! From a name to its definition and its uses, and renaming.
 
 use crate::ir::{Body, Name, ValueDef};
-use crate::lsp::server::{Failure, Open};
+use crate::lsp::open::{Failure, Open};
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
 use crate::lsp::text::lexer::{TokenKind, tokens};

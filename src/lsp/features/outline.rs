@@ -1,6 +1,6 @@
 //! Outline, folding and the search for symbols.
 
-use crate::lsp::server::{Open, Server};
+use crate::lsp::open::{Open, Workspace};
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::{Entity, EntityKind};
 use crate::lsp::text::lexer::{Lexer, TokenKind};
@@ -111,7 +111,7 @@ pub fn list(open: &mut Open) -> Vec<lsp::SymbolInformation> {
 const MAX_FOUND: usize = 1000;
 
 /// `workspace/symbol`: globals and types of all open files whose names contain the letters of the query in order.
-pub fn workspace(server: &mut Server, query: &str) -> Vec<lsp::SymbolInformation> {
+pub fn workspace(workspace: &mut Workspace, query: &str) -> Vec<lsp::SymbolInformation> {
     let query: Vec<char> = query.to_lowercase().chars().collect();
     let fits = |name: &str| {
         let mut left = query.iter().peekable();
@@ -121,7 +121,7 @@ pub fn workspace(server: &mut Server, query: &str) -> Vec<lsp::SymbolInformation
         left.next().is_none()
     };
     let mut found = Vec::new();
-    for open in server.documents.values() {
+    for open in workspace.documents.values() {
         let document = &open.document;
         found.extend(
             shown(document)

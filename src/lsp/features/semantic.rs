@@ -1,7 +1,7 @@
 //! Semantic tokens: what colours need to know beyond the form of a token.
 
 use crate::ir::Name;
-use crate::lsp::server::Open;
+use crate::lsp::open::Open;
 use crate::lsp::text::lexer::{Lexer, TokenKind};
 use crate::lsp::text::symbols::{self, Symbol, is_type_word};
 use crate::parse;

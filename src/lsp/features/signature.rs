@@ -1,7 +1,7 @@
 //! `textDocument/signatureHelp`: the parameters of the callee whose arguments are being typed.
 
 use crate::ir::intrinsics;
-use crate::lsp::server::Open;
+use crate::lsp::open::Open;
 use crate::lsp::text::statement;
 use crate::lsp::text::symbols::Symbol;
 use crate::reference::attributes;
