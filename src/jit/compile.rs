@@ -23,7 +23,7 @@ use crate::jit::compile::parallel::CompiledBatch;
 use crate::jit::engine::{RuntimeAddrs, Segment};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
-use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindTables};
+use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindImage};
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::options::Options;
@@ -70,7 +70,8 @@ pub(super) fn make(
 ) -> Result<CompileOutput, Vec<Diagnostic>> {
     let plan = DataPlan::new(request.checked.module(), request.layout, request.reached).map_err(|error| vec![error])?;
     let room = ReservedMemory::new(request, Arc::new(plan), unit, places, stubs.as_deref_mut())?;
-    let generated = UnlinkedCode::new(request, places, stubs.is_some(), RelocationModel::Fixed, clock)?;
+    let model = if stubs.is_some() { RelocationModel::Fixed } else { RelocationModel::FixedData };
+    let generated = UnlinkedCode::new(request, places, stubs.is_some(), model, clock)?;
     generated.put(request, room, places, stubs, clock)
 }
 
@@ -216,10 +217,11 @@ impl UnlinkedCode {
             Symbol::Fuel => runtime_addrs.fuel,
             Symbol::Function(n) | Symbol::External(n) | Symbol::Data(n) | Symbol::FarData(n) => {
                 match places[GlobalId::new(n as usize)] {
-                    GlobalAddr::Address(at) | GlobalAddr::Ifunc(at) | GlobalAddr::ThreadLocal { image: at, .. } => {
-                        Some(at)
-                    }
-                    GlobalAddr::Function | GlobalAddr::LibraryThreadLocal(_) | GlobalAddr::Unreached => None,
+                    GlobalAddr::Address(at)
+                    | GlobalAddr::Ifunc(at)
+                    | GlobalAddr::ThreadLocal { image: at, .. }
+                    | GlobalAddr::LibraryThreadLocal(at) => Some(at),
+                    GlobalAddr::Function | GlobalAddr::Unreached => None,
                 }
             }
             _ => None,
@@ -230,6 +232,7 @@ impl UnlinkedCode {
             &self.texts,
             &mut memory,
             stubs.is_some(),
+            false,
             elsewhere,
         )
         .map_err(|e| vec![internal_text(&e)])?;
@@ -241,14 +244,18 @@ impl UnlinkedCode {
         let gdb_registration =
             gdb_registration.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;
         let gdb_registration = gdb_registration.flatten();
-        let frames = match self.unwinds {
-            true => UnwindTables::register(&*self.isa, &self.frames, &linked, places, |id, code| {
-                personality(module, places, code, id)
-            })
-            .map_err(|e| vec![internal_text(&e)])?,
-            false => UnwindTables::none(),
+        let unwind = match self.unwinds {
+            true => UnwindImage::new(&*self.isa, &self.frames, &linked, |id| personality(module, places, id))
+                .map_err(|e| vec![internal_text(&e)])?,
+            false => UnwindImage::default(),
         };
         let code = linked.map;
+        let frames = unwind
+            .register(&*self.isa, |id| match places[id] {
+                GlobalAddr::Address(address) => address,
+                _ => code.address(id).unwrap_or(0),
+            })
+            .map_err(|e| vec![internal_text(&e)])?;
         clock.lap("link");
         plan.fill(module, layout, &mut memory, |id| match places[id] {
             GlobalAddr::Address(address) => address,
@@ -291,12 +298,11 @@ fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
 }
 
 /// Returns the personality of a function.
-fn personality(module: &Module, places: &GlobalAddrs, code: &CodeMap, id: GlobalId) -> Personality {
+fn personality(module: &Module, places: &GlobalAddrs, id: GlobalId) -> Personality {
     let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
     let routine = named.and_then(|value| named_callee(module, value));
     match routine.map(|id| (id, places[id])) {
-        Some((_, GlobalAddr::Address(address @ 1..))) => Personality::At(address),
-        Some((id, GlobalAddr::Function)) => code.address(id).map_or(Personality::All, Personality::At),
+        Some((id, GlobalAddr::Address(1..) | GlobalAddr::Function)) => Personality::Function(id),
         // Unreached: no block begins with a landing pad.
         _ => Personality::All,
     }
