@@ -6,6 +6,7 @@
 //! commands ── the subcommands
 //! load ── from a file name to a verified module, with all diagnostics reported
 //! entry_point ── the function that starts a run: `@main`, or the one of `--call`
+//! run_cache ── the cache of compiled programs, as `run` uses it
 //! supervised ── `run` in a child process, for limits that a process cannot enforce on itself
 //! compare_engines ── `--engine both`: two child processes and the comparison of their results
 //! report ── diagnostics and results of an invocation, as text and as JSON
@@ -26,6 +27,7 @@ mod lazy_libs;
 mod load;
 mod panic;
 mod report;
+mod run_cache;
 mod supervised;
 
 use args::Command;

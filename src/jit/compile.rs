@@ -11,16 +11,19 @@ pub(super) mod reachable;
 pub(super) mod relocatable;
 
 use crate::diagnostic::Diagnostic;
+use crate::engine::Limits;
 use crate::host::closures::HostFunctions;
 use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
+use crate::jit::cached::CodeRecord;
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, CompiledFunction};
 use crate::jit::compile::parallel::CompiledBatch;
 use crate::jit::engine::{RuntimeAddrs, Segment};
+use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindImage};
@@ -36,7 +39,7 @@ use crate::verify::Checked;
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Request to compile part of a module.
 pub(super) struct CompileRequest<'a> {
@@ -55,6 +58,8 @@ pub(super) struct CompileRequest<'a> {
 pub(super) struct CompileOutput {
     pub segment: Segment,
     pub code: CodeMap,
+    /// For the cache, if the program is to be stored there.
+    pub record: Option<CodeRecord>,
     pub functions_compiled: u64,
     pub code_bytes: u64,
 }
@@ -116,35 +121,42 @@ impl ReservedMemory {
 }
 
 impl CompileRequest<'_> {
-    /// Returns the counting version of an allocation function, if memory is limited or an allocation is to
-    /// fail.
-    fn counted(&self, name: &str) -> Option<usize> {
-        let limits = &self.options.limits;
-        let limited = limits.max_memory.is_some() || limits.fail_alloc.is_some();
-        if limited { crate::host::interpose::heap::find(name) } else { None }
-    }
-
     /// Resolves a symbol that the module only declares.
     fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
-        if let Some(closure) = self.offered.find_global(global) {
-            return Some(closure as u64);
-        }
-        if crate::jit::runtime::is_longjmp(&global.name.symbol())
-            && crate::host::symbols::resolve_global(global).is_some()
-        {
-            return Some(crate::jit::runtime::noted_longjmp as *const () as u64);
-        }
-        let own = unit.and_then(|unit| unit.address(&global.name.symbol()));
-        if let (None, Some(context)) = (own, crate::jit::x86_64::ucontext::find(&global.name.symbol()))
-            && crate::host::symbols::resolve_global(global).is_some()
-        {
-            return Some(context);
-        }
-        own.or_else(|| {
-            let found = crate::host::symbols::resolve_global(global)?;
-            Some(self.counted(&global.name.symbol()).unwrap_or(found) as u64)
-        })
+        host_address(global, unit, self.offered, &self.options.limits)
     }
+}
+
+/// Returns the counting version of an allocation function, if memory is limited or an allocation is to fail.
+fn counted(name: &str, limits: &Limits) -> Option<usize> {
+    let limited = limits.max_memory.is_some() || limits.fail_alloc.is_some();
+    if limited { crate::host::interpose::heap::find(name) } else { None }
+}
+
+/// Returns the address of a symbol that a module only declares.
+pub(super) fn host_address(
+    global: &GlobalValue,
+    unit: Option<&LoadedAsm>,
+    offered: &HostFunctions,
+    limits: &Limits,
+) -> Option<u64> {
+    if let Some(closure) = offered.find_global(global) {
+        return Some(closure as u64);
+    }
+    let symbol = global.name.symbol();
+    if crate::jit::runtime::is_longjmp(&symbol) && crate::host::symbols::resolve_global(global).is_some() {
+        return Some(crate::jit::runtime::noted_longjmp as *const () as u64);
+    }
+    let own = unit.and_then(|unit| unit.address(&symbol));
+    if let (None, Some(context)) = (own, crate::jit::x86_64::ucontext::find(&symbol))
+        && crate::host::symbols::resolve_global(global).is_some()
+    {
+        return Some(context);
+    }
+    own.or_else(|| {
+        let found = crate::host::symbols::resolve_global(global)?;
+        Some(counted(&symbol, limits).unwrap_or(found) as u64)
+    })
 }
 
 /// Machine code of functions, before linking.
@@ -226,13 +238,15 @@ impl UnlinkedCode {
             }
             _ => None,
         };
+        // Code and data of module-level assembly are not in `memory`.
+        let recorded = options.cache.is_some() && stubs.is_none() && unit.is_none();
         let linked = crate::jit::link::link(
             self.isa.clone(),
             &self.compiled,
             &self.texts,
             &mut memory,
             stubs.is_some(),
-            false,
+            recorded,
             elsewhere,
         )
         .map_err(|e| vec![internal_text(&e)])?;
@@ -249,7 +263,8 @@ impl UnlinkedCode {
                 .map_err(|e| vec![internal_text(&e)])?,
             false => UnwindImage::default(),
         };
-        let code = linked.map;
+        let LinkedCode { map: code, references, .. } = linked;
+        let record = recorded.then(|| CodeRecord { references, unwind: unwind.clone() });
         let frames = unwind
             .register(&*self.isa, |id| match places[id] {
                 GlobalAddr::Address(address) => address,
@@ -273,7 +288,7 @@ impl UnlinkedCode {
                 Some((id, GlobalAddr::Function)) => code.address(id),
                 Some(_) => None,
                 None => {
-                    let found = offered.find(name).or_else(|| request.counted(name));
+                    let found = offered.find(name).or_else(|| counted(name, &options.limits));
                     found.or_else(|| crate::host::symbols::resolve(name)).map(|a| a as u64)
                 }
             };
@@ -282,8 +297,11 @@ impl UnlinkedCode {
         if let Some(stubs) = stubs {
             self.compiled.iter().for_each(|f| stubs.set(f.code.id, code.address(f.code.id)));
         }
-        let segment = Segment { _gdb_registration: gdb_registration, _frames: frames, _unit: unit, plan, memory };
-        Ok(CompileOutput { segment, code, functions_compiled: self.compiled.len() as u64, code_bytes: self.code_bytes })
+        let full_plan = OnceLock::new();
+        let segment =
+            Segment { _gdb_registration: gdb_registration, _frames: frames, _unit: unit, plan, full_plan, memory };
+        let (functions_compiled, code_bytes) = (self.compiled.len() as u64, self.code_bytes);
+        Ok(CompileOutput { segment, code, record, functions_compiled, code_bytes })
     }
 }
 

@@ -8,6 +8,7 @@ use crate::host::process::MemoryBudget;
 use crate::host::process::cxx_allocator::Operators;
 use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::{DataLayout, GlobalId, Type};
+use crate::jit::cached::deferred::DeferredProgram;
 use crate::jit::link::code_map::{CodeMap, CodeRanges};
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::UnwindTables;
@@ -28,7 +29,7 @@ use crate::verify::Checked;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// An engine that runs a module as machine code.
 pub struct Jit {
@@ -71,6 +72,8 @@ pub struct Jit {
     pub(in crate::jit) structors: OnceCell<Structors>,
     /// Closures that the program can call.
     pub(in crate::jit) offered: ManuallyDrop<HostFunctions>,
+    /// The rest of a program that came from a cache.
+    pub(in crate::jit) deferred: Option<Box<DeferredProgram>>,
     /// Observer of calls, whose address is embedded in compiled code.
     pub(in crate::jit) _observer: Option<Box<ObserverHandle>>,
 }
@@ -104,11 +107,18 @@ pub(in crate::jit) struct Segment {
     /// Code and data of the module-level inline assembly.
     pub(in crate::jit) _unit: Option<LoadedAsm>,
     pub(in crate::jit) plan: Arc<DataPlan>,
+    /// The plan with all variables, once it is known, for a program from a cache.
+    pub(in crate::jit) full_plan: OnceLock<DataPlan>,
     /// Memory of the code and data. Dropped last.
     pub(in crate::jit) memory: Memory,
 }
 
 impl Segment {
+    /// Returns the plan with all variables that are known.
+    pub(in crate::jit) fn full_plan(&self) -> &DataPlan {
+        self.full_plan.get().unwrap_or(&self.plan)
+    }
+
     /// Frees the current thread's copies of the thread-local variables.
     pub(in crate::jit) fn forget_locals(&self) {
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {

@@ -75,6 +75,28 @@ impl InlineSites {
         first.unwrap_or((function, place))
     }
 
+    /// Returns the parts: the number of the function's own locations, the call site and location in the callee of each
+    /// further location, and the callee and location of each call site.
+    pub fn parts(&self) -> (u32, &[(u32, LocId)], impl ExactSizeIterator<Item = (GlobalId, Option<LocId>)>) {
+        (self.own, &self.inlined, self.sites.iter().map(|site| (site.callee, site.call)))
+    }
+
+    /// Puts [`InlineSites::parts`] together. `None` if they do not belong together.
+    pub fn from_parts(
+        own: u32,
+        inlined: Vec<(u32, LocId)>,
+        sites: Vec<(GlobalId, Option<LocId>)>,
+    ) -> Option<InlineSites> {
+        let sites: Vec<InlinedCall> = sites.into_iter().map(|(callee, call)| InlinedCall { callee, call }).collect();
+        // A call site in inlined code precedes the locations at it, so that following them ends.
+        let before = |(n, (site, _)): (usize, &(u32, LocId))| {
+            let call = sites.get(*site as usize)?.call;
+            Some(call.is_none_or(|call| call.index() < own as usize + n))
+        };
+        let sound = inlined.iter().enumerate().all(|one| before(one) == Some(true));
+        sound.then_some(InlineSites { own, inlined, sites })
+    }
+
     /// Whether nothing was inlined.
     pub fn is_plain(&self) -> bool {
         self.sites.is_empty()

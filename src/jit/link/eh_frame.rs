@@ -13,8 +13,8 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::unwind::takes_all;
 use crate::jit::translate::landing_pads::LandingPads;
 use cranelift_codegen::gimli::write::{
-    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
-    Writer,
+    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry,
+    FrameTable, Writer,
 };
 use cranelift_codegen::gimli::{self, LittleEndian, Register, X86_64, constants};
 use cranelift_codegen::isa::TargetIsa;
@@ -81,7 +81,7 @@ pub(in crate::jit) struct UnwindReloc {
 }
 
 /// Unwind tables of linked code, without the addresses of what is not code.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(in crate::jit) struct UnwindImage {
     /// `.eh_frame` section.
     pub table: Vec<u8>,
@@ -145,11 +145,8 @@ impl UnwindImage {
         if table.fde_count() > 0 {
             let written = written(&table)?;
             image.table = written.bytes.into_vec();
-            let reloc = |(at, symbol): (usize, usize)| UnwindReloc {
-                at: at as u32,
-                in_areas: false,
-                target: targets[symbol],
-            };
+            let reloc =
+                |(at, symbol): (usize, usize)| UnwindReloc { at: at as u32, in_areas: false, target: targets[symbol] };
             image.relocations.extend(written.symbols.into_iter().map(reloc));
         }
         Ok(image)

@@ -124,7 +124,8 @@ impl FuncTranslator<'_, '_> {
         let back = self.b.ins().load(types::I64, flags, return_address, 8);
         self.b.ins().store(flags, back, state, TailCall::RETURN_ADDRESS);
         self.b.ins().store(flags, target, state, TailCall::TARGET);
-        let stub = self.import(Symbol::RuntimeFn(RuntimeFn::MakeTailCall), crate::jit::translate::signature::signature());
+        let stub =
+            self.import(Symbol::RuntimeFn(RuntimeFn::MakeTailCall), crate::jit::translate::signature::signature());
         let stub = self.b.ins().func_addr(types::I64, stub);
         self.b.ins().store(flags, stub, return_address, 8);
     }

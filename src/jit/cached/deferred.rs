@@ -1,0 +1,169 @@
+//! The part of a cached program that only reports need: its module, which is read again, and its code map.
+
+use crate::host::process;
+use crate::ir::{DataLayout, GlobalId, GlobalValue, Module, Name};
+use crate::jit::Jit;
+use crate::jit::cached::ProgramSource;
+use crate::jit::cached::stream::{Decoder, Encoder};
+use crate::jit::compile::reachable::{TRAITS, functions};
+use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::globals::DataPlan;
+use crate::jit::run::threads::SignalMaskGuard;
+use crate::prepare::ReachableProgram;
+use crate::source::Span;
+use crate::verify::Checked;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+
+/// Stack size in bytes of the thread that reads the module: parser and verifier are recursive.
+const STACK_SIZE: usize = 16 << 20;
+
+/// A program that is read when it is first needed.
+pub(in crate::jit) struct DeferredProgram {
+    source: Arc<dyn ProgramSource>,
+    /// The result of [`encode`].
+    code_map: Vec<u8>,
+    entry: String,
+    known: OnceLock<KnownProgram>,
+}
+
+/// What reports need of a program.
+pub(in crate::jit) struct KnownProgram {
+    pub module: KnownModule,
+    pub layout: DataLayout,
+    pub code: CodeMap,
+    /// Reason why the module could not be read: then it has nothing but the names of functions.
+    pub unread: Option<String>,
+}
+
+/// The module of a program, or a table of its functions' names.
+pub(in crate::jit) enum KnownModule {
+    Checked(Arc<Checked>),
+    Names(Module),
+}
+
+impl KnownModule {
+    pub(in crate::jit) fn get(&self) -> &Module {
+        match self {
+            KnownModule::Checked(checked) => checked.module(),
+            KnownModule::Names(module) => module,
+        }
+    }
+}
+
+/// Encodes what reports need besides the module: the code map, and the names of functions.
+pub(super) fn encode(module: &Module, code: &CodeMap) -> Vec<u8> {
+    let mut out = Encoder::default();
+    out.bytes(&code.encode());
+    let functions: Vec<GlobalId> = module.globals.keys().filter(|id| module.function(*id).is_some()).collect();
+    out.list(functions.into_iter(), |out, id| {
+        out.number(id.as_u32().into());
+        match &module.globals[id].name {
+            Name::Number(number) => {
+                out.flag(true);
+                out.number(u64::from(*number));
+            }
+            Name::Text(text) => {
+                out.flag(false);
+                out.bytes(text.as_bytes());
+            }
+        }
+    });
+    out.0
+}
+
+fn decode(bytes: &[u8]) -> Option<(CodeMap, Vec<(GlobalId, Name)>)> {
+    let mut input = Decoder(bytes);
+    let code = CodeMap::decode(input.bytes()?)?;
+    let names = input.list(|input| {
+        let id = GlobalId::from_u32(input.small()?);
+        let name = match input.flag()? {
+            true => Name::Number(input.small()?),
+            false => Name::Text(input.text()?.into()),
+        };
+        Some((id, name))
+    })?;
+    Some((code, names))
+}
+
+impl DeferredProgram {
+    pub(super) fn new(source: Arc<dyn ProgramSource>, code_map: Vec<u8>, entry: String) -> DeferredProgram {
+        DeferredProgram { source, code_map, entry, known: OnceLock::new() }
+    }
+
+    /// Returns the program, read now if it was not yet.
+    pub(in crate::jit) fn get(&self, jit: &Jit) -> &KnownProgram {
+        self.known.get_or_init(|| {
+            let (code, names) = decode(&self.code_map).unwrap_or_default();
+            match self.read(jit, &code) {
+                Ok((program, plan)) => {
+                    if let Some(segment) = jit.segments.first() {
+                        let _ = segment.full_plan.set(plan);
+                    }
+                    let ReachableProgram { checked, layout, .. } = program;
+                    KnownProgram { module: KnownModule::Checked(checked), layout, code, unread: None }
+                }
+                Err(reason) => KnownProgram {
+                    module: KnownModule::Names(module_of_names(names)),
+                    layout: jit.layout.clone(),
+                    code,
+                    unread: Some(reason),
+                },
+            }
+        })
+    }
+
+    /// Reads the program as it was compiled.
+    fn read(&self, jit: &Jit, code: &CodeMap) -> Result<(ReachableProgram, DataPlan), String> {
+        // What the program has limited must not limit its report, and its signal handlers do not run on another thread.
+        process::lift_soft_limits();
+        let signals = SignalMaskGuard::all();
+        let load = || catch_unwind(AssertUnwindSafe(|| self.source.load()));
+        let loaded = thread::scope(|scope| {
+            let other = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, load);
+            // Without another thread, on this one.
+            other.map_or_else(|_| load(), |other| other.join().unwrap_or_else(Err))
+        });
+        drop(signals);
+        let checked = loaded.map_err(|_| NOT_THE_SAME)??;
+        let same = |module: &Module| {
+            let name = Name::Text(self.entry.as_str().into());
+            let numbered = || module.by_name.get(&Name::Number(self.entry.parse().ok()?)).copied();
+            module.by_name.get(&name).copied().or_else(numbered).map(|id| module.aliasee(id))
+        };
+        let entry = same(checked.module()).ok_or(NOT_THE_SAME)?;
+        let allowed = jit.limits.allowed.as_deref();
+        let made = ReachableProgram::new(&TRAITS, Arc::new(checked), &[entry], &jit.offered, allowed);
+        let (program, _) = made.map_err(|_| NOT_THE_SAME)?;
+        let module = program.checked.module();
+        let plan = DataPlan::new(module, &program.layout, &program.reached).map_err(|_| NOT_THE_SAME)?;
+        let fits = jit.segments.first().is_some_and(|segment| segment.plan.size() == plan.size())
+            && functions(module, &program.reached).all(|id| code.address(id).is_some())
+            && functions(module, &program.reached).count() == code.functions().count();
+        if fits { Ok((program, plan)) } else { Err(NOT_THE_SAME.into()) }
+    }
+}
+
+/// For a program that is read differently than before, which a bug of ours would be.
+const NOT_THE_SAME: &str = "the program could not be read again as it was compiled";
+
+/// Makes a module that has nothing but names.
+fn module_of_names(names: Vec<(GlobalId, Name)>) -> Module {
+    let mut module = Module::default();
+    for (id, name) in names {
+        while module.globals.len() < id.as_u32() as usize {
+            let unnamed = Name::Number(module.globals.len() as u32);
+            module.globals.push(GlobalValue::undeclared(unnamed, Span::default()));
+        }
+        module.globals.push(GlobalValue::undeclared(name, Span::default()));
+    }
+    module
+}
+
+impl Jit {
+    /// Returns what reports need of the program.
+    pub(in crate::jit) fn known(&self) -> Option<&KnownProgram> {
+        self.deferred.as_ref().map(|deferred| deferred.get(self))
+    }
+}
