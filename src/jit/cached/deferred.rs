@@ -1,5 +1,6 @@
 //! The part of a cached program that only reports need: its module, which is read again, and its code map.
 
+use crate::host::closures::HostFunctions;
 use crate::host::process;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Module, Name};
 use crate::jit::Jit;
@@ -7,6 +8,7 @@ use crate::jit::cached::ProgramSource;
 use crate::jit::cached::stream::{Decoder, Encoder};
 use crate::jit::compile::reachable::{TRAITS, functions};
 use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::code_memory::DataSize;
 use crate::jit::link::globals::DataPlan;
 use crate::jit::run::threads::SignalMaskGuard;
 use crate::prepare::ReachableProgram;
@@ -95,53 +97,63 @@ impl DeferredProgram {
     /// Returns the program, read now if it was not yet.
     pub(in crate::jit) fn get(&self, jit: &Jit) -> &KnownProgram {
         self.known.get_or_init(|| {
-            let (code, names) = decode(&self.code_map).unwrap_or_default();
-            match self.read(jit, &code) {
-                Ok((program, plan)) => {
-                    if let Some(segment) = jit.segments.first() {
-                        let _ = segment.full_plan.set(plan);
-                    }
-                    let ReachableProgram { checked, layout, .. } = program;
-                    KnownProgram { module: KnownModule::Checked(checked), layout, code, unread: None }
-                }
-                Err(reason) => KnownProgram {
-                    module: KnownModule::Names(module_of_names(names)),
-                    layout: jit.layout.clone(),
-                    code,
-                    unread: Some(reason),
-                },
+            // What the program has limited must not limit its report, and its signal handlers do not run on another thread.
+            process::lift_soft_limits();
+            let signals = SignalMaskGuard::all();
+            let (allowed, size) = (jit.limits.allowed.as_deref(), jit.segments.first().map(|s| s.plan.size()));
+            let read = || catch_unwind(AssertUnwindSafe(|| self.read(allowed, size)));
+            let read = thread::scope(|scope| {
+                let other = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, read);
+                // Without another thread, on this one.
+                other.map_or_else(|_| read(), |other| other.join().unwrap_or_else(Err))
+            });
+            drop(signals);
+            let (program, plan) = read.unwrap_or_else(|_| (self.unread(NOT_THE_SAME.into()), None));
+            if let Some((segment, plan)) = jit.segments.first().zip(plan) {
+                let _ = segment.full_plan.set(plan);
             }
+            program
         })
     }
 
-    /// Reads the program as it was compiled.
-    fn read(&self, jit: &Jit, code: &CodeMap) -> Result<(ReachableProgram, DataPlan), String> {
-        // What the program has limited must not limit its report, and its signal handlers do not run on another thread.
-        process::lift_soft_limits();
-        let signals = SignalMaskGuard::all();
-        let load = || catch_unwind(AssertUnwindSafe(|| self.source.load()));
-        let loaded = thread::scope(|scope| {
-            let other = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, load);
-            // Without another thread, on this one.
-            other.map_or_else(|_| load(), |other| other.join().unwrap_or_else(Err))
-        });
-        drop(signals);
-        let checked = loaded.map_err(|_| NOT_THE_SAME)??;
+    /// Reads the program as it was compiled, or as much of it as there still is.
+    fn read(&self, allowed: Option<&[String]>, size: Option<DataSize>) -> (KnownProgram, Option<DataPlan>) {
+        match self.read_module(allowed, size) {
+            Ok((program, code, plan)) => {
+                let ReachableProgram { checked, layout, .. } = program;
+                (KnownProgram { module: KnownModule::Checked(checked), layout, code, unread: None }, Some(plan))
+            }
+            Err(reason) => (self.unread(reason), None),
+        }
+    }
+
+    fn unread(&self, reason: String) -> KnownProgram {
+        let (code, names) = decode(&self.code_map).unwrap_or_default();
+        let module = KnownModule::Names(module_of_names(names));
+        KnownProgram { module, layout: DataLayout::host(), code, unread: Some(reason) }
+    }
+
+    fn read_module(
+        &self,
+        allowed: Option<&[String]>,
+        size: Option<DataSize>,
+    ) -> Result<(ReachableProgram, CodeMap, DataPlan), String> {
+        let checked = self.source.load()?;
+        let (code, _) = decode(&self.code_map).ok_or(NOT_THE_SAME)?;
         let same = |module: &Module| {
             let name = Name::Text(self.entry.as_str().into());
             let numbered = || module.by_name.get(&Name::Number(self.entry.parse().ok()?)).copied();
             module.by_name.get(&name).copied().or_else(numbered).map(|id| module.aliasee(id))
         };
         let entry = same(checked.module()).ok_or(NOT_THE_SAME)?;
-        let allowed = jit.limits.allowed.as_deref();
-        let made = ReachableProgram::new(&TRAITS, Arc::new(checked), &[entry], &jit.offered, allowed);
+        let made = ReachableProgram::new(&TRAITS, Arc::new(checked), &[entry], &HostFunctions::default(), allowed);
         let (program, _) = made.map_err(|_| NOT_THE_SAME)?;
         let module = program.checked.module();
         let plan = DataPlan::new(module, &program.layout, &program.reached).map_err(|_| NOT_THE_SAME)?;
-        let fits = jit.segments.first().is_some_and(|segment| segment.plan.size() == plan.size())
+        let fits = size == Some(plan.size())
             && functions(module, &program.reached).all(|id| code.address(id).is_some())
             && functions(module, &program.reached).count() == code.functions().count();
-        if fits { Ok((program, plan)) } else { Err(NOT_THE_SAME.into()) }
+        if fits { Ok((program, code, plan)) } else { Err(NOT_THE_SAME.into()) }
     }
 }
 
