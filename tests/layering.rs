@@ -130,6 +130,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("cpp_demangle", &["debugger"]),
     ("rustc_demangle", &["debugger"]),
     ("iced_x86", &["ir::asm::text::bytes", "jit", "host::x86_64"]),
+    ("blake3", &["jit"]),
     ("corosensei", &["jit", "interp"]),
     ("libloading", &["host"]),
     ("libc", &["host", "jit", "interp", "supervise", "bin::cli::allocator"]),
