@@ -89,7 +89,7 @@ fault:
 ";
     let program = scratch.file("self.ll", source);
     let told = twice(&scratch, &[text(&program)]);
-    assert!(told.reports.contains("self.ll:8:8"), "{}", told.reports);
+    assert!(told.reports.contains("self.ll:8:3"), "{}", told.reports);
     let changed = scratch.run(&[text(&program), text(&program)]);
     assert_eq!(changed.status, Some(134));
     for part in ["null pointer", "has changed since it was started", "instruction 2 of @first", "at @main"] {

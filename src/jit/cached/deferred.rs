@@ -27,7 +27,13 @@ pub(in crate::jit) struct DeferredProgram {
     /// The result of [`encode`].
     code_map: Vec<u8>,
     entry: String,
-    known: OnceLock<KnownProgram>,
+    known: OnceLock<Box<KnownProgram>>,
+}
+
+/// What was read, and the layout of its variables.
+struct Loaded {
+    program: Box<KnownProgram>,
+    plan: Option<DataPlan>,
 }
 
 /// What reports need of a program.
@@ -101,14 +107,15 @@ impl DeferredProgram {
             process::lift_soft_limits();
             let signals = SignalMaskGuard::all();
             let (allowed, size) = (jit.limits.allowed.as_deref(), jit.segments.first().map(|s| s.plan.size()));
-            let read = || catch_unwind(AssertUnwindSafe(|| self.read(allowed, size)));
+            // The stack of this thread may be small.
+            let read = || Box::new(self.read(allowed, size));
             let read = thread::scope(|scope| {
                 let other = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, read);
                 // Without another thread, on this one.
-                other.map_or_else(|_| read(), |other| other.join().unwrap_or_else(Err))
+                other.ok().and_then(|other| other.join().ok()).unwrap_or_else(read)
             });
             drop(signals);
-            let (program, plan) = read.unwrap_or_else(|_| (self.unread(NOT_THE_SAME.into()), None));
+            let Loaded { program, plan } = *read;
             if let Some((segment, plan)) = jit.segments.first().zip(plan) {
                 let _ = segment.full_plan.set(plan);
             }
@@ -117,13 +124,15 @@ impl DeferredProgram {
     }
 
     /// Reads the program as it was compiled, or as much of it as there still is.
-    fn read(&self, allowed: Option<&[String]>, size: Option<DataSize>) -> (KnownProgram, Option<DataPlan>) {
-        match self.read_module(allowed, size) {
+    fn read(&self, allowed: Option<&[String]>, size: Option<DataSize>) -> Loaded {
+        let read = catch_unwind(AssertUnwindSafe(|| self.read_module(allowed, size)));
+        match read.unwrap_or_else(|_| Err(NOT_THE_SAME.into())) {
             Ok((program, code, plan)) => {
                 let ReachableProgram { checked, layout, .. } = program;
-                (KnownProgram { module: KnownModule::Checked(checked), layout, code, unread: None }, Some(plan))
+                let program = KnownProgram { module: KnownModule::Checked(checked), layout, code, unread: None };
+                Loaded { program: Box::new(program), plan: Some(plan) }
             }
-            Err(reason) => (self.unread(reason), None),
+            Err(reason) => Loaded { program: Box::new(self.unread(reason)), plan: None },
         }
     }
 

@@ -92,7 +92,8 @@ impl Memory {
         let slack = data.align.max(PAGE) - PAGE;
         let mut regions = Regions::at(base, data).ok_or_else(taken)?;
         let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(taken)?;
-        if !map_at(base, size) {
+        let is_low = base.is_multiple_of(PAGE) && base >= LOWEST && base + size <= HIGHEST;
+        if !is_low || !map_at(base, size) {
             return Err(taken());
         }
         NEXT.fetch_max(base + size, Ordering::Relaxed);
