@@ -21,7 +21,9 @@ mod translate;
 mod trap;
 mod x86_64;
 
-pub use cached::{CacheEntry, CachedProgram, ProgramSource, TextHash};
+pub use cached::TextHash;
+pub use cached::entry::{CacheEntry, ProgramSource};
+pub use cached::load::CachedProgram;
 pub(crate) use compile::incremental::SegmentId;
 pub use compile::reachable::unsupported;
 pub use compile::relocatable::Relocatable;
@@ -78,7 +80,7 @@ impl Jit {
         let mut engine = program.engine(made, parts, options)?;
         if let Some((record, cache)) = record.zip(cache) {
             // If it cannot be stored, the next run compiles it again.
-            let _ = cached::store(&engine, &program.reached, entries, record, &cache);
+            let _ = cached::build::store(&engine, &program.reached, entries, record, &cache);
             clock.lap("store");
             engine.timings.phases = clock.phases().to_vec();
         }

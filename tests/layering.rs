@@ -168,6 +168,7 @@ const UNSAFE: &[&str] = &[
     "bin::cli::commands::repl",
     "bin::cli::commands::bench::in_process",
     "bin::cli::load",
+    "bin::cli::run_cache",
     "bin::cli::commands::test::execute",
     "bin::cli::allocator",
     "bin::cli::lazy_libs",

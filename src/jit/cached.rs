@@ -9,37 +9,22 @@
 //! Code and data are kept as they are in memory and read back to the same addresses, so that only references to the
 //! host have to be bound again. The module is read again only for the report of a fault. See `docs/design/cache.md`.
 
-mod build;
+pub(in crate::jit) mod build;
 mod data_references;
-pub(in crate::jit) mod deferred;
+mod deferred;
+pub(in crate::jit) mod entry;
 mod file;
 mod image;
-mod load;
-pub(in crate::jit) mod stream;
-
-pub(in crate::jit) use build::store;
+pub(in crate::jit) mod load;
 
 use crate::engine::Limits;
 use crate::host::cache_folder::{self, CacheFolder};
-use crate::host::closures::HostFunctions;
-use crate::ir::{GlobalId, GlobalValue};
-use crate::jit::Jit;
+use crate::jit::cached::entry::{CacheEntry, ProgramSource};
+use crate::jit::cached::load::CachedProgram;
 use crate::jit::compile::function;
-use crate::jit::link::HostReference;
-use crate::jit::link::eh_frame::UnwindImage;
+use crate::jit::engine::Jit;
 use crate::jit::options::Options;
-use crate::verify::Checked;
 use std::sync::Arc;
-
-/// The place of a compiled program in a cache.
-#[derive(Clone, Debug)]
-pub struct CacheEntry {
-    /// The folder of the cache.
-    pub folder: CacheFolder,
-    key: file::Hash,
-    /// Anything that is to be kept with the program, such as the warnings about it.
-    pub note: Vec<u8>,
-}
 
 impl CacheEntry {
     /// Identifies a program by everything that its code depends on: what is in `parts` (its texts, or hashes of them, and the
@@ -92,27 +77,6 @@ impl TextHash {
     }
 }
 
-/// Reads a program again whose code came from a cache.
-pub trait ProgramSource: Send + Sync {
-    /// Returns the program as it was when it was compiled. `Err` says why that is not possible, as in "prog.ll has changed".
-    ///
-    /// # Errors
-    /// If its files have changed, or cannot be read.
-    fn load(&self) -> Result<Checked, String>;
-}
-
-/// A program from a cache.
-pub struct CachedProgram {
-    /// Engine that can run the program. It knows no other function.
-    pub engine: Jit,
-    /// Module with the entry point, and nothing else.
-    pub checked: Arc<Checked>,
-    /// The entry point in it.
-    pub entry: GlobalId,
-    /// What was kept with the program.
-    pub note: Vec<u8>,
-}
-
 impl Jit {
     /// Creates an engine for a program from a cache. `None` if it is not there, or cannot be used here: its libraries differ, or
     /// its address is taken. `source` is asked only for the report of a fault.
@@ -126,15 +90,4 @@ impl Jit {
     ) -> Option<CachedProgram> {
         load::load(entry, options, source)
     }
-}
-
-/// What the linker knows of a program and the program in memory does not show.
-pub(in crate::jit) struct CodeRecord {
-    pub references: Vec<HostReference>,
-    pub unwind: UnwindImage,
-}
-
-/// Resolves an import of a program with these limits.
-fn host_address(global: &GlobalValue, limits: &Limits) -> Option<u64> {
-    crate::jit::compile::host_address(global, None, &HostFunctions::default(), limits)
 }

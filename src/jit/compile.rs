@@ -18,17 +18,16 @@ use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
-use crate::jit::cached::CodeRecord;
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, CompiledFunction};
 use crate::jit::compile::parallel::CompiledBatch;
 use crate::jit::engine::{RuntimeAddrs, Segment};
-use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindImage};
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
+use crate::jit::link::{HostReference, LinkedCode};
 use crate::jit::options::Options;
 use crate::jit::profiling;
 use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, RelocationModel};
@@ -62,6 +61,12 @@ pub(super) struct CompileOutput {
     pub record: Option<CodeRecord>,
     pub functions_compiled: u64,
     pub code_bytes: u64,
+}
+
+/// What the linker knows of a program and the program in memory does not show.
+pub(super) struct CodeRecord {
+    pub references: Vec<HostReference>,
+    pub unwind: UnwindImage,
 }
 
 /// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.

@@ -7,8 +7,7 @@ use crate::host::closures::HostFunctions;
 use crate::host::process::MemoryBudget;
 use crate::host::process::cxx_allocator::Operators;
 use crate::host::x86_64::assembler::LoadedAsm;
-use crate::ir::{DataLayout, GlobalId, Type};
-use crate::jit::cached::deferred::DeferredProgram;
+use crate::ir::{DataLayout, GlobalId, Module, Type};
 use crate::jit::link::code_map::{CodeMap, CodeRanges};
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::UnwindTables;
@@ -73,7 +72,7 @@ pub struct Jit {
     /// Closures that the program can call.
     pub(in crate::jit) offered: ManuallyDrop<HostFunctions>,
     /// The rest of a program that came from a cache.
-    pub(in crate::jit) deferred: Option<Box<DeferredProgram>>,
+    pub(in crate::jit) deferred: Option<Box<dyn DeferredProgram>>,
     /// Observer of calls, whose address is embedded in compiled code.
     pub(in crate::jit) _observer: Option<Box<ObserverHandle>>,
 }
@@ -95,6 +94,44 @@ impl Drop for Jit {
             ManuallyDrop::drop(&mut self.stacks);
             ManuallyDrop::drop(&mut self.offered);
         }
+    }
+}
+
+/// A program from a cache, whose module is read when it is first needed.
+pub(in crate::jit) trait DeferredProgram {
+    /// Returns the program, read now if it was not yet. The segment gets the plan with all variables.
+    fn get(&self, segment: &Segment, limits: &Limits) -> &KnownProgram;
+}
+
+/// What reports need of a program.
+pub(in crate::jit) struct KnownProgram {
+    pub module: KnownModule,
+    pub layout: DataLayout,
+    pub code: CodeMap,
+    /// Reason why the module could not be read: then it has nothing but the names of functions.
+    pub unread: Option<String>,
+}
+
+/// The module of a program, or a table of its functions' names.
+pub(in crate::jit) enum KnownModule {
+    Checked(Arc<Checked>),
+    Names(Module),
+}
+
+impl KnownModule {
+    pub(in crate::jit) fn get(&self) -> &Module {
+        match self {
+            KnownModule::Checked(checked) => checked.module(),
+            KnownModule::Names(module) => module,
+        }
+    }
+}
+
+impl Jit {
+    /// Returns what reports need of a program from a cache.
+    pub(in crate::jit) fn known(&self) -> Option<&KnownProgram> {
+        let (deferred, segment) = self.deferred.as_ref().zip(self.segments.first())?;
+        Some(deferred.get(segment, &self.limits))
     }
 }
 

@@ -7,6 +7,7 @@ pub(super) mod code_memory;
 pub(super) mod eh_frame;
 pub(super) mod globals;
 pub(super) mod leb128;
+pub(super) mod stream;
 pub(super) mod symbol;
 pub(super) mod variable_memory;
 

@@ -3,7 +3,7 @@
 use crate::engine::Limits;
 use crate::engine::observe::SharedCallObserver;
 use crate::host::closures::Host;
-use crate::jit::cached::CacheEntry;
+use crate::jit::cached::entry::CacheEntry;
 use crate::opt::Passes;
 use crate::source::SourceMap;
 

@@ -3,11 +3,13 @@
 use crate::host::symbols::tls;
 use crate::ir::reach::{REPLACEABLE, Use, replacement};
 use crate::ir::{GlobalId, GlobalKind, Module, Type, TypeKind};
-use crate::jit::Jit;
+use crate::jit::cached::entry::CacheEntry;
 use crate::jit::cached::image::{
-    CodeReference, CodeTarget, DataReference, EntryPoint, EntryType, Import, ProgramImage,
+    self, CodeReference, CodeTarget, DataReference, EntryPoint, EntryType, Import, ProgramImage,
 };
-use crate::jit::cached::{CacheEntry, CodeRecord, data_references, deferred, file, host_address};
+use crate::jit::cached::{data_references, deferred, file};
+use crate::jit::compile::CodeRecord;
+use crate::jit::engine::Jit;
 use crate::jit::link::HostReference;
 use crate::jit::link::code_memory::is_low;
 use crate::jit::link::eh_frame::{UnwindImage, UnwindReloc, UnwindTarget};
@@ -72,7 +74,7 @@ fn imports(jit: &Jit, reached: &[(GlobalId, Use)]) -> Option<Imports> {
         if global.name.symbol().starts_with("llvm.") {
             continue;
         }
-        let address = host_address(global, &jit.limits);
+        let address = image::resolve(global, &jit.limits);
         let value = match jit.places[*id] {
             GlobalAddr::Address(value) if value == address.unwrap_or(0) => value,
             GlobalAddr::LibraryThreadLocal(value) => {

@@ -1,19 +1,19 @@
 //! The part of a cached program that only reports need: its module, which is read again, and its code map.
 
+use crate::engine::Limits;
 use crate::host::closures::HostFunctions;
 use crate::host::process;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Module, Name};
-use crate::jit::Jit;
-use crate::jit::cached::ProgramSource;
-use crate::jit::cached::stream::{Decoder, Encoder};
+use crate::jit::cached::entry::ProgramSource;
 use crate::jit::compile::reachable::{TRAITS, functions};
+use crate::jit::engine::{DeferredProgram, KnownModule, KnownProgram, Segment};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::DataSize;
 use crate::jit::link::globals::DataPlan;
+use crate::jit::link::stream::{Decoder, Encoder};
 use crate::jit::run::threads::SignalMaskGuard;
 use crate::prepare::ReachableProgram;
 use crate::source::Span;
-use crate::verify::Checked;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::thread;
@@ -22,7 +22,7 @@ use std::thread;
 const STACK_SIZE: usize = 16 << 20;
 
 /// A program that is read when it is first needed.
-pub(in crate::jit) struct DeferredProgram {
+pub(in crate::jit) struct ProgramFile {
     source: Arc<dyn ProgramSource>,
     /// The result of [`encode`].
     code_map: Vec<u8>,
@@ -34,30 +34,6 @@ pub(in crate::jit) struct DeferredProgram {
 struct Loaded {
     program: Box<KnownProgram>,
     plan: Option<DataPlan>,
-}
-
-/// What reports need of a program.
-pub(in crate::jit) struct KnownProgram {
-    pub module: KnownModule,
-    pub layout: DataLayout,
-    pub code: CodeMap,
-    /// Reason why the module could not be read: then it has nothing but the names of functions.
-    pub unread: Option<String>,
-}
-
-/// The module of a program, or a table of its functions' names.
-pub(in crate::jit) enum KnownModule {
-    Checked(Arc<Checked>),
-    Names(Module),
-}
-
-impl KnownModule {
-    pub(in crate::jit) fn get(&self) -> &Module {
-        match self {
-            KnownModule::Checked(checked) => checked.module(),
-            KnownModule::Names(module) => module,
-        }
-    }
 }
 
 /// Encodes what reports need besides the module: the code map, and the names of functions.
@@ -95,18 +71,13 @@ fn decode(bytes: &[u8]) -> Option<(CodeMap, Vec<(GlobalId, Name)>)> {
     Some((code, names))
 }
 
-impl DeferredProgram {
-    pub(super) fn new(source: Arc<dyn ProgramSource>, code_map: Vec<u8>, entry: String) -> DeferredProgram {
-        DeferredProgram { source, code_map, entry, known: OnceLock::new() }
-    }
-
-    /// Returns the program, read now if it was not yet.
-    pub(in crate::jit) fn get(&self, jit: &Jit) -> &KnownProgram {
+impl DeferredProgram for ProgramFile {
+    fn get(&self, segment: &Segment, limits: &Limits) -> &KnownProgram {
         self.known.get_or_init(|| {
             // What the program has limited must not limit its report, and its signal handlers do not run on another thread.
             process::lift_soft_limits();
             let signals = SignalMaskGuard::all();
-            let (allowed, size) = (jit.limits.allowed.as_deref(), jit.segments.first().map(|s| s.plan.size()));
+            let (allowed, size) = (limits.allowed.as_deref(), segment.plan.size());
             // The stack of this thread may be small.
             let read = || Box::new(self.read(allowed, size));
             let read = thread::scope(|scope| {
@@ -116,15 +87,21 @@ impl DeferredProgram {
             });
             drop(signals);
             let Loaded { program, plan } = *read;
-            if let Some((segment, plan)) = jit.segments.first().zip(plan) {
+            if let Some(plan) = plan {
                 let _ = segment.full_plan.set(plan);
             }
             program
         })
     }
+}
+
+impl ProgramFile {
+    pub(super) fn new(source: Arc<dyn ProgramSource>, code_map: Vec<u8>, entry: String) -> ProgramFile {
+        ProgramFile { source, code_map, entry, known: OnceLock::new() }
+    }
 
     /// Reads the program as it was compiled, or as much of it as there still is.
-    fn read(&self, allowed: Option<&[String]>, size: Option<DataSize>) -> Loaded {
+    fn read(&self, allowed: Option<&[String]>, size: DataSize) -> Loaded {
         let read = catch_unwind(AssertUnwindSafe(|| self.read_module(allowed, size)));
         match read.unwrap_or_else(|_| Err(NOT_THE_SAME.into())) {
             Ok((program, code, plan)) => {
@@ -145,7 +122,7 @@ impl DeferredProgram {
     fn read_module(
         &self,
         allowed: Option<&[String]>,
-        size: Option<DataSize>,
+        size: DataSize,
     ) -> Result<(ReachableProgram, CodeMap, DataPlan), String> {
         let checked = self.source.load()?;
         let (code, _) = decode(&self.code_map).ok_or(NOT_THE_SAME)?;
@@ -159,7 +136,7 @@ impl DeferredProgram {
         let (program, _) = made.map_err(|_| NOT_THE_SAME)?;
         let module = program.checked.module();
         let plan = DataPlan::new(module, &program.layout, &program.reached).map_err(|_| NOT_THE_SAME)?;
-        let fits = size == Some(plan.size())
+        let fits = size == plan.size()
             && functions(module, &program.reached).all(|id| code.address(id).is_some())
             && functions(module, &program.reached).count() == code.functions().count();
         if fits { Ok((program, code, plan)) } else { Err(NOT_THE_SAME.into()) }
@@ -180,11 +157,4 @@ fn module_of_names(names: Vec<(GlobalId, Name)>) -> Module {
         module.globals.push(GlobalValue::undeclared(name, Span::default()));
     }
     module
-}
-
-impl Jit {
-    /// Returns what reports need of the program.
-    pub(in crate::jit) fn known(&self) -> Option<&KnownProgram> {
-        self.deferred.as_ref().map(|deferred| deferred.get(self))
-    }
 }

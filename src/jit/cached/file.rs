@@ -12,12 +12,10 @@
 //! Numbers are little-endian. Zeros at the end of data are left out.
 
 use crate::host::cache_folder::{CacheFolder, FolderError};
+use crate::jit::cached::entry::Hash;
 use crate::jit::link::code_memory::{CODE_WINDOW, DataSize, Memory};
 use std::fs::File;
 use std::io::Read;
-
-/// Identification of a program, its options, and what compiles it.
-pub(in crate::jit) type Hash = [u8; 32];
 
 /// Version of the format: to be raised with every change of it.
 pub(in crate::jit) const VERSION: u32 = 1;

@@ -1,13 +1,16 @@
 //! A compiled program in the form in which it is kept: everything that a run needs except for the bytes of code and
 //! data, which a [cache file](super::file) holds beside it.
 
+use crate::engine::Limits;
+use crate::host::closures::HostFunctions;
 use crate::host::symbols;
 use crate::host::symbols::tls;
 use crate::ir::x86::X86Op;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Name, TlsModel, Visibility};
-use crate::jit::cached::stream::{Decoder, Encoder};
+use crate::jit::compile::host_address;
 use crate::jit::link::eh_frame::{UnwindImage, UnwindReloc, UnwindTarget};
 use crate::jit::link::globals::TlsTemplate;
+use crate::jit::link::stream::{Decoder, Encoder};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::source::Span;
@@ -62,6 +65,11 @@ impl ImportFacts {
             of_library: symbols::is_of_library(name),
         }
     }
+}
+
+/// Resolves an import of a program with these limits.
+pub(in crate::jit) fn resolve(global: &GlobalValue, limits: &Limits) -> Option<u64> {
+    host_address(global, None, &HostFunctions::default(), limits)
 }
 
 /// What a reference in code is bound to.

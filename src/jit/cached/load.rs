@@ -6,12 +6,12 @@ use crate::host::process::cxx_allocator::Operators;
 use crate::host::stopwatch::Stopwatch;
 use crate::host::symbols::tls;
 use crate::ir::{Attr, AttrSet, DataLayout, GlobalId, GlobalKind, Name, Type};
-use crate::jit::Jit;
-use crate::jit::cached::deferred::DeferredProgram;
-use crate::jit::cached::image::{CodeTarget, EntryPoint, EntryType, Import, ImportFacts, ProgramImage};
-use crate::jit::cached::{CacheEntry, CachedProgram, ProgramSource, file, host_address};
+use crate::jit::cached::deferred::ProgramFile;
+use crate::jit::cached::entry::{CacheEntry, ProgramSource};
+use crate::jit::cached::file;
+use crate::jit::cached::image::{self, CodeTarget, EntryPoint, EntryType, Import, ImportFacts, ProgramImage};
 use crate::jit::compile::function;
-use crate::jit::engine::{Segment, Structors};
+use crate::jit::engine::{Jit, Segment, Structors};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::{Memory, Regions};
 use crate::jit::link::eh_frame::{UnwindTables, UnwindTarget};
@@ -26,6 +26,18 @@ use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
+
+/// A program from a cache.
+pub struct CachedProgram {
+    /// Engine that can run the program. It knows no other function.
+    pub engine: Jit,
+    /// Module with the entry point, and nothing else.
+    pub checked: Arc<Checked>,
+    /// The entry point in it.
+    pub entry: GlobalId,
+    /// What was kept with the program.
+    pub note: Vec<u8>,
+}
 
 pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn ProgramSource>) -> Option<CachedProgram> {
     let mut clock = Stopwatch::default();
@@ -71,7 +83,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
         structors: OnceCell::from(structors),
         offered: ManuallyDrop::new(HostFunctions::default()),
         _observer: None,
-        deferred: Some(Box::new(DeferredProgram::new(source, code_map, image.entry.name))),
+        deferred: Some(Box::new(ProgramFile::new(source, code_map, image.entry.name))),
         checked: Arc::clone(&checked),
     };
     Some(CachedProgram { engine, checked, entry: id, note: image.note })
@@ -79,7 +91,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
 
 /// Returns the address of an import, or the index of a thread-local one. `None` if it is not as it was.
 fn value(import: &Import, options: &Options) -> Option<u64> {
-    let address = host_address(&import.declaration(), &options.limits);
+    let address = image::resolve(&import.declaration(), &options.limits);
     if ImportFacts::of(&import.name, import.function, address) != import.facts {
         return None;
     }

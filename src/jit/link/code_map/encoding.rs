@@ -2,7 +2,7 @@
 
 use super::{CodeMap, FunctionCode, NO_LOC};
 use crate::ir::{GlobalId, LocId};
-use crate::jit::cached::stream::{Decoder, Encoder};
+use crate::jit::link::stream::{Decoder, Encoder};
 use crate::opt::InlineSites;
 use cranelift_codegen::ir::TrapCode;
 use cranelift_entity::EntityRef;
