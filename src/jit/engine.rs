@@ -98,7 +98,7 @@ impl Drop for Jit {
 }
 
 /// A program from a cache, whose module is read when it is first needed.
-pub(in crate::jit) trait DeferredProgram {
+pub(in crate::jit) trait DeferredProgram: Send + Sync {
     /// Returns the program, read now if it was not yet. The segment gets the plan with all variables.
     fn get(&self, segment: &Segment, limits: &Limits) -> &KnownProgram;
 }
