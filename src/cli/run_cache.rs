@@ -167,7 +167,7 @@ impl Program {
     fn load_texts(&self, sources: &mut SourceMap) -> Option<()> {
         for input in &self.inputs {
             let bytes = input.read().ok()?;
-            sources.add_bytes(&input.name.display().to_string(), bytes).ok()?;
+            sources.add_bytes(input.name.display().to_string(), bytes).ok()?;
         }
         Some(())
     }

@@ -115,7 +115,7 @@ pub(in crate::jit) struct KnownProgram {
 /// The module of a program, or a table of its functions' names.
 pub(in crate::jit) enum KnownModule {
     Checked(Arc<Checked>),
-    Names(Module),
+    Names(Box<Module>),
 }
 
 impl KnownModule {

@@ -75,13 +75,22 @@ impl InlineSites {
         first.unwrap_or((function, place))
     }
 
-    /// Returns the parts: the number of the function's own locations, the call site and location in the callee of each
-    /// further location, and the callee and location of each call site.
-    pub fn parts(&self) -> (u32, &[(u32, LocId)], impl ExactSizeIterator<Item = (GlobalId, Option<LocId>)>) {
-        (self.own, &self.inlined, self.sites.iter().map(|site| (site.callee, site.call)))
+    /// Returns the number of the function's own locations.
+    pub fn own(&self) -> u32 {
+        self.own
     }
 
-    /// Puts [`InlineSites::parts`] together. `None` if they do not belong together.
+    /// Returns the call site and the location in the callee of each further location.
+    pub fn inlined(&self) -> &[(u32, LocId)] {
+        &self.inlined
+    }
+
+    /// Returns the callee and the location of each call site.
+    pub fn calls(&self) -> impl ExactSizeIterator<Item = (GlobalId, Option<LocId>)> {
+        self.sites.iter().map(|site| (site.callee, site.call))
+    }
+
+    /// Puts the parts together: [`own`](Self::own), [`inlined`](Self::inlined) and [`calls`](Self::calls). `None` if they do not belong together.
     pub fn from_parts(
         own: u32,
         inlined: Vec<(u32, LocId)>,

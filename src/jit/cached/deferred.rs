@@ -115,7 +115,7 @@ impl ProgramFile {
 
     fn unread(&self, reason: String) -> KnownProgram {
         let (code, names) = decode(&self.code_map).unwrap_or_default();
-        let module = KnownModule::Names(module_of_names(names));
+        let module = KnownModule::Names(Box::new(module_of_names(names)));
         KnownProgram { module, layout: DataLayout::host(), code, unread: Some(reason) }
     }
 

@@ -68,13 +68,12 @@ fn encode_function(out: &mut Encoder, code: &FunctionCode) {
         out.number(u64::from(offset - at));
         at = *offset;
     });
-    let (own, inlined, calls) = sites.parts();
-    out.number(own.into());
-    out.list(inlined.iter(), |out, (site, loc)| {
+    out.number(sites.own().into());
+    out.list(sites.inlined().iter(), |out, (site, loc)| {
         out.number(u64::from(*site));
         out.number(loc.index() as u64);
     });
-    out.list(calls, |out, (callee, call)| {
+    out.list(sites.calls(), |out, (callee, call)| {
         out.number(callee.as_u32().into());
         out.number(call.map_or(0, |call| call.index() as u64 + 1));
     });
