@@ -2,6 +2,7 @@
 
 pub mod assemble;
 pub mod bench;
+pub mod cache;
 pub mod check;
 pub mod common;
 pub mod completions;
@@ -20,6 +21,7 @@ pub mod value_parsers;
 
 use assemble::AsOptions;
 use bench::BenchOptions;
+use cache::CacheOptions;
 use check::CheckOptions;
 use clap::{Parser, Subcommand};
 use common::{DEFAULT_OUTPUT, OutputOptions};
@@ -142,6 +144,9 @@ pub enum Command {
     /// Serve an editor: the language server for LLVM IR
     #[command(after_help = LONG_HELP_HINT, after_long_help = lsp::LONG_HELP)]
     Lsp(LspOptions),
+    /// Show or clear the cache of compiled programs
+    #[command(after_help = LONG_HELP_HINT, after_long_help = cache::LONG_HELP)]
+    Cache(CacheOptions),
     /// Write a completion script for a shell
     #[command(after_help = LONG_HELP_HINT, after_long_help = completions::COMPLETIONS)]
     Completions(CompletionsOptions),
@@ -152,7 +157,7 @@ pub enum Command {
 
 impl Command {
     /// Names of the subcommands.
-    pub const NAMES: [&str; 14] = [
+    pub const NAMES: [&str; 15] = [
         "run",
         "check",
         "dis",
@@ -165,6 +170,7 @@ impl Command {
         "step",
         "bench",
         "lsp",
+        "cache",
         "completions",
         "man",
     ];
@@ -184,6 +190,7 @@ impl Command {
             Command::Lsp(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
+            Command::Cache(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &DEFAULT_OUTPUT,
         }
     }
