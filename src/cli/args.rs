@@ -2,6 +2,7 @@
 
 pub mod assemble;
 pub mod bench;
+pub mod cache;
 pub mod check;
 pub mod common;
 pub mod completions;
@@ -10,6 +11,7 @@ pub mod dis;
 pub mod emit;
 pub mod explain;
 pub mod expose;
+pub mod lsp;
 pub mod repl;
 pub mod run;
 pub mod step;
@@ -19,6 +21,7 @@ pub mod value_parsers;
 
 use assemble::AsOptions;
 use bench::BenchOptions;
+use cache::CacheOptions;
 use check::CheckOptions;
 use clap::{Parser, Subcommand};
 use common::{DEFAULT_OUTPUT, OutputOptions};
@@ -27,6 +30,7 @@ use diff::DiffOptions;
 use dis::DisOptions;
 use emit::EmitOptions;
 use explain::ExplainOptions;
+use lsp::LspOptions;
 use repl::ReplOptions;
 use run::RunOptions;
 use std::ffi::OsString;
@@ -137,6 +141,12 @@ pub enum Command {
     /// Benchmark a program: compiled, interpreted, and against other commands
     #[command(after_help = LONG_HELP_HINT, after_long_help = bench::LONG_HELP)]
     Bench(Box<BenchOptions>),
+    /// Serve an editor: the language server for LLVM IR
+    #[command(after_help = LONG_HELP_HINT, after_long_help = lsp::LONG_HELP)]
+    Lsp(LspOptions),
+    /// Show or clear the cache of compiled programs
+    #[command(after_help = LONG_HELP_HINT, after_long_help = cache::LONG_HELP)]
+    Cache(CacheOptions),
     /// Write a completion script for a shell
     #[command(after_help = LONG_HELP_HINT, after_long_help = completions::COMPLETIONS)]
     Completions(CompletionsOptions),
@@ -147,8 +157,23 @@ pub enum Command {
 
 impl Command {
     /// Names of the subcommands.
-    pub const NAMES: [&str; 13] =
-        ["run", "check", "dis", "as", "diff", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
+    pub const NAMES: [&str; 15] = [
+        "run",
+        "check",
+        "dis",
+        "as",
+        "diff",
+        "emit",
+        "explain",
+        "test",
+        "repl",
+        "step",
+        "bench",
+        "lsp",
+        "cache",
+        "completions",
+        "man",
+    ];
 
     /// Returns the options for reports.
     pub fn output(&self) -> &OutputOptions {
@@ -162,8 +187,10 @@ impl Command {
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,
             Command::Explain(options) => &options.output,
+            Command::Lsp(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
+            Command::Cache(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &DEFAULT_OUTPUT,
         }
     }

@@ -2,12 +2,14 @@
 
 pub mod assemble;
 pub mod bench;
+pub mod cache;
 pub mod check;
 pub mod completions;
 pub mod diff;
 pub mod dis;
 pub mod emit;
 pub mod explain;
+pub mod lsp;
 pub mod man;
 pub mod repl;
 pub mod run;

@@ -54,6 +54,13 @@ impl Lowering<'_> {
                     false => LoweredValue::Pointer { ty, operand, pointee },
                 }
             }
+            // `p->x` of a pointer to unknown memory is reported below, with the advice for structs.
+            ExprNode::Deref(pointer) if matches!(**pointer, ExprNode::Name(_)) => match self.base(pointer)? {
+                LoweredValue::Pointer { ty, operand, pointee } if is_pointer(&pointee) => {
+                    self.load_from(&ty, &operand, &pointee)?
+                }
+                base => base,
+            },
             ExprNode::Deref(_) | ExprNode::Index(..) | ExprNode::Member(..) => {
                 let (ty, operand, pointee) = self.place(base)?;
                 match is_pointer(&pointee) {
