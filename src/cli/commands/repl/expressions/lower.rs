@@ -588,7 +588,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Returns the address of the first element of an array in memory, whose type is `array`.
-    fn element_at(&mut self, ty: String, operand: String, array: &str) -> LoweredValue {
+    pub(super) fn element_at(&mut self, ty: String, operand: String, array: &str) -> LoweredValue {
         let element = array_element(array).unwrap_or(array).to_string();
         match ty.ends_with('*') {
             true => {

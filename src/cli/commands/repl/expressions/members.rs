@@ -1,7 +1,7 @@
 //! Members of structs, lists, and choices between two values.
 
 use super::conversions::{NumericType, common_type, llvm_type, typed};
-use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
+use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
 use super::reader::ExprNode;
 
 impl Lowering<'_> {
@@ -58,6 +58,9 @@ impl Lowering<'_> {
             ExprNode::Deref(pointer) if matches!(**pointer, ExprNode::Name(_)) => match self.base(pointer)? {
                 LoweredValue::Pointer { ty, operand, pointee } if is_pointer(&pointee) => {
                     self.load_from(&ty, &operand, &pointee)?
+                }
+                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
+                    self.element_at(ty, operand, &pointee)
                 }
                 base => base,
             },
