@@ -6,6 +6,7 @@
 //! commands ── the subcommands
 //! load ── from a file name to a verified module, with all diagnostics reported
 //! entry_point ── the function that starts a run: `@main`, or the one of `--call`
+//! run_cache ── the cache of compiled programs, as `run` uses it
 //! supervised ── `run` in a child process, for limits that a process cannot enforce on itself
 //! compare_engines ── `--engine both`: two child processes and the comparison of their results
 //! report ── diagnostics and results of an invocation, as text and as JSON
@@ -26,10 +27,11 @@ mod lazy_libs;
 mod load;
 mod panic;
 mod report;
+mod run_cache;
 mod supervised;
 
 use args::Command;
-use commands::{assemble, bench, check, completions, diff, dis, emit, explain, man, repl, run, step, test};
+use commands::{assemble, bench, cache, check, completions, diff, dis, emit, explain, man, repl, run, step, test};
 use llvmlite_jit::host::{self, process};
 use report::{Report, render, stderr};
 
@@ -68,6 +70,7 @@ pub fn main() -> u8 {
         Command::Repl(options) => repl::run(options, &mut report),
         Command::Step(options) => step::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
+        Command::Cache(options) => cache::run(options, &mut report),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options, &mut report),
     });

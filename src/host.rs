@@ -7,6 +7,7 @@
 //! - `runtime`: the functions that the courses link to programs (`ll_puts`, `oat_alloc_array`, …), in Rust
 //!   over C's stdio
 //! - [`closures`]: host functions implemented as Rust closures
+//! - [`cache_folder`]: a folder with cached files of one user
 //! - [`signals`]: names of signals, alternate signal stack, reports of faults in our own code
 //! - [`unwind`]: the host's unwinder, and C++ exceptions
 //! - [`math`]: functions of libm that Rust does not offer
@@ -20,6 +21,7 @@
 
 #[doc(hidden)]
 pub mod bump_alloc;
+pub mod cache_folder;
 pub mod closures;
 #[doc(hidden)]
 pub mod interpose;

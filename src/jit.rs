@@ -7,6 +7,7 @@
 //! Everything is compiled before anything runs: [`Jit::new`] refuses unsupported constructs with their name
 //! and position. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
 
+mod cached;
 mod compile;
 mod emit;
 mod engine;
@@ -20,6 +21,9 @@ mod translate;
 mod trap;
 mod x86_64;
 
+pub use cached::TextHash;
+pub use cached::entry::{CacheEntry, ProgramSource};
+pub use cached::load::CachedProgram;
 pub(crate) use compile::incremental::SegmentId;
 pub use compile::reachable::unsupported;
 pub use compile::relocatable::Relocatable;
@@ -69,10 +73,18 @@ impl Jit {
             observer: observer.as_deref().map(|observer| std::ptr::from_ref(observer) as u64),
         };
         let mut places = GlobalAddrs::new();
-        let made = make(&program.request(&options, &offered, runtime_addrs), unit, &mut places, None, &mut clock)?;
+        let mut made = make(&program.request(&options, &offered, runtime_addrs), unit, &mut places, None, &mut clock)?;
         clock.lap("fill");
         let parts = EngineState { places, fuel, observer, offered, phases: clock.phases().to_vec() };
-        program.engine(made, parts, options)
+        let (record, cache) = (made.record.take(), options.cache.clone());
+        let mut engine = program.engine(made, parts, options)?;
+        if let Some((record, cache)) = record.zip(cache) {
+            // If it cannot be stored, the next run compiles it again.
+            let _ = cached::build::store(&engine, &program.reached, entries, record, &cache);
+            clock.lap("store");
+            engine.timings.phases = clock.phases().to_vec();
+        }
+        Ok(engine)
     }
 }
 

@@ -122,6 +122,11 @@ impl Source {
         }
     }
 
+    /// Whether it is a binary program, whose text is generated.
+    pub fn is_binary(&self) -> bool {
+        matches!(self.content, Content::Binary(_))
+    }
+
     /// Returns the number of bytes of the input.
     pub fn length(&self) -> usize {
         match &self.content {

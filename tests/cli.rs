@@ -15,7 +15,9 @@ fn transcripts() {
         .case("tests/cli/*.toml")
         .case("README.md")
         .case("docs/src/*.md")
-        .env("NO_COLOR", "1");
+        .env("NO_COLOR", "1")
+        // What `.cargo/config.toml` sets is not inherited.
+        .env("LLVMLITE_CACHE", "off");
 }
 
 fn llvmlite_jit(arguments: &[&str]) -> Command {

@@ -7,6 +7,7 @@ mod abi;
 mod bitcode;
 mod builder;
 mod bytecode;
+mod cache;
 mod cli;
 mod debugger;
 mod differential;

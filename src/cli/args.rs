@@ -2,6 +2,7 @@
 
 pub mod assemble;
 pub mod bench;
+pub mod cache;
 pub mod check;
 pub mod common;
 pub mod completions;
@@ -19,6 +20,7 @@ pub mod value_parsers;
 
 use assemble::AsOptions;
 use bench::BenchOptions;
+use cache::CacheOptions;
 use check::CheckOptions;
 use clap::{Parser, Subcommand};
 use common::{DEFAULT_OUTPUT, OutputOptions};
@@ -137,6 +139,9 @@ pub enum Command {
     /// Benchmark a program: compiled, interpreted, and against other commands
     #[command(after_help = LONG_HELP_HINT, after_long_help = bench::LONG_HELP)]
     Bench(Box<BenchOptions>),
+    /// Show or clear the cache of compiled programs
+    #[command(after_help = LONG_HELP_HINT, after_long_help = cache::LONG_HELP)]
+    Cache(CacheOptions),
     /// Write a completion script for a shell
     #[command(after_help = LONG_HELP_HINT, after_long_help = completions::COMPLETIONS)]
     Completions(CompletionsOptions),
@@ -147,8 +152,22 @@ pub enum Command {
 
 impl Command {
     /// Names of the subcommands.
-    pub const NAMES: [&str; 13] =
-        ["run", "check", "dis", "as", "diff", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
+    pub const NAMES: [&str; 14] = [
+        "run",
+        "check",
+        "dis",
+        "as",
+        "diff",
+        "emit",
+        "explain",
+        "test",
+        "repl",
+        "step",
+        "bench",
+        "cache",
+        "completions",
+        "man",
+    ];
 
     /// Returns the options for reports.
     pub fn output(&self) -> &OutputOptions {
@@ -164,6 +183,7 @@ impl Command {
             Command::Explain(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
+            Command::Cache(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &DEFAULT_OUTPUT,
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod assemble;
 pub mod bench;
+pub mod cache;
 pub mod check;
 pub mod completions;
 pub mod diff;

@@ -6,6 +6,7 @@ use crate::cli::exit_status;
 use crate::cli::report::Report;
 use llvmlite_jit::diagnostic::{self, Diagnostic, near_names};
 use llvmlite_jit::host;
+use llvmlite_jit::jit::TextHash;
 use llvmlite_jit::pipeline::{self, Verified};
 use llvmlite_jit::read::{self, Input};
 use llvmlite_jit::source::SourceError;
@@ -129,7 +130,14 @@ fn misspelt_subcommand(file: &OsStr) -> String {
 fn read(report: &mut Report, file: &OsStr) -> Result<Input, SourceError> {
     let (sources, clock) = (&mut report.sources, &mut report.clock);
     if file != "-" {
-        return read::file(sources, file, || clock.lap("read"));
+        let bytes = std::fs::read(file).map_err(|error| SourceError::Io { path: file.into(), error })?;
+        if let Some(hashes) = &mut report.hashes {
+            let mut hash = TextHash::default();
+            hash.update(&bytes);
+            hashes.push(hash.finish());
+        }
+        clock.lap("read");
+        return read::bytes(sources, &Path::new(file).display().to_string(), bytes);
     }
     let mut bytes = Vec::new();
     match std::io::stdin().lock().read_to_end(&mut bytes) {

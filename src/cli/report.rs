@@ -11,6 +11,7 @@ pub mod wrap;
 
 use crate::cli::args::common::{Color, EngineChoice, JsonTarget, OutputOptions};
 use crate::cli::exit_status;
+use crate::cli::run_cache::Program;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{ExitStatusRule, Stats};
 use llvmlite_jit::host::stopwatch::Stopwatch;
@@ -20,6 +21,7 @@ use render::ReportRenderer;
 use std::fs::File;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 /// Error code of a function that an engine failed to compile through a bug.
 const INTERNAL_ERROR: &str = "E0699";
@@ -38,6 +40,25 @@ pub enum InvocationResult {
     ChildFailure(ChildFailure, String),
     /// A bug of the command.
     InternalError(String),
+}
+
+/// Whether a program was in the cache.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CacheUse {
+    /// It was, and had a text of this size in bytes.
+    Hit { text: u64 },
+    /// It was not.
+    Miss,
+}
+
+impl CacheUse {
+    /// Returns the word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            CacheUse::Hit { .. } => "hit",
+            CacheUse::Miss => "miss",
+        }
+    }
 }
 
 /// The reason that a child process reported no outcome.
@@ -94,6 +115,8 @@ pub struct Report {
     /// JSON document that a child process has written in place of this one.
     child_document: Option<String>,
     engine: Option<(EngineChoice, Stats)>,
+    /// Hashes of the files that are read, in their order, if they are wanted.
+    pub hashes: Option<Vec<[u8; 32]>>,
     /// Further keys of the document.
     extra_json: Vec<(&'static str, serde_json::Value)>,
 }
@@ -132,6 +155,7 @@ impl Report {
             end: InvocationResult::Done,
             child_document: None,
             engine: None,
+            hashes: None,
             extra_json: Vec::new(),
         })
     }
@@ -154,6 +178,16 @@ impl Report {
         stderr::print(&text);
         self.diagnostics.extend(diagnostics);
         self.errors > before
+    }
+
+    /// Returns the diagnostics reported so far.
+    pub fn reported(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// Returns the maximum number of errors shown.
+    pub fn error_limit(&self) -> usize {
+        self.limit
     }
 
     /// Reports the number of findings that `--fix` repairs, too.
@@ -243,9 +277,17 @@ impl Report {
 
     /// Returns the reporter for processes that the program forks, which also computes their exit status. The
     /// JSON document describes the program's first process only.
-    pub fn child_reporter(&self, status_rule: Option<ExitStatusRule>) -> impl Fn(&Outcome) -> i32 + use<> {
+    /// `program`: a cached one, whose texts are read when they are needed.
+    pub fn child_reporter(
+        &self,
+        status_rule: Option<ExitStatusRule>,
+        program: Option<Arc<Program>>,
+    ) -> impl Fn(&Outcome) -> i32 + use<> {
         let (style, sources) = (self.style.clone(), self.sources.clone());
-        move |outcome| report_outcome(outcome, status_rule, &style, &sources).into()
+        move |outcome| {
+            let again = program.as_ref().and_then(|program| program.sources());
+            report_outcome(outcome, status_rule, &style, again.unwrap_or(&sources)).into()
+        }
     }
 
     /// Reports the heap blocks that were not freed. Returns the status: 0 becomes 1 if unreachable
@@ -260,9 +302,12 @@ impl Report {
     }
 
     /// Reports the time of each phase.
-    pub fn time_phases(&mut self, stats: Stats, code: u64) {
-        let text = self.sources.sources().iter().map(|source| source.length() as u64).sum();
-        let amounts = phases::Amounts { text, stats, code };
+    pub fn time_phases(&mut self, stats: Stats, code: u64, cache: Option<CacheUse>) {
+        let text = match cache {
+            Some(CacheUse::Hit { text }) => text,
+            _ => self.sources.sources().iter().map(|source| source.length() as u64).sum(),
+        };
+        let amounts = phases::Amounts { text, stats, code, cache };
         stderr::print(&phases::table(self.clock.phases(), &amounts));
         self.add("profile", phases::document(self.clock.phases(), &amounts));
     }

@@ -11,6 +11,7 @@ pub(super) mod reachable;
 pub(super) mod relocatable;
 
 use crate::diagnostic::Diagnostic;
+use crate::engine::Limits;
 use crate::host::closures::HostFunctions;
 use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
@@ -23,9 +24,10 @@ use crate::jit::compile::parallel::CompiledBatch;
 use crate::jit::engine::{RuntimeAddrs, Segment};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
-use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindTables};
+use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindImage};
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
+use crate::jit::link::{HostReference, LinkedCode};
 use crate::jit::options::Options;
 use crate::jit::profiling;
 use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, RelocationModel};
@@ -36,7 +38,7 @@ use crate::verify::Checked;
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Request to compile part of a module.
 pub(super) struct CompileRequest<'a> {
@@ -55,8 +57,16 @@ pub(super) struct CompileRequest<'a> {
 pub(super) struct CompileOutput {
     pub segment: Segment,
     pub code: CodeMap,
+    /// For the cache, if the program is to be stored there.
+    pub record: Option<CodeRecord>,
     pub functions_compiled: u64,
     pub code_bytes: u64,
+}
+
+/// What the linker knows of a program and the program in memory does not show.
+pub(super) struct CodeRecord {
+    pub references: Vec<HostReference>,
+    pub unwind: UnwindImage,
 }
 
 /// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.
@@ -70,7 +80,8 @@ pub(super) fn make(
 ) -> Result<CompileOutput, Vec<Diagnostic>> {
     let plan = DataPlan::new(request.checked.module(), request.layout, request.reached).map_err(|error| vec![error])?;
     let room = ReservedMemory::new(request, Arc::new(plan), unit, places, stubs.as_deref_mut())?;
-    let generated = UnlinkedCode::new(request, places, stubs.is_some(), RelocationModel::Fixed, clock)?;
+    let model = if stubs.is_some() { RelocationModel::Fixed } else { RelocationModel::FixedData };
+    let generated = UnlinkedCode::new(request, places, stubs.is_some(), model, clock)?;
     generated.put(request, room, places, stubs, clock)
 }
 
@@ -115,35 +126,42 @@ impl ReservedMemory {
 }
 
 impl CompileRequest<'_> {
-    /// Returns the counting version of an allocation function, if memory is limited or an allocation is to
-    /// fail.
-    fn counted(&self, name: &str) -> Option<usize> {
-        let limits = &self.options.limits;
-        let limited = limits.max_memory.is_some() || limits.fail_alloc.is_some();
-        if limited { crate::host::interpose::heap::find(name) } else { None }
-    }
-
     /// Resolves a symbol that the module only declares.
     fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
-        if let Some(closure) = self.offered.find_global(global) {
-            return Some(closure as u64);
-        }
-        if crate::jit::runtime::is_longjmp(&global.name.symbol())
-            && crate::host::symbols::resolve_global(global).is_some()
-        {
-            return Some(crate::jit::runtime::noted_longjmp as *const () as u64);
-        }
-        let own = unit.and_then(|unit| unit.address(&global.name.symbol()));
-        if let (None, Some(context)) = (own, crate::jit::x86_64::ucontext::find(&global.name.symbol()))
-            && crate::host::symbols::resolve_global(global).is_some()
-        {
-            return Some(context);
-        }
-        own.or_else(|| {
-            let found = crate::host::symbols::resolve_global(global)?;
-            Some(self.counted(&global.name.symbol()).unwrap_or(found) as u64)
-        })
+        host_address(global, unit, self.offered, &self.options.limits)
     }
+}
+
+/// Returns the counting version of an allocation function, if memory is limited or an allocation is to fail.
+fn counted(name: &str, limits: &Limits) -> Option<usize> {
+    let limited = limits.max_memory.is_some() || limits.fail_alloc.is_some();
+    if limited { crate::host::interpose::heap::find(name) } else { None }
+}
+
+/// Returns the address of a symbol that a module only declares.
+pub(super) fn host_address(
+    global: &GlobalValue,
+    unit: Option<&LoadedAsm>,
+    offered: &HostFunctions,
+    limits: &Limits,
+) -> Option<u64> {
+    if let Some(closure) = offered.find_global(global) {
+        return Some(closure as u64);
+    }
+    let symbol = global.name.symbol();
+    if crate::jit::runtime::is_longjmp(&symbol) && crate::host::symbols::resolve_global(global).is_some() {
+        return Some(crate::jit::runtime::noted_longjmp as *const () as u64);
+    }
+    let own = unit.and_then(|unit| unit.address(&symbol));
+    if let (None, Some(context)) = (own, crate::jit::x86_64::ucontext::find(&symbol))
+        && crate::host::symbols::resolve_global(global).is_some()
+    {
+        return Some(context);
+    }
+    own.or_else(|| {
+        let found = crate::host::symbols::resolve_global(global)?;
+        Some(counted(&symbol, limits).unwrap_or(found) as u64)
+    })
 }
 
 /// Machine code of functions, before linking.
@@ -216,20 +234,24 @@ impl UnlinkedCode {
             Symbol::Fuel => runtime_addrs.fuel,
             Symbol::Function(n) | Symbol::External(n) | Symbol::Data(n) | Symbol::FarData(n) => {
                 match places[GlobalId::new(n as usize)] {
-                    GlobalAddr::Address(at) | GlobalAddr::Ifunc(at) | GlobalAddr::ThreadLocal { image: at, .. } => {
-                        Some(at)
-                    }
-                    GlobalAddr::Function | GlobalAddr::LibraryThreadLocal(_) | GlobalAddr::Unreached => None,
+                    GlobalAddr::Address(at)
+                    | GlobalAddr::Ifunc(at)
+                    | GlobalAddr::ThreadLocal { image: at, .. }
+                    | GlobalAddr::LibraryThreadLocal(at) => Some(at),
+                    GlobalAddr::Function | GlobalAddr::Unreached => None,
                 }
             }
             _ => None,
         };
+        // Code and data of module-level assembly are not in `memory`.
+        let recorded = options.cache.is_some() && stubs.is_none() && unit.is_none();
         let linked = crate::jit::link::link(
             self.isa.clone(),
             &self.compiled,
             &self.texts,
             &mut memory,
             stubs.is_some(),
+            recorded,
             elsewhere,
         )
         .map_err(|e| vec![internal_text(&e)])?;
@@ -241,14 +263,19 @@ impl UnlinkedCode {
         let gdb_registration =
             gdb_registration.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;
         let gdb_registration = gdb_registration.flatten();
-        let frames = match self.unwinds {
-            true => UnwindTables::register(&*self.isa, &self.frames, &linked, places, |id, code| {
-                personality(module, places, code, id)
-            })
-            .map_err(|e| vec![internal_text(&e)])?,
-            false => UnwindTables::none(),
+        let unwind = match self.unwinds {
+            true => UnwindImage::new(&*self.isa, &self.frames, &linked, |id| personality(module, places, id))
+                .map_err(|e| vec![internal_text(&e)])?,
+            false => UnwindImage::default(),
         };
-        let code = linked.map;
+        let LinkedCode { map: code, references, .. } = linked;
+        let record = recorded.then(|| CodeRecord { references, unwind: unwind.clone() });
+        let frames = unwind
+            .register(&*self.isa, |id| match places[id] {
+                GlobalAddr::Address(address) => address,
+                _ => code.address(id).unwrap_or(0),
+            })
+            .map_err(|e| vec![internal_text(&e)])?;
         clock.lap("link");
         plan.fill(module, layout, &mut memory, |id| match places[id] {
             GlobalAddr::Address(address) => address,
@@ -266,7 +293,7 @@ impl UnlinkedCode {
                 Some((id, GlobalAddr::Function)) => code.address(id),
                 Some(_) => None,
                 None => {
-                    let found = offered.find(name).or_else(|| request.counted(name));
+                    let found = offered.find(name).or_else(|| counted(name, &options.limits));
                     found.or_else(|| crate::host::symbols::resolve(name)).map(|a| a as u64)
                 }
             };
@@ -275,8 +302,11 @@ impl UnlinkedCode {
         if let Some(stubs) = stubs {
             self.compiled.iter().for_each(|f| stubs.set(f.code.id, code.address(f.code.id)));
         }
-        let segment = Segment { _gdb_registration: gdb_registration, _frames: frames, _unit: unit, plan, memory };
-        Ok(CompileOutput { segment, code, functions_compiled: self.compiled.len() as u64, code_bytes: self.code_bytes })
+        let full_plan = OnceLock::new();
+        let segment =
+            Segment { _gdb_registration: gdb_registration, _frames: frames, _unit: unit, plan, full_plan, memory };
+        let (functions_compiled, code_bytes) = (self.compiled.len() as u64, self.code_bytes);
+        Ok(CompileOutput { segment, code, record, functions_compiled, code_bytes })
     }
 }
 
@@ -291,12 +321,11 @@ fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
 }
 
 /// Returns the personality of a function.
-fn personality(module: &Module, places: &GlobalAddrs, code: &CodeMap, id: GlobalId) -> Personality {
+fn personality(module: &Module, places: &GlobalAddrs, id: GlobalId) -> Personality {
     let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
     let routine = named.and_then(|value| named_callee(module, value));
     match routine.map(|id| (id, places[id])) {
-        Some((_, GlobalAddr::Address(address @ 1..))) => Personality::At(address),
-        Some((id, GlobalAddr::Function)) => code.address(id).map_or(Personality::All, Personality::At),
+        Some((id, GlobalAddr::Address(1..) | GlobalAddr::Function)) => Personality::Function(id),
         // Unreached: no block begins with a landing pad.
         _ => Personality::All,
     }

@@ -326,7 +326,7 @@ fn each_function(
         optimizer: Optimizer::new(listing.module, &listing.layout, passes),
         side_leaks: crate::jit::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
-        addresses: crate::jit::translate::module_env::RelocationModel::Fixed,
+        addresses: crate::jit::translate::module_env::RelocationModel::FixedData,
         fuel: None,
         frontend: isa.frontend_config(),
         observer: None,

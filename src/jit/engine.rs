@@ -7,7 +7,7 @@ use crate::host::closures::HostFunctions;
 use crate::host::process::MemoryBudget;
 use crate::host::process::cxx_allocator::Operators;
 use crate::host::x86_64::assembler::LoadedAsm;
-use crate::ir::{DataLayout, GlobalId, Type};
+use crate::ir::{DataLayout, GlobalId, Module, Type};
 use crate::jit::link::code_map::{CodeMap, CodeRanges};
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::UnwindTables;
@@ -28,7 +28,7 @@ use crate::verify::Checked;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// An engine that runs a module as machine code.
 pub struct Jit {
@@ -71,6 +71,8 @@ pub struct Jit {
     pub(in crate::jit) structors: OnceCell<Structors>,
     /// Closures that the program can call.
     pub(in crate::jit) offered: ManuallyDrop<HostFunctions>,
+    /// The rest of a program that came from a cache.
+    pub(in crate::jit) deferred: Option<Box<dyn DeferredProgram>>,
     /// Observer of calls, whose address is embedded in compiled code.
     pub(in crate::jit) _observer: Option<Box<ObserverHandle>>,
 }
@@ -95,6 +97,44 @@ impl Drop for Jit {
     }
 }
 
+/// A program from a cache, whose module is read when it is first needed.
+pub(in crate::jit) trait DeferredProgram: Send + Sync {
+    /// Returns the program, read now if it was not yet. The segment gets the plan with all variables.
+    fn get(&self, segment: &Segment, limits: &Limits) -> &KnownProgram;
+}
+
+/// What reports need of a program.
+pub(in crate::jit) struct KnownProgram {
+    pub module: KnownModule,
+    pub layout: DataLayout,
+    pub code: CodeMap,
+    /// Reason why the module could not be read: then it has nothing but the names of functions.
+    pub unread: Option<String>,
+}
+
+/// The module of a program, or a table of its functions' names.
+pub(in crate::jit) enum KnownModule {
+    Checked(Arc<Checked>),
+    Names(Box<Module>),
+}
+
+impl KnownModule {
+    pub(in crate::jit) fn get(&self) -> &Module {
+        match self {
+            KnownModule::Checked(checked) => checked.module(),
+            KnownModule::Names(module) => module,
+        }
+    }
+}
+
+impl Jit {
+    /// Returns what reports need of a program from a cache.
+    pub(in crate::jit) fn known(&self) -> Option<&KnownProgram> {
+        let (deferred, segment) = self.deferred.as_ref().zip(self.segments.first())?;
+        Some(deferred.get(segment, &self.limits))
+    }
+}
+
 /// Functions and variables that were compiled and placed together.
 pub(in crate::jit) struct Segment {
     /// Registration with a debugger.
@@ -104,11 +144,18 @@ pub(in crate::jit) struct Segment {
     /// Code and data of the module-level inline assembly.
     pub(in crate::jit) _unit: Option<LoadedAsm>,
     pub(in crate::jit) plan: Arc<DataPlan>,
+    /// The plan with all variables, once it is known, for a program from a cache.
+    pub(in crate::jit) full_plan: OnceLock<DataPlan>,
     /// Memory of the code and data. Dropped last.
     pub(in crate::jit) memory: Memory,
 }
 
 impl Segment {
+    /// Returns the plan with all variables that are known.
+    pub(in crate::jit) fn full_plan(&self) -> &DataPlan {
+        self.full_plan.get().unwrap_or(&self.plan)
+    }
+
     /// Frees the current thread's copies of the thread-local variables.
     pub(in crate::jit) fn forget_locals(&self) {
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {

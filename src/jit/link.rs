@@ -7,6 +7,7 @@ pub(super) mod code_memory;
 pub(super) mod eh_frame;
 pub(super) mod globals;
 pub(super) mod leb128;
+pub(super) mod stream;
 pub(super) mod symbol;
 pub(super) mod variable_memory;
 
@@ -25,7 +26,7 @@ use cranelift_entity::EntityRef;
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module, ModuleError, ModuleReloc, ModuleRelocTarget, default_libcall_names};
 use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -34,16 +35,30 @@ pub(super) struct LinkedCode {
     pub map: CodeMap,
     /// Thunks for variadic calls and functions, with their address and size.
     pub thunks: Vec<(Symbol, u64, u64)>,
+    /// What the code refers to outside of itself, if that was requested.
+    pub references: Vec<HostReference>,
+}
+
+/// A reference from linked code to an address outside the program's memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HostReference {
+    /// Address of the reference.
+    pub at: u64,
+    pub kind: Reloc,
+    pub symbol: Symbol,
+    pub addend: i64,
 }
 
 /// Links functions into the code region. `elsewhere` returns the addresses of all other symbols, and with
-/// `apart` also the addresses through which replaceable functions among `compiled` are called.
+/// `apart` also the addresses through which replaceable functions among `compiled` are called. `recorded`: whether the
+/// references to other symbols are returned.
 pub(super) fn link(
     isa: OwnedTargetIsa,
     compiled: &[CompiledFunction],
     assembled: &InlineAsmFunctions,
     memory: &mut Memory,
     apart: bool,
+    recorded: bool,
     elsewhere: impl Fn(Symbol) -> Option<u64>,
 ) -> Result<LinkedCode, String> {
     let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
@@ -51,7 +66,8 @@ pub(super) fn link(
     builder.symbol_lookup_fn(Box::new(absolute_address));
     let module = JITModule::new(builder);
     let signature = module.make_signature();
-    let mut linker = CodeLinker { module, signature, assembled, functions: FxHashMap::default(), apart, elsewhere };
+    let (functions, hosts) = Default::default();
+    let mut linker = CodeLinker { module, signature, assembled, functions, hosts, apart, elsewhere };
     // cranelift-jit panics on an address out of reach, which cannot occur within one reservation.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
     let placed = placed.map_err(|_| "an address is out of range")?.map_err(|e| match e {
@@ -59,8 +75,9 @@ pub(super) fn link(
         CodeLinkError::Undefined(symbol) => format!("{symbol:?} is undefined"),
     })?;
     memory.keep_code(placed.thunks.last().map_or(placed.end, |(_, start, size)| start + size));
+    let references = if recorded { linker.references(compiled, &placed) } else { Vec::new() };
     // The module only holds data of the linking: the pages belong to `memory`.
-    Ok(LinkedCode { map: placed.map, thunks: placed.thunks })
+    Ok(LinkedCode { map: placed.map, thunks: placed.thunks, references })
 }
 
 enum CodeLinkError {
@@ -100,6 +117,8 @@ struct CodeLinker<'a, F> {
     assembled: &'a InlineAsmFunctions,
     /// Resolved relocation targets.
     functions: FxHashMap<Symbol, FuncId>,
+    /// Those of them that are outside the code.
+    hosts: FxHashSet<Symbol>,
     apart: bool,
     elsewhere: F,
 }
@@ -194,19 +213,66 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
         Ok(PlacedCode { map: CodeMap::new(entries, range, assembly, functions), thunks, end })
     }
 
+    /// Returns the references to symbols outside the code.
+    fn references(&self, compiled: &[CompiledFunction], placed: &PlacedCode) -> Vec<HostReference> {
+        let mut references = Vec::new();
+        let mut add = |at: u64, kind: Reloc, symbol: Symbol, addend: i64| {
+            let symbol = self.resolved(symbol);
+            if self.hosts.contains(&symbol) {
+                references.push(HostReference { at, kind, symbol, addend });
+            }
+        };
+        for ((start, _), function) in placed.map.functions().zip(compiled) {
+            for r in &function.relocations {
+                if let RelocTarget::Symbol(symbol) = r.target {
+                    add(start + u64::from(r.offset), r.kind, symbol, r.addend);
+                }
+            }
+        }
+        for (symbol, start, _) in &placed.thunks {
+            match symbol {
+                Symbol::Variadic(n) => {
+                    references.push(HostReference {
+                        at: start + VARIADIC_TARGET,
+                        kind: Reloc::Abs8,
+                        symbol: Symbol::External(*n),
+                        addend: 0,
+                    });
+                }
+                Symbol::Assembly(n) => {
+                    for r in self.assembled.get_index(*n as usize).iter().flat_map(|code| &code.relocations) {
+                        let kind = if r.near { Reloc::X86PCRel4 } else { Reloc::Abs8 };
+                        let symbol = Symbol::Function(r.target.index() as u32);
+                        let at = start + u64::from(r.offset);
+                        if self.hosts.contains(&symbol) {
+                            references.push(HostReference { at, kind, symbol, addend: r.addend });
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        references
+    }
+
+    /// Returns the symbol that a relocation refers to: machine code uses the same symbol for external functions that
+    /// are defined in this link.
+    fn resolved(&self, symbol: Symbol) -> Symbol {
+        match symbol {
+            Symbol::External(n) if !self.apart && self.functions.contains_key(&Symbol::Function(n)) => {
+                Symbol::Function(n)
+            }
+            symbol => symbol,
+        }
+    }
+
     /// Resolves a relocation target.
     fn find(
         &mut self,
         symbol: Symbol,
         thunks: &mut IndexMap<Symbol, FuncId, FxBuildHasher>,
     ) -> Result<FuncId, CodeLinkError> {
-        // Machine code uses the same symbol for external functions that are defined in this link.
-        let symbol = match symbol {
-            Symbol::External(n) if !self.apart && self.functions.contains_key(&Symbol::Function(n)) => {
-                Symbol::Function(n)
-            }
-            symbol => symbol,
-        };
+        let symbol = self.resolved(symbol);
         if let Some(id) = self.functions.get(&symbol) {
             return Ok(*id);
         }
@@ -226,6 +292,7 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
         };
         let id = match (address, symbol) {
             (Some(address), _) => {
+                self.hosts.insert(symbol);
                 self.module.declare_function(&absolute_name(address), Linkage::Import, &self.signature)?
             }
             (
@@ -342,6 +409,9 @@ fn aligned_call(target: ThunkTarget, words: u32, align: u32) -> Vec<u8> {
     code.extend([0xc9, 0xc3]);
     code
 }
+
+/// Offset of the target's address in the thunk to a variadic function.
+const VARIADIC_TARGET: u64 = 7;
 
 fn name_of(id: FuncId) -> ModuleRelocTarget {
     ModuleRelocTarget::user(0, id.as_u32())

@@ -3,6 +3,7 @@
 use crate::engine::Limits;
 use crate::engine::observe::SharedCallObserver;
 use crate::host::closures::Host;
+use crate::jit::cached::entry::CacheEntry;
 use crate::opt::Passes;
 use crate::source::SourceMap;
 
@@ -22,6 +23,8 @@ pub struct Options {
     pub expose: Option<ExposeOptions>,
     /// Host functions that the program can call.
     pub host: Host,
+    /// Where to store the compiled program, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
+    pub cache: Option<CacheEntry>,
 }
 
 impl Default for Options {
@@ -33,6 +36,7 @@ impl Default for Options {
             call_observer: None,
             expose: None,
             host: Host::new(),
+            cache: None,
         }
     }
 }

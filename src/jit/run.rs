@@ -378,18 +378,22 @@ fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
 
 /// Converts the ending of a thread that ends the program to an outcome.
 pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: impl FnOnce() -> Value) -> FinishedRun {
-    let reporter = Reporter {
-        module: jit.checked.module(),
-        layout: &jit.layout,
-        passes: jit.passes,
-        code: &jit.code,
-        code_ranges: &jit.ranges,
-        segments: &jit.segments,
-        session: jit.incremental.as_deref(),
-        stack: &stacks.stack,
-        side: &stacks.side,
-        limits: &jit.limits,
-        budget: jit.budget.as_deref(),
+    let reporter = || {
+        let known = jit.known();
+        Reporter {
+            module: known.map_or(jit.checked.module(), |known| known.module.get()),
+            layout: known.map_or(&jit.layout, |known| &known.layout),
+            passes: jit.passes,
+            code: known.map_or(&jit.code, |known| &known.code),
+            code_ranges: &jit.ranges,
+            segments: &jit.segments,
+            session: jit.incremental.as_deref(),
+            stack: &stacks.stack,
+            side: &stacks.side,
+            limits: &jit.limits,
+            budget: jit.budget.as_deref(),
+            unread: known.and_then(|known| known.unread.as_deref()),
+        }
     };
     let last_jump = thread_state::take_last_jump();
     let (outcome, at_exit) = match ending {
@@ -397,18 +401,18 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: 
         NativeExit::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread has exited.
         NativeExit::Left(ExitReason::Thread(_), _) => (Outcome::Exited(0), true),
-        NativeExit::Left(ExitReason::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
-        NativeExit::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
-        NativeExit::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
+        NativeExit::Left(ExitReason::Memory(asked), registers) => (reporter().out_of_memory(asked, registers), false),
+        NativeExit::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter().failed(registers)), false),
+        NativeExit::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter().aborted(registers)), false),
         NativeExit::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a runtime function called by compiled code".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
         NativeExit::Left(ExitReason::Unsupported(reason), registers) => {
-            (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
+            (Outcome::Trapped(reporter().unsupported(reason, registers)), false)
         }
-        NativeExit::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),
-        NativeExit::Interrupted(stopped) => (reporter.stopped(&stopped), false),
+        NativeExit::Fault(fault) => (of_signal(reporter().fault(&fault, last_jump), fault.signal), false),
+        NativeExit::Interrupted(stopped) => (reporter().stopped(&stopped), false),
     };
     FinishedRun { outcome, at_exit }
 }

@@ -141,6 +141,8 @@ runtime! {
     SideStack = "side stack": prepared_side_stack => () -> I64;
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
+    /// Makes the pending `musttail` call; functions return to it.
+    MakeTailCall = "make tail call": crate::jit::x86_64::stack_switch::tail_call => () -> ;
     /// Notifies the call observer of a call or a return.
     ReportCall = "told": call_observer::report_call => (I64, I32, I32, I64) -> ;
     /// Returns the thread's copy of the thread-local variables.

@@ -75,6 +75,37 @@ impl InlineSites {
         first.unwrap_or((function, place))
     }
 
+    /// Returns the number of the function's own locations.
+    pub fn own(&self) -> u32 {
+        self.own
+    }
+
+    /// Returns the call site and the location in the callee of each further location.
+    pub fn inlined(&self) -> &[(u32, LocId)] {
+        &self.inlined
+    }
+
+    /// Returns the callee and the location of each call site.
+    pub fn calls(&self) -> impl ExactSizeIterator<Item = (GlobalId, Option<LocId>)> {
+        self.sites.iter().map(|site| (site.callee, site.call))
+    }
+
+    /// Puts the parts together: [`own`](Self::own), [`inlined`](Self::inlined) and [`calls`](Self::calls). `None` if they do not belong together.
+    pub fn from_parts(
+        own: u32,
+        inlined: Vec<(u32, LocId)>,
+        sites: Vec<(GlobalId, Option<LocId>)>,
+    ) -> Option<InlineSites> {
+        let sites: Vec<InlinedCall> = sites.into_iter().map(|(callee, call)| InlinedCall { callee, call }).collect();
+        // A call site in inlined code precedes the locations at it, so that following them ends.
+        let before = |(n, (site, _)): (usize, &(u32, LocId))| {
+            let call = sites.get(*site as usize)?.call;
+            Some(call.is_none_or(|call| call.index() < own as usize + n))
+        };
+        let sound = inlined.iter().enumerate().all(|one| before(one) == Some(true));
+        sound.then_some(InlineSites { own, inlined, sites })
+    }
+
     /// Whether nothing was inlined.
     pub fn is_plain(&self) -> bool {
         self.sites.is_empty()

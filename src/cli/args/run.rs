@@ -56,6 +56,9 @@ pub struct RunOptions {
     /// Disable an optimisation pass; comma-separated, may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
+    /// Do not use the cache of compiled programs, and do not store the program there
+    #[arg(long, help_heading = "Compiling")]
+    pub no_cache: bool,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size, help_heading = "Limits")]
     max_stack: Option<u64>,
@@ -134,6 +137,7 @@ impl RunOptions {
             load: Vec::new(),
             opt_level: OptLevel::MAX,
             no_pass: Vec::new(),
+            no_cache: false,
             max_stack: None,
             timeout: None,
             fuel: None,

@@ -99,6 +99,14 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "cache",
+        &[
+            "A program of more than 64 KiB is kept as it was compiled, so that its next run neither parses nor compiles it, until \
+             it changes. Without options, the folder and its size are written to standard output.",
+            "The environment variable LLVMLITE_CACHE names another folder, or switches the cache off with the value off.",
+        ],
+    ),
+    (
         "completions",
         &[
             "The script completes subcommands, options, their values, and the names of functions of the file on the line.",

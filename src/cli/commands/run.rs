@@ -5,7 +5,9 @@ mod misplaced;
 use super::check::symbols;
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::RunOptions;
-use crate::cli::report::{Report, stderr};
+use crate::cli::compare_engines::Recorder;
+use crate::cli::report::{CacheUse, Report, stderr};
+use crate::cli::run_cache::{CachedRun, Program, RunCache};
 use crate::cli::{allocator, compare_engines, entry_point, exit_status, load, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::observe::SharedCallObserver;
@@ -54,19 +56,24 @@ fn missing_of_run(options: &RunOptions, module: &Module, found: &mut Vec<Diagnos
     }
 }
 
-fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
-    if options.leaks && options.engine() != EngineChoice::Interp {
-        stderr::print("error: `--leaks` needs the interpreter: add `--engine interp`, or `--engine both`\n");
-        return Err(exit_status::USAGE);
-    }
-    let arguments = program_arguments(options).map_err(|text| {
-        stderr::print(&text);
-        exit_status::USAGE
-    })?;
-    load::load_libraries(report, &options.load)?;
+/// A program that is ready to run.
+struct LoadedRun {
+    engine: Box<dyn Engine>,
+    checked: Arc<Checked>,
+    start: GlobalId,
+    args: Vec<Value>,
+    recorder: Option<Arc<Recorder>>,
+    /// The program's files, if it came from the cache.
+    program: Option<Arc<Program>>,
+}
+
+/// Reads and compiles the program, and stores it in the cache.
+fn load_run(options: &RunOptions, report: &mut Report, cache: Option<RunCache>) -> Result<LoadedRun, u8> {
+    report.hashes = cache.is_some().then(Vec::new);
     let checked = load::load_and(report, options.file(), &options.language, |_, checked, found| {
         missing_of_run(options, checked.module(), found);
     })?;
+    let cache = cache.and_then(|cache| cache.for_storing(&report.hashes.take()?, report));
     let checked = Arc::new(checked);
     let (start, args) = find_entry(options, report, &checked).map_err(|error| {
         report.diagnostics(vec![misplaced::help(error, options)]);
@@ -80,8 +87,54 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let recorder = compare_engines::recorder(options)
         .map_err(|error| report.io_error(error.to_string(), exit_status::IO_ERROR))?;
     let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
-    let mut engine =
-        engine(options, &checked, start, call_observer, expose).map_err(|errors| report.refused_by_engine(errors))?;
+    let engine =
+        engine(options, &checked, start, jit::Options { call_observer, expose, cache, ..jit_options(options) })
+            .map_err(|errors| report.refused_by_engine(errors))?;
+    Ok(LoadedRun { engine, checked, start, args, recorder, program: None })
+}
+
+/// Returns the options of the JIT, without what observes it.
+fn jit_options(options: &RunOptions) -> jit::Options {
+    jit::Options {
+        limits: options.limits(),
+        opt_level: options.opt_level.level(),
+        disabled_passes: options.passes_off(),
+        ..Default::default()
+    }
+}
+
+fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
+    if options.leaks && options.engine() != EngineChoice::Interp {
+        stderr::print("error: `--leaks` needs the interpreter: add `--engine interp`, or `--engine both`\n");
+        return Err(exit_status::USAGE);
+    }
+    let arguments = program_arguments(options).map_err(|text| {
+        stderr::print(&text);
+        exit_status::USAGE
+    })?;
+    load::load_libraries(report, &options.load)?;
+    let cache = RunCache::of(options, &jit_options(options), report);
+    let found = cache.as_ref().and_then(|cache| cache.find(jit_options(options), report));
+    let cache_use = cache.as_ref().map(|_| match &found {
+        Some(found) => CacheUse::Hit { text: found.program.size },
+        None => CacheUse::Miss,
+    });
+    let LoadedRun { mut engine, checked, start, args, recorder, program } = match found {
+        Some(found) => {
+            let CachedRun { engine, checked, entry, program, warnings } = found;
+            report.diagnostics(warnings);
+            misplaced::warn(options, report, &checked, entry);
+            LoadedRun {
+                engine: Box::new(engine),
+                checked,
+                start: entry,
+                args: Vec::new(),
+                recorder: None,
+                program: Some(program),
+            }
+        }
+        None => load_run(options, report, cache)?,
+    };
     let timings = engine.phase_timings();
     match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
@@ -106,7 +159,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         std::process::abort();
     }
     let status_rule = options.call.is_none().then(|| ExitStatusRule::of(checked.module(), start));
-    child::report_with(report.child_reporter(status_rule));
+    child::report_with(report.child_reporter(status_rule, program.clone()));
     let this = std::process::id();
     let outcome = match &options.call {
         Some(_) => engine.call(&name, &args),
@@ -123,6 +176,9 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         _ => process::flush_stdio(),
     }
     report.clock.lap("run");
+    if let Some(sources) = program.as_ref().and_then(|program| program.sources()) {
+        report.sources = sources.clone();
+    }
     let (stats, leaks) = (engine.stats(), engine.leaks());
     if let Some(path) = &options.observe {
         let written = compare_engines::observe(&*engine, checked.module(), &report.sources, path);
@@ -138,7 +194,10 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, status_rule, options.engine(), stats);
     if options.time_phases {
-        report.time_phases(stats, timings.code_bytes);
+        report.time_phases(stats, timings.code_bytes, cache_use);
+    }
+    if let Some(cache_use) = cache_use {
+        report.add("cache", cache_use.name().into());
     }
     let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {
@@ -180,29 +239,18 @@ fn engine(
     options: &RunOptions,
     checked: &Arc<Checked>,
     start: GlobalId,
-    call_observer: Option<SharedCallObserver>,
-    expose: Option<jit::ExposeOptions>,
+    jit: jit::Options,
 ) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
-    let (checked, limits) = (checked.clone(), options.limits());
+    let checked = checked.clone();
     Ok(match options.engine() {
-        EngineChoice::Jit => {
-            let options = jit::Options {
-                limits,
-                opt_level: options.opt_level.level(),
-                disabled_passes: options.passes_off(),
-                call_observer,
-                expose,
-                ..Default::default()
-            };
-            // SAFETY: the user has asked to run this program in this process.
-            Box::new(unsafe { Jit::new(checked, &[start], options) }?)
-        }
+        // SAFETY: the user has asked to run this program in this process.
+        EngineChoice::Jit => Box::new(unsafe { Jit::new(checked, &[start], jit) }?),
         // `Both` is handled by the caller.
         EngineChoice::Interp | EngineChoice::Both => {
             let options = interp::Options {
-                limits,
+                limits: jit.limits,
                 wrap: options.wrap,
-                call_observer,
+                call_observer: jit.call_observer,
                 leaks: options.leaks,
                 ..Default::default()
             };

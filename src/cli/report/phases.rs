@@ -1,5 +1,6 @@
 //! `--time-phases`: the time of each phase from source text to result.
 
+use super::CacheUse;
 use llvmlite_jit::engine::{Phase, Stats};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -12,6 +13,8 @@ pub struct Amounts {
     pub stats: Stats,
     /// Size of the machine code in bytes.
     pub code: u64,
+    /// Whether the program was in the cache, if one is used.
+    pub cache: Option<CacheUse>,
 }
 
 /// Returns the heading of the table.
@@ -33,10 +36,11 @@ pub fn table(phases: &[Phase], amounts: &Amounts) -> String {
     let whole = |phase: &&Phase| phase.wall.is_some();
     let wall = phases.iter().filter_map(|phase| phase.wall).sum();
     row("total", Some(wall), phases.iter().filter(whole).map(|phase| phase.cpu).sum());
-    let Amounts { text, stats, code } = amounts;
+    let Amounts { text, stats, code, cache } = amounts;
+    let cache = cache.map_or(String::new(), |cache| format!("; cache: {}", cache.name()));
     out + &match stats.functions_compiled {
-        0 => format!("{text} bytes of text\n"),
-        n => format!("{text} bytes of text; {n} functions compiled to {code} bytes of machine code\n"),
+        0 => format!("{text} bytes of text{cache}\n"),
+        n => format!("{text} bytes of text; {n} functions compiled to {code} bytes of machine code{cache}\n"),
     }
 }
 
@@ -67,7 +71,7 @@ mod tests {
             Phase { name: "translate", wall: None, cpu: ms(10) },
         ];
         let stats = Stats { functions_compiled: 2, steps_interpreted: 0 };
-        let amounts = Amounts { text: 100, stats, code: 64 };
+        let amounts = Amounts { text: 100, stats, code: 64, cache: None };
         let want = "\
 phase              wall ms      cpu ms
 parse                 5.00        4.00

@@ -60,7 +60,9 @@ unsafe fn create(
         unsafe {
             libc::pthread_attr_getstack(attributes, &mut own, &mut size);
             libc::pthread_attr_getstacksize(attributes, &mut size);
-            if size < OWN_STACK && own.is_null() {
+            // glibc states the lowest address, as if the highest of a stack that the program did not provide were zero.
+            let provided = !own.is_null() && !own.wrapping_byte_add(size).is_null();
+            if size < OWN_STACK && !provided {
                 copy = *attributes;
                 libc::pthread_attr_setstacksize(&mut copy, OWN_STACK);
                 attributes = &raw const copy;

@@ -56,6 +56,20 @@ pub fn bound_memory(more: u64) {
     }
 }
 
+/// Lifts the limits on memory and descriptors that a process may lift itself, for reports on a program that has set them.
+pub fn lift_soft_limits() {
+    for what in [libc::RLIMIT_AS, libc::RLIMIT_DATA, libc::RLIMIT_NOFILE] {
+        // SAFETY: reads and writes a local.
+        unsafe {
+            let mut limit: libc::rlimit = std::mem::zeroed();
+            if libc::getrlimit(what, &mut limit) == 0 {
+                limit.rlim_cur = limit.rlim_max;
+                libc::setrlimit(what, &limit);
+            }
+        }
+    }
+}
+
 /// Ends the process at once, without the C library's exit handling, which may wait for an abandoned lock or
 /// for a reader.
 pub fn end_at_once(status: u8) -> ! {

@@ -72,6 +72,7 @@ impl Jit {
             prepared: Vec::new(),
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
+            deferred: None,
             _observer: None,
             incremental: Some(Box::new(IncrementalState {
                 stubs: Stubs::default(),
@@ -144,7 +145,7 @@ impl Jit {
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
         let made = make(&request, unit, &mut self.places, Some(&mut incremental.stubs), &mut clock);
-        let CompileOutput { segment, code, functions_compiled, code_bytes } = made.inspect_err(|_| {
+        let CompileOutput { segment, code, record: _, functions_compiled, code_bytes } = made.inspect_err(|_| {
             for ((id, _), known) in reached.iter().zip(&known) {
                 if !known {
                     self.places[*id] = GlobalAddr::Unreached;

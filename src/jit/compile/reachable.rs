@@ -51,7 +51,7 @@ impl ReachableProgram {
         parts: EngineState,
         options: Options,
     ) -> Result<Jit, Vec<Diagnostic>> {
-        let CompileOutput { segment, code, functions_compiled, code_bytes } = made;
+        let CompileOutput { segment, code, record: _, functions_compiled, code_bytes } = made;
         let EngineState { places, fuel, observer, offered, phases } = parts;
         let size = segment.plan.size();
         let budget = options.limits.max_memory.map(|most| MemoryBudget::new(most, size.read_only + size.writable));
@@ -86,6 +86,7 @@ impl ReachableProgram {
             prepared: Vec::new(),
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
+            deferred: None,
             _observer: observer,
             checked: Arc::clone(&self.checked),
         })

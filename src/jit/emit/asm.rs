@@ -42,7 +42,7 @@ pub(super) fn list(
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
     let mut memory = Memory::reserve(no_data).map_err(|e| vec![no_memory(Default::default(), &e.to_string())])?;
     let up = memory.regions().code.start - listing.regions.code.start;
-    let linked = link(isa, &compiled, &assembled, &mut memory, false, |symbol| {
+    let linked = link(isa, &compiled, &assembled, &mut memory, false, false, |symbol| {
         let (Symbol::Function(n) | Symbol::External(n)) = symbol else { return None };
         let address = listing.elsewhere(GlobalId::from_u32(n));
         Some(if listing.regions.code.contains(&address) { address + up } else { address })

@@ -1,5 +1,7 @@
 //! Map from machine code addresses to functions and source locations.
 
+mod encoding;
+
 use crate::ir::{GlobalId, LocId};
 use crate::opt::InlineSites;
 use cranelift_codegen::ir::TrapCode;

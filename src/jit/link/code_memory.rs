@@ -85,6 +85,54 @@ impl Memory {
         Ok(memory)
     }
 
+    /// As [`Memory::reserve`], at an address where another process had the memory of the same program. Fails if
+    /// anything is there.
+    pub(in crate::jit) fn reserve_at(base: u64, data: DataSize) -> io::Result<Memory> {
+        let taken = || io::Error::from(io::ErrorKind::AddrInUse);
+        let slack = data.align.max(PAGE) - PAGE;
+        let mut regions = Regions::at(base, data).ok_or_else(taken)?;
+        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(taken)?;
+        let is_low = base.is_multiple_of(PAGE) && base >= LOWEST && base + size <= HIGHEST;
+        if !is_low || !map_at(base, size) {
+            return Err(taken());
+        }
+        NEXT.fetch_max(base + size, Ordering::Relaxed);
+        regions.end = base + size;
+        let memory = Memory { committed: regions.code.start, regions };
+        for data in [&memory.regions.read_only, &memory.regions.writable] {
+            protect(data, libc::PROT_READ | libc::PROT_WRITE)?;
+        }
+        Ok(memory)
+    }
+
+    /// Makes memory at the start of the code region writable, to be filled with code; for a reservation without code.
+    pub(in crate::jit) fn code_mut(&mut self, size: u64) -> io::Result<&mut [u8]> {
+        let Range { start, end } = self.regions.code;
+        if size > end - start || self.committed > start {
+            return Err(io::Error::from(io::ErrorKind::OutOfMemory));
+        }
+        protect(&(start..start + size), libc::PROT_READ | libc::PROT_WRITE)?;
+        // SAFETY: the pages have just been made writable, hold nothing, and are borrowed from `self` while in use.
+        Ok(unsafe { std::slice::from_raw_parts_mut(start as *mut u8, size as usize) })
+    }
+
+    /// Makes code that was filled in executable.
+    pub(in crate::jit) fn seal_code(&mut self, size: u64) -> io::Result<()> {
+        let start = self.regions.code.start;
+        protect(&(start..start + size), libc::PROT_READ | libc::PROT_EXEC)?;
+        self.keep_code(start + size);
+        Ok(())
+    }
+
+    /// Returns initial data for inspection, before anything runs.
+    pub(in crate::jit) fn data(&self, range: &Range<u64>) -> &[u8] {
+        let inside = |r: &Range<u64>| r.start <= range.start && range.end <= r.end;
+        assert!(inside(&self.regions.read_only) || inside(&self.regions.writable), "data lies in a data region");
+        // SAFETY: the range lies in a data region, which is mapped and readable until `self` is dropped, and nothing
+        // runs that writes to it.
+        unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) }
+    }
+
     /// Returns the regions.
     pub(in crate::jit) fn regions(&self) -> &Regions {
         &self.regions
@@ -197,10 +245,14 @@ impl Drop for Memory {
     }
 }
 
+/// Address at which the next reservation is attempted.
+static NEXT: AtomicU64 = AtomicU64::new(LOWEST);
+
+/// Flags of reserved address space.
+const RESERVED: libc::c_int = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+
 /// Reserves address space, below 2 GiB if possible.
 pub(in crate::jit) fn map_low(size: u64) -> io::Result<u64> {
-    static NEXT: AtomicU64 = AtomicU64::new(LOWEST);
-    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
     for _ in 0..2 {
         let hint = NEXT.load(Ordering::Relaxed);
         let hint = if hint + size > HIGHEST { LOWEST } else { hint };
@@ -208,22 +260,33 @@ pub(in crate::jit) fn map_low(size: u64) -> io::Result<u64> {
             break;
         }
         NEXT.store(hint + size, Ordering::Relaxed);
-        // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
-        let at = unsafe {
-            let flags = flags | libc::MAP_FIXED_NOREPLACE;
-            libc::mmap(hint as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0)
-        };
-        if at == hint as *mut libc::c_void {
+        if map_at(hint, size) {
             return Ok(hint);
-        }
-        if at != libc::MAP_FAILED {
-            // An old kernel took the address as a mere hint, which is fine.
-            return Ok(at as u64);
         }
     }
     // SAFETY: a new anonymous mapping touches nothing that exists.
-    let at = unsafe { libc::mmap(std::ptr::null_mut(), size as usize, libc::PROT_NONE, flags, -1, 0) };
+    let at = unsafe { libc::mmap(std::ptr::null_mut(), size as usize, libc::PROT_NONE, RESERVED, -1, 0) };
     if at == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(at as u64) }
+}
+
+/// Reserves address space at an address, if nothing is there.
+fn map_at(address: u64, size: u64) -> bool {
+    // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
+    let at = unsafe {
+        let flags = RESERVED | libc::MAP_FIXED_NOREPLACE;
+        libc::mmap(address as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0)
+    };
+    if at != libc::MAP_FAILED && at as u64 != address {
+        // An old kernel takes the address as a mere hint.
+        // SAFETY: the mapping just made, which nothing uses.
+        unsafe { libc::munmap(at, size as usize) };
+    }
+    at as u64 == address
+}
+
+/// Returns whether a reservation lies low, where it is in every process.
+pub(in crate::jit) fn is_low(regions: &Regions) -> bool {
+    regions.end <= HIGHEST
 }
 
 /// Sets the protection of whole pages.

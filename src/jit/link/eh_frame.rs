@@ -8,16 +8,15 @@
 use crate::host::unwind::RegisteredEhFrame;
 use crate::ir::GlobalId;
 use crate::jit::link::LinkedCode;
-use crate::jit::link::code_map::CodeMap;
-use crate::jit::link::globals::GlobalAddrs;
 use crate::jit::link::leb128::{signed, unsigned};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::unwind::takes_all;
-use crate::jit::translate::landing_pads::{LandingPads, type_address};
+use crate::jit::translate::landing_pads::LandingPads;
 use cranelift_codegen::gimli::write::{
-    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
+    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry,
+    FrameTable, Writer,
 };
-use cranelift_codegen::gimli::{LittleEndian, Register, X86_64, constants};
+use cranelift_codegen::gimli::{self, LittleEndian, Register, X86_64, constants};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::{Final, FinalizedMachExceptionHandler, MachBufferFinalized};
@@ -56,36 +55,58 @@ impl FunctionUnwindInfo {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Personality {
     /// A function that reads tables of the Itanium ABI.
-    At(u64),
+    Function(GlobalId),
     /// Every exception is caught: functions without a personality, of LLVM 2.x or with Windows funclet pads.
     All,
 }
 
-/// Tables that stay registered with the unwinder until this is dropped.
-pub(in crate::jit) struct UnwindTables {
-    registered: Option<RegisteredEhFrame>,
-    /// Language-specific data areas that the tables refer to.
-    _areas: Vec<Box<[u8]>>,
+/// What an address in unwind tables refers to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum UnwindTarget {
+    /// The language-specific data area at this offset.
+    Area(u32),
+    /// [`takes_all`]
+    TakesAll,
+    /// A personality or type info.
+    Global(GlobalId),
 }
 
-impl UnwindTables {
-    /// Returns an empty set, for code that does not throw.
-    pub(in crate::jit) fn none() -> UnwindTables {
-        UnwindTables { registered: None, _areas: Vec::new() }
-    }
+/// An address in unwind tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) struct UnwindReloc {
+    /// Byte offset in the areas, or else in the table.
+    pub at: u32,
+    pub in_areas: bool,
+    pub target: UnwindTarget,
+}
 
-    /// Registers the tables of linked code. `personality` returns the personality of a function.
-    pub(in crate::jit) fn register(
+/// Unwind tables of linked code, without the addresses of what is not code.
+#[derive(Clone, Debug, Default)]
+pub(in crate::jit) struct UnwindImage {
+    /// `.eh_frame` section.
+    pub table: Vec<u8>,
+    /// Language-specific data areas, in 8-byte words.
+    pub areas: Vec<u8>,
+    pub relocations: Vec<UnwindReloc>,
+}
+
+impl UnwindImage {
+    /// Builds the tables of linked code. `personality` returns the personality of a function.
+    pub(in crate::jit) fn new(
         isa: &dyn TargetIsa,
         frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
         linked: &LinkedCode,
-        places: &GlobalAddrs,
-        personality: impl Fn(GlobalId, &CodeMap) -> Personality,
-    ) -> Result<UnwindTables, String> {
-        let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
+        personality: impl Fn(GlobalId) -> Personality,
+    ) -> Result<UnwindImage, String> {
+        let plain = isa.create_systemv_cie().ok_or(NO_FRAMES)?;
         let mut table = FrameTable::default();
         let plain_id = table.add_cie(plain.clone());
-        let mut areas: Vec<Box<[u8]>> = Vec::new();
+        let mut image = UnwindImage::default();
+        let mut targets: Vec<UnwindTarget> = Vec::new();
+        let mut symbol = |target| {
+            targets.push(target);
+            Address::Symbol { symbol: targets.len() - 1, addend: 0 }
+        };
         for (start, code) in linked.map.functions() {
             let Some(frame) = frames.get(&code.id) else { continue };
             let UnwindInfo::SystemV(info) = &frame.info else { continue };
@@ -93,29 +114,89 @@ impl UnwindTables {
             let cie = if frame.pads.is_empty() {
                 plain_id
             } else {
-                let (routine, area) = match personality(code.id, &linked.map) {
-                    Personality::At(address) => (address, area(frame, places)),
-                    Personality::All => (takes_all as *const () as u64, all_area(&frame.sites)),
+                let offset = image.areas.len() as u32;
+                let routine = match personality(code.id) {
+                    Personality::Function(id) => {
+                        let (area, types) = area(frame);
+                        let reloc = |(at, id)| UnwindReloc {
+                            at: offset + at,
+                            in_areas: true,
+                            target: UnwindTarget::Global(id),
+                        };
+                        image.relocations.extend(types.into_iter().map(reloc));
+                        image.areas.extend(area);
+                        UnwindTarget::Global(id)
+                    }
+                    Personality::All => {
+                        image.areas.extend(all_area(&frame.sites));
+                        UnwindTarget::TakesAll
+                    }
                 };
-                let area = area.into_boxed_slice();
-                fde.lsda = Some(Address::Constant(area.as_ptr() as u64));
-                areas.push(area);
+                image.areas.resize(image.areas.len().next_multiple_of(8), 0);
+                fde.lsda = Some(symbol(UnwindTarget::Area(offset)));
                 let mut cie = plain.clone();
-                cie.personality = Some((constants::DW_EH_PE_absptr, Address::Constant(routine)));
+                cie.personality = Some((constants::DW_EH_PE_absptr, symbol(routine)));
                 cie.lsda_encoding = Some(constants::DW_EH_PE_absptr);
                 table.add_cie(cie)
             };
             table.add_fde(cie, fde);
         }
         add_thunks(&mut table, plain_id, linked);
-        if table.fde_count() == 0 {
-            return Ok(UnwindTables { registered: None, _areas: areas });
+        if table.fde_count() > 0 {
+            let written = written(&table)?;
+            image.table = written.bytes.into_vec();
+            let reloc =
+                |(at, symbol): (usize, usize)| UnwindReloc { at: at as u32, in_areas: false, target: targets[symbol] };
+            image.relocations.extend(written.symbols.into_iter().map(reloc));
         }
-        end_at_enter(&plain)?;
-        let table = written(&table)?;
+        Ok(image)
+    }
+
+    /// Registers the tables with the unwinder. `address` returns the address of a personality or type info.
+    pub(in crate::jit) fn register(
+        mut self,
+        isa: &dyn TargetIsa,
+        address: impl Fn(GlobalId) -> u64,
+    ) -> Result<UnwindTables, String> {
+        if self.table.is_empty() {
+            return Ok(UnwindTables::none());
+        }
+        end_at_enter(&isa.create_systemv_cie().ok_or(NO_FRAMES)?)?;
+        // The areas do not move from here on.
+        let mut areas: Box<[u64]> = vec![0; self.areas.len() / 8].into();
+        let start = areas.as_ptr() as u64;
+        for UnwindReloc { at, in_areas, target } in self.relocations {
+            let value = match target {
+                UnwindTarget::Area(offset) => start + u64::from(offset),
+                UnwindTarget::TakesAll => takes_all as *const () as u64,
+                UnwindTarget::Global(id) => address(id),
+            };
+            let bytes = if in_areas { &mut self.areas } else { &mut self.table };
+            let word = bytes.get_mut(at as usize..at as usize + 8).ok_or("a relocation outside of unwind tables")?;
+            word.copy_from_slice(&value.to_le_bytes());
+        }
+        for (word, bytes) in areas.iter_mut().zip(self.areas.chunks_exact(8)) {
+            *word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+        }
         // SAFETY: a complete table of code that the caller keeps alive as long as this.
-        let registered = Some(unsafe { RegisteredEhFrame::new(table) });
+        let registered = Some(unsafe { RegisteredEhFrame::new(self.table) });
         Ok(UnwindTables { registered, _areas: areas })
+    }
+}
+
+const NO_FRAMES: &str = "this machine has no description of frames";
+
+/// Tables that stay registered with the unwinder until this is dropped.
+pub(in crate::jit) struct UnwindTables {
+    registered: Option<RegisteredEhFrame>,
+    /// Language-specific data areas that the tables refer to.
+    _areas: Box<[u64]>,
+}
+
+impl UnwindTables {
+    /// Returns an empty set, for code that does not throw.
+    pub(in crate::jit) fn none() -> UnwindTables {
+        UnwindTables { registered: None, _areas: Box::default() }
     }
 }
 
@@ -150,7 +231,7 @@ pub(in crate::jit) fn table(
     frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
     linked: &LinkedCode,
 ) -> Result<Vec<u8>, String> {
-    let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
+    let plain = isa.create_systemv_cie().ok_or(NO_FRAMES)?;
     let mut table = FrameTable::default();
     let plain = table.add_cie(plain);
     for (start, code) in linked.map.functions() {
@@ -160,7 +241,7 @@ pub(in crate::jit) fn table(
     }
     add_thunks(&mut table, plain, linked);
     table.add_fde(plain, enter_frame());
-    written(&table)
+    Ok(written(&table)?.bytes.into_vec())
 }
 
 /// Returns the frame description of [`crate::jit::x86_64::stack_switch::enter`], the outermost frame of a program.
@@ -173,10 +254,67 @@ fn enter_frame() -> FrameDescriptionEntry {
     fde
 }
 
-fn written(table: &FrameTable) -> Result<Vec<u8>, String> {
-    let mut section = EhFrame::from(EndianVec::new(LittleEndian));
+fn written(table: &FrameTable) -> Result<SectionWriter, String> {
+    let bytes = EndianVec::new(LittleEndian);
+    let mut section = EhFrame::from(SectionWriter { bytes, symbols: Vec::new() });
     table.write_eh_frame(&mut section).map_err(|e| e.to_string())?;
-    Ok(section.0.into_vec())
+    Ok(section.0)
+}
+
+/// Writes a section, and notes where the addresses of symbols belong.
+#[derive(Clone, Debug)]
+struct SectionWriter {
+    bytes: EndianVec<LittleEndian>,
+    /// Offsets and symbols.
+    symbols: Vec<(usize, usize)>,
+}
+
+impl SectionWriter {
+    /// Returns the address to write, and notes its symbol.
+    fn noted(&mut self, address: Address) -> Address {
+        match address {
+            Address::Symbol { symbol, addend } => {
+                self.symbols.push((self.bytes.len(), symbol));
+                Address::Constant(addend as u64)
+            }
+            constant @ Address::Constant(_) => constant,
+        }
+    }
+}
+
+impl Writer for SectionWriter {
+    type Endian = LittleEndian;
+
+    fn endian(&self) -> LittleEndian {
+        LittleEndian
+    }
+
+    fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), gimli::write::Error> {
+        self.bytes.write(bytes)
+    }
+
+    fn write_at(&mut self, offset: usize, bytes: &[u8]) -> Result<(), gimli::write::Error> {
+        self.bytes.write_at(offset, bytes)
+    }
+
+    fn write_address(&mut self, address: Address, size: u8) -> Result<(), gimli::write::Error> {
+        let address = self.noted(address);
+        self.bytes.write_address(address, size)
+    }
+
+    fn write_eh_pointer(
+        &mut self,
+        address: Address,
+        encoding: constants::DwEhPe,
+        size: u8,
+    ) -> Result<(), gimli::write::Error> {
+        let address = self.noted(address);
+        self.bytes.write_eh_pointer(address, encoding, size)
+    }
 }
 
 /// Returns the frame description of a thunk that calls a function, after `push rbp; mov rbp, rsp`.
@@ -199,7 +337,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
         let mut table = FrameTable::default();
         let cie = table.add_cie(plain.clone());
         table.add_fde(cie, enter_frame());
-        let table = written(&table)?;
+        let table = written(&table)?.bytes.into_vec();
         // SAFETY: a complete table of a function of ours. It stays registered for the life of the process.
         std::mem::forget(unsafe { RegisteredEhFrame::new(table) });
         Ok(())
@@ -207,8 +345,9 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
     DONE.get_or_init(describe).clone()
 }
 
-/// Builds the language-specific data area of a function in GCC's layout: call sites, actions, types, filters.
-fn area(frame: &FunctionUnwindInfo, places: &GlobalAddrs) -> Vec<u8> {
+/// Builds the language-specific data area of a function in GCC's layout: call sites, actions, types, filters. The
+/// addresses of the type infos are zero; they are returned with their offsets.
+fn area(frame: &FunctionUnwindInfo) -> (Vec<u8>, Vec<(u32, GlobalId)>) {
     let pads = &frame.pads;
     // Index of the first action of each pad. A pad that is only a cleanup needs no action.
     let (mut actions, mut firsts) = (Vec::new(), Vec::new());
@@ -236,7 +375,8 @@ fn area(frame: &FunctionUnwindInfo, places: &GlobalAddrs) -> Vec<u8> {
     body.extend(calls);
     body.extend(actions);
     // Types are indexed backwards from the end of their table.
-    pads.types().rev().for_each(|ty| body.extend(type_address(places, ty).to_le_bytes()));
+    let types_start = body.len();
+    body.resize(types_start + 8 * pads.types().len(), 0);
     let mut area = vec![constants::DW_EH_PE_omit.0];
     if pads.types().len() == 0 && pads.filters().is_empty() {
         area.push(constants::DW_EH_PE_omit.0);
@@ -244,9 +384,12 @@ fn area(frame: &FunctionUnwindInfo, places: &GlobalAddrs) -> Vec<u8> {
         area.push(constants::DW_EH_PE_absptr.0);
         unsigned(&mut area, body.len() as u64);
     }
+    let types_start = area.len() + types_start;
     area.extend(body);
     area.extend(pads.filters());
-    area
+    let infos = pads.types().rev().enumerate();
+    let infos = infos.filter_map(|(n, info)| Some(((types_start + 8 * n) as u32, info?))).collect();
+    (area, infos)
 }
 
 /// Builds the area that [`takes_all`] reads: the number of call sites with pads, then for each the return

@@ -54,14 +54,14 @@ enum Section {
 }
 
 /// Template of the thread-local variables, in the read-only data.
-#[derive(Clone, Copy, Debug)]
-struct TlsTemplate {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) struct TlsTemplate {
     /// Byte offset of their [`TlsImage`].
-    header: u64,
+    pub header: u64,
     /// Byte offset of the initial values.
-    values: u64,
-    size: u64,
-    align: u64,
+    pub values: u64,
+    pub size: u64,
+    pub align: u64,
 }
 
 /// An ifunc, and the offset of its word in the read-only data.
@@ -206,12 +206,33 @@ impl DataPlan {
         memory: &mut Memory,
         address: impl Fn(GlobalId) -> u64,
     ) -> Result<(), String> {
+        self.write_tls_image(memory);
+        self.write_all(module, layout, memory, address, None)
+    }
+
+    /// Writes the [`TlsImage`] of the thread-local variables, which is different for each engine.
+    pub(in crate::jit) fn write_tls_image(&self, memory: &mut Memory) {
         if let Some(area) = self.thread {
             let start = memory.regions().read_only.start;
             let image = TlsImage::new(start + area.values, area.size, area.align);
             memory.data_mut(start + area.header, size_of::<TlsImage>() as u64).copy_from_slice(&image.bytes());
         }
-        self.write_all(module, layout, memory, address, None)
+    }
+
+    /// Creates the layout of a program whose variables are not known, only their sizes and the template of the
+    /// thread-local ones.
+    pub(in crate::jit) fn opaque(size: DataSize, thread: Option<TlsTemplate>) -> DataPlan {
+        DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread, size }
+    }
+
+    /// Returns the template of the thread-local variables.
+    pub(in crate::jit) fn thread(&self) -> Option<TlsTemplate> {
+        self.thread
+    }
+
+    /// Returns every variable with its initial value and the address of that.
+    pub(in crate::jit) fn initial_values(&self, regions: &Regions) -> impl Iterator<Item = (GlobalId, ConstId, u64)> {
+        self.variables.iter().map(|variable| (variable.id, variable.init, self.address(variable, regions)))
     }
 
     /// Returns the address of the [`TlsImage`] of the thread-local variables.

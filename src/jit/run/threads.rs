@@ -96,10 +96,11 @@ pub(in crate::jit) fn run<T: 'static>(
 }
 
 /// Signal mask of this thread to restore, while all signals are blocked.
-struct SignalMaskGuard(libc::sigset_t);
+pub(in crate::jit) struct SignalMaskGuard(libc::sigset_t);
 
 impl SignalMaskGuard {
-    fn all() -> SignalMaskGuard {
+    /// Blocks all signals.
+    pub(in crate::jit) fn all() -> SignalMaskGuard {
         // SAFETY: a zeroed set is valid, and both sets are local.
         unsafe {
             let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = (std::mem::zeroed(), std::mem::zeroed());

@@ -2,25 +2,20 @@
 
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp};
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Operand, Type};
+use crate::ir::{ConstId, Constant, GlobalId, Operand, Type};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::constant_fold::Folder;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
-use crate::jit::translate::module_env::RelocationModel;
+use crate::jit::translate::module_env::{RelocationModel, has_data};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
 use cranelift_entity::EntityRef;
-
-/// Returns whether a global has space in the module's data.
-fn has_data(module: &Module, id: GlobalId) -> bool {
-    matches!(module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. } | GlobalKind::Ifunc { .. })
-}
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn constant(&mut self, cx: &InstContext, id: ConstId) -> ValueRepr {
@@ -100,7 +95,7 @@ impl FuncTranslator<'_, '_> {
                 ValueRepr::Address(Address { base, offset: offset as i64 })
             }
             GlobalAddr::LibraryThreadLocal(index) => {
-                let index = self.b.ins().iconst(types::I64, index as i64);
+                let index = self.relocated(id, index);
                 let base = AddressBase::Value(self.call_runtime(RuntimeFn::LibraryThreadLocal, &[index]));
                 ValueRepr::Address(Address { base, offset: 0 })
             }
@@ -129,6 +124,7 @@ impl FuncTranslator<'_, '_> {
         let symbol = match self.env.addresses {
             RelocationModel::Fixed => return self.b.ins().iconst(types::I64, address as i64),
             _ if !has_data(self.env.module, id) => Symbol::External(number),
+            RelocationModel::FixedData => return self.b.ins().iconst(types::I64, address as i64),
             RelocationModel::Relocated => Symbol::Data(number),
             RelocationModel::RelocatedFar => Symbol::FarData(number),
         };

@@ -21,7 +21,7 @@ impl FuncTranslator<'_, '_> {
         self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
         let flags = MemFlagsData::trusted();
         let address = match self.env.addresses {
-            RelocationModel::Fixed => self.b.ins().iconst(types::I64, fuel as i64),
+            RelocationModel::Fixed | RelocationModel::FixedData => self.b.ins().iconst(types::I64, fuel as i64),
             RelocationModel::Relocated | RelocationModel::RelocatedFar => {
                 let word = self.import(Symbol::Fuel, signature());
                 self.b.ins().func_addr(types::I64, word)

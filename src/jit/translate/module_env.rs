@@ -3,7 +3,7 @@
 
 use crate::host::closures::HostFunctions;
 use crate::ir::layout::StructLayout;
-use crate::ir::{DataLayout, GlobalId, Module, Type};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Type};
 use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
@@ -17,8 +17,11 @@ use std::rc::Rc;
 /// Addressing of variables, and of host functions and variables, in compiled code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum RelocationModel {
-    /// Absolute addresses as immediates: the code has a fixed address, and its data never moves.
+    /// Absolute addresses as immediates: the code has a fixed address, and its data never moves. For sessions.
     Fixed,
+    /// Absolute addresses of the module's own data as immediates, and relocations for everything else, so that the code
+    /// is the same in every process that has its data at the same address.
+    FixedData,
     /// Relocations, resolved when the code is linked; its own variables are within reach of a 32-bit
     /// displacement.
     Relocated,
@@ -70,7 +73,12 @@ impl ModuleEnv<'_> {
 
     /// Returns whether the address of a global is resolved when the code is linked. Null stays null.
     pub(in crate::jit::translate) fn is_relocated(&self, id: GlobalId) -> bool {
-        self.addresses != RelocationModel::Fixed && self.places[id] != GlobalAddr::Address(0)
+        let relocated = match self.addresses {
+            RelocationModel::Fixed => false,
+            RelocationModel::FixedData => !has_data(self.module, id),
+            RelocationModel::Relocated | RelocationModel::RelocatedFar => true,
+        };
+        relocated && self.places[id] != GlobalAddr::Address(0)
     }
 
     /// Returns the address of a global, if it is known at translation time.
@@ -80,6 +88,11 @@ impl ModuleEnv<'_> {
             _ => None,
         }
     }
+}
+
+/// Returns whether a global has space in the module's data.
+pub(in crate::jit) fn has_data(module: &Module, id: GlobalId) -> bool {
+    matches!(module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. } | GlobalKind::Ifunc { .. })
 }
 
 /// Caches of sizes, struct layouts and flattened types.

@@ -107,7 +107,7 @@ pub(in crate::jit) enum AddressOwner {
 impl AddressSpace<'_> {
     /// Finds the variable that contains an address, the offset in it, and its size.
     fn variable(&self, address: u64) -> Option<(GlobalId, u64, u64)> {
-        self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address))
+        self.segments.iter().find_map(|s| s.full_plan().find(s.memory.regions(), address))
     }
 
     /// Finds the owner of an address.
@@ -148,7 +148,7 @@ impl AddressSpace<'_> {
             }
             AddressOwner::Variable | AddressOwner::Unmapped => {}
         }
-        let near = self.segments.iter().filter_map(|s| s.plan.nearest(s.memory.regions(), address));
+        let near = self.segments.iter().filter_map(|s| s.full_plan().nearest(s.memory.regions(), address));
         let of_session = self.session.and_then(|session| session.nearest(address));
         let (id, distance, size) = near.chain(of_session).min_by_key(|(_, distance, _)| distance.unsigned_abs())?;
         let (name, span) = object(id);

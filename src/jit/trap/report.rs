@@ -22,6 +22,7 @@ use crate::jit::x86_64::stack_switch::is_outside;
 use crate::opt::{Optimizer, Passes};
 use crate::outcome::{Bug, Frame, Interruption, Limit, Note, Outcome, Trap, TrapKind};
 use cranelift_codegen::ir::TrapCode;
+use cranelift_entity::EntityRef;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -39,6 +40,8 @@ pub(in crate::jit) struct Reporter<'a> {
     pub side: &'a GuardedStack,
     pub limits: &'a Limits,
     pub budget: Option<&'a MemoryBudget>,
+    /// Reason why `module` has nothing but names, for a program from a cache.
+    pub unread: Option<&'a str>,
 }
 
 impl Reporter<'_> {
@@ -605,6 +608,13 @@ impl Reporter<'_> {
         let first = stack.frames.iter().find(|frame| span(frame).is_some());
         trap.span = first.and_then(span);
         trap.debug_locs = first.map_or(Box::default(), written);
+        if let Some(reason) = self.unread {
+            let place = stack.frames.iter().find_map(|(id, loc)| Some((id, (*loc)?.index() + 1)));
+            let place =
+                place.map(|(id, number)| format!(": instruction {number} of @{}", self.module.globals[*id].name));
+            let place = place.unwrap_or_default();
+            trap = trap.note(format!("{reason}, so that the line is not known{place}"), None);
+        }
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,

@@ -7,6 +7,7 @@
 //! [`tail_call`](crate::jit::x86_64::stack_switch::tail_call), which loads the registers and jumps to the callee, as if the
 //! caller of this function had called it.
 
+use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::FlatType;
@@ -123,7 +124,9 @@ impl FuncTranslator<'_, '_> {
         let back = self.b.ins().load(types::I64, flags, return_address, 8);
         self.b.ins().store(flags, back, state, TailCall::RETURN_ADDRESS);
         self.b.ins().store(flags, target, state, TailCall::TARGET);
-        let stub = self.b.ins().iconst(types::I64, crate::jit::x86_64::stack_switch::tail_call as *const () as i64);
+        let stub =
+            self.import(Symbol::RuntimeFn(RuntimeFn::MakeTailCall), crate::jit::translate::signature::signature());
+        let stub = self.b.ins().func_addr(types::I64, stub);
         self.b.ins().store(flags, stub, return_address, 8);
     }
 

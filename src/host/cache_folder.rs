@@ -1,0 +1,440 @@
+//! A folder with cached files of one user. Files appear in it whole, by renaming; those least recently used are removed
+//! when it grows too large.
+//!
+//! Nothing in it is used unless folder and file belong to this user and nobody else can write to them. Whatever is
+//! wrong, the folder is just not used: a cache is no reason for a message, and none to stop a run.
+
+use std::ffi::{CString, OsStr, OsString};
+use std::fs::File;
+use std::io::{self, Write};
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, SystemTime};
+
+/// Maximum size in bytes of all files together.
+pub const MAX_SIZE: u64 = 512 << 20;
+/// Maximum size in bytes of one file.
+pub const MAX_FILE_SIZE: u64 = MAX_SIZE / 4;
+/// Suffix of cached files.
+const SUFFIX: &str = ".program";
+/// Prefix of files that are being written.
+const UNFINISHED: &str = ".unfinished-";
+/// Age at which a file that is being written counts as abandoned.
+const ABANDONED: Duration = Duration::from_secs(3600);
+/// Age at which the time of last use is renewed: writing it each time would cost more than it tells.
+const STALE_USE: Duration = Duration::from_secs(600);
+
+/// A folder for cached files, which need not exist.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CacheFolder {
+    path: PathBuf,
+    /// Folder that must belong to this user for the cache's to be created in it.
+    home: Option<PathBuf>,
+}
+
+/// Number and size of the files in a folder.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct CacheUsage {
+    /// Number of files.
+    pub files: u64,
+    /// Their size in bytes.
+    pub bytes: u64,
+}
+
+/// Reason why a folder is not used.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// It does not exist, or cannot be opened.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// It belongs to somebody else.
+    #[error("it belongs to another user")]
+    Foreign,
+    /// Others may write to it.
+    #[error("other users may write to it")]
+    Shared,
+}
+
+impl CacheFolder {
+    /// Returns this user's folder: `llvmlite-jit` in `$XDG_CACHE_HOME`, or else in `~/.cache`. `None` without a home,
+    /// and in a process that runs with the rights of another user than its caller.
+    pub fn of_user() -> Option<CacheFolder> {
+        // SAFETY: reads a word that the kernel passed to the process.
+        if unsafe { libc::getauxval(libc::AT_SECURE) } != 0 {
+            return None;
+        }
+        let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+        let (home, caches) = match absolute("XDG_CACHE_HOME") {
+            Some(caches) => (caches.clone(), caches),
+            None => {
+                let home = absolute("HOME")?;
+                (home.clone(), home.join(".cache"))
+            }
+        };
+        Some(CacheFolder { path: caches.join("llvmlite-jit"), home: Some(home) })
+    }
+
+    /// Returns the folder at a path.
+    pub fn at(path: impl Into<PathBuf>) -> CacheFolder {
+        CacheFolder { path: path.into(), home: None }
+    }
+
+    /// Returns the path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Opens a cached file, and notes that it was used.
+    pub fn find(&self, name: &str) -> Option<File> {
+        let folder = self.open().ok()?;
+        let flags = libc::O_RDONLY | libc::O_NOFOLLOW | libc::O_CLOEXEC | libc::O_NONBLOCK | libc::O_NOCTTY;
+        let file = File::from(open_at(Some(&folder), OsStr::new(&file_name(name)), flags).ok()?);
+        let known = file.metadata().ok()?;
+        let sound = known.is_file() && known.uid() == user() && known.mode() & 0o022 == 0;
+        if !sound || known.len() > MAX_FILE_SIZE {
+            return None;
+        }
+        if known.modified().ok().and_then(|used| used.elapsed().ok()).is_none_or(|age| age > STALE_USE) {
+            // If this fails, the file is removed earlier than others.
+            let _ = file.set_modified(SystemTime::now());
+        }
+        Some(file)
+    }
+
+    /// Stores a file that consists of these parts, and removes others if there are too many. Another process may store
+    /// a file of the same name meanwhile; one of them remains.
+    ///
+    /// # Errors
+    /// If the file cannot be written, nothing of it is left.
+    pub fn store(&self, name: &str, parts: &[&[u8]]) -> Result<(), FolderError> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let size: u64 = parts.iter().map(|part| part.len() as u64).sum();
+        // Beyond the process's own limit, writing would end it.
+        if size > MAX_FILE_SIZE || size > file_size_limit() {
+            return Err(io::Error::from(io::ErrorKind::FileTooLarge).into());
+        }
+        let folder = self.open_or_create()?;
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let unfinished = OsString::from(format!("{UNFINISHED}{}-{number}", std::process::id()));
+        let flags = libc::O_WRONLY | libc::O_CREAT | libc::O_EXCL | libc::O_NOFOLLOW | libc::O_CLOEXEC;
+        let mut file = File::from(match open_at(Some(&folder), &unfinished, flags) {
+            // Left behind by a process of the same number.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                remove(&folder, &unfinished)?;
+                open_at(Some(&folder), &unfinished, flags)?
+            }
+            other => other?,
+        });
+        let written = parts.iter().try_for_each(|part| file.write_all(part));
+        let done = written.and_then(|()| rename(&folder, &unfinished, OsStr::new(&file_name(name))));
+        if let Err(error) = done {
+            let _ = remove(&folder, &unfinished);
+            return Err(error.into());
+        }
+        self.shrink(&folder, MAX_SIZE);
+        Ok(())
+    }
+
+    /// Removes a cached file.
+    pub fn remove(&self, name: &str) {
+        if let Ok(folder) = self.open() {
+            let _ = remove(&folder, OsStr::new(&file_name(name)));
+        }
+    }
+
+    /// Returns the number and size of the cached files.
+    ///
+    /// # Errors
+    /// If the folder is not used, with the reason.
+    pub fn usage(&self) -> Result<CacheUsage, FolderError> {
+        let folder = self.open()?;
+        let add = |sum: CacheUsage, file: &CachedFile| CacheUsage {
+            files: sum.files + u64::from(!file.unfinished),
+            bytes: sum.bytes + file.size,
+        };
+        Ok(self.files(&folder).iter().fold(CacheUsage::default(), add))
+    }
+
+    /// Removes all cached files, and returns how many there were. Other files in the folder are not touched.
+    ///
+    /// # Errors
+    /// If the folder is not used, with the reason.
+    pub fn clear(&self) -> Result<CacheUsage, FolderError> {
+        let folder = self.open()?;
+        let mut removed = CacheUsage::default();
+        for file in self.files(&folder) {
+            remove(&folder, &file.name)?;
+            removed.files += u64::from(!file.unfinished);
+            removed.bytes += file.size;
+        }
+        Ok(removed)
+    }
+
+    /// Opens the folder, if it is this user's alone.
+    fn open(&self) -> Result<OwnedFd, FolderError> {
+        let flags = libc::O_RDONLY | libc::O_DIRECTORY | libc::O_NOFOLLOW | libc::O_CLOEXEC;
+        let folder = open_at(None, self.path.as_os_str(), flags)?;
+        let folder = File::from(folder);
+        let known = folder.metadata()?;
+        match () {
+            () if known.uid() != user() => Err(FolderError::Foreign),
+            () if known.mode() & 0o022 != 0 => Err(FolderError::Shared),
+            () => Ok(folder.into()),
+        }
+    }
+
+    fn open_or_create(&self) -> Result<OwnedFd, FolderError> {
+        match self.open() {
+            Err(FolderError::Io(error)) if error.kind() == io::ErrorKind::NotFound => {}
+            other => return other,
+        }
+        if let Some(home) = &self.home {
+            // With `sudo` the home may be somebody else's, where nothing of ours belongs.
+            if std::fs::metadata(home)?.uid() != user() {
+                return Err(FolderError::Foreign);
+            }
+            if let Some(caches) = self.path.parent()
+                && let Ok(known) = std::fs::metadata(caches)
+                && known.uid() != user()
+            {
+                return Err(FolderError::Foreign);
+            }
+        }
+        use std::os::unix::fs::DirBuilderExt;
+        std::fs::DirBuilder::new().recursive(true).mode(0o700).create(&self.path)?;
+        self.open()
+    }
+
+    /// Removes the files least recently used until the rest is no larger than `most`.
+    fn shrink(&self, folder: &OwnedFd, most: u64) {
+        let mut files = self.files(folder);
+        files.retain(|file| {
+            let abandoned = file.unfinished && file.used.elapsed().is_ok_and(|age| age > ABANDONED);
+            !(abandoned && remove(folder, &file.name).is_ok())
+        });
+        let mut size: u64 = files.iter().map(|file| file.size).sum();
+        files.sort_by_key(|file| file.used);
+        for file in files.iter().filter(|file| !file.unfinished) {
+            if size <= most {
+                return;
+            }
+            if remove(folder, &file.name).is_ok() {
+                size -= file.size;
+            }
+        }
+    }
+
+    fn files(&self, folder: &OwnedFd) -> Vec<CachedFile> {
+        let names = std::fs::read_dir(&self.path).into_iter().flatten().flatten().map(|entry| entry.file_name());
+        names.filter_map(|name| CachedFile::of(folder, name)).collect()
+    }
+}
+
+/// A file of ours in the folder.
+struct CachedFile {
+    name: OsString,
+    size: u64,
+    used: SystemTime,
+    /// Whether it is still being written, or was left behind.
+    unfinished: bool,
+}
+
+impl CachedFile {
+    fn of(folder: &OwnedFd, name: OsString) -> Option<CachedFile> {
+        let unfinished = name.as_bytes().starts_with(UNFINISHED.as_bytes());
+        if !unfinished && !name.as_bytes().ends_with(SUFFIX.as_bytes()) {
+            return None;
+        }
+        let text = CString::new(name.as_bytes()).ok()?;
+        // SAFETY: `known` is plain data that may be zero, and the call writes to it only.
+        let known = unsafe {
+            let mut known: libc::stat = std::mem::zeroed();
+            let found = libc::fstatat(folder.as_raw_fd(), text.as_ptr(), &mut known, libc::AT_SYMLINK_NOFOLLOW);
+            (found == 0).then_some(known)?
+        };
+        if known.st_mode & libc::S_IFMT == libc::S_IFDIR {
+            return None;
+        }
+        let used = SystemTime::UNIX_EPOCH + Duration::new(known.st_mtime as u64, known.st_mtime_nsec as u32);
+        Some(CachedFile { name, size: known.st_size as u64, used, unfinished })
+    }
+}
+
+fn file_name(name: &str) -> String {
+    format!("{name}{SUFFIX}")
+}
+
+/// Returns the id of the user with whose rights this process runs.
+fn user() -> u32 {
+    // SAFETY: only reads an id.
+    unsafe { libc::geteuid() }
+}
+
+/// Returns the size in bytes beyond which this process may not write a file.
+fn file_size_limit() -> u64 {
+    // SAFETY: `limit` is plain data, and the call writes to it only.
+    unsafe {
+        let mut limit: libc::rlimit = std::mem::zeroed();
+        if libc::getrlimit(libc::RLIMIT_FSIZE, &mut limit) == 0 { limit.rlim_cur } else { 0 }
+    }
+}
+
+/// Opens a file in a folder; new files are only this user's.
+fn open_at(folder: Option<&OwnedFd>, name: &OsStr, flags: libc::c_int) -> io::Result<OwnedFd> {
+    let name = CString::new(name.as_bytes())?;
+    let folder = folder.map_or(libc::AT_FDCWD, |folder| folder.as_raw_fd());
+    // SAFETY: a string; a new descriptor belongs to nobody else.
+    unsafe {
+        match libc::openat(folder, name.as_ptr(), flags, 0o600) {
+            -1 => Err(io::Error::last_os_error()),
+            file => Ok(OwnedFd::from_raw_fd(file)),
+        }
+    }
+}
+
+fn rename(folder: &OwnedFd, from: &OsStr, to: &OsStr) -> io::Result<()> {
+    let (from, to) = (CString::new(from.as_bytes())?, CString::new(to.as_bytes())?);
+    // SAFETY: strings and an open folder.
+    match unsafe { libc::renameat(folder.as_raw_fd(), from.as_ptr(), folder.as_raw_fd(), to.as_ptr()) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
+fn remove(folder: &OwnedFd, name: &OsStr) -> io::Result<()> {
+    let name = CString::new(name.as_bytes())?;
+    // SAFETY: a string and an open folder.
+    match unsafe { libc::unlinkat(folder.as_raw_fd(), name.as_ptr(), 0) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
+/// Returns an identification of the file that contains this code, which another build of it does not have: its device,
+/// number, size and times.
+pub fn own_build() -> Option<[u64; 7]> {
+    let known = std::fs::metadata("/proc/self/exe").ok()?;
+    Some([
+        known.dev(),
+        known.ino(),
+        known.size(),
+        known.mtime() as u64,
+        known.mtime_nsec() as u64,
+        known.ctime() as u64,
+        known.ctime_nsec() as u64,
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+    use std::os::unix::fs::PermissionsExt;
+
+    /// A new folder, which is removed at the end.
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Scratch {
+            let path = std::env::temp_dir().join(format!("llvmlite-cache-{name}-{}", std::process::id()));
+            let _ = std::fs::remove_dir_all(&path);
+            std::fs::create_dir(&path).unwrap();
+            Scratch(path)
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn read(folder: &CacheFolder, name: &str) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        folder.find(name)?.read_to_end(&mut bytes).unwrap();
+        Some(bytes)
+    }
+
+    #[test]
+    fn files_are_stored_found_counted_and_removed() {
+        let scratch = Scratch::new("files");
+        let folder = CacheFolder::at(scratch.0.join("deep/er"));
+        assert!(folder.find("one").is_none() && matches!(folder.usage(), Err(FolderError::Io(_))));
+        folder.store("one", &[b"ab", b"", b"c"]).unwrap();
+        folder.store("two", &[b"defg"]).unwrap();
+        folder.store("two", &[b"hijk"]).unwrap();
+        assert_eq!((read(&folder, "one").unwrap(), read(&folder, "two").unwrap()), (b"abc".into(), b"hijk".into()));
+        let mode = |path: &Path| std::fs::metadata(path).unwrap().mode() & 0o777;
+        assert_eq!((mode(folder.path()), mode(&folder.path().join("one.program"))), (0o700, 0o600));
+        std::fs::write(folder.path().join("other"), "kept").unwrap();
+        assert_eq!(folder.usage().unwrap(), CacheUsage { files: 2, bytes: 7 });
+        assert_eq!(folder.clear().unwrap(), CacheUsage { files: 2, bytes: 7 });
+        assert_eq!(folder.usage().unwrap(), CacheUsage::default());
+        assert!(folder.path().join("other").exists() && folder.find("one").is_none());
+    }
+
+    #[test]
+    fn the_least_recently_used_files_go_first() {
+        let scratch = Scratch::new("lru");
+        let folder = CacheFolder::at(&scratch.0);
+        let age = |name: &str, seconds: u64| {
+            let file = File::options().write(true).open(scratch.0.join(name)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(seconds)).unwrap();
+        };
+        for (n, name) in ["a", "b", "c", "d"].iter().enumerate() {
+            folder.store(name, &[&[0; 100]]).unwrap();
+            age(&format!("{name}.program"), 5000 - n as u64);
+        }
+        std::fs::write(scratch.0.join(".unfinished-1-1"), "left behind").unwrap();
+        std::fs::write(scratch.0.join(".unfinished-2-2"), "being written").unwrap();
+        age(".unfinished-1-1", 7200);
+        // Its use makes it the last one to go.
+        assert!(folder.find("a").is_some());
+        folder.shrink(&folder.open().unwrap(), 220);
+        let left: Vec<bool> = ["a", "b", "c", "d"].iter().map(|name| folder.find(name).is_some()).collect();
+        assert_eq!(left, [true, false, false, true]);
+        assert!(!scratch.0.join(".unfinished-1-1").exists() && scratch.0.join(".unfinished-2-2").exists());
+    }
+
+    #[test]
+    fn what_others_can_write_to_is_not_used() {
+        let scratch = Scratch::new("shared");
+        let folder = CacheFolder::at(&scratch.0);
+        folder.store("one", &[b"abc"]).unwrap();
+        let file = scratch.0.join("one.program");
+        let allow = |path: &Path, mode| std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+        allow(&file, 0o620);
+        assert!(folder.find("one").is_none());
+        allow(&file, 0o600);
+        assert!(folder.find("one").is_some());
+        allow(&scratch.0, 0o770);
+        assert!(folder.find("one").is_none() && matches!(folder.usage(), Err(FolderError::Shared)));
+        assert!(folder.store("two", &[b"abc"]).is_err());
+        allow(&scratch.0, 0o700);
+        // Neither a link, nor a pipe (which would block), nor a folder.
+        std::fs::rename(&file, scratch.0.join("target")).unwrap();
+        std::os::unix::fs::symlink(scratch.0.join("target"), &file).unwrap();
+        assert!(folder.find("one").is_none());
+        std::fs::remove_file(&file).unwrap();
+        let path = CString::new(file.as_os_str().as_bytes()).unwrap();
+        // SAFETY: a string.
+        assert_eq!(unsafe { libc::mkfifo(path.as_ptr(), 0o600) }, 0);
+        assert!(folder.find("one").is_none());
+        std::fs::remove_file(&file).unwrap();
+        std::fs::create_dir(&file).unwrap();
+        assert!(folder.find("one").is_none());
+        let link = scratch.0.join("link");
+        std::os::unix::fs::symlink(&scratch.0, &link).unwrap();
+        assert!(CacheFolder::at(&link).usage().is_err());
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_is_an_error() {
+        assert!(CacheFolder::at("/proc/llvmlite-jit").store("one", &[b"abc"]).is_err());
+        assert!(CacheFolder::at("/dev/null").store("one", &[b"abc"]).is_err());
+        assert!(CacheFolder::at("").store("one", &[b"abc"]).is_err());
+    }
+}

@@ -1,0 +1,93 @@
+//! A cache of compiled programs: the second run of an unchanged file neither parses nor compiles it.
+//!
+//! ```text
+//! Jit::new ─► code, data ─► build ─► image ─► file          the first run
+//! key ─► file ─► image ─► load ─► Jit ─► run                a later one
+//!                                  └─ deferred ─► report    only if it faults
+//! ```
+//!
+//! Code and data are kept as they are in memory and read back to the same addresses, so that only references to the
+//! host have to be bound again. The module is read again only for the report of a fault. See `docs/design/cache.md`.
+
+pub(in crate::jit) mod build;
+mod data_references;
+mod deferred;
+pub(in crate::jit) mod entry;
+mod file;
+mod image;
+pub(in crate::jit) mod load;
+
+use crate::engine::Limits;
+use crate::host::cache_folder::{self, CacheFolder};
+use crate::jit::cached::entry::{CacheEntry, ProgramSource};
+use crate::jit::cached::load::CachedProgram;
+use crate::jit::compile::function;
+use crate::jit::engine::Jit;
+use crate::jit::options::Options;
+use std::sync::Arc;
+
+impl CacheEntry {
+    /// Identifies a program by everything that its code depends on: what is in `parts` (its texts, or hashes of them, and the
+    /// options for reading them), the options that it is compiled with, the build of this command, and the processor.
+    /// `None` if it cannot be cached with these options, or this build cannot be identified.
+    pub fn new(folder: CacheFolder, parts: &[&[u8]], options: &Options) -> Option<CacheEntry> {
+        let Options { limits, opt_level, disabled_passes, call_observer, expose, host, cache: _ } = options;
+        let Limits { max_stack: _, timeout: _, fuel, max_memory, max_output: _, fail_alloc, allowed } = limits;
+        // With a memory limit, the report of a fault must not need memory for the module. The others are part of the code.
+        if max_memory.is_some() || fuel.is_some() || call_observer.is_some() || expose.is_some() {
+            return None;
+        }
+        if host.names().next().is_some() {
+            return None;
+        }
+        let mut hasher = blake3::Hasher::new();
+        let mut add = |bytes: &[u8]| {
+            hasher.update(&(bytes.len() as u64).to_le_bytes());
+            hasher.update(bytes);
+        };
+        add(env!("CARGO_PKG_VERSION").as_bytes());
+        add(&file::VERSION.to_le_bytes());
+        cache_folder::own_build()?.iter().for_each(|number| add(&number.to_le_bytes()));
+        let isa = function::target(options, false).ok()?;
+        add(isa.flags().to_string().as_bytes());
+        isa.isa_flags().iter().for_each(|flag| add(flag.to_string().as_bytes()));
+        add(&[*opt_level, fail_alloc.is_some().into(), allowed.is_some().into()]);
+        add(format!("{disabled_passes:?}").as_bytes());
+        let allowed = allowed.as_deref().unwrap_or_default();
+        add(&allowed.len().to_le_bytes());
+        allowed.iter().for_each(|pattern| add(pattern.as_bytes()));
+        parts.iter().for_each(|part| add(part));
+        Some(CacheEntry { folder, key: *hasher.finalize().as_bytes(), note: Vec::new() })
+    }
+}
+
+/// Hash of a text, computed piece by piece.
+#[derive(Clone, Debug, Default)]
+pub struct TextHash(blake3::Hasher);
+
+impl TextHash {
+    /// Adds a piece.
+    pub fn update(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    /// Returns the hash.
+    pub fn finish(&self) -> [u8; 32] {
+        *self.0.finalize().as_bytes()
+    }
+}
+
+impl Jit {
+    /// Creates an engine for a program from a cache. `None` if it is not there, or cannot be used here: its libraries differ, or
+    /// its address is taken. `source` is asked only for the report of a fault.
+    ///
+    /// # Safety
+    /// As for [`Jit::new`], and the cache's folder must be the user's own.
+    pub unsafe fn from_cache(
+        entry: &CacheEntry,
+        options: Options,
+        source: Arc<dyn ProgramSource>,
+    ) -> Option<CachedProgram> {
+        load::load(entry, options, source)
+    }
+}
