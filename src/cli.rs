@@ -31,7 +31,7 @@ mod run_cache;
 mod supervised;
 
 use args::Command;
-use commands::{assemble, bench, cache, check, completions, diff, dis, emit, explain, man, repl, run, step, test};
+use commands::{assemble, bench, cache, check, completions, diff, dis, emit, explain, lsp, man, repl, run, step, test};
 use llvmlite_jit::host::{self, process};
 use report::{Report, render, stderr};
 
@@ -70,6 +70,7 @@ pub fn main() -> u8 {
         Command::Repl(options) => repl::run(options, &mut report),
         Command::Step(options) => step::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
+        Command::Lsp(_) => lsp::run(),
         Command::Cache(options) => cache::run(options, &mut report),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options, &mut report),

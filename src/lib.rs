@@ -223,6 +223,9 @@ pub mod interp;
 pub mod ir;
 pub mod jit;
 pub mod link;
+#[cfg(feature = "lsp")]
+#[doc(hidden)]
+pub mod lsp;
 #[doc(hidden)]
 pub mod opt;
 pub mod outcome;
@@ -232,6 +235,8 @@ pub mod parse;
 pub mod pipeline;
 mod prepare;
 pub mod read;
+#[doc(hidden)]
+pub mod reference;
 pub mod session;
 pub mod source;
 #[doc(hidden)]

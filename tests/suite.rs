@@ -19,6 +19,7 @@ mod instances;
 mod interp;
 mod jit;
 mod limits;
+mod lsp;
 mod mutations;
 mod operand_spans;
 mod operations;

@@ -11,6 +11,7 @@ pub mod dis;
 pub mod emit;
 pub mod explain;
 pub mod expose;
+pub mod lsp;
 pub mod repl;
 pub mod run;
 pub mod step;
@@ -29,6 +30,7 @@ use diff::DiffOptions;
 use dis::DisOptions;
 use emit::EmitOptions;
 use explain::ExplainOptions;
+use lsp::LspOptions;
 use repl::ReplOptions;
 use run::RunOptions;
 use std::ffi::OsString;
@@ -139,6 +141,9 @@ pub enum Command {
     /// Benchmark a program: compiled, interpreted, and against other commands
     #[command(after_help = LONG_HELP_HINT, after_long_help = bench::LONG_HELP)]
     Bench(Box<BenchOptions>),
+    /// Serve an editor: the language server for LLVM IR
+    #[command(after_help = LONG_HELP_HINT, after_long_help = lsp::LONG_HELP)]
+    Lsp(LspOptions),
     /// Show or clear the cache of compiled programs
     #[command(after_help = LONG_HELP_HINT, after_long_help = cache::LONG_HELP)]
     Cache(CacheOptions),
@@ -152,7 +157,7 @@ pub enum Command {
 
 impl Command {
     /// Names of the subcommands.
-    pub const NAMES: [&str; 14] = [
+    pub const NAMES: [&str; 15] = [
         "run",
         "check",
         "dis",
@@ -164,6 +169,7 @@ impl Command {
         "repl",
         "step",
         "bench",
+        "lsp",
         "cache",
         "completions",
         "man",
@@ -181,6 +187,7 @@ impl Command {
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,
             Command::Explain(options) => &options.output,
+            Command::Lsp(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Cache(options) => &options.output,

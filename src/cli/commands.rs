@@ -9,6 +9,7 @@ pub mod diff;
 pub mod dis;
 pub mod emit;
 pub mod explain;
+pub mod lsp;
 pub mod man;
 pub mod repl;
 pub mod run;

@@ -7,7 +7,6 @@ mod commands;
 mod editor;
 mod expressions;
 mod history;
-mod opcodes;
 mod other_tools;
 mod paint;
 

@@ -33,6 +33,13 @@ pub enum Mismatch {
     Variadic,
 }
 
+/// The compact notation, as the documentation of the module describes it.
+impl std::fmt::Display for Signature {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
 impl Signature {
     /// Whether it has overloaded types, so that the name takes suffixes.
     pub fn is_overloaded(self) -> bool {

@@ -1,6 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{LoopControl, Repl, ReplInput, expressions, join_names, opcodes, other_tools, time};
+use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
@@ -9,6 +9,7 @@ use llvmlite_jit::ir::{print, unsupported};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
+use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
 use std::ffi::OsStr;
@@ -496,4 +497,36 @@ fn shape_text(shape: &TypeLayout) -> String {
 
 fn bytes(count: u64) -> String {
     if count == 1 { "1 byte".into() } else { format!("{count} bytes") }
+}
+
+#[cfg(test)]
+mod tests {
+    use llvmlite_jit::parse;
+    use llvmlite_jit::reference::opcodes::{OPCODES, find, reference};
+
+    /// Words that the parser treats as opcodes, but which are prefixes of one or belong to older versions.
+    const OTHERS: [&str; 10] =
+        ["vicmp", "vfcmp", "getresult", "tail", "musttail", "notail", "volatile", "unwind", "malloc", "free"];
+
+    #[test]
+    fn every_instruction_has_help() {
+        let missing: Vec<&str> =
+            parse::opcodes().filter(|name| find(name).is_none() && !OTHERS.contains(name)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        assert!(OPCODES.iter().all(|opcode| parse::is_opcode(opcode.name)));
+        assert_eq!(reference("zext"), "https://llvm.org/docs/LangRef.html#zext-to-instruction");
+        assert_eq!(reference("va_arg"), "https://llvm.org/docs/LangRef.html#va-arg-instruction");
+        assert_eq!(reference("catchret"), "https://llvm.org/docs/LangRef.html#catchret-instruction");
+    }
+
+    #[test]
+    fn examples_of_arithmetic_can_be_entered() {
+        // SAFETY: the test runs its own constant text.
+        let mut session = unsafe { llvmlite_jit::session::Session::new(Default::default()) }.expect("this machine");
+        session.enter("define i64 @fac(i64 %n) {\n  ret i64 %n\n}");
+        for opcode in OPCODES.iter().take_while(|opcode| opcode.name != "va_arg") {
+            let reply = session.enter(opcode.example);
+            assert!(!reply.failed(), "{}: {:?}", opcode.example, reply.diagnostics);
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! Sources of inputs: a terminal with a line editor, or a pipe.
 
+use super::commands;
 use super::paint::{self, SyntaxHighlighter};
-use super::{commands, opcodes};
 use crate::cli::commands::explain;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
+use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{is_abandoned, is_complete};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;

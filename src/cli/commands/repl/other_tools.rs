@@ -1,9 +1,9 @@
 //! Inputs in the syntax of other tools: commands without a colon, unknown words.
 
 use super::expressions;
-use super::opcodes::OPCODES;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
+use llvmlite_jit::reference::opcodes::OPCODES;
 use llvmlite_jit::session::{self, Session};
 
 /// Returns the command for a bare word, or for IPython's syntax: `?fib`, `fib?`, `%timeit fib(20)`.

@@ -1,0 +1,477 @@
+//! `textDocument/completion`.
+
+use crate::ir::cfg::Cfg;
+use crate::ir::{Name, ValueDef, intrinsics};
+use crate::lsp::open::Open;
+use crate::lsp::text::document::Document;
+use crate::lsp::text::entities::EntityKind;
+use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};
+use crate::lsp::text::statement::{self, Expected, Place, without_blanks};
+use crate::lsp::text::symbols::{self, ModuleIndex, Occurrence, Symbol};
+use crate::parse;
+use crate::reference::{attributes, opcodes};
+use crate::verify::operand_spans::header_spans;
+use gen_lsp_types as lsp;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// Maximum number of items; more are found by typing more.
+const MAX_ITEMS: usize = 200;
+
+/// Types that are offered everywhere.
+const TYPES: [&str; 12] =
+    ["ptr", "i32", "i64", "i1", "i8", "i16", "i128", "double", "float", "void", "half", "metadata"];
+
+/// What is offered.
+pub struct Candidate {
+    /// Text that replaces what was typed.
+    pub text: String,
+    kind: lsp::CompletionItemKind,
+    detail: String,
+    /// Text with placeholders, for clients that know them.
+    snippet: Option<String>,
+    /// Best first.
+    rank: (u32, usize),
+}
+
+/// `textDocument/completion`
+pub fn complete(open: &mut Open, offset: usize, snippets: bool) -> lsp::CompletionList {
+    let (range, found) = candidates(open, offset);
+    let is_incomplete = found.len() > MAX_ITEMS;
+    let at = open.document.range(range);
+    let item = |(n, one): (usize, Candidate)| {
+        let snippet = one.snippet.filter(|_| snippets);
+        let format = if snippet.is_some() { lsp::InsertTextFormat::Snippet } else { lsp::InsertTextFormat::PlainText };
+        let edit = lsp::TextEdit { range: at, new_text: snippet.unwrap_or_else(|| one.text.clone()) };
+        lsp::CompletionItem {
+            label: one.text.clone(),
+            kind: Some(one.kind),
+            detail: (!one.detail.is_empty()).then_some(one.detail),
+            sort_text: Some(format!("{n:05}")),
+            filter_text: Some(one.text),
+            insert_text_format: Some(format),
+            text_edit: Some(edit.into()),
+            ..lsp::CompletionItem::default()
+        }
+    };
+    let items = found.into_iter().take(MAX_ITEMS).enumerate().map(item).collect();
+    lsp::CompletionList { is_incomplete, items, item_defaults: None, apply_kind: None }
+}
+
+/// Returns what was typed, and what may stand there, best first.
+pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidate>) {
+    let start = typed_from(open.document.text(), offset);
+    let typed = open.document.text()[start..offset].to_string();
+    let mut found = Vec::new();
+    let before = open.document.text()[open.document.line_start(open.document.line_of(start))..start].to_string();
+    // In a comment or a string, nothing is offered.
+    let is_quiet = tokens_of_line(&before);
+    if !is_quiet {
+        let entity = open.document.entity_at(start).map(|(n, entity)| (n, entity.clone()));
+        let place = entity.as_ref().and_then(|(_, entity)| statement::place(&open.document, entity, start));
+        let index = open.index();
+        let mut search = Search { open, index: &index, found: &mut found, typed: &typed };
+        match (entity, place) {
+            (Some((n, entity)), Some(place)) if offset < entity.end || entity.brace.is_some() => {
+                search.in_body(n, &place, start)
+            }
+            _ => search.at_top_level(&before),
+        }
+    }
+    let mut seen = rustc_hash::FxHashSet::default();
+    found.retain(|one| one.text.starts_with(&typed) || fits(&one.text, &typed));
+    found.sort_by(|a, b| {
+        (!a.text.starts_with(&typed), a.rank, &a.text).cmp(&(!b.text.starts_with(&typed), b.rank, &b.text))
+    });
+    found.retain(|one| seen.insert(one.text.clone()));
+    (start..offset, found)
+}
+
+/// Whether the letters of what was typed occur in a text in order, after the same sigil.
+fn fits(text: &str, typed: &str) -> bool {
+    let mut letters = text.chars();
+    let sigil = typed.chars().next().filter(|c| matches!(c, '%' | '@' | '!' | '#' | '$'));
+    sigil.is_none_or(|sigil| text.starts_with(sigil))
+        && typed.chars().all(|c| letters.any(|other| other.eq_ignore_ascii_case(&c)))
+}
+
+/// Whether the end of a line's start is in a comment or in a string.
+fn tokens_of_line(before: &str) -> bool {
+    let mut quoted = false;
+    for b in before.bytes() {
+        match b {
+            b'"' => quoted = !quoted,
+            b';' if !quoted => return true,
+            _ => {}
+        }
+    }
+    quoted
+}
+
+/// Returns where the word before an offset starts, with its sigil.
+fn typed_from(text: &str, offset: usize) -> usize {
+    let bytes = text.as_bytes();
+    let mut at = offset;
+    while at > 0 && is_name_byte(bytes[at - 1]) {
+        at -= 1;
+    }
+    if at > 0 && matches!(bytes[at - 1], b'%' | b'@' | b'!' | b'#') { at - 1 } else { at }
+}
+
+struct Search<'o> {
+    open: &'o mut Open,
+    index: &'o ModuleIndex,
+    found: &'o mut Vec<Candidate>,
+    typed: &'o str,
+}
+
+fn spelt(sigil: char, name: &Name) -> String {
+    let mut text = String::from(sigil);
+    name.write(&mut text);
+    text
+}
+
+impl Search<'_> {
+    fn add(
+        &mut self,
+        text: impl Into<String>,
+        kind: lsp::CompletionItemKind,
+        detail: impl Into<String>,
+        rank: (u32, usize),
+    ) {
+        self.found.push(Candidate { text: text.into(), kind, detail: detail.into(), snippet: None, rank });
+    }
+
+    fn at_top_level(&mut self, before: &str) {
+        match self.typed.chars().next() {
+            Some('#') => self.groups(),
+            Some('!') => self.metadata(),
+            Some('%') => self.types(),
+            Some('@') => self.globals(&Expected::Word, 0),
+            _ if before.trim().is_empty() => {
+                for word in [
+                    "define",
+                    "declare",
+                    "attributes",
+                    "source_filename",
+                    "target datalayout",
+                    "target triple",
+                    "module asm",
+                ] {
+                    self.add(word, lsp::CompletionItemKind::Keyword, "", (0, 0));
+                }
+            }
+            _ => {
+                self.types();
+                self.attributes();
+                for word in [
+                    "global",
+                    "constant",
+                    "alias",
+                    "type",
+                    "zeroinitializer",
+                    "null",
+                    "undef",
+                    "section",
+                    "personality",
+                ] {
+                    self.add(word, lsp::CompletionItemKind::Keyword, "", (3, 0));
+                }
+            }
+        }
+    }
+
+    fn in_body(&mut self, n: usize, place: &Place, at: usize) {
+        match self.typed.chars().next() {
+            Some('#') => return self.groups(),
+            Some('!') => return self.metadata(),
+            _ => {}
+        }
+        match &place.expected {
+            Expected::Opcode(assigned) => self.opcodes(*assigned),
+            Expected::Block => self.blocks(n, place, at),
+            Expected::Value(ty) => {
+                self.constants(ty);
+                self.values(n, Some(ty), at);
+                self.globals(&place.expected, at);
+            }
+            Expected::Callee(_) => {
+                self.globals(&place.expected, at);
+                self.values(n, Some("ptr"), at);
+                self.intrinsics();
+            }
+            Expected::Type => {
+                if let Some(call) = place.call.as_ref().filter(|call| call.is_global) {
+                    self.parameter(call);
+                }
+                self.types();
+                self.attributes();
+            }
+            Expected::Word => {
+                self.attributes();
+                for word in ["label", "to", "align", "unwind", "!dbg"] {
+                    self.add(word, lsp::CompletionItemKind::Keyword, "", (1, 0));
+                }
+            }
+        }
+        if self.typed.starts_with('%') && matches!(place.expected, Expected::Type | Expected::Word) {
+            self.values(n, None, at);
+            self.types();
+        }
+    }
+
+    fn opcodes(&mut self, assigned: bool) {
+        // The most frequent first.
+        const FREQUENT: [&str; 10] =
+            ["load", "store", "call", "br", "getelementptr", "add", "icmp", "alloca", "ret", "phi"];
+        for opcode in opcodes::OPCODES {
+            let has_result = !parse::is_terminator(opcode.name) && !matches!(opcode.name, "store" | "fence")
+                || opcode.name == "invoke";
+            let rank = FREQUENT.iter().position(|one| *one == opcode.name).unwrap_or(FREQUENT.len());
+            let fits = has_result == assigned || matches!(opcode.name, "call" | "invoke");
+            let detail = format!("{} — {}", opcode.usage, opcode.brief);
+            self.add(opcode.name, lsp::CompletionItemKind::Operator, detail, (u32::from(!fits), rank));
+        }
+    }
+
+    fn groups(&mut self) {
+        let document = &self.open.document;
+        let all = document
+            .entities()
+            .iter()
+            .filter(|entity| entity.kind == EntityKind::Attributes && !entity.name.is_empty());
+        let texts: Vec<(String, String)> = all
+            .map(|entity| {
+                (document.text()[entity.name.clone()].to_string(), document.text()[entity.range()].to_string())
+            })
+            .collect();
+        for (n, (name, detail)) in texts.into_iter().enumerate() {
+            self.add(name, lsp::CompletionItemKind::Reference, detail, (0, n));
+        }
+    }
+
+    fn metadata(&mut self) {
+        let document = &self.open.document;
+        let all = document.entities().iter().filter(|entity| entity.kind == EntityKind::Metadata);
+        let names: Vec<String> =
+            all.map(|entity| document.text()[entity.name.clone()].to_string()).take(MAX_ITEMS * 4).collect();
+        for (n, name) in names.into_iter().enumerate() {
+            self.add(name, lsp::CompletionItemKind::Reference, "metadata", (1, n));
+        }
+        for kind in ["!dbg", "!tbaa", "!prof", "!range", "!nonnull", "!noundef", "!llvm.loop", "!srcloc"] {
+            self.add(kind, lsp::CompletionItemKind::Property, "attachment", (0, 0));
+        }
+    }
+
+    fn types(&mut self) {
+        for (n, name) in TYPES.iter().enumerate() {
+            self.add(*name, lsp::CompletionItemKind::TypeParameter, "type", (2, n));
+        }
+        let names: Vec<(String, usize)> = self
+            .index
+            .symbols()
+            .filter(|(symbol, _)| matches!(symbol, Symbol::Type(_)))
+            .map(|(symbol, n)| (spelt('%', symbol.name()), n))
+            .collect();
+        for (name, n) in names {
+            let document = &self.open.document;
+            let detail = document.text()[document.entities()[n].range()].chars().take(100).collect::<String>();
+            self.add(name, lsp::CompletionItemKind::Struct, detail, (1, n));
+        }
+    }
+
+    fn attributes(&mut self) {
+        for (n, (word, meaning)) in attributes::WORDS.iter().enumerate() {
+            self.add(*word, lsp::CompletionItemKind::Property, *meaning, (3, n));
+        }
+    }
+
+    /// The type of an argument, as the callee's header has it.
+    fn parameter(&mut self, call: &statement::Call) {
+        let Some(n) = self.index.entity(&Symbol::Global(call.callee.clone())) else { return };
+        let document = &self.open.document;
+        let entity = &document.entities()[n];
+        let Some((_, params)) = header_spans(&document.text()[entity.range()]) else { return };
+        let Some(range) = params.get(call.argument) else { return };
+        let ty = document.text()[entity.start + range.start..entity.start + range.end].trim().to_string();
+        self.add(ty, lsp::CompletionItemKind::TypeParameter, format!("type of argument {}", call.argument + 1), (0, 0));
+    }
+
+    fn constants(&mut self, ty: &str) {
+        let words: &[&str] = match ty {
+            "i1" => &["true", "false"],
+            "float" | "double" | "half" | "bfloat" => &["0.0", "1.0"],
+            "ptr" => &["null"],
+            ty if ty.ends_with('*') => &["null"],
+            ty if ty.starts_with('i') => &["0", "1", "-1"],
+            _ => &["zeroinitializer"],
+        };
+        for (n, word) in words.iter().chain(&["poison", "undef"]).enumerate() {
+            self.add(*word, lsp::CompletionItemKind::Constant, "", (2, n));
+        }
+    }
+
+    /// Numbers of uses of the names of a function.
+    fn uses(&self, n: usize) -> (Vec<Occurrence>, FxHashMap<Symbol, usize>) {
+        let document = &self.open.document;
+        let all = symbols::occurrences(document, self.index, &document.entities()[n]);
+        let mut uses = FxHashMap::default();
+        for place in all.iter().filter(|place| !place.is_definition) {
+            *uses.entry(place.symbol.clone()).or_default() += 1;
+        }
+        (all, uses)
+    }
+
+    /// Values in scope: those of the type first, of these the unused, of these the nearest.
+    fn values(&mut self, n: usize, ty: Option<&str>, at: usize) {
+        let (all, uses) = self.uses(n);
+        let Some(unit) = self.open.unit(n) else { return };
+        let mut types: FxHashMap<&Name, String> = FxHashMap::default();
+        let mut implicit = Vec::new();
+        if let Some((_, body)) = unit.function() {
+            for value in body.values.values().filter(|value| value.def != ValueDef::Undefined) {
+                let Some(name) = &value.name else { continue };
+                types.insert(name, unit.module.types.display(value.ty));
+                if matches!(name, Name::Number(_)) {
+                    implicit.push((name, unit.original(value.span).map_or(0, |range| range.start)));
+                }
+            }
+        }
+        let defined = all.iter().filter(|place| place.is_definition);
+        let named = defined.filter_map(|place| match &place.symbol {
+            Symbol::Local(_, name) => Some((name, place.range.start)),
+            _ => None,
+        });
+        let function = all.iter().find_map(|place| place.symbol.function().cloned());
+        let mut places: FxHashMap<&Name, usize> = FxHashMap::default();
+        for (name, start) in implicit.into_iter().chain(named) {
+            places.entry(name).or_insert(start);
+        }
+        let mut ranked = Vec::new();
+        for (name, start) in places {
+            let its = types.get(name).map_or("", String::as_str);
+            let fits =
+                ty.is_none_or(|ty| its.is_empty() || without_blanks(its) == ty || ty == "ptr" && its.ends_with('*'));
+            let symbol = function.as_ref().map(|function| Symbol::Local(function.clone(), name.clone()));
+            let is_used = symbol.is_some_and(|symbol| uses.contains_key(&symbol));
+            // What is defined later can only be an operand of a phi.
+            let group = match (fits, start < at) {
+                (true, true) => u32::from(is_used),
+                (true, false) => 1 + u32::from(is_used),
+                (false, _) => 4,
+            };
+            ranked.push((spelt('%', name), its.to_string(), (group, start.abs_diff(at))));
+        }
+        for (name, detail, rank) in ranked {
+            self.add(name, lsp::CompletionItemKind::Variable, detail, rank);
+        }
+    }
+
+    fn blocks(&mut self, n: usize, place: &Place, at: usize) {
+        let (all, uses) = self.uses(n);
+        let mut predecessors = Vec::new();
+        let mut implicit = Vec::new();
+        if let Some(unit) = self.open.unit(n)
+            && let Some((_, body)) = unit.function()
+        {
+            let own =
+                body.layout.iter().rev().find(|block| {
+                    unit.original(body.blocks[**block].span).is_some_and(|range| range.start <= place.start)
+                });
+            if let Some(own) = own.filter(|_| place.opcode == "phi") {
+                let cfg = Cfg::new(body);
+                predecessors =
+                    cfg.predecessors[*own].iter().map(|block| super::fixes::label_of(body, *block)).collect();
+            }
+            let label = |block: &crate::ir::BlockId| {
+                (super::fixes::label_of(body, *block), unit.original(body.blocks[*block].span))
+            };
+            implicit = body.layout.iter().map(label).collect();
+        }
+        let listed: Vec<String> = place.incoming.iter().map(|name| spelt('%', name)).collect();
+        let mut places: FxHashMap<String, usize> = FxHashMap::default();
+        for (name, range) in implicit {
+            places.insert(name, range.map_or(0, |range| range.start));
+        }
+        let mut used: FxHashMap<String, bool> = FxHashMap::default();
+        for one in all.iter().filter(|one| matches!(one.symbol, Symbol::Block(..))) {
+            let name = spelt('%', one.symbol.name());
+            if one.is_definition {
+                places.insert(name.clone(), one.range.start);
+            }
+            *used.entry(name).or_default() |= uses.contains_key(&one.symbol);
+        }
+        for (name, start) in places {
+            let is_fitting = if place.opcode == "phi" {
+                predecessors.contains(&name) && !listed.contains(&name)
+            } else {
+                !used.get(&name).copied().unwrap_or(false) && start > at
+            };
+            self.add(name, lsp::CompletionItemKind::Reference, "block", (u32::from(!is_fitting), start.abs_diff(at)));
+        }
+    }
+
+    /// Functions and variables: those that fit first, of these the unused.
+    fn globals(&mut self, expected: &Expected, at: usize) {
+        let document: &Document = &self.open.document;
+        let text = document.text();
+        let is_pointer = match expected {
+            Expected::Value(ty) => ty.starts_with("ptr") || ty.ends_with('*'),
+            _ => true,
+        };
+        if !is_pointer {
+            return;
+        }
+        let mut mentioned = FxHashMap::default();
+        // In a long text, only the function at hand.
+        let near = document.entity_at(at).map(|(_, entity)| entity.range());
+        let part = if text.len() > 1 << 18 { near.unwrap_or(0..0) } else { 0..text.len() };
+        for token in tokens(text, part).iter().filter(|token| token.kind == TokenKind::Global) {
+            *mentioned.entry(token.name(text)).or_insert(0usize) += 1;
+        }
+        let mut found = Vec::new();
+        for (symbol, n) in self.index.symbols() {
+            let Symbol::Global(name) = symbol else { continue };
+            let entity = &document.entities()[n];
+            let is_function = matches!(entity.kind, EntityKind::Define | EntityKind::Declare);
+            // Its definition is one mention.
+            let is_used = mentioned.get(name).is_some_and(|count| *count > 1);
+            let header = document.text()[entity.header()].trim_end();
+            let mut snippet = None;
+            let group = match expected {
+                Expected::Callee(ret) => {
+                    let spans = header_spans(header).filter(|_| is_function);
+                    let fits = spans.as_ref().is_some_and(|(ty, _)| without_blanks(&header[ty.clone()]) == *ret);
+                    snippet = spans
+                        .map(|(_, params)| call_snippet(name, params.iter().map(|range| header[range.clone()].trim())));
+                    if fits { u32::from(is_used) } else { 3 }
+                }
+                _ => u32::from(is_used) + u32::from(is_function),
+            };
+            let detail: String = header.chars().take(120).collect();
+            let kind = if is_function { lsp::CompletionItemKind::Function } else { lsp::CompletionItemKind::Variable };
+            found.push(Candidate { text: spelt('@', name), kind, detail, snippet, rank: (group, n) });
+        }
+        self.found.extend(found);
+    }
+
+    fn intrinsics(&mut self) {
+        for (n, name) in intrinsics::names().enumerate() {
+            let name = format!("@llvm.{name}");
+            let detail = match intrinsics::lookup(&name[1..]) {
+                intrinsics::Meaning::Known(intrinsic) => {
+                    intrinsic.signature.map_or(String::new(), |signature| signature.to_string())
+                }
+                _ => continue,
+            };
+            self.add(name, lsp::CompletionItemKind::Function, detail, (5, n));
+        }
+    }
+}
+
+/// Returns a call with a placeholder for each argument.
+fn call_snippet<'t>(name: &Name, params: impl Iterator<Item = &'t str>) -> String {
+    let escaped = |text: &str| text.replace('\\', "\\\\").replace('$', "\\$").replace('}', "\\}");
+    let arguments: Vec<String> = params.enumerate().map(|(n, ty)| format!("{} ${{{}}}", escaped(ty), n + 1)).collect();
+    format!("{}({})", escaped(&spelt('@', name)), arguments.join(", "))
+}

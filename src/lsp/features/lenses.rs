@@ -1,0 +1,34 @@
+//! `textDocument/codeLens`: what can be done with a function.
+
+use crate::lsp::commands;
+use crate::lsp::open::Open;
+use gen_lsp_types as lsp;
+use serde_json::json;
+
+/// Returns the lenses of all functions with a body. Without trust, those that run something are left out.
+pub fn lenses(open: &mut Open, trusted: bool) -> Vec<lsp::CodeLens> {
+    let document = &open.document;
+    let mut lenses = Vec::new();
+    for entity in document.entities() {
+        let Some((name, is_callable)) = commands::callable(document.text(), entity) else { continue };
+        let range = document.range(entity.start..entity.name.end);
+        let mut add = |title: &str, command: &str| {
+            let arguments = Some(vec![json!({"uri": document.uri, "function": name, "show": true})]);
+            let command = lsp::Command {
+                title: title.into(),
+                tooltip: None,
+                command: format!("llvmlite-jit.{command}"),
+                arguments,
+            };
+            lenses.push(lsp::CodeLens { range, command: Some(command), data: None });
+        };
+        if trusted && is_callable {
+            add("run", "run");
+            add("run in interpreter", "interpret");
+            add("bench", "bench");
+        }
+        add("show asm", "asm");
+        add("graph", "graph");
+    }
+    lenses
+}

@@ -1,0 +1,355 @@
+//! The server's loop: reads messages, keeps the open documents, and decides what is analysed when.
+//!
+//! Edits are applied at once. Analysis waits until no message is left, so that typing ahead is never slowed down:
+//! a short text is checked as a whole; of a long one, the edited function is checked at once, and the whole text on
+//! another thread after a pause. A result for a text that has changed meanwhile is dropped.
+
+use super::analysis;
+use super::client::Client;
+use super::commands::{self, Runner};
+use super::open::{Failure, Open, Workspace};
+use super::text::document::Document;
+use super::transport::{self, Incoming, Outgoing};
+use super::{capabilities, features, publish};
+use crate::diagnostic::Diagnostic;
+use crossbeam_channel::{Receiver, Sender, bounded, select, unbounded};
+use gen_lsp_types as lsp;
+use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
+use serde_json::Value;
+use std::collections::VecDeque;
+use std::io::{BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Texts up to this length are checked as a whole after each edit.
+const SHORT: usize = 64 << 10;
+
+/// Pause in typing after which a long text is checked as a whole.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// A text to check as a whole.
+struct Job {
+    uri: String,
+    version: i32,
+    text: Arc<String>,
+}
+
+/// The findings of a text.
+struct Done {
+    uri: String,
+    version: i32,
+    found: Vec<Diagnostic>,
+}
+
+/// The server.
+struct Server {
+    sender: Sender<Outgoing>,
+    workspace: Workspace,
+    jobs: Sender<Job>,
+    done: Receiver<Done>,
+    replies: (Sender<Message>, Receiver<Message>),
+    runner: Arc<Runner>,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Created,
+    Initialized,
+    ShutDown,
+}
+
+/// Serves a client until it ends the session or closes the input. Returns whether it ended in order. `runner` runs
+/// programs when the user asks for it.
+pub fn serve(input: impl BufRead + Send + 'static, output: impl Write + Send + 'static, runner: Arc<Runner>) -> bool {
+    let incoming = transport::read(input);
+    let (sender, writer) = transport::write(output);
+    let mut server = Server::new(sender, runner);
+    let in_order = server.run(&incoming);
+    drop(server);
+    // What was sent is written, but a client that no longer reads is not waited for.
+    let (ended, end) = bounded(1);
+    std::thread::spawn(move || {
+        let _ = writer.join();
+        let _ = ended.send(());
+    });
+    let _ = end.recv_timeout(Duration::from_secs(1));
+    in_order
+}
+
+impl Server {
+    fn new(sender: Sender<Outgoing>, runner: Arc<Runner>) -> Server {
+        let (jobs, todo) = unbounded::<Job>();
+        let (finished, done) = unbounded();
+        std::thread::spawn(move || {
+            for Job { uri, version, text } in todo {
+                let found = catch_unwind(|| analysis::check(&uri, &text)).unwrap_or_default();
+                if finished.send(Done { uri, version, found }).is_err() {
+                    return;
+                }
+            }
+        });
+        Server {
+            sender,
+            workspace: Workspace::default(),
+            jobs,
+            done,
+            replies: unbounded(),
+            runner,
+            stage: Stage::Created,
+        }
+    }
+
+    /// Handles messages until the end. Returns whether the client ended the session in order.
+    fn run(&mut self, incoming: &Receiver<Incoming>) -> bool {
+        let mut queue: VecDeque<Incoming> = VecDeque::new();
+        loop {
+            queue.extend(incoming.try_iter());
+            let Some(message) = queue.pop_front() else {
+                self.analyse();
+                let wait = self.next_due().unwrap_or(Duration::from_secs(3600));
+                let replies = self.replies.1.clone();
+                select! {
+                    recv(incoming) -> message => match message {
+                        Ok(message) => queue.push_back(message),
+                        // The client has gone.
+                        Err(_) => return false,
+                    },
+                    recv(self.done) -> done => if let Ok(done) = done { self.finish(done) },
+                    recv(replies) -> reply => if let Ok(reply) = reply { self.send(reply) },
+                    default(wait) => {}
+                }
+                continue;
+            };
+            match message {
+                Incoming::Malformed(reason) => drop(self.sender.send(Outgoing::Malformed(reason))),
+                Incoming::Message(Message::Notification(note)) if note.method == "exit" => {
+                    return self.stage == Stage::ShutDown;
+                }
+                Incoming::Message(Message::Notification(note)) => self.notification(note),
+                Incoming::Message(Message::Request(request)) if is_cancelled(&request.id, &queue) => {
+                    let failure = Failure { code: ErrorCode::RequestCanceled as i32, message: "cancelled".into() };
+                    self.respond(request.id, Err(failure));
+                }
+                Incoming::Message(Message::Request(request)) => self.request(request),
+                // Answers to our own requests, none of which needs more than to have been asked.
+                Incoming::Message(Message::Response(_)) => {}
+            }
+        }
+    }
+
+    fn send(&self, message: impl Into<Message>) {
+        // The writer ends when the client has gone, which the reader notices.
+        let _ = self.sender.send(Outgoing::Message(message.into()));
+    }
+
+    /// Sends a notification.
+    fn notify(&self, method: &str, params: impl serde::Serialize) {
+        self.send(Notification::new(method.into(), params));
+    }
+
+    fn respond(&self, id: RequestId, result: Result<Value, Failure>) {
+        self.send(match result {
+            Ok(value) => Response::new_ok(id, value),
+            Err(Failure { code, message }) => Response::new_err(id, code, message),
+        });
+    }
+
+    fn request(&mut self, request: Request) {
+        let Request { id, method, params } = request;
+        let refused = |code: ErrorCode, message: &str| Err(Failure { code: code as i32, message: message.into() });
+        let result = match (self.stage, method.as_str()) {
+            (Stage::Created, "initialize") => self.initialize(params),
+            (Stage::Created, _) => refused(ErrorCode::ServerNotInitialized, "the first request is `initialize`"),
+            (Stage::ShutDown, _) => refused(ErrorCode::InvalidRequest, "the server has been shut down"),
+            (_, "initialize") => refused(ErrorCode::InvalidRequest, "the server has been initialized"),
+            (_, "shutdown") => {
+                self.stage = Stage::ShutDown;
+                Ok(Value::Null)
+            }
+            (_, "workspace/executeCommand") => match self.command(&id, params) {
+                Some(result) => result,
+                // Answered when it is done.
+                None => return,
+            },
+            (_, method) => {
+                let found = catch_unwind(AssertUnwindSafe(|| features::request(&mut self.workspace, method, params)));
+                found.unwrap_or_else(|_| refused(ErrorCode::InternalError, "a bug of llvmlite-jit"))
+            }
+        };
+        self.respond(id, result);
+    }
+
+    fn initialize(&mut self, params: Value) -> Result<Value, Failure> {
+        self.workspace.client = Client::of(&params);
+        self.stage = Stage::Initialized;
+        Ok(capabilities::result(&self.workspace.client))
+    }
+
+    /// Carries out a command. Those that run a program answer from a thread of their own.
+    fn command(&mut self, id: &RequestId, params: Value) -> Option<Result<Value, Failure>> {
+        let params: lsp::ExecuteCommandParams = match serde_json::from_value(params) {
+            Ok(params) => params,
+            Err(error) => return Some(Err(Failure::invalid(error.to_string()))),
+        };
+        let task = match commands::prepare(&mut self.workspace, &params.command, params.arguments.unwrap_or_default()) {
+            Ok(commands::Prepared::Answer(value, shown)) => {
+                if let Some(text) = shown {
+                    self.send(message(&text));
+                }
+                return Some(Ok(value));
+            }
+            Ok(commands::Prepared::Run(task)) => task,
+            Err(failure) => return Some(Err(failure)),
+        };
+        let (runner, replies, id) = (Arc::clone(&self.runner), self.replies.0.clone(), id.clone());
+        std::thread::spawn(move || {
+            let show = task.show;
+            let reply = match runner(task) {
+                Ok(output) => {
+                    if show {
+                        let _ = replies.send(message(&commands::shown(&output)).into());
+                    }
+                    Response::new_ok(id, output)
+                }
+                Err(message) => Response::new_err(id, ErrorCode::RequestFailed as i32, message),
+            };
+            let _ = replies.send(reply.into());
+        });
+        None
+    }
+
+    fn notification(&mut self, note: Notification) {
+        if self.stage != Stage::Initialized {
+            return;
+        }
+        let Notification { method, params } = note;
+        let known = match method.as_str() {
+            "textDocument/didOpen" => serde_json::from_value(params).map(|params| self.open(params)),
+            "textDocument/didChange" => serde_json::from_value(params).map(|params| self.change(params)),
+            "textDocument/didClose" => serde_json::from_value(params).map(|params| self.close(params)),
+            // Nothing depends on them.
+            _ => Ok(()),
+        };
+        if let Err(error) = known {
+            self.log(&format!("{method}: {error}"));
+        }
+    }
+
+    /// Reports a message of the client that makes no sense.
+    fn log(&self, text: &str) {
+        let kind = lsp::MessageType::Warning;
+        self.notify("window/logMessage", lsp::LogMessageParams { kind, message: text.into() });
+    }
+
+    fn open(&mut self, params: lsp::DidOpenTextDocumentParams) {
+        let lsp::TextDocumentItem { uri, version, text, .. } = params.text_document;
+        let document = Document::new(uri.0.clone(), version, text, self.workspace.client.encoding);
+        self.workspace.documents.insert(uri.0, Open::new(document));
+    }
+
+    fn change(&mut self, params: lsp::DidChangeTextDocumentParams) {
+        let uri = params.text_document.text_document_identifier.uri.0;
+        let Some(open) = self.workspace.documents.get_mut(&uri) else {
+            return self.log(&format!("a change of {uri}, which is not open"));
+        };
+        for change in params.content_changes {
+            use lsp::TextDocumentContentChangeEvent::{
+                TextDocumentContentChangePartial as Part, TextDocumentContentChangeWholeDocument as Whole,
+            };
+            match change {
+                Part(part) => {
+                    let range = open.document.bytes(part.range);
+                    open.edit(range, &part.text);
+                }
+                Whole(whole) => open.replace(whole.text),
+            }
+        }
+        open.document.version = params.text_document.version;
+    }
+
+    fn close(&mut self, params: lsp::DidCloseTextDocumentParams) {
+        let uri = params.text_document.uri;
+        if self.workspace.documents.remove(&uri.0).is_some() {
+            self.notify(
+                "textDocument/publishDiagnostics",
+                lsp::PublishDiagnosticsParams { uri, version: None, diagnostics: Vec::new() },
+            );
+        }
+    }
+
+    /// Analyses what has changed.
+    fn analyse(&mut self) {
+        let now = Instant::now();
+        let mut ready = Vec::new();
+        for (uri, open) in &mut self.workspace.documents {
+            if open.edited.is_some() {
+                let is_new = open.edited == Some(0..open.document.text().len());
+                let result = catch_unwind(AssertUnwindSafe(|| {
+                    if open.document.text().len() <= SHORT {
+                        open.check();
+                        return true;
+                    }
+                    open.due = Some(if is_new { now } else { now + PAUSE });
+                    open.check_edited_function()
+                }));
+                open.edited = None;
+                if result.unwrap_or(false) {
+                    ready.push(uri.clone());
+                }
+            }
+            if open.due.is_some_and(|due| due <= now) && !open.is_being_checked {
+                (open.due, open.is_being_checked) = (None, true);
+                let job = Job { uri: uri.clone(), version: open.document.version, text: open.document.snapshot() };
+                let _ = self.jobs.send(job);
+            }
+        }
+        ready.iter().for_each(|uri| self.publish(uri));
+    }
+
+    fn next_due(&self) -> Option<Duration> {
+        let now = Instant::now();
+        let due = self.workspace.documents.values().filter(|open| !open.is_being_checked).filter_map(|open| open.due);
+        due.min().map(|due| due.saturating_duration_since(now))
+    }
+
+    fn finish(&mut self, done: Done) {
+        let Some(open) = self.workspace.documents.get_mut(&done.uri) else { return };
+        open.is_being_checked = false;
+        if open.document.version == done.version && open.edited.is_none() {
+            open.diagnostics = done.found;
+            self.publish(&done.uri);
+        } else {
+            open.due.get_or_insert_with(Instant::now);
+        }
+    }
+
+    fn publish(&mut self, uri: &str) {
+        let Some(open) = self.workspace.documents.get(uri) else { return };
+        let diagnostics = publish::diagnostics(open, &self.workspace.client);
+        self.notify(
+            "textDocument/publishDiagnostics",
+            lsp::PublishDiagnosticsParams {
+                uri: lsp::Uri(uri.into()),
+                version: Some(open.document.version),
+                diagnostics,
+            },
+        );
+    }
+}
+
+/// Returns the notification that shows a text to the user.
+fn message(text: &str) -> Notification {
+    let params = lsp::ShowMessageParams { kind: lsp::MessageType::Info, message: text.into() };
+    Notification::new("window/showMessage".into(), params)
+}
+
+/// Whether a message in the queue cancels a request.
+fn is_cancelled(id: &RequestId, queue: &VecDeque<Incoming>) -> bool {
+    let cancels = |note: &Notification| {
+        note.method == "$/cancelRequest"
+            && serde_json::from_value::<RequestId>(note.params["id"].clone()).is_ok_and(|other| other == *id)
+    };
+    queue.iter().any(|one| matches!(one, Incoming::Message(Message::Notification(note)) if cancels(note)))
+}

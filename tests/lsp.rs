@@ -1,0 +1,9 @@
+//! The language server, as an editor sees it: transcripts in both directions, and properties over all of `tests/ll`.
+
+mod client;
+mod commands;
+mod lifecycle;
+mod neovim;
+mod properties;
+mod random_edits;
+mod transcripts;

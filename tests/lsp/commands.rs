@@ -1,0 +1,91 @@
+//! What the lenses do: programs run in a process of their own, and only when they are asked for.
+
+use super::client::{Client, capabilities};
+use serde_json::{Value, json};
+use std::process::Command;
+
+const URI: &str = "file:///work/p.ll";
+
+const TEXT: &str = "declare i32 @puts(ptr)\ndeclare ptr @fopen(ptr, ptr)\n\n@s = constant [3 x i8] c\"hi\\00\"\n\
+    @path = constant [15 x i8] c\"/tmp/no/such/x\\00\"\n@mode = constant [2 x i8] c\"w\\00\"\n\n\
+    define i32 @main() {\n  %1 = call i32 @puts(ptr @s)\n  ret i32 3\n}\n\n\
+    define i64 @twice(i64 %n) {\n  %r = mul i64 %n, 2\n  ret i64 %r\n}\n";
+
+fn run(client: &mut Client, command: &str, argument: Value) -> Result<Value, Value> {
+    let params = json!({"command": format!("llvmlite-jit.{command}"), "arguments": [argument]});
+    client.request("workspace/executeCommand", params)
+}
+
+#[test]
+fn programs_run_when_they_are_asked_for() {
+    let mut client = Client::ready();
+    client.open(URI, TEXT);
+    for command in ["run", "interpret"] {
+        let result = run(&mut client, command, json!({"uri": URI, "show": true})).expect("a result");
+        assert_eq!((&result["status"], &result["stdout"]), (&json!(3), &json!("hi\n")), "{command}: {result}");
+        let shown = client.message(|one| one["method"] == "window/showMessage");
+        assert_eq!(shown["params"]["message"], "hi\nexit status 3");
+    }
+    let result = run(&mut client, "run", json!({"uri": URI, "call": "twice(21)"})).expect("a result");
+    assert!(result["stdout"].as_str().expect("a text").contains("i64 42"), "{result}");
+    // A mistake is reported with the name that the editor has.
+    let result = run(&mut client, "run", json!({"uri": URI, "call": "none()"})).expect("a result");
+    assert_ne!(result["status"], 0);
+    assert!(!result["stderr"].as_str().expect("a text").contains("llvmlite-jit-lsp"), "{result}");
+    for (command, part) in [("asm", "ret"), ("clif", "function"), ("graph", "<svg")] {
+        let result = run(&mut client, command, json!({"uri": URI, "function": "twice"})).expect("a result");
+        assert!(result["stdout"].as_str().expect("a text").contains(part), "{command}: {result}");
+    }
+}
+
+#[test]
+fn a_program_that_does_not_end_is_stopped_and_does_not_stop_the_server() {
+    let mut client = Client::ready();
+    client.open(URI, "define i32 @main() {\n  br label %1\n1:\n  br label %1\n}\n");
+    let argument = json!({"uri": URI, "timeout": 1});
+    let params = json!({"command": "llvmlite-jit.run", "arguments": [argument]});
+    client.send(&json!({"jsonrpc": "2.0", "id": "run", "method": "workspace/executeCommand", "params": params}));
+    let params = json!({"textDocument": {"uri": URI}});
+    assert!(client.request("textDocument/foldingRange", params).is_ok());
+    let answer = client.message(|one| one["id"] == "run");
+    assert_eq!(answer["result"]["status"], 124, "{answer}");
+}
+
+#[test]
+fn nothing_runs_in_a_workspace_that_is_not_trusted() {
+    let mut client = Client::start();
+    let mut params = capabilities();
+    params["initializationOptions"] = json!({"trusted": false});
+    client.request("initialize", params).expect("it initializes");
+    client.open(URI, TEXT);
+    for command in ["run", "interpret", "bench"] {
+        assert!(run(&mut client, command, json!({"uri": URI})).is_err(), "{command}");
+    }
+    let lenses = client.request("textDocument/codeLens", json!({"textDocument": {"uri": URI}})).expect("a list");
+    let titles: Vec<&str> =
+        lenses.as_array().expect("a list").iter().filter_map(|one| one["command"]["title"].as_str()).collect();
+    assert_eq!(titles, ["show asm", "graph", "show asm", "graph"]);
+}
+
+#[test]
+fn bitcode_is_shown_as_text() {
+    let folder = std::env::temp_dir().join(format!("llvmlite-jit-lsp-bitcode-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (text, bitcode) = (folder.join("a b.ll"), folder.join("a b.bc"));
+    std::fs::write(&text, TEXT).expect("a file");
+    let status = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit")).arg("as").arg("-o").arg(&bitcode).arg(&text).status();
+    assert!(status.is_ok_and(|status| status.success()));
+    let mut client = Client::ready();
+    let path = bitcode.display().to_string().replace(' ', "%20");
+    let result = run(&mut client, "text", json!({"uri": format!("file://{path}")})).expect("a text");
+    let shown = result["text"].as_str().expect("a text").to_string();
+    assert!(shown.contains("define i64 @twice(i64 %n)"), "{shown}");
+    let content = client.request("workspace/textDocumentContent", json!({"uri": format!("llvmlite-jit:/text{path}")}));
+    assert_eq!(content.expect("a text")["text"], shown.as_str());
+    let content = client.request("workspace/textDocumentContent", json!({"uri": "llvmlite-jit:/explain/E0309.md"}));
+    assert!(content.expect("a text")["text"].as_str().is_some_and(|text| text.starts_with("# E0309: ")));
+    for wrong in ["llvmlite-jit:/text/no/such.bc", "llvmlite-jit:/explain/E9999.md", "file:///a.bc", ""] {
+        assert!(client.request("workspace/textDocumentContent", json!({"uri": wrong})).is_err(), "{wrong}");
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+}
