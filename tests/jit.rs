@@ -386,6 +386,47 @@ fn listings_show_both_sides_of_the_optimiser() {
     assert_eq!(count(Form::Asm, "imul"), 0);
 }
 
+/// x86-64 keeps the order of all accesses but of a store and a later load (Intel SDM 3A 10.2).
+#[test]
+fn only_sequentially_consistent_stores_and_fences_take_an_instruction() {
+    let instructions = |body: &str| {
+        let text = listing(&format!("define void @f(ptr %p, i64 %v) {{\n {body}\n ret void }}"), Form::Asm);
+        (text.contains("mfence"), text.contains("xchg"))
+    };
+    for weaker in ["unordered", "monotonic", "release"] {
+        assert_eq!(instructions(&format!("store atomic i64 %v, ptr %p {weaker}, align 8")), (false, false), "{weaker}");
+    }
+    assert_eq!(instructions("store atomic i64 %v, ptr %p seq_cst, align 8"), (false, true));
+    // It may cross a cache line.
+    assert_eq!(instructions("store atomic i64 %v, ptr %p release, align 4"), (false, true));
+    for weaker in ["acquire", "release", "acq_rel", "syncscope(\"singlethread\") seq_cst"] {
+        assert_eq!(instructions(&format!("fence {weaker}")), (false, false), "{weaker}");
+    }
+    assert_eq!(instructions("fence seq_cst"), (true, false));
+    assert_eq!(instructions("store volatile i64 %v, ptr %p, align 8"), (false, false));
+}
+
+#[test]
+fn volatile_and_atomic_accesses_are_neither_removed_nor_merged() {
+    let count = |body: &str| {
+        let text = listing(&format!("define i64 @f(ptr %p, i64 %v) {{\n {body} }}"), Form::Asm);
+        text.matches("(%rdi)").count()
+    };
+    for (access, align) in [("volatile", ", align 8"), ("volatile", ", align 1"), ("atomic", " monotonic, align 8")] {
+        let load = |result: &str| format!("{result} = load {access} i64, ptr %p{align}\n");
+        let store = format!("store {access} i64 %v, ptr %p{align}\n");
+        assert_eq!(count(&format!("{store}{store}ret i64 %v")), 2, "{access}{align}");
+        assert_eq!(
+            count(&format!("{}{}%c = sub i64 %a, %b\nret i64 %c", load("%a"), load("%b"))),
+            2,
+            "{access}{align}"
+        );
+        assert_eq!(count(&format!("{store}{}ret i64 %a", load("%a"))), 2, "{access}{align}");
+        assert_eq!(count(&format!("{}ret i64 %v", load("%a"))), 1, "{access}{align}");
+    }
+    assert_eq!(count("store i64 %v, ptr %p\nstore i64 %v, ptr %p\nret i64 %v"), 1, "plain stores are merged");
+}
+
 #[test]
 fn functions_of_vectors_are_listed_like_others() {
     let (checked, sources) = checked(

@@ -364,9 +364,9 @@ impl<'m> FuncTranslator<'_, 'm> {
             },
             Inst::Store { atomic, volatile, value, ptr, align, .. } => {
                 let access = MemAccess { align: *align, volatile: *volatile };
-                if atomic.is_some() && self.variable(*ptr).is_none() {
+                if let Some(atomic) = atomic.as_ref().filter(|_| self.variable(*ptr).is_none()) {
                     let pointer = self.pointer(cx, *ptr);
-                    return self.atomic_store(cx, value.0, value.1, pointer, *align);
+                    return self.atomic_store(cx, value.0, value.1, pointer, *align, atomic.ordering);
                 }
                 if let Some(flat) = self.aggregate(value.0) {
                     let (stored, pointer) = (self.value(cx, value.1), self.pointer(cx, *ptr));
@@ -393,10 +393,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     false => ValueRepr::Address(self.gep(cx, *source, *base, indices)),
                 }
             }
-            Inst::Fence(_) => {
-                self.b.ins().fence();
-                return;
-            }
+            Inst::Fence(atomic) => return self.fence(atomic),
             Inst::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(cx, *op, *ptr, *value),
             Inst::CmpXchg { ptr, expected, new, .. } => self.compare_exchange(cx, *ptr, *expected, *new),
             Inst::VaArg { list, ty, .. } => self.va_arg(cx, *list, self.env.scalar(*ty)).into(),

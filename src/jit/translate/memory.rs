@@ -74,6 +74,9 @@ impl FuncTranslator<'_, '_> {
             let bits = self.b.ins().atomic_load(ty, flags, address);
             return self.scalar_of(scalar, bits);
         }
+        if access.volatile {
+            self.b.ins().sequence_point();
+        }
         match scalar {
             Scalar::Int(bits) => {
                 let value = self.load_int(scalar.clif(), bytes, from);
@@ -116,10 +119,10 @@ impl FuncTranslator<'_, '_> {
         let bytes = scalar.bits().div_ceil(8);
         if let Some(ty) = access.single(bytes) {
             let bits = self.bits_of(scalar, ty, value);
-            let address = self.address_of(to);
-            let flags = self.flags(to, bytes);
-            self.b.ins().atomic_store(flags, bits, address);
-            return;
+            return self.store_in_order(ty, bits, to);
+        }
+        if access.volatile {
+            self.b.ins().sequence_point();
         }
         match scalar {
             Scalar::Int(bits) => {
@@ -129,6 +132,17 @@ impl FuncTranslator<'_, '_> {
             Scalar::X86Fp80 => self.store_int(scalar.clif(), bytes, value, to),
             _ => self.store_plain(scalar.clif(), value, to),
         }
+        if access.volatile {
+            self.b.ins().sequence_point();
+        }
+    }
+
+    /// Stores by one instruction, which Cranelift neither removes nor moves beyond another access. An atomic store would do
+    /// too, but is followed by a fence.
+    pub(super) fn store_in_order(&mut self, ty: ClifType, value: Value, to: Address) {
+        self.b.ins().sequence_point();
+        self.store_plain(ty, value, to);
+        self.b.ins().sequence_point();
     }
 
     pub(super) fn store_plain(&mut self, ty: ClifType, value: Value, to: Address) {

@@ -91,9 +91,8 @@ impl MemAccess {
         MemAccess { align, ..self }
     }
 
-    /// Returns the integer type of a volatile access, as an atomic one, which Cranelift neither removes,
-    /// merges nor splits. Atomic accesses must be aligned. An unaligned volatile access is only marked as one
-    /// that may fault: that keeps it in place, but two loads may be merged.
+    /// Returns the integer type of a volatile access that is one access of the machine. A load of it is an atomic one, which
+    /// Cranelift neither removes, merges nor splits; that must be aligned.
     pub(in crate::jit::translate) fn single(self, bytes: u32) -> Option<ClifType> {
         let ty = match bytes {
             1 => types::I8,

@@ -1,7 +1,8 @@
-//! Atomic operations. Cranelift's are all sequentially consistent, which is valid for every ordering. They
-//! work on integers: a value of another type is moved as the integer of its bits, a vector through memory.
+//! Atomic operations. Cranelift's are all sequentially consistent, which is valid for every ordering. A weaker one that costs
+//! x86-64 nothing, since only a store followed by a load may be reordered there, is a plain access that Cranelift does not move.
+//! All work on integers: a value of another type is moved as the integer of its bits, a vector through memory.
 
-use crate::ir::inst::{BinaryOp, RmwOp};
+use crate::ir::inst::{Atomic, BinaryOp, Ordering, RmwOp};
 use crate::ir::{Operand, Type, TypedOperand};
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::flat::is_multi_scalar;
@@ -120,17 +121,31 @@ impl FuncTranslator<'_, '_> {
         value: Operand,
         to: Address,
         align: Option<u64>,
+        ordering: Ordering,
     ) {
         let value = self.value(cx, value);
         let bits = self.atomic_bits(ty, value);
         let bits = self.exchanged(bits);
+        let clif = self.b.func.dfg.value_type(bits);
+        let is_split = self.may_be_split(ty, align);
+        if !is_split && clif != types::I128 && ordering < Ordering::SeqCst {
+            return self.store_in_order(clif, bits, to);
+        }
         let (address, flags) = (self.address_of(to), Self::atomic_flags());
-        if self.may_be_split(ty, align) {
-            let clif = self.b.func.dfg.value_type(bits);
-            self.b.ins().atomic_rmw(clif, flags, AtomicRmwOp::Xchg, address, bits);
+        if !is_split && clif == types::I128 {
+            self.b.ins().atomic_store(flags, bits, address);
             return;
         }
-        self.b.ins().atomic_store(flags, bits, address);
+        // Faster than a store and a fence.
+        self.b.ins().atomic_rmw(clif, flags, AtomicRmwOp::Xchg, address, bits);
+    }
+
+    /// Translates `fence`. Only a sequentially consistent one, among threads, takes an instruction.
+    pub(in crate::jit::translate) fn fence(&mut self, atomic: &Atomic) {
+        match atomic.ordering == Ordering::SeqCst && atomic.scope.as_deref() != Some("singlethread") {
+            true => self.b.ins().fence(),
+            false => self.b.ins().sequence_point(),
+        };
     }
 
     /// Translates `cmpxchg`: returns the old value, and whether it was the expected one. A `weak` one never
