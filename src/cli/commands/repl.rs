@@ -268,6 +268,16 @@ impl Repl<'_> {
         if let Some((name, ty)) = &input.pointee {
             self.session.set_pointee(name, ty);
         }
+        // An array in memory is shown as it was initialised.
+        for part in &mut reply.entered {
+            if let PartResult::Evaluated { name: Some(name), text: Some(text), .. } = part
+                && input.is_expression
+                && text.contains(" ; points to ")
+                && let Some(shown) = self.session.text_of(name)
+            {
+                *text = shown.strip_prefix(&format!("{name} = ")).unwrap_or(&shown).to_string();
+            }
+        }
         for (of, ty) in &input.c_types {
             self.session.set_c_type(of, *ty);
             let is_result = |name: &Option<String>| name.as_deref().unwrap_or("%_") == of;

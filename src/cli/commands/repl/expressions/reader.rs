@@ -470,6 +470,9 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         self.rest = &rest[end..];
+        if word == "NULL" && !(self.is_known)(word) {
+            return Some(ExprNode::Word("null".into()));
+        }
         let constants = ["true", "false", "null", "undef", "poison", "zeroinitializer"];
         if constants.contains(&word) {
             return Some(ExprNode::Word(word.into()));
