@@ -212,6 +212,7 @@ impl Repl<'_> {
     /// Divides an input into elements; the expressions of C between semicolons are elements of their own.
     fn elements(&self, text: &str) -> Vec<String> {
         let mut all = Vec::new();
+        let text = &without_prompts(text);
         for element in session::elements(text) {
             match session::begins_assembly(element) || element.starts_with([':', '?']) {
                 true => all.push(element.to_string()),
@@ -496,6 +497,16 @@ fn join_names(names: &[String]) -> String {
         _ if names.len() > SHOWN => format!("{} and {} more", names[..SHOWN].join(", "), names.len() - SHOWN),
         [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
     }
+}
+
+/// Removes the prompts, `[3]> `, from a text that was copied from a session.
+fn without_prompts(text: &str) -> String {
+    let plain = |line: &str| {
+        let number = line.strip_prefix('[').and_then(|line| line.split_once("]> "));
+        let is_prompt = |number: &str| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+        number.filter(|(number, _)| is_prompt(number)).map_or(line, |(_, rest)| rest).to_string()
+    };
+    text.split('\n').map(plain).collect::<Vec<String>>().join("\n")
 }
 
 /// Returns the first line of an element, shortened.

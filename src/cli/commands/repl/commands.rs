@@ -272,10 +272,11 @@ impl Repl<'_> {
         if let Some(all) = Summary::of(&times) {
             let deviation = all.deviation.map_or(String::new(), |deviation| format!(" ± {}", short_time(deviation)));
             self.note(&format!(
-                "{}{deviation} per loop, at best {} ({} runs, {loops} loops each, in one {} function)",
+                "{}{deviation} per loop, at best {} ({} runs, {loops} loop{} each, in one {} function)",
                 short_time(all.mean),
                 short_time(all.min),
                 all.count,
+                if loops == 1 { "" } else { "s" },
                 self.engine_name(),
             ));
         }
