@@ -36,6 +36,14 @@ pub fn folder() -> Option<(CacheFolder, u64)> {
     }
 }
 
+/// Switches the cache off in the child processes of this one, unless the environment selects a folder.
+pub fn switch_off_for_children() {
+    if std::env::var_os(VARIABLE).is_none() {
+        // SAFETY: the command has no other thread yet that reads the environment.
+        unsafe { std::env::set_var(VARIABLE, OFF) };
+    }
+}
+
 /// The cached program of a run, which may not exist yet.
 pub struct RunCache {
     pub entry: CacheEntry,

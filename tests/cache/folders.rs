@@ -47,6 +47,19 @@ fn large_programs_are_cached_in_the_users_folder() {
 }
 
 #[test]
+fn measurements_leave_the_users_cache_alone() {
+    let scratch = Scratch::new();
+    let large = scratch.file("large.ll", &large());
+    let arguments = ["bench", "--engine", "jit", "--runs", "2", "--warmup", "0", text(&large)];
+    let bench = |variable: &str, value: &Path| Ended::of(command(&arguments).env(variable, value));
+    let ended = bench("XDG_CACHE_HOME", &scratch.path("xdg"));
+    assert_eq!((ended.status, scratch.path("xdg").exists()), (Some(0), false), "{}", ended.reports);
+    // A folder that is named is measured with.
+    assert_eq!(bench("LLVMLITE_CACHE", &scratch.path("cache")).status, Some(0));
+    assert_eq!(scratch.cached().len(), 1);
+}
+
+#[test]
 fn without_a_folder_there_is_no_cache_and_no_message() {
     let scratch = Scratch::new();
     let large = scratch.file("large.ll", &large());

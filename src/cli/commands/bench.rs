@@ -28,6 +28,7 @@ mod warnings;
 use crate::cli::args::bench::BenchOptions;
 use crate::cli::exit_status;
 use crate::cli::report::{ChildFailure, Report, stderr};
+use crate::cli::run_cache;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::host::process;
 use llvmlite_jit::supervise;
@@ -43,6 +44,8 @@ pub fn run(options: &BenchOptions, report: &mut Report) -> u8 {
     if options.inside {
         return in_process::run(options, report);
     }
+    // Each run compiles the program, and the user's cache is left alone.
+    run_cache::switch_off_for_children();
     match try_run(options, report) {
         Ok(status) | Err(status) => status,
     }
