@@ -107,6 +107,14 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "lsp",
+        &[
+            "The server speaks the Language Server Protocol on standard input and output; an editor starts it. It shows errors while \
+             a module is typed, and offers quick fixes, navigation, completion and formatting. A program runs only if asked to, in \
+             the sandbox.",
+        ],
+    ),
+    (
         "completions",
         &[
             "The script completes subcommands, options, their values, and the names of functions of the file on the line.",
