@@ -1,12 +1,17 @@
 """Modules, engines and functions."""
 
+from __future__ import annotations
+
 import os
-import threading
+from _thread import _local
 from ctypes import byref, c_int32, c_size_t, c_void_p
-from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _ffi, _types
-from ._errors import CallError, Diagnostic, Fault, check, diagnostics, exception
+from ._errors import CallError, Diagnostic, Fault, Record, check, diagnostics, exception
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Tuple, Union
 
 
 class _Handle:
@@ -63,7 +68,7 @@ class Module(_Handle):
     _delete = staticmethod(_ffi.module_delete)
 
     @classmethod
-    def parse(cls, program: Union[str, bytes], name: str = "module.ll") -> "Module":
+    def parse(cls, program: Union[str, bytes], name: str = "module.ll") -> Module:
         """Reads and verifies LLVM assembly, bitcode, or bytecode of LLVM 1.x. `name` stands for it in messages.
 
         Raises `Refused` with every diagnostic if it has errors, `SourceError` if it is none of these."""
@@ -73,13 +78,13 @@ class Module(_Handle):
         return cls(out.value)
 
     @classmethod
-    def read(cls, path: Union[str, "os.PathLike[str]"]) -> "Module":
+    def read(cls, path: Union[str, os.PathLike[str]]) -> Module:
         """Reads and verifies a file."""
         out = c_void_p()
         check(_ffi.module_read(os.fsencode(path), byref(out)))
         return cls(out.value)
 
-    def link(self, other: "Module") -> "Module":
+    def link(self, other: Module) -> Module:
         """Links this module with another one to a third: each may define what the other declares."""
         out = c_void_p()
         check(_ffi.module_link(self, other, byref(out)))
@@ -106,7 +111,7 @@ class Module(_Handle):
         array = ask(self, byref(count))
         return {s.name.decode(): s.type_text.decode() for s in (array[: count.value] if count.value else ())}
 
-    def compile(self, **options: Any) -> "Engine":
+    def compile(self, **options: Any) -> Engine:
         """Compiles the module to machine code, and loads it.
 
         Options, the same for `interpret`: `functions`, what the program calls of Python, by name; `timeout` in seconds, `fuel` in
@@ -116,7 +121,7 @@ class Module(_Handle):
         Compiled code may do anything to the memory of the process, as a function that `ctypes` calls may."""
         return Engine(self, _ffi.JIT, **options)
 
-    def interpret(self, **options: Any) -> "Engine":
+    def interpret(self, **options: Any) -> Engine:
         """Loads the module into the interpreter, which stops with a `Fault` at the first step that LLVM leaves undefined."""
         return Engine(self, _ffi.INTERPRETER, **options)
 
@@ -139,16 +144,18 @@ class Module(_Handle):
         return f"<Module: {', '.join(self.functions)}>" if self._as_parameter_ else "<Module, closed>"
 
 
-class Completed(NamedTuple):
+class Completed(Record):
     """A program that has ended, as `subprocess.CompletedProcess`."""
 
-    returncode: int
-    stdout: bytes
-    stderr: bytes
+    __slots__ = ("returncode", "stdout", "stderr")
+    if TYPE_CHECKING:
+        returncode: int
+        stdout: bytes
+        stderr: bytes
 
 
 # Exceptions of callbacks on their way through the program, by thread.
-_pending = threading.local()
+_pending = _local()
 
 
 class Engine(_Handle):
@@ -232,7 +239,7 @@ class Engine(_Handle):
         self._callbacks.append(callback)
         check(_ffi.options_add_function(options, name.encode(), type_text.encode(), callback, None, None))
 
-    def __getitem__(self, name: str) -> "Function":
+    def __getitem__(self, name: str) -> Function:
         function = self._functions.get(name)
         if function is None:
             function = self._functions[name] = Function(self, name)
@@ -348,7 +355,7 @@ class Function(_Handle):
         check(_ffi.function_address(self, byref(out)))
         return out.value or 0
 
-    def bench(self, *args: Any, seconds: float = 0.2) -> "Timing":
+    def bench(self, *args: Any, seconds: float = 0.2) -> Timing:
         """Measures calls with these arguments, for about this long."""
         from time import perf_counter
 

@@ -1,50 +1,93 @@
 """Errors: what was wrong with a program, and how a run has ended."""
 
+from __future__ import annotations
+
 from ctypes import byref, c_size_t
-from typing import NamedTuple, Optional, Tuple
 
 from . import _ffi
 
+# `typing` takes longer to load than all of this.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Iterator, Optional, Tuple
 
-class Span(NamedTuple):
+
+class Record:
+    """An object with named parts: `collections.namedtuple` without what it costs to load and to make."""
+
+    __slots__: Tuple[str, ...] = ()
+
+    def __init__(self, *parts: Any):
+        for name, part in zip(self.__slots__, parts):
+            object.__setattr__(self, name, part)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{type(self).__name__} cannot be changed")
+
+    def __iter__(self) -> Iterator[Any]:
+        return (getattr(self, name) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and tuple(self) == tuple(other)  # type: ignore[arg-type]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__)
+        return f"{type(self).__name__}({parts})"
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        return type(self), tuple(self)
+
+
+class Span(Record):
     """A place in a text: lines and columns from 1, offset and length in bytes."""
 
-    file: str
-    line: int
-    column: int
-    end_line: int
-    end_column: int
-    offset: int
-    length: int
+    __slots__ = ("file", "line", "column", "end_line", "end_column", "offset", "length",)
+    if TYPE_CHECKING:
+        file: str
+        line: int
+        column: int
+        end_line: int
+        end_column: int
+        offset: int
+        length: int
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
 
-class Label(NamedTuple):
+class Label(Record):
     """A place of a diagnostic, with a text about it."""
 
-    span: Optional[Span]
-    text: str
+    __slots__ = ("span", "text",)
+    if TYPE_CHECKING:
+        span: Optional[Span]
+        text: str
 
 
-class Edit(NamedTuple):
+class Edit(Record):
     """A change of the text that mends it."""
 
-    span: Optional[Span]
-    replacement: str
+    __slots__ = ("span", "replacement",)
+    if TYPE_CHECKING:
+        span: Optional[Span]
+        replacement: str
 
 
-class Diagnostic(NamedTuple):
+class Diagnostic(Record):
     """An error or a warning about a program."""
 
-    severity: str
-    code: str
-    message: str
-    labels: Tuple[Label, ...]
-    help: Tuple[str, ...]
-    edits: Tuple[Edit, ...]
-    rendered: str
+    __slots__ = ("severity", "code", "message", "labels", "help", "edits", "rendered",)
+    if TYPE_CHECKING:
+        severity: str
+        code: str
+        message: str
+        labels: Tuple[Label, ...]
+        help: Tuple[str, ...]
+        edits: Tuple[Edit, ...]
+        rendered: str
 
     @property
     def span(self) -> Optional[Span]:
@@ -58,18 +101,22 @@ class Diagnostic(NamedTuple):
         return _preformatted(self.rendered)
 
 
-class Frame(NamedTuple):
+class Frame(Record):
     """A function of the program's call stack, and the instruction that it was at."""
 
-    function: str
-    span: Optional[Span]
+    __slots__ = ("function", "span",)
+    if TYPE_CHECKING:
+        function: str
+        span: Optional[Span]
 
 
-class Note(NamedTuple):
+class Note(Record):
     """A remark about a fault."""
 
-    text: str
-    span: Optional[Span]
+    __slots__ = ("text", "span",)
+    if TYPE_CHECKING:
+        text: str
+        span: Optional[Span]
 
 
 def _preformatted(text: str) -> str:
@@ -108,7 +155,7 @@ class CallError(Error, TypeError):
 class Ended(Error):
     """A run that did not return."""
 
-    def __init__(self, message: str, outcome: Optional["Outcome"] = None):
+    def __init__(self, message: str, outcome: Optional[Outcome] = None):
         super().__init__(message)
         self.outcome = outcome
 
@@ -147,18 +194,20 @@ class Exited(Ended):
         return self.outcome.status if self.outcome else 0
 
 
-class Outcome(NamedTuple):
+class Outcome(Record):
     """The end of a run."""
 
-    kind: int
-    fault: str
-    limit: str
-    message: str
-    status: int
-    signal: int
-    span: Optional[Span]
-    frames: Tuple[Frame, ...]
-    notes: Tuple[Note, ...]
+    __slots__ = ("kind", "fault", "limit", "message", "status", "signal", "span", "frames", "notes",)
+    if TYPE_CHECKING:
+        kind: int
+        fault: str
+        limit: str
+        message: str
+        status: int
+        signal: int
+        span: Optional[Span]
+        frames: Tuple[Frame, ...]
+        notes: Tuple[Note, ...]
 
 
 def _text(text: Optional[bytes]) -> str:

@@ -1,10 +1,15 @@
 """Types of LLVM, from their text, and the values of Python that belong to them."""
 
+from __future__ import annotations
+
 import ctypes
 import struct
-from typing import Any, List, Optional, Tuple
 
 from . import _ffi
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, List, Optional, Tuple
 
 _FLOATS = {
     "half": _ffi.HALF,
