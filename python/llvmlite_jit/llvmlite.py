@@ -18,8 +18,9 @@ from typing import Any, Callable, Dict, List, Optional
 from ._engine import Engine, Module
 from ._errors import Error
 
-#: Versions of llvmlite whose Python layer this has been tried with.
-VERSIONS = ("0.50",)
+#: Versions of llvmlite whose Python layer this stands behind, with the versions of LLVM that they have: one with typed
+#: pointers, and one with opaque ones.
+VERSIONS = {"0.44": (15, 0, 7), "0.50": (22, 1, 0)}
 
 TRIPLE = "x86_64-unknown-linux-gnu"
 LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -186,7 +187,7 @@ def _body(name: str) -> Optional[Callable[..., Any]]:
     found = _FUNCTIONS.get(name)
     if found is None and re.match(r"Initialize|Dispose|.*PassManger$", name):
         return _dispose if name.startswith("Dispose") else lambda *_: None
-    if found is None and re.match(r"(module|function)_Add|Add\w+Pass_|build\w+Pipeline|AddAnalysisPasses", name):
+    if found is None and re.match(r"(module|function)_Add|Add\w+Pass(_|$)|AddAnalysisPasses|PassManagerBuilder(Populate|Use)", name):
         # Passes are known, and change nothing.
         return lambda *_: None
     return found
@@ -376,10 +377,11 @@ def _triple_parts(triple: bytes, *outputs: _Output) -> None:
 
 
 _CONTEXT = _new("context")
+#: The version of LLVM that the llvmlite in use has.
+_llvm = [0, 0, 0]
 
 _FUNCTIONS: Dict[str, Callable[..., Any]] = {
-    # The version of LLVM that llvmlite 0.50 has.
-    "GetVersionInfo": lambda: 22 << 16 | 1 << 8 | 0,
+    "GetVersionInfo": lambda: _llvm[0] << 16 | _llvm[1] << 8 | _llvm[2],
     "HasSVMLSupport": lambda: 0,
     "IsStaticLibstdcxxLinkageBuild": lambda: 0,
     "IsDynamicLLVMLinkageBuild": lambda: 0,
@@ -391,8 +393,8 @@ _FUNCTIONS: Dict[str, Callable[..., Any]] = {
     "DisposeString": lambda *_: None,
     "TryAllocateExecutableMemory": lambda: 0,
     "EnableJITEvents": lambda *_: 0,
-    "ContextCreate": lambda: _new("context"),
-    "GetGlobalContext": lambda: _CONTEXT,
+    "ContextCreate": lambda *_: _new("context"),
+    "GetGlobalContext": lambda *_: _CONTEXT,
     "ContextDispose": _dispose,
     "ParseAssembly": lambda _context, text, error: _parse(_bytes(text), error),
     "ParseBitcode": lambda _context, text, size, error: _parse(_bytes(text, size), error),
@@ -447,14 +449,24 @@ _FUNCTIONS: Dict[str, Callable[..., Any]] = {
     "CreatePipelineTuningOptions": lambda *_: _new({}),
     "buildPerModuleDefaultPipeline": lambda *_: _new("passes"),
     "buildFunctionSimplificationPipeline": lambda *_: _new("passes"),
-    # The engine optimises when it compiles.
+    # The engine optimises when it compiles. Those of llvmlite 0.44 say that nothing has changed.
     "RunNewModulePassManager": lambda *_: None,
     "RunNewFunctionPassManager": lambda *_: None,
+    "CreatePassManager": lambda *_: _new("passes"),
+    "CreateFunctionPassManager": lambda *_: _new("passes"),
+    "PassManagerBuilderCreate": lambda *_: _new({}),
+    "PassManagerBuilderDispose": _dispose,
+    "FinalizeFunctionPassManager": lambda *_: 0,
+    "RunPassManager": lambda *_: 0,
+    "RunFunctionPassManager": lambda *_: 0,
 }
 
 for _option in ("SLPVectorization", "LoopInterleaving", "LoopVectorization", "LoopUnrolling", "InlinerThreshold"):
     _FUNCTIONS["PTOGet" + _option] = lambda options, key=_option: _state(options).get(key, 0)
     _FUNCTIONS["PTOSet" + _option] = lambda options, value, key=_option: _state(options).__setitem__(key, value)
+for _option in ("DisableUnrollLoops", "LoopVectorize", "SLPVectorize", "OptLevel", "SizeLevel"):
+    _FUNCTIONS["PassManagerBuilderGet" + _option] = lambda options, key=_option: _state(options).get(key, 0)
+    _FUNCTIONS["PassManagerBuilderSet" + _option] = lambda options, value, key=_option: _state(options).__setitem__(key, value)
 
 
 def install() -> None:
@@ -471,6 +483,7 @@ def install() -> None:
         raise RuntimeError(
             f"llvmlite_jit.llvmlite stands behind llvmlite {' and '.join(VERSIONS)}, and {llvmlite.__version__} is installed"
         )
+    _llvm[:] = VERSIONS[version]
     real = ctypes.CDLL
 
     class Loader(real):  # type: ignore[misc, valid-type]

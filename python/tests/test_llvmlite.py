@@ -14,6 +14,37 @@ try:
 except importlib.metadata.PackageNotFoundError:
     VERSION = None
 
+# The same for llvmlite 0.44, whose pointers have types.
+TYPED = """
+from ctypes import CFUNCTYPE, POINTER, c_int64
+import llvmlite.binding as llvm
+from llvmlite import ir
+
+llvm.initialize()
+llvm.initialize_native_target()
+llvm.initialize_native_asmprinter()
+module = ir.Module(name="toy")
+i64 = ir.IntType(64)
+function = ir.Function(module, ir.FunctionType(i64, [i64.as_pointer(), i64]), "sum")
+builder = ir.IRBuilder(function.append_basic_block("entry"))
+first = builder.load(function.args[0])
+second = builder.load(builder.gep(function.args[0], [function.args[1]]))
+builder.ret(builder.add(first, second))
+parsed = llvm.parse_assembly(str(module))
+parsed.verify()
+passes = llvm.create_pass_manager_builder()
+passes.opt_level = 2
+manager = llvm.create_module_pass_manager()
+passes.populate(manager)
+manager.add_gvn_pass()
+print("i64*" in str(module), passes.opt_level, manager.run(parsed), llvm.llvm_version_info)
+engine = llvm.create_mcjit_compiler(parsed, llvm.Target.from_default_triple().create_target_machine())
+engine.finalize_object()
+array = (c_int64 * 3)(1, 2, 40)
+print(CFUNCTYPE(c_int64, POINTER(c_int64), c_int64)(engine.get_function_address("sum"))(array, 2))
+print("libllvmlite.so" in open("/proc/self/maps").read())
+"""
+
 SCRIPT = """
 import sys
 from ctypes import CFUNCTYPE, c_double, c_int64, c_int64 as i64
@@ -114,20 +145,31 @@ RuntimeError /nowhere.so: cannot open shared object file: No such file or
 """
 
 
-@unittest.skipUnless(VERSION and VERSION.startswith("0.50."), "llvmlite 0.50 is not installed")
-class Binding(unittest.TestCase):
+class Case(unittest.TestCase):
     maxDiff = None
 
     def python(self, *arguments):
         ended = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, timeout=60)
         return ended.returncode, ended.stdout, ended.stderr
 
-    def test_a_script_as_it_is(self):
+    def script(self, text):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "script.py")
             with open(path, "w") as file:
-                file.write(SCRIPT)
-            self.assertEqual(self.python("-m", "llvmlite_jit.llvmlite", path, "argument"), (0, OUTPUT, ""))
+                file.write(text)
+            return self.python("-m", "llvmlite_jit.llvmlite", path, "argument")
+
+
+@unittest.skipUnless(VERSION and VERSION.startswith("0.44."), "llvmlite 0.44 is not installed")
+class TypedPointers(Case):
+    def test_a_script_as_it_is(self):
+        self.assertEqual(self.script(TYPED), (0, "True 2 False (15, 0, 7)\n41\nFalse\n", ""))
+
+
+@unittest.skipUnless(VERSION and VERSION.startswith("0.50."), "llvmlite 0.50 is not installed")
+class Binding(Case):
+    def test_a_script_as_it_is(self):
+        self.assertEqual(self.script(SCRIPT), (0, OUTPUT, ""))
 
     def test_install(self):
         program = "import llvmlite_jit.llvmlite as l; l.install(); l.install(); import llvmlite.binding as b; print(b.llvm_version_info)"
@@ -147,7 +189,7 @@ class Binding(unittest.TestCase):
         )
         status, _, errors = self.python("-c", program)
         self.assertEqual(status, 1)
-        self.assertIn("stands behind llvmlite 0.50, and 0.39.1 is installed", errors)
+        self.assertIn("stands behind llvmlite 0.44 and 0.50, and 0.39.1 is installed", errors)
 
 
 if __name__ == "__main__":
