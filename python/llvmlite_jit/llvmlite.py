@@ -370,6 +370,14 @@ def _target(triple: bytes, error: _Output) -> Optional[int]:
     return _new(triple)
 
 
+def _emit(_machine: int, module: int, use_object: int, _error: _Output) -> int:
+    """Makes a buffer of memory with the listing of the machine code."""
+    if use_object:
+        raise NotImplementedError("llvmlite-jit writes no object files: it runs modules")
+    text = _state(module).module.emit("asm").encode()
+    return _new(ctypes.create_string_buffer(text, len(text)))
+
+
 def _triple_parts(triple: bytes, *outputs: _Output) -> None:
     parts = triple.decode().split("-") + ["unknown"] * 4
     for output, part in zip(outputs, parts):
@@ -434,6 +442,9 @@ _FUNCTIONS: Dict[str, Callable[..., Any]] = {
     "CreateTargetMachine": lambda target, triple, *_: _new(triple),
     "GetTargetMachineTriple": lambda machine, out: out.set(_state(machine)),
     "SetTargetMachineAsmVerbosity": lambda *_: None,
+    "TargetMachineEmitToMemory": _emit,
+    "GetBufferStart": lambda buffer: ctypes.addressof(_state(buffer)),
+    "GetBufferSize": lambda buffer: len(_state(buffer)),
     "CreateTargetMachineData": lambda machine: _new(LAYOUT),
     "CreateTargetData": lambda layout: _new(layout.decode()),
     "CopyStringRepOfTargetData": lambda data, out: out.set(_state(data)),

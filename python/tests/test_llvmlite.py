@@ -79,6 +79,7 @@ engine.add_module(later)
 print(CFUNCTYPE(c_double, c_double)(engine.get_function_address("twice"))(4.0))
 print(engine.get_function_address("nothing"))
 
+print("ret" in machine.emit_assembly(parsed))
 bitcode = parsed.as_bitcode()
 print(llvm.parse_bitcode(bitcode).as_bitcode() == bitcode, parsed.triple, parsed.name)
 
@@ -130,6 +131,7 @@ OUTPUT = """\
 4.5
 8.0
 0
+True
 True x86_64-unknown-linux-gnu <string>
 42 True
 2 8 7
@@ -139,7 +141,7 @@ RuntimeError LLVM IR parsing error
 RuntimeError No available targets are compatible with triple "sparc-sun-s
 RuntimeError Symbols not found: [ none ]
 NotImplementedError llvmlite-jit has no LLVMPY_ModuleFunctionsIter: it runs modu
-NotImplementedError llvmlite-jit has no LLVMPY_TargetMachineEmitToMemory: it run
+NotImplementedError llvmlite-jit writes no object files: it runs modules
 RuntimeError /nowhere.so: cannot open shared object file: No such file or
 ['argument'] False
 """
