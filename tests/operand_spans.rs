@@ -1,8 +1,8 @@
 //! Spans of the operands of a statement, for statements that are hard to parse.
 
+use llvmlite_jit::parse::operand_spans::{operand_spans, type_part};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::verify::operand_spans::{operand_spans, type_part};
 
 #[track_caller]
 fn operands(statement: &str, want: &[&str]) {
