@@ -49,6 +49,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
         match places.len() {
             1 => {}
             2 => found = found.label(places[1], "and here"),
+            3 => found = found.label(places[1], "and here, and in 1 more place"),
             n => found = found.label(places[1], format!("and here, and in {} more places", n - 2)),
         }
         let edits = rewrites.into_iter().flat_map(|rewrite| rewrite.edits);
