@@ -194,8 +194,7 @@ pub fn header_spans(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
 
 /// Returns the personality in a function header.
 pub fn personality_span(text: &str) -> Option<Range<usize>> {
-    let parts = run_limited(Rule::header, text)?.into_inner();
-    let mut parts = parts.filter(|part| part.as_rule() == Rule::header_part).flat_map(Pair::into_inner);
+    let mut parts = run_limited(Rule::header, text)?.into_inner();
     first(parts.find(|part| part.as_rule() == Rule::personality)?, is_value)
 }
 
