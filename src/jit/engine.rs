@@ -6,6 +6,7 @@ use crate::engine::{Limits, PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
 use crate::host::process::MemoryBudget;
 use crate::host::process::cxx_allocator::Operators;
+use crate::host::signals::handlers::EngineGuard;
 use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::{DataLayout, GlobalId, Module, Type};
 use crate::jit::link::code_map::{CodeMap, CodeRanges};
@@ -22,6 +23,7 @@ use crate::jit::run::stack::StackPair;
 use crate::jit::run::thread_group::ThreadGroup;
 use crate::jit::runtime::tls;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::trap::signal_handler;
 use crate::jit::x86_64::call_stubs::Stubs;
 use crate::opt::Passes;
 use crate::verify::Checked;
@@ -73,8 +75,15 @@ pub struct Jit {
     pub(in crate::jit) offered: ManuallyDrop<HostFunctions>,
     /// The rest of a program that came from a cache.
     pub(in crate::jit) deferred: Option<Box<dyn DeferredProgram>>,
+    /// Keeps the signal handler installed.
+    pub(in crate::jit) handler: ManuallyDrop<EngineGuard>,
     /// Observer of calls, whose address is embedded in compiled code.
     pub(in crate::jit) _observer: Option<Box<ObserverHandle>>,
+}
+
+/// Counts an engine, which needs the signal handler as long as it lives.
+pub(in crate::jit) fn count_engine() -> ManuallyDrop<EngineGuard> {
+    ManuallyDrop::new(signal_handler::HANDLER.count_engine())
 }
 
 impl Drop for Jit {
@@ -88,8 +97,9 @@ impl Drop for Jit {
             return;
         }
         self.segments.iter().for_each(Segment::forget_locals);
-        // SAFETY: nothing uses them after this.
+        // SAFETY: nothing uses them after this. A handler that the program has set for a signal goes before its code.
         unsafe {
+            ManuallyDrop::drop(&mut self.handler);
             ManuallyDrop::drop(&mut self.segments);
             ManuallyDrop::drop(&mut self.stacks);
             ManuallyDrop::drop(&mut self.offered);

@@ -32,9 +32,12 @@ struct Dispositions {
     own: Option<sigaction>,
     /// The program's action, if [`dispatch`] calls its handler.
     program: Option<sigaction>,
+    /// Whether the program has set the current action.
+    by_program: bool,
 }
 
-static DISPOSITIONS: Mutex<[Dispositions; COUNT]> = Mutex::new([Dispositions { own: None, program: None }; COUNT]);
+static DISPOSITIONS: Mutex<[Dispositions; COUNT]> =
+    Mutex::new([Dispositions { own: None, program: None, by_program: false }; COUNT]);
 
 fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
     // A handler may interrupt this very thread and must not deadlock, so nothing waits for the lock.
@@ -55,6 +58,20 @@ pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
         libc::sigaction(signal, action, &mut before);
         before
     }
+}
+
+/// Whether a program has set the current action of a signal. It is not restored at the end of a run.
+pub(in crate::host) fn is_of_program(signal: c_int) -> bool {
+    with(signal, |known| known.by_program).unwrap_or(false)
+}
+
+/// Restores the action that a signal had before an engine's handler. `of_engine`: it is the other engine's.
+pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, of_engine: bool) {
+    with(signal, |known| {
+        *known = Dispositions { own: of_engine.then_some(*action), program: None, by_program: false };
+    });
+    // SAFETY: an action that the system has returned for this signal.
+    unsafe { libc::sigaction(signal, action, std::ptr::null_mut()) };
 }
 
 /// Forgets the engine's action: the default action is the system's again.
@@ -100,6 +117,10 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
             with(signal, |known| known.program = program);
         }
         let result = libc::sigaction(signal, given, &mut before);
+        if result == 0 && !new.is_null() {
+            let is_own = known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction);
+            with(signal, |known| known.by_program = !is_own);
+        }
         if result == 0 && !old.is_null() {
             if is_default(&before, &known) {
                 before.sa_sigaction = libc::SIG_DFL;

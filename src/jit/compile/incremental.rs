@@ -73,6 +73,7 @@ impl Jit {
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
             deferred: None,
+            handler: crate::jit::engine::count_engine(),
             _observer: None,
             incremental: Some(Box::new(IncrementalState {
                 stubs: Stubs::default(),

@@ -87,6 +87,7 @@ impl ReachableProgram {
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
             deferred: None,
+            handler: crate::jit::engine::count_engine(),
             _observer: observer,
             checked: Arc::clone(&self.checked),
         })
