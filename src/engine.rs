@@ -94,6 +94,8 @@ pub struct PhaseTimings {
     pub phases: Vec<Phase>,
     /// Number of bytes of machine code generated.
     pub code_bytes: u64,
+    /// Part of the runs so far in which functions were compiled, if that happens at their first calls.
+    pub in_run: Option<Phase>,
 }
 
 /// Signature class of an entry point (the LLVMlite document "Initial Configurations"; C's `main`; the
