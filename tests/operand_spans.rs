@@ -1,8 +1,8 @@
 //! Spans of the operands of a statement, for statements that are hard to parse.
 
 use llvmlite_jit::parse::operand_spans::{
-    constant_part, constant_part_type, header_spans, initializer_span, named_type_span, operand_spans, personality_span,
-    type_part, variable_type_span,
+    constant_part, constant_part_type, header_spans, initializer_span, named_type_span, operand_spans,
+    personality_span, type_part, variable_type_span,
 };
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
