@@ -94,6 +94,8 @@ pub struct PhaseTimings {
     pub phases: Vec<Phase>,
     /// Number of bytes of machine code generated.
     pub code_bytes: u64,
+    /// Part of the runs so far in which functions were compiled, if that happens at their first calls.
+    pub in_run: Option<Phase>,
 }
 
 /// Signature class of an entry point (the LLVMlite document "Initial Configurations"; C's `main`; the
@@ -126,7 +128,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
     }
     if !matches!(types.kind(*ret), TypeKind::Void) && types.int_width(*ret).is_none_or(|w| w > 128) {
         return Err(format!(
-            "`@{name}` returns {}: the entry point must return an integer or void",
+            "`@{name}` returns {}: the entry point must return void or an integer of at most 128 bits",
             types.display(*ret)
         ));
     }
@@ -139,7 +141,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
         [c, v, e] if int(c) && types.is_ptr(*v) && types.is_ptr(*e) => Ok(EntryShape::ArgcArgvEnvp),
         list if list.iter().all(int) => Ok(EntryShape::Integers),
         _ => Err(format!(
-            "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv) nor (argc, argv, envp)"
+            "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv), (argc, argv, envp) nor integers only"
         )),
     }
 }

@@ -167,6 +167,16 @@ fn enter(signal: usize, sp: usize) {
     INSIDE.set(inside);
 }
 
+/// Whether the program's handler of a fault signal runs on this thread.
+pub fn runs_handler() -> bool {
+    INSIDE.get().iter().any(|sp| *sp != 0)
+}
+
+/// Notes that the handlers below a stack address no longer run: the program has left them by a jump to that address.
+pub fn leave_handlers(sp: usize) {
+    INSIDE.set(INSIDE.get().map(|inside| if inside < sp { 0 } else { inside }));
+}
+
 /// Calls the program's handler of a fault signal, with the signal unblocked: the same fault within the
 /// handler ends the program, and the engine's own handler reports it.
 unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {

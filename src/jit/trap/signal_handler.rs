@@ -74,6 +74,8 @@ pub(in crate::jit) enum NativeExit {
     Fault(MachineFault),
     /// A limit or an interrupt ended it.
     Interrupted(Interrupted),
+    /// A function that it called could not be compiled.
+    Uncompiled,
 }
 
 /// Number of programs, and threads of programs, that run in the process.
@@ -135,6 +137,17 @@ pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
     // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
     unsafe {
         (*activation).ending = NativeExit::Left(end, registers);
+        stack_switch::leave(&raw const (*activation).saved)
+    }
+}
+
+/// Leaves the innermost run of this thread, because a function that it called cannot be compiled.
+pub(in crate::jit) fn leave_uncompiled() -> ! {
+    let activation = CURRENT.get();
+    assert!(!activation.is_null(), "only a program that runs can leave its run");
+    // SAFETY: as in `leave_run`.
+    unsafe {
+        (*activation).ending = NativeExit::Uncompiled;
         stack_switch::leave(&raw const (*activation).saved)
     }
 }

@@ -23,7 +23,7 @@ pub(super) const ABI_ATTRS: [&str; 6] = ["byval", "inalloca", "preallocated", "s
 const NEVER_INLINED: [&str; 4] = ["naked", "returns_twice", "presplitcoroutine", "nomerge"];
 
 /// Prefixes of intrinsics that depend on the frame.
-const FRAME_INTRINSICS: [&str; 14] = [
+const FRAME_INTRINSICS: [&str; 19] = [
     "llvm.frameaddress",
     "llvm.returnaddress",
     "llvm.addressofreturnaddress",
@@ -35,7 +35,12 @@ const FRAME_INTRINSICS: [&str; 14] = [
     "llvm.eh.dwarf",
     "llvm.eh.unwind",
     "llvm.coro",
-    "llvm.experimental",
+    "llvm.experimental.deoptimize",
+    "llvm.experimental.gc.",
+    "llvm.experimental.guard",
+    "llvm.experimental.patchpoint",
+    "llvm.experimental.stackmap",
+    "llvm.experimental.widenable.condition",
     "llvm.call.preallocated",
     "llvm.get.dynamic",
 ];

@@ -5,10 +5,10 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Body, Constant, GlobalKind, GlobalValue, Inst, InstId, Module, Type, TypeKind, is_name_byte};
+use crate::parse::operand_spans::InstPart;
 use crate::source::{Source, SourceMap, Span};
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -49,6 +49,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
         match places.len() {
             1 => {}
             2 => found = found.label(places[1], "and here"),
+            3 => found = found.label(places[1], "and here, and in 1 more place"),
             n => found = found.label(places[1], format!("and here, and in {} more places", n - 2)),
         }
         let edits = rewrites.into_iter().flat_map(|rewrite| rewrite.edits);

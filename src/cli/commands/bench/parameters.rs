@@ -89,9 +89,29 @@ fn scanned(from: &str, to: &str, step: &str) -> Result<Vec<String>, String> {
     Ok((0..=(to - from) / step).map(|n| shown(from + n * step)).collect())
 }
 
-/// Substitutes the values for the placeholders.
+/// Substitutes the values for the placeholders, once: a value may contain braces.
 pub fn filled(text: &str, parameters: &Parameters) -> String {
-    parameters.iter().fold(text.to_string(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('{') {
+        filled += &rest[..open];
+        rest = &rest[open..];
+        let value = parameters.iter().find_map(|(name, value)| {
+            let after = rest[1..].strip_prefix(name.as_str())?.strip_prefix('}')?;
+            Some((value, after))
+        });
+        match value {
+            Some((value, after)) => {
+                filled += value;
+                rest = after;
+            }
+            None => {
+                filled.push('{');
+                rest = &rest[1..];
+            }
+        }
+    }
+    filled + rest
 }
 
 /// Substitutes the values in a word of a command line.
