@@ -169,7 +169,6 @@ impl Arena {
 }
 
 /// Diagnostics for C.
-#[derive(Default)]
 pub(crate) struct Diagnostics {
     list: Vec<llj_diagnostic>,
     _arena: Arena,

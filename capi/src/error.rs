@@ -37,8 +37,8 @@ pub struct llj_error {
 pub(crate) struct ErrorObject {
     status: llj_status,
     message: CString,
-    diagnostics: Diagnostics,
-    end: Option<End>,
+    diagnostics: Option<Box<Diagnostics>>,
+    end: Option<Box<End>>,
 }
 
 impl Handle for ErrorObject {
@@ -48,7 +48,7 @@ impl Handle for ErrorObject {
 
 impl ErrorObject {
     pub(crate) fn new(status: llj_status, message: impl Into<String>) -> ErrorObject {
-        ErrorObject { status, message: c_string(message), diagnostics: Diagnostics::default(), end: None }
+        ErrorObject { status, message: c_string(message), diagnostics: None, end: None }
     }
 
     /// Makes an error of a wrong call.
@@ -59,7 +59,7 @@ impl ErrorObject {
     /// Makes an error of a run that did not return.
     pub(crate) fn ended(ended: &RunError) -> ErrorObject {
         let end = End::new(ended.outcome(), ended.sources());
-        ErrorObject { end: Some(end), ..ErrorObject::new(llj_status::Ended, ended.to_string()) }
+        ErrorObject { end: Some(Box::new(end)), ..ErrorObject::new(llj_status::Ended, ended.to_string()) }
     }
 
     /// Returns the text.
@@ -83,7 +83,7 @@ impl From<Error> for ErrorObject {
                 let texts = refused.diagnostics().iter().map(|found| in_terms_of_c(found).display(sources).to_string());
                 let message = texts.collect::<Vec<_>>().join("\n");
                 ErrorObject {
-                    diagnostics: Diagnostics::new(refused.diagnostics(), sources),
+                    diagnostics: Some(Box::new(Diagnostics::new(refused.diagnostics(), sources))),
                     ..ErrorObject::new(llj_status::Refused, message)
                 }
             }
@@ -150,7 +150,7 @@ pub unsafe extern "C" fn llj_error_diagnostics(error: *const llj_error, count: *
         }
         let error = handles::find::<ErrorObject>(error)?;
         // SAFETY: the same.
-        Ok(unsafe { error.diagnostics.array(count) })
+        Ok(error.diagnostics.as_ref().map_or(std::ptr::null(), |found| unsafe { found.array(count) }))
     })
 }
 

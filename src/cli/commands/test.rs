@@ -99,14 +99,14 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
 /// Returns the tests of every n-th file. The tests of a file stay together, since they share its points.
 fn part(tests: Vec<Test>, shard: Shard) -> Vec<Test> {
     let (mut files, mut last) = (0, None);
-    let mut is_in = |test: &Test| {
+    let is_in = |test: &Test| {
         if last.as_ref() != Some(&test.path) {
             files += usize::from(last.is_some());
             last = Some(test.path.clone());
         }
         shard.has(files)
     };
-    tests.into_iter().filter(|test| is_in(test)).collect()
+    tests.into_iter().filter(is_in).collect()
 }
 
 /// Writer of results.

@@ -42,12 +42,14 @@ fn lock() -> MutexGuard<'static, Vec<&'static EngineHandler>> {
 }
 
 impl PreviousAction {
-    const NONE: PreviousAction = PreviousAction {
-        known: AtomicBool::new(false),
-        handler: AtomicUsize::new(libc::SIG_DFL),
-        flags: AtomicI32::new(0),
-        mask: AtomicUsize::new(0),
-    };
+    const fn none() -> PreviousAction {
+        PreviousAction {
+            known: AtomicBool::new(false),
+            handler: AtomicUsize::new(libc::SIG_DFL),
+            flags: AtomicI32::new(0),
+            mask: AtomicUsize::new(0),
+        }
+    }
 
     fn set(&self, action: &libc::sigaction) {
         self.handler.store(action.sa_sigaction, Ordering::Relaxed);
@@ -90,7 +92,7 @@ impl EngineHandler {
             handler,
             installed: AtomicBool::new(false),
             engines: AtomicUsize::new(0),
-            before: [const { PreviousAction::NONE }; COUNT],
+            before: [const { PreviousAction::none() }; COUNT],
         }
     }
 
