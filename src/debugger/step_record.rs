@@ -21,7 +21,7 @@ pub struct StepRecord {
     pub inst: InstId,
     /// Text of the instruction.
     pub text: String,
-    /// Name of the text, and line.
+    /// Name of the source file, and line.
     pub place: Option<(String, usize)>,
     /// Debug locations, the innermost first.
     pub debug_locs: Box<[DebugLocation]>,

@@ -44,7 +44,7 @@ pub struct Interpreter {
     pub(in crate::interp) stack_roots: Vec<u32>,
     /// Leaks found.
     pub(in crate::interp) found: Vec<Leak>,
-    /// Module-level inline assembly: host code that lives as long as the program.
+    /// Assembly of `module asm`: host code that lives as long as the program.
     pub(in crate::interp) _unit: Option<LoadedAsm>,
     /// Symbol table by address, built on first use.
     pub(in crate::interp) symbols: OnceCell<SymbolIndex>,

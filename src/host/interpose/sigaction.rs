@@ -22,7 +22,7 @@ crate::host::symbols::table::symbol_table! {
     "sysv_signal" => sysv_signal,
 }
 
-/// Number of signals.
+/// One more than the highest number of a signal.
 const COUNT: usize = 65;
 
 /// Dispositions of one signal.
@@ -230,7 +230,7 @@ pub fn calls_handlers(return_address: u64) -> bool {
 /// stacks.
 const NEAR: usize = 1 << 20;
 
-/// Whether a SIGPIPE came from a write to standard output or standard error, where programs end silently.
+/// Whether a SIGPIPE came from a write to standard output or standard error, for which programs end silently.
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler of SIGPIPE.

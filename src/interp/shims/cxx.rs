@@ -127,7 +127,7 @@ impl Operator {
         !self.delete
     }
 
-    /// Runs a call. `fails`: whether allocation must fail this time.
+    /// Runs a call. `fails`: whether this allocation is to fail (`--fail-alloc`).
     pub fn run(
         &self,
         args: &[TrackedScalar],

@@ -9,7 +9,7 @@ use crate::lsp::text::entities::EntityKind;
 use gen_lsp_types as lsp;
 use std::ops::Range;
 
-/// Maximum number of hints of one answer.
+/// Maximum number of hints per response.
 const MAX_HINTS: usize = 5000;
 
 /// Maximum number of predecessors that are listed.

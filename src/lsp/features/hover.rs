@@ -1,4 +1,4 @@
-//! `textDocument/hover`: what stands at a position, in Markdown.
+//! `textDocument/hover`: the symbol or token at a position, in Markdown.
 
 use crate::ir::cfg::Cfg;
 use crate::ir::{
@@ -28,7 +28,7 @@ pub fn hover(open: &mut Open, offset: usize) -> Option<lsp::Hover> {
     })
 }
 
-/// Returns what stands at a position: its range, and a text about it.
+/// Returns the symbol or token at a position: its range, and a text about it.
 pub fn describe(open: &mut Open, offset: usize) -> Option<(Range<usize>, String)> {
     let index = open.index();
     if let Some((n, place)) = symbols::symbol_at(&open.document, &index, offset) {
@@ -318,7 +318,7 @@ pub fn layout(module: &Module, ty: Type) -> String {
     text
 }
 
-/// Describes a token that is no name.
+/// Describes a token that is not a symbol.
 fn word(open: &mut Open, n: usize, all: &[Token], at: usize) -> Option<String> {
     let token = all[at];
     let text = token.text(open.document.text()).to_string();

@@ -56,9 +56,9 @@ pub struct InlineParams {
     pub(super) in_loop: u32,
     /// Limit at call sites in a loop, for callees with a single call site.
     pub(super) only: u32,
-    /// Divisor of the caller's own cost, which gives the growth allowed,
+    /// Divisor of the caller's own cost: the quotient is the growth allowed.
     pub(super) part: u32,
-    /// and the range to which that is clamped.
+    /// Range to which that growth is clamped.
     pub(super) growth: std::ops::RangeInclusive<u32>,
 }
 

@@ -119,7 +119,7 @@ struct Rewriter<'c, 'a> {
     insts: FxHashMap<u32, (&'a Body, InstId)>,
     /// All accesses without the accessed type, in the order of the text.
     accesses: Vec<(ObsoleteSyntax, Span)>,
-    /// Those among them through an opaque pointer, which are errors of their own (E0222): no LLVM accepts them.
+    /// The same through opaque pointers, which are errors of their own (E0222): no LLVM accepts them.
     opaque: FxHashSet<Span>,
 }
 

@@ -90,11 +90,11 @@ fn scanned(from: &str, to: &str, step: &str) -> Result<Vec<String>, String> {
 }
 
 /// Substitutes the values for the placeholders, once: a value may contain braces.
-pub fn filled(text: &str, parameters: &Parameters) -> String {
-    let mut filled = String::new();
+pub fn substitute(text: &str, parameters: &Parameters) -> String {
+    let mut text_with_values = String::new();
     let mut rest = text;
     while let Some(open) = rest.find('{') {
-        filled += &rest[..open];
+        text_with_values += &rest[..open];
         rest = &rest[open..];
         let value = parameters.iter().find_map(|(name, value)| {
             let after = rest[1..].strip_prefix(name.as_str())?.strip_prefix('}')?;
@@ -102,21 +102,21 @@ pub fn filled(text: &str, parameters: &Parameters) -> String {
         });
         match value {
             Some((value, after)) => {
-                filled += value;
+                text_with_values += value;
                 rest = after;
             }
             None => {
-                filled.push('{');
+                text_with_values.push('{');
                 rest = &rest[1..];
             }
         }
     }
-    filled + rest
+    text_with_values + rest
 }
 
 /// Substitutes the values in a word of a command line.
-pub fn filled_word(word: &OsStr, parameters: &Parameters) -> OsString {
-    word.to_str().map_or_else(|| word.into(), |text| filled(text, parameters).into())
+pub fn substitute_word(word: &OsStr, parameters: &Parameters) -> OsString {
+    word.to_str().map_or_else(|| word.into(), |text| substitute(text, parameters).into())
 }
 
 /// Formats a name with parameter values: `fast (n=10)`.
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(values("a,b c,"), ["a", "b c", ""]);
         assert_eq!(values(r"a\,b,c\d"), ["a,b", r"c\d"]);
         let row = vec![("n".to_string(), "7".to_string()), ("m".to_string(), "x".to_string())];
-        assert_eq!(filled("{n}{m} {} {k}", &row), "7x {} {k}");
+        assert_eq!(substitute("{n}{m} {} {k}", &row), "7x {} {k}");
         assert_eq!((named("compiled", &row), named("lli", &[])), ("compiled (n=7, m=x)".into(), "lli".into()));
     }
 }

@@ -109,7 +109,7 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     // For a symbolic link, its target is written.
     let path = path.canonicalize()?;
     let old = std::fs::OpenOptions::new().append(true).open(&path)?.metadata()?;
-    // To the superuser, a read-only file can be opened for writing, too.
+    // Root can open a read-only file for writing.
     if old.permissions().readonly() {
         return Err(std::io::Error::from_raw_os_error(PERMISSION_DENIED));
     }
