@@ -3,7 +3,7 @@
 //!
 //! A file is a bitstream ([`bitstream`]): blocks of records, which are lists of numbers. Block id and record
 //! code determine the meaning of the numbers ([`codes`] lists all of them and their handling). Everything
-//! except function bodies is read first, since old files have the names at the end; then the bodies one by
+//! except function bodies is read first, since old files have the symbol table at the end; then the bodies one by
 //! one; finally metadata is numbered and printed to the text that a module keeps of it, in the order of
 //! `llvm-dis`.
 //!

@@ -42,7 +42,7 @@ pub fn main() -> u8 {
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {
-            // Help and version go to standard output with status 0. An error is ignored: the reader may have
+            // Help and version go to standard output with status 0. A failed write is ignored: the reader may have
             // closed the pipe.
             let _ = error.print();
             return if error.use_stderr() { exit_status::USAGE } else { exit_status::OK };
@@ -56,7 +56,7 @@ pub fn main() -> u8 {
         }
     };
     if command.requests_unavailable_opt_level() {
-        report.warn("`-O3` is taken as `-O2`", "the levels are 0, 1 and 2 (the highest)");
+        report.warn("`-O3` is treated as `-O2`", "the levels are 0, 1 and 2 (the highest)");
     }
     let result = panic::guard(|| match &command {
         Command::Run(options) => run::run(options, &mut report),

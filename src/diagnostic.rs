@@ -1,5 +1,9 @@
 //! Diagnostics about an input, as plain data. Nothing here prints: `cli::report::render` does.
 
+mod display;
+
+pub(crate) use display::excerpt;
+
 use crate::source::{Source, Span};
 
 /// Severity of a diagnostic.

@@ -31,7 +31,7 @@ pub struct Limits {
     /// Bytes of output. The supervisor of the process ([`crate::supervise`]) counts them and notifies the
     /// engine.
     pub max_output: Option<u64>,
-    /// Ordinal, from 1, of the heap allocation that fails. It tests how the program handles a failed
+    /// Makes the n-th heap allocation (from 1) fail. It tests how the program handles a failed
     /// allocation.
     pub fail_alloc: Option<u64>,
     /// Names of the external functions and variables that the program may use. They are glob patterns: `*`
@@ -94,6 +94,8 @@ pub struct PhaseTimings {
     pub phases: Vec<Phase>,
     /// Number of bytes of machine code generated.
     pub code_bytes: u64,
+    /// Part of the runs so far in which functions were compiled, if that happens at their first calls.
+    pub in_run: Option<Phase>,
 }
 
 /// Signature class of an entry point (the LLVMlite document "Initial Configurations"; C's `main`; the
@@ -126,7 +128,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
     }
     if !matches!(types.kind(*ret), TypeKind::Void) && types.int_width(*ret).is_none_or(|w| w > 128) {
         return Err(format!(
-            "`@{name}` returns {}: the entry point must return an integer or void",
+            "`@{name}` returns {}: the entry point must return void or an integer of at most 128 bits",
             types.display(*ret)
         ));
     }
@@ -139,7 +141,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
         [c, v, e] if int(c) && types.is_ptr(*v) && types.is_ptr(*e) => Ok(EntryShape::ArgcArgvEnvp),
         list if list.iter().all(int) => Ok(EntryShape::Integers),
         _ => Err(format!(
-            "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv) nor (argc, argv, envp)"
+            "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv), (argc, argv, envp) nor integers only"
         )),
     }
 }
@@ -177,7 +179,7 @@ pub trait Engine {
     /// if a limit was reached inside a host function, the engine refuses every further call.
     ///
     /// After any other outcome (a fault, `exit`) it can be called again too. A run that did not return leaves
-    /// behind: memory that the program has from `malloc`, open files, held locks, stores to its variables,
+    /// behind: heap blocks of the program, open files, held locks, stores to its variables,
     /// frames of C functions that called back into it (`qsort` keeps a buffer, a C++ exception its object),
     /// and the touched pages of the engine's own stacks, which the next run reuses. A host fault can also
     /// corrupt the process itself: the interrupted function may hold a lock of the C library, which is then
@@ -219,7 +221,7 @@ pub trait Engine {
     }
 }
 
-/// Error codes of programs that an engine refuses, one for each sort of construct, the same for both engines.
+/// Error codes of programs that an engine refuses, one for each kind of construct, the same for both engines.
 pub const CODES: &[(&str, &str)] = &[
     ("E0601", "unsupported type"),
     ("E0602", "unsupported instruction, or form of one"),

@@ -194,7 +194,14 @@ impl Interpreter {
             monitor_calls: Vec::new(),
             call_result: None,
             numberings: Default::default(),
+            _handler: native::count_engine(),
         })
+    }
+
+    /// Prepares the interpreter for its first call on another thread than that of its last call: drops the stacks of
+    /// host functions, which belong to a thread. Whoever moves an interpreter calls this.
+    pub fn change_thread(&mut self) {
+        self.host.drop_idle();
     }
 
     /// Returns the number of a function that can be called from outside.

@@ -4,13 +4,14 @@
 //! reachable ─► supported? externals? ─► place data ─► translate ─► compile ─► link ─► fill data ─► run
 //! ```
 //!
-//! Everything is compiled before anything runs: [`Jit::new`] refuses unsupported constructs with their name
-//! and position. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
+//! Everything is compiled before anything runs, or with [`Options::lazy_from`] at its first call; in both cases
+//! [`Jit::new`] refuses unsupported constructs with their name and position before. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
 
 mod cached;
 mod compile;
 mod emit;
 mod engine;
+mod lazy;
 mod link;
 mod options;
 mod profiling;
@@ -73,7 +74,11 @@ impl Jit {
             observer: observer.as_deref().map(|observer| std::ptr::from_ref(observer) as u64),
         };
         let mut places = GlobalAddrs::new();
-        let mut made = make(&program.request(&options, &offered, runtime_addrs), unit, &mut places, None, &mut clock)?;
+        let request = program.request(&options, &offered, runtime_addrs);
+        let mut made = match lazy::is_wanted(&program, unit.as_ref(), &options) {
+            true => lazy::make(&request, &program, entries, &mut places, &mut clock)?,
+            false => make(&request, unit, &mut places, None, &mut clock)?,
+        };
         clock.lap("fill");
         let parts = EngineState { places, fuel, observer, offered, phases: clock.phases().to_vec() };
         let (record, cache) = (made.record.take(), options.cache.clone());
@@ -106,11 +111,20 @@ impl Engine for Jit {
     }
 
     fn stats(&self) -> Stats {
-        self.stats
+        match &self.lazy {
+            Some(lazy) => Stats { functions_compiled: lazy.compiled().0, ..self.stats },
+            None => self.stats,
+        }
     }
 
     fn phase_timings(&self) -> PhaseTimings {
-        self.timings.clone()
+        match &self.lazy {
+            Some(lazy) => {
+                let phases = self.timings.phases.clone();
+                PhaseTimings { phases, code_bytes: lazy.compiled().1, in_run: Some(lazy.phase()) }
+            }
+            None => self.timings.clone(),
+        }
     }
 
     fn symbols(&self) -> Vec<GlobalSymbol> {

@@ -159,7 +159,7 @@
 //! # Process-wide state
 //!
 //! * **Signal handlers.** The first run of each engine installs handlers for `SIGSEGV`, `SIGBUS`, `SIGFPE`,
-//!   `SIGILL`, `SIGTRAP` and `SIGABRT`, which stay. Signals that end processes (`SIGTERM`, `SIGHUP`,
+//!   `SIGILL`, `SIGTRAP` and `SIGABRT`; when the last engine is dropped, those of before are back. Signals that end processes (`SIGTERM`, `SIGHUP`,
 //!   `SIGUSR1` and so on) get handlers too if they have none, since programs send these to themselves. A
 //!   signal that is not for a program goes to the previous handler, or has its default effect. Install your
 //!   handlers earlier, or pass on signals that are not yours. A time limit also uses signal 33, which the C

@@ -42,6 +42,7 @@ mod metadata;
 mod module_state;
 mod nesting;
 mod opcodes;
+pub mod operand_spans;
 mod parallel;
 mod recover;
 mod scan;
@@ -63,7 +64,7 @@ pub use module_state::{Rounding, name};
 use nesting::MAX_NESTING;
 pub use opcodes::{is_opcode, is_terminator, opcodes};
 pub use recover::is_top_level;
-pub use scan::{line_end, name_length};
+pub use scan::{find_token, line_end, name_length};
 pub use text_constants::typed_constants;
 
 use diagnose::name_queries::NameQueries;

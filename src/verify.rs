@@ -75,7 +75,6 @@ mod codes;
 mod context;
 mod lower;
 #[doc(hidden)]
-pub mod operand_spans;
 mod options;
 mod parallel;
 pub(crate) mod repairs;

@@ -34,7 +34,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("bitcode", &["source", "diagnostic", "ir", "parse"]),
     ("bytecode", &["source", "diagnostic", "ir", "bitcode"]),
     ("read", &["source", "diagnostic", "ir", "parse", "bitcode", "bytecode"]),
-    ("verify", &["source", "diagnostic", "ir", "parallel"]),
+    ("verify", &["source", "diagnostic", "ir", "parallel", "parse"]),
     ("support", &["source", "diagnostic", "ir", "parallel", "engine", "abi", "verify"]),
     ("prepare", &["source", "diagnostic", "ir", "host", "support", "verify"]),
     ("pipeline", &["source", "diagnostic", "ir", "parse", "read", "link", "verify"]),

@@ -1,8 +1,11 @@
 //! Spans of the operands of a statement, for statements that are hard to parse.
 
+use llvmlite_jit::parse::operand_spans::{
+    constant_part, constant_part_type, header_spans, initializer_span, named_type_span, operand_spans,
+    personality_span, type_part, variable_type_span,
+};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::verify::operand_spans::{operand_spans, type_part};
 
 #[track_caller]
 fn operands(statement: &str, want: &[&str]) {
@@ -70,4 +73,31 @@ fn pointees_are_found() {
         let range = type_part(pointer, 0..pointer.len(), &[0]);
         assert_eq!(range.map(|range| &pointer[range]), Some(pointee), "{pointer}");
     }
+}
+
+#[test]
+fn parts_of_headers_are_found() {
+    let header = "define internal ptr @f(i32 noundef %a, [2 x i8]* %b, ...) #0 personality ptr @personality {";
+    let (ret, params) = header_spans(header).unwrap();
+    assert_eq!(&header[ret], "ptr");
+    assert_eq!(params.into_iter().map(|range| &header[range]).collect::<Vec<_>>(), ["i32", "[2 x i8]*"]);
+    assert_eq!(personality_span(header).map(|range| &header[range]), Some("@personality"));
+    // While it is typed.
+    let header = "declare void @f(i32, ";
+    assert_eq!(header_spans(header).map(|(_, params)| params.len()), Some(1));
+}
+
+#[test]
+fn parts_of_entities_are_found() {
+    let text = "@a = internal addrspace(1) constant [2 x\n ptr] [ptr null,\n ptr @b], align 8\n@b = global i8 0\n";
+    assert_eq!(variable_type_span(text).map(|range| &text[range]), Some("[2 x\n ptr]"));
+    let initializer = initializer_span(text).unwrap();
+    assert_eq!(constant_part(text, initializer.clone(), &[1]).map(|range| &text[range]), Some("@b"));
+    assert_eq!(constant_part_type(text, initializer, &[1]).map(|range| &text[range]), Some("ptr"));
+    let text = "@c = alias i8, getelementptr (i8, ptr @a, i64 1)";
+    let target = initializer_span(text).unwrap();
+    assert_eq!(constant_part(text, target, &[1]).map(|range| &text[range]), Some("1"));
+    let text = "%t = type { i8, [3 x i32 (i8, %t*)*] }";
+    let ty = named_type_span(text).unwrap();
+    assert_eq!(type_part(text, ty, &[1, 0, 0, 2]).map(|range| &text[range]), Some("%t*"));
 }

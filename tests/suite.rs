@@ -18,6 +18,7 @@ mod graph;
 mod instances;
 mod interp;
 mod jit;
+mod lazy;
 mod limits;
 mod lsp;
 mod mutations;

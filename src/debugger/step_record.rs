@@ -3,6 +3,7 @@
 use super::value_text::ValueWriter;
 use super::{DebuggedProgram, first_of};
 use crate::interp::debug::{Content, ObjectId, ObjectState, Scalar, State, Target, Tree};
+use crate::ir::inst::TailKind;
 use crate::ir::{BlockId, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::source::DebugLocation;
 use std::rc::Rc;
@@ -20,7 +21,7 @@ pub struct StepRecord {
     pub inst: InstId,
     /// Text of the instruction.
     pub text: String,
-    /// Name of the text, and line.
+    /// Name of the source file, and line.
     pub place: Option<(String, usize)>,
     /// Debug locations, the innermost first.
     pub debug_locs: Box<[DebugLocation]>,
@@ -242,7 +243,16 @@ impl Tracer {
                 Some(if is_return { Transfer::Return { value: returns, to: None } } else { Transfer::End });
             return record;
         };
-        if depth > record.depth || depth == record.depth && here.function != record.function {
+        // A `musttail` call replaces the frame, also by one of the same function.
+        let is_tail_call = body
+            .and_then(|body| body.insts[record.inst].call())
+            .is_some_and(|call| call.tail == TailKind::MustTail && depth == record.depth);
+        let entry = program.body(here.function).map(|body| body.entry());
+        let enters_start = program.starts_block(here.function, here.inst) == entry;
+        if depth > record.depth
+            || depth == record.depth && here.function != record.function
+            || is_tail_call && enters_start
+        {
             let arguments = program.body(here.function).map_or(Vec::new(), |body| {
                 body.params.iter().map(|value| self.named(&writer, state, depth - 1, body, *value)).collect()
             });

@@ -1,4 +1,4 @@
-//! Run of the whole program: its inputs, and the expectations about its end and output. A file has at most
+//! Run of `@main` with its input and expectations: its inputs, and the expectations about its end and output. A file has at most
 //! one unnamed run, and any number of runs named by `; case: name`.
 
 use super::lex::{string, words};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Directives about a run of the program.
 pub(super) const RUN_DIRECTIVES: [&str; 5] = ["args", "stdin", "exit", "stdout", "stderr"];
 
-/// Run of the whole program.
+/// Run of `@main` with its input and expectations.
 #[derive(Default, Debug)]
 pub struct ProgramRun {
     /// Name of the run, if it follows a `case:`.

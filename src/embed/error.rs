@@ -1,7 +1,7 @@
 //! Errors of the embedding API, whose texts name file, line and column.
 
 use crate::builder::BuildError;
-use crate::diagnostic::{self, Diagnostic};
+use crate::diagnostic::{self, Diagnostic, excerpt};
 use crate::outcome::{Frame, Interruption, Note, Outcome, Trap};
 use crate::source::{SourceError, SourceMap, Span};
 use std::fmt::{self, Display, Formatter};
@@ -70,7 +70,8 @@ pub struct Rejection {
 }
 
 impl Rejection {
-    pub(super) fn new(mut diagnostics: Vec<Diagnostic>, sources: Arc<SourceMap>) -> Rejection {
+    /// Makes a rejection of what was found, for callers of the single steps. The diagnostics are sorted.
+    pub fn new(mut diagnostics: Vec<Diagnostic>, sources: Arc<SourceMap>) -> Rejection {
         diagnostic::sort(&mut diagnostics);
         for found in &mut diagnostics {
             found.help.extend(host_help(found));
@@ -105,42 +106,10 @@ impl Display for Rejection {
             if n > 0 {
                 writeln!(f)?;
             }
-            let level = if found.is_error() { "error" } else { "warning" };
-            let mut labels = found.labels.iter();
-            let first = labels.next();
-            if let Some(label) = first {
-                write!(f, "{}: ", self.sources.place(label.span))?;
-            }
-            write!(f, "{level}[{}]: {}", found.code, found.message)?;
-            if let Some(label) = first {
-                excerpt(f, &self.sources, label.span, &label.text)?;
-            }
-            for label in labels {
-                write!(f, "\n  {}: {}", self.sources.place(label.span), label.text)?;
-                excerpt(f, &self.sources, label.span, "")?;
-            }
-            for help in &found.help {
-                write!(f, "\n  help: {help}")?;
-            }
+            write!(f, "{}", found.display(&self.sources))?;
         }
         Ok(())
     }
-}
-
-/// Writes the source line of a span, underlined with `^`.
-fn excerpt(f: &mut Formatter<'_>, sources: &SourceMap, span: Span, text: &str) -> fmt::Result {
-    let Some(source) = sources.find(span.lo) else { return Ok(()) };
-    let (line, column) = source.line_column(span.lo);
-    let line = source.line_text(line);
-    if line.trim().is_empty() {
-        return Ok(());
-    }
-    // Tabs are kept, so that the mark lines up for any tab width.
-    let before: String = line.chars().take(column - 1).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-    let marked = source.slice(span).lines().next().unwrap_or("").chars().count().max(1);
-    let marks = "^".repeat(marked);
-    let space = if text.is_empty() { "" } else { " " };
-    write!(f, "\n    {line}\n    {before}{marks}{space}{text}")
 }
 
 /// Outcome of a run that did not return.
@@ -151,7 +120,8 @@ pub struct RunError {
 }
 
 impl RunError {
-    pub(super) fn new(outcome: Outcome, sources: Arc<SourceMap>) -> RunError {
+    /// Makes an error of the outcome of a run that did not return, for callers of an [`Engine`](crate::engine::Engine).
+    pub fn new(outcome: Outcome, sources: Arc<SourceMap>) -> RunError {
         RunError { outcome, sources }
     }
 

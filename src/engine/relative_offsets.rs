@@ -92,7 +92,10 @@ impl Finder<'_> {
             _ => return None,
         };
         match (expr.0, &**expr.1) {
-            (ty, ConstExpr::Cast { op: CastOp::Trunc, arg, .. }) => {
+            (ty, ConstExpr::Cast { op: CastOp::Trunc, arg, .. })
+            | (ty, ConstExpr::Cast { op: CastOp::Ptrtoint, arg, .. })
+                if types.int_width(ty).is_some_and(|width| width < 64) =>
+            {
                 let width = types.int_width(ty)?;
                 Some(crate::value::truncate(width, value(arg.1)?.into()) as u64)
             }

@@ -1,5 +1,5 @@
 //! Drawings as SVG: one picture with all functions, one below the other. The background is transparent, and
-//! the colours are visible on light and dark ones; if the viewer states a colour scheme, the blocks follow
+//! the colours are on light and dark backgrounds; if the viewer states a colour scheme, the blocks follow
 //! it.
 
 use super::layout::{Layout, LayoutEdge, NodeSize, PathSegment, layout};
@@ -10,7 +10,7 @@ use std::fmt::Write;
 const LETTER_WIDTH: f64 = 7.23;
 const LINE_HEIGHT: f64 = 16.0;
 const PADDING: f64 = 8.0;
-/// Maximal number of characters shown of a line.
+/// Maximum number of characters shown of a line.
 const MAX_LINE_CHARS: usize = 72;
 /// Margin around the drawing.
 const MARGIN: f64 = 16.0;
@@ -200,7 +200,7 @@ fn escaped(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
-            // XML allows no other control characters.
+            // XML 1.0 forbids control characters.
             c if c.is_control() => out.push('\u{fffd}'),
             c => out.push(c),
         }

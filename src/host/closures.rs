@@ -62,6 +62,7 @@ use std::sync::Arc;
 #[derive(Clone, Default, Debug)]
 pub struct Host {
     functions: Vec<Arc<Closure>>,
+    addresses: Vec<(String, usize)>,
 }
 
 impl Host {
@@ -77,7 +78,7 @@ impl Host {
         A: 'static,
     {
         let name = name.into();
-        self.functions.retain(|f| f.name != name);
+        self.remove(&name);
         let callable = Box::new(TypedClosure(function, PhantomData));
         self.functions.push(Arc::new(Closure { name, signature: F::signature(), callable }));
         self
@@ -127,21 +128,57 @@ impl Host {
         if !signature.params.iter().chain(&ret).all(passes) {
             return Err(format!("a host function cannot have the type `{signature}`: `@{name}`"));
         }
-        self.functions.retain(|f| f.name != name);
+        self.remove(&name);
         let callable = Box::new(ValueClosure { signature: signature.clone(), function, error: PhantomData });
         self.functions.push(Arc::new(Closure { name, signature, callable }));
         Ok(self)
     }
 
+    /// Adds a function that exists already, such as one of a C library that the host has loaded itself, and replaces one of
+    /// the same name. Nothing checks its type; the interpreter checks neither its arguments nor its effects.
+    ///
+    /// # Safety
+    /// There is a function at `address` as long as an engine has it, and every declaration of the programs that call it
+    /// has its type.
+    ///
+    /// ```
+    /// use llvmlite_jit::{Host, Options, Program};
+    ///
+    /// extern "C" fn twice(x: i64) -> i64 {
+    ///     2 * x
+    /// }
+    /// // SAFETY: that is its type.
+    /// let host = unsafe { Host::new().address("twice", twice as *const () as usize) };
+    /// let text = "declare i64 @twice(i64)
+    ///     define i64 @f() { %r = call i64 @twice(i64 21) ret i64 %r }";
+    /// let instance = Program::new("f.ll", text)?.interpreter(Options::new().host(host))?;
+    /// assert_eq!(instance.typed_function::<(), i64>("f")?.call(())?, 42);
+    /// # Ok::<(), llvmlite_jit::Error>(())
+    /// ```
+    pub unsafe fn address(mut self, name: impl Into<String>, address: usize) -> Host {
+        let name = name.into();
+        self.remove(&name);
+        self.addresses.push((name, address));
+        self
+    }
+
+    fn remove(&mut self, name: &str) {
+        self.functions.retain(|f| f.name != name);
+        self.addresses.retain(|(other, _)| other != name);
+    }
+
     /// Whether both sets have the same names with the same signatures.
     pub(crate) fn is_like(&self, other: &Host) -> bool {
         let same = |f: &Arc<Closure>| other.functions.iter().any(|o| o.name == f.name && o.signature == f.signature);
-        self.functions.len() == other.functions.len() && self.functions.iter().all(same)
+        self.functions.len() == other.functions.len()
+            && self.functions.iter().all(same)
+            && self.addresses.iter().map(|(name, _)| name).eq(other.addresses.iter().map(|(name, _)| name))
     }
 
-    /// Returns the names, in insertion order.
+    /// Returns the names: those of closures, then those of addresses, each in insertion order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.functions.iter().map(|f| f.name.as_str())
+        let addresses = self.addresses.iter().map(|(name, _)| name.as_str());
+        self.functions.iter().map(|f| f.name.as_str()).chain(addresses)
     }
 }
 
@@ -336,32 +373,46 @@ pub fn take_failure() -> Trap {
 pub struct HostFunctions {
     functions: Vec<Arc<Closure>>,
     code: Option<StubMemory>,
+    addresses: Vec<(String, usize)>,
 }
 
 impl HostFunctions {
     /// Generates the stubs.
     pub fn new(host: &Host) -> io::Result<HostFunctions> {
+        let addresses = host.addresses.clone();
         if host.functions.is_empty() {
-            return Ok(HostFunctions::default());
+            return Ok(HostFunctions { addresses, ..HostFunctions::default() });
         }
         let stubs = StubMemory::new(host.functions.iter().map(|closure| Arc::as_ptr(closure) as u64))?;
-        Ok(HostFunctions { code: Some(stubs), functions: host.functions.clone() })
+        Ok(HostFunctions { code: Some(stubs), functions: host.functions.clone(), addresses })
     }
 
     /// Returns the address of the function of a name.
     pub fn find(&self, name: &str) -> Option<usize> {
-        let code = self.code.as_ref()?;
-        let at = self.functions.iter().position(|f| f.name == drop_mangling_escape(name))?;
-        Some(code.address(at))
+        if self.is_empty() {
+            return None;
+        }
+        let name = drop_mangling_escape(name);
+        if let Some((_, address)) = self.addresses.iter().find(|(other, _)| other == name) {
+            return Some(*address);
+        }
+        let at = self.functions.iter().position(|f| f.name == name)?;
+        Some(self.code.as_ref()?.address(at))
     }
 
     /// Returns the address of the function that a declaration refers to.
     pub fn find_global(&self, global: &GlobalValue) -> Option<usize> {
-        self.code.as_ref()?;
+        if self.is_empty() {
+            return None;
+        }
         match &global.kind {
             GlobalKind::Function(f) if f.body.is_none() => self.find(&global.name.symbol()),
             _ => None,
         }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.functions.is_empty() && self.addresses.is_empty()
     }
 
     /// Reports one error for each function in use whose types differ from those of its declaration.

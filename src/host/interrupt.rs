@@ -240,7 +240,7 @@ struct ThreadInRun {
     request: Arc<InterruptRequest>,
     leave: InterruptHook,
     /// Monotonic time in nanoseconds at which the run's time is over; 0 without a limit.
-    deadline: u64,
+    deadline: Cell<u64>,
     outer: *const ThreadInRun,
 }
 
@@ -271,7 +271,7 @@ impl InterruptGuard {
     }
 
     fn enter(request: Arc<InterruptRequest>, leave: InterruptHook, deadline: u64) -> InterruptGuard {
-        let watched = Box::new(ThreadInRun { request, leave, deadline, outer: CURRENT.get() });
+        let watched = Box::new(ThreadInRun { request, leave, deadline: Cell::new(deadline), outer: CURRENT.get() });
         CURRENT.set(&raw const *watched);
         InterruptGuard(watched)
     }
@@ -285,7 +285,7 @@ impl InterruptGuard {
 impl Drop for InterruptGuard {
     fn drop(&mut self) {
         CURRENT.set(self.0.outer);
-        if self.0.deadline != 0 || self.0.request.reason().is_some() {
+        if self.0.deadline.get() != 0 || self.0.request.reason().is_some() {
             TIMER.with(ThreadTimer::follow);
         }
         if self.0.request.over.load(Ordering::Relaxed) {
@@ -408,8 +408,8 @@ impl ThreadTimer {
         let (mut first, mut at) = (u64::MAX, CURRENT.get());
         // SAFETY: set by a live `InterruptGuard` of this thread; the outer ones are alive as well.
         while let Some(watched) = unsafe { at.as_ref() } {
-            if watched.deadline != 0 {
-                first = first.min(watched.deadline);
+            if watched.deadline.get() != 0 {
+                first = first.min(watched.deadline.get());
             }
             at = watched.outer;
         }
@@ -470,6 +470,19 @@ impl ThreadTimer {
     }
 }
 
+/// Gives the runs of this thread more time, which they have not spent themselves. To be called with the signal blocked.
+pub fn extend(time: Duration) {
+    let mut at = CURRENT.get();
+    // SAFETY: set by a live `InterruptGuard` of this thread; the outer ones are alive as well.
+    while let Some(watched) = unsafe { at.as_ref() } {
+        if watched.deadline.get() != 0 {
+            // The timer fires as before, and then each millisecond until the new deadline.
+            watched.deadline.set(watched.deadline.get().saturating_add(as_nanoseconds(time)));
+        }
+        at = watched.outer;
+    }
+}
+
 /// Handles the timer: requests the end of all runs whose deadline has passed. Async-signal-safe.
 ///
 /// # Safety
@@ -479,7 +492,7 @@ unsafe fn handle_timer(current: Option<&ThreadInRun>) {
     let mut due = false;
     let mut at = current;
     while let Some(watched) = at {
-        if (1..=now).contains(&watched.deadline) {
+        if (1..=now).contains(&watched.deadline.get()) {
             due = true;
             watched.request.request_timeout();
         }

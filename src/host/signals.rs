@@ -1,5 +1,6 @@
-//! Signals: names and senders, the alternate signal stack, and reports of faults in our own code.
+//! Signals: names and senders, the engines' handlers, the alternate signal stack, and reports of faults in our own code.
 
+pub mod handlers;
 mod kinds;
 mod own_faults;
 pub mod sigaltstack;

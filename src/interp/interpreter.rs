@@ -11,6 +11,7 @@ use super::shims::after::After;
 use super::state::Machine;
 use crate::engine::Limits;
 use crate::engine::observe::SymbolIndex;
+use crate::host::signals::handlers::EngineGuard;
 use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::ValueId;
 use crate::outcome::Leak;
@@ -43,7 +44,7 @@ pub struct Interpreter {
     pub(in crate::interp) stack_roots: Vec<u32>,
     /// Leaks found.
     pub(in crate::interp) found: Vec<Leak>,
-    /// Module-level inline assembly: host code that lives as long as the program.
+    /// Assembly of `module asm`: host code that lives as long as the program.
     pub(in crate::interp) _unit: Option<LoadedAsm>,
     /// Symbol table by address, built on first use.
     pub(in crate::interp) symbols: OnceCell<SymbolIndex>,
@@ -57,6 +58,8 @@ pub struct Interpreter {
     pub(in crate::interp) call_result: Option<Result<Tree, String>>,
     /// Positions of functions' values in their frames, computed on first use.
     pub(in crate::interp) numberings: Numberings,
+    /// Keeps the signal handler installed.
+    pub(in crate::interp) _handler: EngineGuard,
 }
 
 /// First slot of each value, for each function by number.

@@ -25,6 +25,7 @@ use crate::host::interrupt::InterruptGuard;
 use crate::host::linux::record::RecordSelector;
 use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
 use crate::host::process::{self, ExitReason, RunGuard};
+use crate::host::signals::handlers::EngineGuard;
 use crate::host::signals::sigaltstack;
 use crate::host::unwind;
 use abi::Signature;
@@ -212,9 +213,14 @@ impl Drop for Run {
     }
 }
 
+/// Counts an interpreter, which needs the signal handler as long as it lives.
+pub fn count_engine() -> EngineGuard {
+    guard::HANDLER.count_engine()
+}
+
 /// Begins a run, which lasts until the guard is dropped and can be stopped from outside.
 pub fn begin_run(timeout: Option<Duration>) -> Run {
-    guard::install();
+    guard::HANDLER.install();
     call::register_unwind_info();
     callback_thunks::register_unwind_info();
     RUNS.set(RUNS.get() + 1);
@@ -328,6 +334,12 @@ impl Host {
     /// them.
     pub fn abandon_above(&mut self, waiting: usize) {
         self.active.truncate(waiting);
+    }
+
+    /// Drops the stacks that wait for their next call. Code on a stack may have kept addresses of what belongs to the
+    /// thread that it ran on.
+    pub fn drop_idle(&mut self) {
+        self.idle.clear();
     }
 
     /// Drops all waiting host functions at the end of a run.

@@ -325,9 +325,15 @@ impl OriginTable {
     pub fn move_to_function(&mut self, from: u32, to: u32) {
         for (id, origin) in (0..).zip(&mut self.origins) {
             if origin.place.function == from {
-                self.origin_ids.remove(origin);
+                // Those with values of one execution are not interned.
+                let is_interned = self.origin_ids.get(origin) == Some(&id);
+                if is_interned {
+                    self.origin_ids.remove(origin);
+                }
                 origin.place.function = to;
-                self.origin_ids.insert(*origin, id);
+                if is_interned {
+                    self.origin_ids.insert(*origin, id);
+                }
             }
         }
     }
@@ -344,15 +350,20 @@ impl OriginTable {
         if mask == 0 {
             return TrackedScalar::wide(bits & all);
         }
-        let full = mask == all || self.partials.len() >= MAX_ORIGINS;
-        if full {
+        if mask == all {
             return TrackedScalar::undef(origin);
         }
-        let next = self.partials.len() as u32;
-        let id = *self.partial_ids.entry((mask, origin)).or_insert(next);
-        if id == next {
-            self.partials.push((mask, origin));
-        }
+        let id = match self.partial_ids.get(&(mask, origin)) {
+            Some(id) => *id,
+            // The table is full: all bits count as undefined.
+            None if self.partials.len() >= MAX_ORIGINS => return TrackedScalar::undef(origin),
+            None => {
+                let id = self.partials.len() as u32;
+                self.partial_ids.insert((mask, origin), id);
+                self.partials.push((mask, origin));
+                id
+            }
+        };
         TrackedScalar { definedness: Definedness(Definedness::PARTIAL | id), ..TrackedScalar::wide(bits & all & !mask) }
     }
 

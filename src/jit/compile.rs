@@ -21,7 +21,7 @@ use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, CompiledFunction};
 use crate::jit::compile::parallel::CompiledBatch;
-use crate::jit::engine::{RuntimeAddrs, Segment};
+use crate::jit::engine::{LateCode, RuntimeAddrs, Segment};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindImage};
@@ -61,6 +61,8 @@ pub(super) struct CompileOutput {
     pub record: Option<CodeRecord>,
     pub functions_compiled: u64,
     pub code_bytes: u64,
+    /// For a program that is compiled while it runs.
+    pub lazy: Option<Box<dyn LateCode>>,
 }
 
 /// What the linker knows of a program and the program in memory does not show.
@@ -125,6 +127,13 @@ impl ReservedMemory {
     }
 }
 
+impl ReservedMemory {
+    /// Returns the layout and the memory of data, if there is no module-level assembly.
+    pub(super) fn into_parts(self) -> (Arc<DataPlan>, Memory) {
+        (self.plan, self.memory)
+    }
+}
+
 impl CompileRequest<'_> {
     /// Resolves a symbol that the module only declares.
     fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
@@ -186,25 +195,11 @@ impl UnlinkedCode {
         addresses: RelocationModel,
         clock: &mut Stopwatch,
     ) -> Result<UnlinkedCode, Vec<Diagnostic>> {
-        let CompileRequest { checked, layout, reached, options, offered, ref runtime_addrs, .. } = *request;
+        let CompileRequest { checked, layout, reached, options, offered, .. } = *request;
         let module = checked.module();
         let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
-        let unwinds = replaceable || unwinds(module, reached);
-        let env = ModuleEnv {
-            module,
-            layout,
-            places,
-            optimize: options.optimize(),
-            promote: options.promotes_allocas(),
-            optimizer: Optimizer::new(module, layout, options.passes()),
-            side_leaks: replaceable || crate::jit::translate::stores_beside_frame(module, layout, reached),
-            unwinds,
-            addresses,
-            fuel: runtime_addrs.fuel,
-            frontend: isa.frontend_config(),
-            observer: runtime_addrs.observer,
-            offered: Some(offered),
-        };
+        let env = environment((module, layout, places), request, replaceable, addresses, &isa);
+        let (unwinds, env) = (env.unwinds, ModuleEnv { offered: Some(offered), ..env });
         let functions: Vec<GlobalId> = crate::jit::compile::reachable::functions(module, reached).collect();
         clock.lap("prepare");
         let CompiledBatch { mut compiled, texts, translating, generating } =
@@ -306,13 +301,43 @@ impl UnlinkedCode {
         let segment =
             Segment { _gdb_registration: gdb_registration, _frames: frames, _unit: unit, plan, full_plan, memory };
         let (functions_compiled, code_bytes) = (self.compiled.len() as u64, self.code_bytes);
-        Ok(CompileOutput { segment, code, record, functions_compiled, code_bytes })
+        Ok(CompileOutput { segment, code, record, functions_compiled, code_bytes, lazy: None })
+    }
+}
+
+/// Returns the context of a translation, without host closures. `program`: the module, its layout and the addresses of its
+/// globals.
+pub(super) fn environment<'m>(
+    program: (&'m Module, &'m DataLayout, &'m GlobalAddrs),
+    request: &CompileRequest<'_>,
+    replaceable: bool,
+    addresses: RelocationModel,
+    isa: &OwnedTargetIsa,
+) -> ModuleEnv<'m> {
+    let CompileRequest { reached, options, ref runtime_addrs, .. } = *request;
+    let (module, layout, places) = program;
+    let unwinds = replaceable || unwinds(module, reached);
+    ModuleEnv {
+        module,
+        layout,
+        places,
+        optimize: options.optimize(),
+        promote: options.promotes_allocas(),
+        optimizer: Optimizer::new(module, layout, options.passes()),
+        // Only landing pads ask for it.
+        side_leaks: replaceable || unwinds && crate::jit::translate::stores_beside_frame(module, layout, reached),
+        unwinds,
+        addresses,
+        fuel: runtime_addrs.fuel,
+        frontend: isa.frontend_config(),
+        observer: runtime_addrs.observer,
+        offered: None,
     }
 }
 
 /// Returns whether an exception may pass through compiled frames: something in the program throws or catches,
 /// or may call a function that does.
-fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
+pub(super) fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
         Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),
         Some(None) => crate::host::symbols::may_throw(&module.globals[*id].name.symbol()),

@@ -2,10 +2,11 @@
 //! [`compile`](crate::jit::compile) and [`run`](crate::jit::run).
 
 use crate::engine::observe::SymbolIndex;
-use crate::engine::{Limits, PhaseTimings, Stats};
+use crate::engine::{Limits, Phase, PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
 use crate::host::process::MemoryBudget;
 use crate::host::process::cxx_allocator::Operators;
+use crate::host::signals::handlers::EngineGuard;
 use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::{DataLayout, GlobalId, Module, Type};
 use crate::jit::link::code_map::{CodeMap, CodeRanges};
@@ -22,8 +23,10 @@ use crate::jit::run::stack::StackPair;
 use crate::jit::run::thread_group::ThreadGroup;
 use crate::jit::runtime::tls;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::trap::signal_handler;
 use crate::jit::x86_64::call_stubs::Stubs;
 use crate::opt::Passes;
+use crate::outcome::Outcome;
 use crate::verify::Checked;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -73,8 +76,17 @@ pub struct Jit {
     pub(in crate::jit) offered: ManuallyDrop<HostFunctions>,
     /// The rest of a program that came from a cache.
     pub(in crate::jit) deferred: Option<Box<dyn DeferredProgram>>,
+    /// Code that is compiled while the program runs.
+    pub(in crate::jit) lazy: Option<Box<dyn LateCode>>,
+    /// Keeps the signal handler installed.
+    pub(in crate::jit) handler: ManuallyDrop<EngineGuard>,
     /// Observer of calls, whose address is embedded in compiled code.
     pub(in crate::jit) _observer: Option<Box<ObserverHandle>>,
+}
+
+/// Counts an engine, which needs the signal handler as long as it lives.
+pub(in crate::jit) fn count_engine() -> ManuallyDrop<EngineGuard> {
+    ManuallyDrop::new(signal_handler::HANDLER.count_engine())
 }
 
 impl Drop for Jit {
@@ -88,8 +100,9 @@ impl Drop for Jit {
             return;
         }
         self.segments.iter().for_each(Segment::forget_locals);
-        // SAFETY: nothing uses them after this.
+        // SAFETY: nothing uses them after this. A handler that the program has set for a signal goes before its code.
         unsafe {
+            ManuallyDrop::drop(&mut self.handler);
             ManuallyDrop::drop(&mut self.segments);
             ManuallyDrop::drop(&mut self.stacks);
             ManuallyDrop::drop(&mut self.offered);
@@ -101,6 +114,25 @@ impl Drop for Jit {
 pub(in crate::jit) trait DeferredProgram: Send + Sync {
     /// Returns the program, read now if it was not yet. The segment gets the plan with all variables.
     fn get(&self, segment: &Segment, limits: &Limits) -> &KnownProgram;
+}
+
+/// Code that is compiled while the program runs.
+pub(in crate::jit) trait LateCode: Send + Sync {
+    /// Returns all functions that are compiled.
+    fn code_map(&self) -> CodeMap;
+
+    /// Returns the number of functions that are compiled, and the size of their code.
+    fn compiled(&self) -> (u64, u64);
+
+    /// Returns the part of runs that was spent on compiling.
+    fn phase(&self) -> Phase;
+
+    /// Returns the report of a signal, if it arrived while a function was being compiled; then the program's signal mask is
+    /// restored.
+    fn fault(&self, signal: i32) -> Option<Outcome>;
+
+    /// Returns the report of the function that could not be compiled.
+    fn failure(&self) -> Outcome;
 }
 
 /// What reports need of a program.

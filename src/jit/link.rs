@@ -1,6 +1,6 @@
 //! Linker of machine code. cranelift-jit's module lays out the functions in the code region of our own
-//! [`Memory`], resolves relocations and makes the pages executable. The thunks between functions are
-//! assembled here.
+//! [`Memory`], resolves relocations and makes the pages executable. [`thunks`]
+//! assembles what lies between functions.
 
 pub(super) mod code_map;
 pub(super) mod code_memory;
@@ -9,15 +9,15 @@ pub(super) mod globals;
 pub(super) mod leb128;
 pub(super) mod stream;
 pub(super) mod symbol;
+pub(super) mod thunks;
 pub(super) mod variable_memory;
 
 use crate::jit::compile::function::{CompiledFunction, RelocTarget};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
-use crate::jit::link::symbol::{Symbol, ThunkTarget};
-use crate::jit::translate;
+use crate::jit::link::symbol::Symbol;
+use crate::jit::link::thunks::{Thunk, VARIADIC_TARGET};
 use crate::jit::translate::module_env::InlineAsmFunctions;
-use crate::jit::translate::signature::NestRegister;
 use crate::jit::x86_64::intrinsics;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
@@ -170,25 +170,24 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
         let mut sizes = Vec::with_capacity(thunks.len());
         for (&symbol, &id) in &thunks {
             let (bytes, relocations, align) = match symbol {
-                // Its address is that of the function.
-                Symbol::VariadicEntry(n) => {
+                Symbol::VariadicEntry(n) | Symbol::NestEntry(n) => {
                     let at = *numbers.get(&n).ok_or(CodeLinkError::Undefined(symbol))?;
-                    let (bytes, relocations) = variadic_entry(codes[at]);
-                    (bytes, relocations, compiled[at].align.max(16))
+                    let Thunk { bytes, displacement } =
+                        compiled[at].entry_thunk().ok_or(CodeLinkError::Undefined(symbol))?;
+                    let name = name_of(codes[at]);
+                    let jump =
+                        |offset| ModuleReloc { offset, kind: Reloc::X86CallPCRel4, name: name.clone(), addend: -4 };
+                    // Its address is that of the function.
+                    (bytes, displacement.map(jump).into_iter().collect(), compiled[at].align.max(16))
                 }
-                Symbol::NestEntry(n) => {
-                    let at = *numbers.get(&n).ok_or(CodeLinkError::Undefined(symbol))?;
-                    let register = compiled[at].nest.ok_or(CodeLinkError::Undefined(symbol))?;
-                    let (bytes, relocations) = nest_entry(register, codes[at]);
-                    (bytes, relocations, compiled[at].align.max(16))
-                }
-                Symbol::NestPointer(target) => (nest_call(target), Vec::new(), 16),
                 Symbol::Assembly(n) => {
                     let code = self.assembled.get_index(n as usize).ok_or(CodeLinkError::Undefined(symbol))?;
                     (code.bytes.clone(), references.remove(&n).unwrap_or_default(), 16)
                 }
-                Symbol::Aligned { target, words, align } => (aligned_call(target, words, align), Vec::new(), 16),
-                _ => (self.variadic_call(symbol)?, Vec::new(), 16),
+                _ => {
+                    let thunk = thunks::call_thunk(symbol, |n| (self.elsewhere)(Symbol::External(n)));
+                    (thunk.ok_or(CodeLinkError::Undefined(symbol))?.bytes, Vec::new(), 16)
+                }
             };
             sizes.push(bytes.len() as u64);
             self.module.define_function_bytes(id, align, &bytes, &relocations)?;
@@ -312,130 +311,8 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
         self.functions.insert(symbol, id);
         Ok(id)
     }
-
-    /// Assembles a thunk to a variadic function: sets al to the maximum number of vector registers with
-    /// arguments, then jumps.
-    fn variadic_call(&self, symbol: Symbol) -> Result<Vec<u8>, CodeLinkError> {
-        // mov eax, 8
-        let mut code = vec![0xb8, 8, 0, 0, 0];
-        match symbol {
-            Symbol::Variadic(n) => {
-                // movabs r11, target; jmp r11
-                code.extend([0x49, 0xbb]);
-                let target = (self.elsewhere)(Symbol::External(n)).ok_or(CodeLinkError::Undefined(symbol))?;
-                code.extend(target.to_le_bytes());
-                code.extend([0x41, 0xff, 0xe3]);
-            }
-            Symbol::VariadicPointer(ThunkTarget::Register(n)) => match n {
-                // jmp rdi, rsi, rdx, rcx
-                0..4 => code.extend([0xff, [0xe7, 0xe6, 0xe2, 0xe1][n as usize]]),
-                // jmp r8, r9
-                _ => code.extend([0x41, 0xff, if n == 4 { 0xe0 } else { 0xe1 }]),
-            },
-            Symbol::VariadicPointer(ThunkTarget::Stack(n)) => {
-                // jmp [rsp + 8 + 8 * n], above the return address
-                code.extend([0xff, 0xa4, 0x24]);
-                code.extend((8 + 8 * n).to_le_bytes());
-            }
-            _ => return Err(CodeLinkError::Undefined(symbol)),
-        }
-        Ok(code)
-    }
 }
-
-/// Assembles the entry of a function with a `nest` parameter: moves it from r10 to the parameter's register.
-fn nest_entry(register: NestRegister, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
-    let mut code = match register {
-        // mov r, r10 for rdi, rsi, rdx, rcx, r8, r9
-        NestRegister::Int(n @ 0..4) => vec![0x4c, 0x89, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]],
-        NestRegister::Int(n) => vec![0x4d, 0x89, if n == 4 { 0xd0 } else { 0xd1 }],
-        // movq xmm, r10
-        NestRegister::Float(n) => vec![0x66, 0x49, 0x0f, 0x6e, 0xc2 | (n as u8 & 7) << 3],
-    };
-    // jmp target
-    code.push(0xe9);
-    let jump = ModuleReloc { offset: code.len() as u32, kind: Reloc::X86CallPCRel4, name: name_of(target), addend: -4 };
-    code.extend([0; 4]);
-    (code, vec![jump])
-}
-
-/// Assembles a thunk to any function with an argument in r10. The pair at the address holds this argument and
-/// the function's address.
-fn nest_call(pair: ThunkTarget) -> Vec<u8> {
-    let mut code = match pair {
-        // mov r11, rdi, rsi, rdx, rcx; r8, r9
-        ThunkTarget::Register(n @ 0..4) => vec![0x49, 0x89, [0xfb, 0xf3, 0xd3, 0xcb][n as usize]],
-        ThunkTarget::Register(n) => vec![0x4d, 0x89, if n == 4 { 0xc3 } else { 0xcb }],
-        // mov r11, [rsp + 8 + 8 * n], above the return address
-        ThunkTarget::Stack(n) => {
-            let mut code = vec![0x4c, 0x8b, 0x9c, 0x24];
-            code.extend((8 + 8 * n).to_le_bytes());
-            code
-        }
-    };
-    // mov eax, 8: variadic functions read al; mov r10, [r11]; jmp [r11 + 8]
-    code.extend([0xb8, 8, 0, 0, 0, 0x4d, 0x8b, 0x13, 0x41, 0xff, 0x63, 8]);
-    code
-}
-
-/// Assembles a thunk to a function whose stack arguments need a larger alignment: calls it with an aligned
-/// copy of them.
-fn aligned_call(target: ThunkTarget, words: u32, align: u32) -> Vec<u8> {
-    let offset = |words: u32| (16 + 8 * i64::from(words)) as i32;
-    // push rbp; mov rbp, rsp; sub rsp, size; and rsp, -align
-    let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
-    code.extend((8 * words).to_le_bytes());
-    code.extend([0x48, 0x81, 0xe4]);
-    code.extend((-1i32 << align).to_le_bytes());
-    // mov r11d, words
-    code.extend([0x41, 0xbb]);
-    code.extend(words.to_le_bytes());
-    // mov r10, [rbp + 8 * r11 + 8]; mov [rsp + 8 * r11 - 8], r10; dec r11; jnz back: the highest first, as
-    // stacks grow
-    code.extend([0x4e, 0x8b, 0x54, 0xdd, 8, 0x4e, 0x89, 0x54, 0xdc, 0xf8, 0x49, 0xff, 0xcb, 0x75, 0xf1]);
-    // mov eax, 8: variadic functions read al
-    code.extend([0xb8, 8, 0, 0, 0]);
-    match target {
-        // call rdi, rsi, rdx, rcx; r8, r9
-        ThunkTarget::Register(n @ 0..4) => code.extend([0xff, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]]),
-        ThunkTarget::Register(n) => code.extend([0x41, 0xff, if n == 4 { 0xd0 } else { 0xd1 }]),
-        // call [rbp + n]
-        ThunkTarget::Stack(n) => {
-            code.extend([0xff, 0x95]);
-            code.extend(offset(n).to_le_bytes());
-        }
-    }
-    // leave; ret
-    code.extend([0xc9, 0xc3]);
-    code
-}
-
-/// Offset of the target's address in the thunk to a variadic function.
-const VARIADIC_TARGET: u64 = 7;
 
 fn name_of(id: FuncId) -> ModuleRelocTarget {
     ModuleRelocTarget::user(0, id.as_u32())
-}
-
-/// Assembles the entry of a variadic function: saves the registers, and calls the body with the address of
-/// the save area.
-fn variadic_entry(target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
-    // push rbp; mov rbp, rsp; sub rsp, area
-    let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
-    code.extend(translate::SAVE_AREA.to_le_bytes());
-    // mov [rsp + n], r for rdi, rsi, rdx, rcx, r8, r9
-    for (n, (rex, register)) in [(0x48, 7), (0x48, 6), (0x48, 2), (0x48, 1), (0x4c, 0), (0x4c, 1)].iter().enumerate() {
-        code.extend([*rex, 0x89, 0x44 | register << 3, 0x24, 8 * n as u8]);
-    }
-    // movaps [rsp + n], xmm: unconditionally, since saving them is harmless for any al
-    for n in 0..8u32 {
-        code.extend([0x0f, 0x29, 0x84 | (n as u8) << 3, 0x24]);
-        code.extend((48 + 16 * n).to_le_bytes());
-    }
-    // mov rdi, rsp; call target; leave; ret
-    code.extend([0x48, 0x89, 0xe7, 0xe8]);
-    let call = ModuleReloc { offset: code.len() as u32, kind: Reloc::X86CallPCRel4, name: name_of(target), addend: -4 };
-    code.extend([0; 4]);
-    code.extend([0xc9, 0xc3]);
-    (code, vec![call])
 }

@@ -25,6 +25,10 @@ pub struct Options {
     pub host: Host,
     /// Where to store the compiled program, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
     pub cache: Option<CacheEntry>,
+    /// Number of instructions from which on the functions of a program are compiled at their first calls, unless something in
+    /// the program or the options prevents that. `None`: all are compiled before it runs. For programs of which much is never
+    /// called.
+    pub lazy_from: Option<usize>,
 }
 
 impl Default for Options {
@@ -37,6 +41,7 @@ impl Default for Options {
             expose: None,
             host: Host::new(),
             cache: None,
+            lazy_from: None,
         }
     }
 }

@@ -20,6 +20,7 @@ use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{GlobalId, Module, TypeKind};
 use crate::jit::engine::Structors;
 use crate::jit::engine::{Jit, Segment};
+use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::run::arguments::ProgramArgs;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, spread};
@@ -35,6 +36,7 @@ use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 unsafe extern "C" {
@@ -378,13 +380,18 @@ fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
 
 /// Converts the ending of a thread that ends the program to an outcome.
 pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: impl FnOnce() -> Value) -> FinishedRun {
+    let late_code: OnceCell<CodeMap> = OnceCell::new();
     let reporter = || {
         let known = jit.known();
+        let code = match &jit.lazy {
+            Some(lazy) => late_code.get_or_init(|| lazy.code_map()),
+            None => &jit.code,
+        };
         Reporter {
             module: known.map_or(jit.checked.module(), |known| known.module.get()),
             layout: known.map_or(&jit.layout, |known| &known.layout),
             passes: jit.passes,
-            code: known.map_or(&jit.code, |known| &known.code),
+            code: known.map_or(code, |known| &known.code),
             code_ranges: &jit.ranges,
             segments: &jit.segments,
             session: jit.incremental.as_deref(),
@@ -396,7 +403,16 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: 
         }
     };
     let last_jump = thread_state::take_last_jump();
+    if let (NativeExit::Fault(fault), Some(lazy)) = (ending, &jit.lazy)
+        && let Some(outcome) = lazy.fault(fault.signal)
+    {
+        return FinishedRun { outcome, at_exit: false };
+    }
     let (outcome, at_exit) = match ending {
+        NativeExit::Uncompiled => {
+            let failure = jit.lazy.as_ref().map(|lazy| lazy.failure());
+            (failure.unwrap_or_else(|| misuse("the function was not compiled".into())), false)
+        }
         NativeExit::Returned => (Outcome::Returned(value()), true),
         NativeExit::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread has exited.

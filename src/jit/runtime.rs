@@ -9,6 +9,7 @@ pub(super) mod thread_state;
 pub(super) mod tls;
 pub(super) mod unwind;
 
+use crate::host::interpose::sigaction;
 use crate::host::symbols::tls as library_tls;
 use crate::host::x86_64::{fpu, trampoline};
 use crate::host::{math, unwind as host_unwind};
@@ -18,6 +19,7 @@ use crate::jit::run::stack::SideStack;
 use crate::jit::runtime::f80_f128::{quad, runtime as large};
 use crate::jit::runtime::frexp::{exponent, fraction};
 use crate::jit::runtime::thread_state::{note_jump, side_stack, tail_call};
+use crate::jit::x86_64::jump_buffer::saved_stack_pointer;
 use crate::jit::x86_64::rounding;
 use crate::jit::x86_64::x87;
 use cranelift_codegen::ir::{LibCall, Type, types};
@@ -52,6 +54,7 @@ pub(super) unsafe extern "sysv64" fn noted_longjmp() {
         "push rdi",
         "push rsi",
         "sub rsp, 8",
+        "mov rdx, rdi",
         "lea rdi, [rsp + 24]",
         "mov rsi, rbp",
         "call {note}",
@@ -59,9 +62,19 @@ pub(super) unsafe extern "sysv64" fn noted_longjmp() {
         "pop rsi",
         "pop rdi",
         "jmp qword ptr [rip + {longjmp}@GOTPCREL]",
-        note = sym note_jump,
+        note = sym note_longjmp,
         longjmp = sym longjmp,
     )
+}
+
+/// Records the registers at a call of `longjmp`, and which handlers of signals it leaves.
+extern "sysv64" fn note_longjmp(rsp: u64, rbp: u64, buffer: *const u64) {
+    note_jump(rsp, rbp);
+    if sigaction::runs_handler()
+        && let Some(rsp) = saved_stack_pointer(buffer)
+    {
+        sigaction::leave_handlers(rsp as usize);
+    }
 }
 
 /// Lower bound on the size in bytes of the C library's `jmp_buf`.

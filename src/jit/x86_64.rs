@@ -4,6 +4,7 @@ pub(super) mod call_stubs;
 pub(super) mod fault_inst;
 pub(super) mod inline_asm;
 pub(super) mod intrinsics;
+pub(super) mod jump_buffer;
 pub(super) mod rounding;
 pub(super) mod stack_switch;
 pub(super) mod ucontext;

@@ -202,13 +202,14 @@ impl Slice<'_> {
             EntityKind::Define => entity.header(),
             EntityKind::Variable if entity.range().len() > LONG_VARIABLE => {
                 let written = &text[entity.range()];
-                match verify::operand_spans::variable_spans(written) {
-                    Some((ty, Some(_)))
-                        if written[..ty.start].contains(" global") || written[..ty.start].contains(" constant") =>
-                    {
-                        entity.start..entity.start + ty.end
-                    }
-                    _ => entity.range(),
+                let ty = parse::operand_spans::variable_type_span(written);
+                let is_initialized = |ty: &Range<usize>| {
+                    let (head, tail) = (&written[..ty.start], written[ty.end..].trim_start());
+                    (head.contains(" global") || head.contains(" constant")) && !tail.starts_with(',')
+                };
+                match ty.filter(is_initialized) {
+                    Some(ty) => entity.start..entity.start + ty.end,
+                    None => entity.range(),
                 }
             }
             _ => entity.range(),

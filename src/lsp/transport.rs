@@ -29,8 +29,8 @@ pub enum Outgoing {
     Malformed(String),
 }
 
-/// Starts a thread that reads messages until the end of the input, or until a header that is none: where the next
-/// message starts is unknown then.
+/// Starts a thread that reads messages until the end of the input, or until a malformed header, after which the
+/// next message cannot be found.
 pub fn read(mut input: impl BufRead + Send + 'static) -> Receiver<Incoming> {
     // A client that writes faster than it is answered has to wait.
     let (sender, receiver) = bounded(1024);
@@ -89,7 +89,7 @@ fn body(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
         }
     }
     let length = length.filter(|length| *length <= MAX_LENGTH).ok_or_else(|| invalid("no usable Content-Length"))?;
-    // What is stated is not allocated before it has come.
+    // The buffer grows with the data: Content-Length is not trusted.
     let mut body = Vec::new();
     input.take(length as u64).read_to_end(&mut body)?;
     if body.len() < length { Ok(None) } else { Ok(Some(body)) }
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_is_none_does_not_end_the_others() {
+    fn a_malformed_body_does_not_end_the_stream() {
         let good = "Content-Length: 25\r\n\r\n{\"method\":\"a\",\"params\":1}";
         let with_more = "Content-Length: 4\r\nContent-Type: x\r\n\r\nnull";
         assert_eq!(kinds(good), [true]);

@@ -48,11 +48,13 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
     if count < 2 || text.contains("@\"\"") {
         return None;
     }
-    let first = text.find("\ndefine ")? + 1;
+    let first = if text.starts_with("define ") { 0 } else { text.find("\ndefine ")? + 1 };
     let mut parser = Parser::new(ModuleState { text: &text[..first], ..ModuleState::new(source) });
     parser.module(|_| false);
     let mut whole = parser.state;
-    if !whole.diagnostics.is_empty() || !whole.pending.is_empty() {
+    // Calls in a function of the common part, one that is indented, could refer to functions that only the parts define.
+    let has_body = whole.module.definitions().next().is_some();
+    if has_body || !whole.diagnostics.is_empty() || !whole.pending.is_empty() {
         return None;
     }
     whole.text = text;

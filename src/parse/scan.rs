@@ -2,6 +2,7 @@
 //! recovery and diagnostics share them.
 
 pub(super) use crate::ir::is_name_byte;
+use std::ops::Range;
 
 /// Returns the name characters at the start of a text.
 pub fn word(text: &str) -> &str {
@@ -54,4 +55,26 @@ pub fn name_length(text: &str) -> usize {
 /// Returns the text after a name and `=`.
 pub fn after_equals(text: &str, name: usize) -> Option<&str> {
     text[name..].trim_start_matches([' ', '\t']).strip_prefix('=').map(|t| t.trim_start_matches([' ', '\t']))
+}
+
+/// Returns the first occurrence of a token outside of comments and strings.
+pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
+    let mut at = skip_blanks(text, 0);
+    while at < text.len() {
+        let rest = &text[at..];
+        // A word, a name, a string, or one character.
+        let length = match rest.strip_prefix('#') {
+            Some(number) => 1 + word(number).len(),
+            None => name_length(rest),
+        };
+        let length = length.max(rest.chars().next().map_or(1, char::len_utf8));
+        if &rest[..length] == token {
+            return Some(at..at + length);
+        }
+        if token == "..." && rest.starts_with(token) {
+            return Some(at..at + token.len());
+        }
+        at = skip_blanks(text, at + length);
+    }
+    None
 }

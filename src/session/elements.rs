@@ -34,7 +34,7 @@ pub fn is_assembly(text: &str) -> bool {
     })
 }
 
-/// Whether a part has LLVM's syntax. Expressions in C's begin alike: `%x * 2`, `@f(1) + 1`, `%y = %x * 2`.
+/// Whether a part has LLVM's syntax. C expressions can begin the same way: `%x * 2`, `@f(1) + 1`, `%y = %x * 2`.
 fn is_llvm(text: &str, form: &PartKind) -> bool {
     match form {
         PartKind::Entities | PartKind::Local(_) | PartKind::Global(_) => true,
@@ -177,7 +177,7 @@ fn expression_length(text: &str) -> (usize, bool) {
     (text.len(), depth == 0)
 }
 
-/// Returns the end of a string or a character constant of C; one that is not closed in its line has no length.
+/// Returns the end of a string or a character constant of C; returns `start` for one that is not closed in its line.
 fn literal_end(bytes: &[u8], start: usize, quote: u8) -> usize {
     let mut at = start;
     while let Some(byte) = bytes.get(at) {

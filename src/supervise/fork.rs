@@ -269,9 +269,11 @@ impl Replica {
     fn wait(&mut self) -> Result<i32, i32> {
         let mut status = 0;
         // SAFETY: a child of ours.
-        while !self.reaped && unsafe { libc::waitpid(self.pid, &mut status, 0) } < 0 {
+        while unsafe { libc::waitpid(self.pid, &mut status, 0) } < 0 {
             if super::error_number() != libc::EINTR {
-                break;
+                // Somebody else has reaped it: how it ended is unknown, and no status of success may be invented.
+                self.reaped = true;
+                return Err(libc::SIGKILL);
             }
         }
         self.reaped = true;

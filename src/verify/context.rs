@@ -2,10 +2,10 @@
 
 mod create;
 
-use super::operand_spans::{InstPart, InstSpans};
-use super::{Options, operand_spans};
+use super::Options;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{AttrSet, Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
+use crate::parse::operand_spans::{self, InstPart, InstSpans};
 use crate::source::{SourceMap, Span};
 use crate::verify::rules::intrinsics::declarations::Declarations;
 use crate::verify::rules::metadata::graph::MetadataGraph;
@@ -193,8 +193,8 @@ impl<'a> VerifierContext<'a> {
         let range = match node {
             NodeRef::Statement(_, _, InstPart::Whole) => None,
             NodeRef::Statement(body, inst, part) => InstSpans::of_statement(text, &body.insts[inst]).get(part),
-            NodeRef::VariableType(_) => operand_spans::variable_spans(text).map(|(ty, _)| ty),
-            NodeRef::Initializer(_) => operand_spans::variable_spans(text).and_then(|(_, init)| init),
+            NodeRef::VariableType(_) => operand_spans::variable_type_span(text),
+            NodeRef::Initializer(_) => operand_spans::initializer_span(text),
             NodeRef::Header(_, n) => {
                 operand_spans::header_spans(text).and_then(|(ret, params)| match n.checked_sub(1) {
                     None => Some(ret),

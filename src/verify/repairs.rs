@@ -4,7 +4,6 @@
 
 pub(crate) mod c_prototypes;
 
-use super::operand_spans::{InstPart, InstSpans};
 use super::{Dialect, Options};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::inst::{Arg, BinaryOp, CallConv};
@@ -14,6 +13,7 @@ use crate::ir::{
     AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
     Type, TypeKind,
 };
+use crate::parse::operand_spans::{InstPart, InstSpans};
 use crate::source::{SourceMap, Span};
 use crate::verify::lower::intrinsic_names::suffix;
 use crate::verify::rules::intrinsics::declarations::is_reserved;

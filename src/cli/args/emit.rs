@@ -40,7 +40,7 @@ pub struct EmitOptions {
     /// LLVM assembly text, bitcode or bytecode (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
-    /// Show only this function, by its name here or in C++ and Rust (`app::go`, `go(int)`); may be repeated
+    /// Show only this function, by its IR name or its demangled name (`app::go`, `go(int)`); may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
     /// Write to a file instead of standard output (`-`); of `emit cfg` a name that ends in .svg makes a drawing
@@ -140,7 +140,7 @@ impl EmitOptions {
 /// A form of listing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum EmitKind {
-    /// LLVM assembly, in its modern spelling
+    /// LLVM assembly, in its current syntax
     Ll,
     /// Cranelift's intermediate representation
     Clif,

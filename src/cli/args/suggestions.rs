@@ -1,4 +1,4 @@
-//! Suggestions for command lines that clap refuses without one.
+//! Suggestions for Suggestions that clap's errors lack.
 
 use super::{Cli, Command, TOP_LEVEL_HELP_HINT, definition};
 use crate::cli::entry_point;

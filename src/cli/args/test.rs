@@ -1,7 +1,7 @@
 //! Options of `test`: files, engines, limits.
 
 use super::common::OutputOptions;
-use super::value_parsers::bytes;
+use super::value_parsers::{Shard, bytes, shard};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
 use std::num::NonZeroUsize;
@@ -85,6 +85,9 @@ pub struct TestOptions {
     /// Run only tests whose name, such as `folder/file.ll (jit)`, contains this text
     #[arg(long, value_name = "TEXT")]
     pub filter: Option<String>,
+    /// Run only the files of one of several machines: of N parts the one of number K, from 1
+    #[arg(long, value_name = "K/N", value_parser = shard)]
+    pub shard: Option<Shard>,
     /// Report each test with its result and time as it ends
     #[arg(short, long)]
     pub verbose: bool,

@@ -9,6 +9,32 @@ use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{parse_value, split_call};
 use std::ffi::{OsStr, OsString};
 
+/// One of several parts of a list of files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shard {
+    /// Number of the part, from 1.
+    pub number: usize,
+    /// Number of parts.
+    pub count: usize,
+}
+
+impl Shard {
+    /// Whether the file of an index, from 0, belongs to the part.
+    pub fn has(self, index: usize) -> bool {
+        index % self.count + 1 == self.number
+    }
+}
+
+/// Parses `2/5`.
+pub fn shard(text: &str) -> Result<Shard, String> {
+    let parts = text.split_once('/').and_then(|(number, count)| Some((number.parse().ok()?, count.parse().ok()?)));
+    match parts {
+        Some((number, count)) if (1..=count).contains(&number) => Ok(Shard { number, count }),
+        Some((number, count)) => Err(format!("there is no part {number} of {count}")),
+        None => Err("expected two numbers, such as `1/4`".into()),
+    }
+}
+
 /// A call as typed, whose arguments may have no types.
 #[derive(Clone, Debug)]
 pub struct CallSpec {

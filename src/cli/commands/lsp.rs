@@ -15,8 +15,8 @@ const MAX_OUTPUT: u64 = 4 << 20;
 
 /// Serves until the editor ends the session, and returns the exit status.
 pub fn run() -> u8 {
-    let in_order = serve(BufReader::new(std::io::stdin()), std::io::stdout(), Arc::new(carry_out));
-    // The protocol's own: 1 if the editor left without `shutdown`.
+    let in_order = serve(BufReader::new(std::io::stdin()), std::io::stdout(), Arc::new(run_task));
+    // LSP: 1 if `exit` came without `shutdown`.
     if in_order { exit_status::OK } else { 1 }
 }
 
@@ -42,7 +42,7 @@ impl Drop for Folder {
 }
 
 /// Runs this command on a text that the editor has, in a process of its own.
-fn carry_out(task: Task) -> Result<Value, String> {
+fn run_task(task: Task) -> Result<Value, String> {
     let folder = Folder::new().map_err(|error| format!("cannot make a folder for the text: {error}"))?;
     let file = folder.0.join(&task.name);
     std::fs::write(&file, &task.program).map_err(|error| format!("cannot write the text: {error}"))?;

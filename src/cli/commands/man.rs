@@ -103,7 +103,8 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
         &[
             "A program of more than 64 KiB is kept as it was compiled, so that its next run neither parses nor compiles it, until \
              it changes. Without options, the folder and its size are written to standard output.",
-            "The environment variable LLVMLITE_CACHE names another folder, or switches the cache off with the value off.",
+            "The environment variable LLVMLITE_CACHE names another folder, or switches the cache off with the value off. Then \
+             the functions of large programs are compiled when they are first called, unless LLVMLITE_LAZY has the value off.",
         ],
     ),
     (

@@ -99,9 +99,24 @@ fn jit_options(options: &RunOptions) -> jit::Options {
         limits: options.limits(),
         opt_level: options.opt_level.level(),
         disabled_passes: options.passes_off(),
+        // In a sandbox, everything is compiled before the filter is set.
+        lazy_from: if options.sandbox { None } else { lazy_from() },
         ..Default::default()
     }
 }
+
+/// Returns the number of instructions from which on a program is compiled while it runs; the variable `LLVMLITE_LAZY`
+/// changes it.
+fn lazy_from() -> Option<usize> {
+    match std::env::var_os("LLVMLITE_LAZY") {
+        Some(value) if value == "off" => None,
+        Some(value) if value == "all" => Some(0),
+        _ => Some(LAZY_FROM),
+    }
+}
+
+/// Below that a program is compiled in about ten milliseconds, and most of it is called.
+const LAZY_FROM: usize = 5_000;
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if options.leaks && options.engine() != EngineChoice::Interp {
@@ -179,7 +194,10 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if let Some(sources) = program.as_ref().and_then(|program| program.sources()) {
         report.sources = sources.clone();
     }
-    let (stats, leaks) = (engine.stats(), engine.leaks());
+    let (stats, leaks, timings) = (engine.stats(), engine.leaks(), engine.phase_timings());
+    if let Some(compile) = timings.in_run {
+        report.clock.add_sub_phase(compile.name, compile.cpu);
+    }
     if let Some(path) = &options.observe {
         let written = compare_engines::observe(&*engine, checked.module(), &report.sources, path);
         let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());

@@ -15,6 +15,7 @@ mod spec;
 mod verdict;
 
 use crate::cli::args::test::{TestEngine, TestFormat, TestOptions};
+use crate::cli::args::value_parsers::Shard;
 use crate::cli::exit_status;
 use crate::cli::report::{Report, stderr, wrap};
 use execute::{RunLimits, Test};
@@ -43,6 +44,15 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     let mut tests: Vec<Test> = files.iter().flat_map(|path| tests_of(path, spec.as_ref(), options)).collect();
     if let Some(text) = &options.filter {
         tests.retain(|test| test.name().contains(&**text));
+    }
+    if let Some(shard) = options.shard
+        && !tests.is_empty()
+    {
+        tests = part(tests, shard);
+        if tests.is_empty() {
+            stderr::print(&format!("note: part {} of {} has no files\n", shard.number, shard.count));
+            return exit_status::OK;
+        }
     }
     if tests.is_empty() {
         let what = if options.filter.is_some() { "no test name contains the text of --filter" } else { "no tests" };
@@ -84,6 +94,19 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
         None if counts.all_well() => exit_status::OK,
         None => exit_status::FAILED,
     }
+}
+
+/// Returns the tests of every n-th file. The tests of a file stay together, since they share its points.
+fn part(tests: Vec<Test>, shard: Shard) -> Vec<Test> {
+    let (mut files, mut last) = (0, None);
+    let is_in = |test: &Test| {
+        if last.as_ref() != Some(&test.path) {
+            files += usize::from(last.is_some());
+            last = Some(test.path.clone());
+        }
+        shard.has(files)
+    };
+    tests.into_iter().filter(is_in).collect()
 }
 
 /// Writer of results.

@@ -38,10 +38,12 @@ const MAX_OPERATORS: u32 = 64;
 impl ExpressionReader<'_, '_> {
     /// Parses a whole expression: a value, a test, or a choice `a ? b : c`.
     pub(super) fn whole(&mut self) -> Result<ExprNode, String> {
-        let mut ways = self.ways()?;
-        let node = match ways.as_mut_slice() {
-            [way] if way.len() == 1 && way[0].1.is_none() => way.pop().map(|part| part.0).ok_or_else(String::new)?,
-            _ => ExprNode::Test(ways),
+        let mut disjunction = self.disjunction()?;
+        let node = match disjunction.as_mut_slice() {
+            [conjunction] if conjunction.len() == 1 && conjunction[0].1.is_none() => {
+                conjunction.pop().map(|part| part.0).ok_or_else(String::new)?
+            }
+            _ => ExprNode::Test(disjunction),
         };
         if !self.eat("?") {
             return Ok(node);
@@ -57,18 +59,18 @@ impl ExpressionReader<'_, '_> {
     }
 
     /// Parses a test: `a == b && c || d`.
-    pub(super) fn ways(&mut self) -> Result<Disjunction, String> {
-        let mut ways: Vec<Vec<Conjunct>> = vec![Vec::new()];
+    pub(super) fn disjunction(&mut self) -> Result<Disjunction, String> {
+        let mut disjunction: Vec<Vec<Conjunct>> = vec![Vec::new()];
         loop {
             let mut part = self.comparison()?;
             part = self.bits_with(part, 0)?;
-            if let Some(way) = ways.last_mut() {
-                way.push(part);
+            if let Some(conjunction) = disjunction.last_mut() {
+                conjunction.push(part);
             }
             if self.eat("||") {
-                ways.push(Vec::new());
+                disjunction.push(Vec::new());
             } else if !self.eat("&&") {
-                return Ok(ways);
+                return Ok(disjunction);
             }
             self.count()?;
         }

@@ -11,7 +11,7 @@ impl ExpressionReader<'_, '_> {
             if self.eat(word) {
                 let number = self.digits().ok_or_else(|| format!("expected a number after `{word}`"))?;
                 let name = match heap {
-                    true => ObjectName::Heap(u32::try_from(number).unwrap_or(0)),
+                    true => ObjectName::Heap(u32::try_from(number).map_err(|_| format!("no object `heap#{number}`"))?),
                     false => ObjectName::Argument(number as usize),
                 };
                 return Ok(Some(name));

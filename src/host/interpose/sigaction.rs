@@ -22,7 +22,7 @@ crate::host::symbols::table::symbol_table! {
     "sysv_signal" => sysv_signal,
 }
 
-/// Number of signals.
+/// One more than the highest number of a signal.
 const COUNT: usize = 65;
 
 /// Dispositions of one signal.
@@ -32,9 +32,12 @@ struct Dispositions {
     own: Option<sigaction>,
     /// The program's action, if [`dispatch`] calls its handler.
     program: Option<sigaction>,
+    /// Whether the program has set the current action.
+    by_program: bool,
 }
 
-static DISPOSITIONS: Mutex<[Dispositions; COUNT]> = Mutex::new([Dispositions { own: None, program: None }; COUNT]);
+static DISPOSITIONS: Mutex<[Dispositions; COUNT]> =
+    Mutex::new([Dispositions { own: None, program: None, by_program: false }; COUNT]);
 
 fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
     // A handler may interrupt this very thread and must not deadlock, so nothing waits for the lock.
@@ -55,6 +58,20 @@ pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
         libc::sigaction(signal, action, &mut before);
         before
     }
+}
+
+/// Whether a program has set the current action of a signal. It is not restored at the end of a run.
+pub(in crate::host) fn is_of_program(signal: c_int) -> bool {
+    with(signal, |known| known.by_program).unwrap_or(false)
+}
+
+/// Restores the action that a signal had before an engine's handler. `of_engine`: it is the other engine's.
+pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, of_engine: bool) {
+    with(signal, |known| {
+        *known = Dispositions { own: of_engine.then_some(*action), program: None, by_program: false };
+    });
+    // SAFETY: an action that the system has returned for this signal.
+    unsafe { libc::sigaction(signal, action, std::ptr::null_mut()) };
 }
 
 /// Forgets the engine's action: the default action is the system's again.
@@ -100,6 +117,10 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
             with(signal, |known| known.program = program);
         }
         let result = libc::sigaction(signal, given, &mut before);
+        if result == 0 && !new.is_null() {
+            let is_own = known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction);
+            with(signal, |known| known.by_program = !is_own);
+        }
         if result == 0 && !old.is_null() {
             if is_default(&before, &known) {
                 before.sa_sigaction = libc::SIG_DFL;
@@ -144,6 +165,16 @@ fn enter(signal: usize, sp: usize) {
     let mut inside = INSIDE.get();
     inside[signal] = sp;
     INSIDE.set(inside);
+}
+
+/// Whether the program's handler of a fault signal runs on this thread.
+pub fn runs_handler() -> bool {
+    INSIDE.get().iter().any(|sp| *sp != 0)
+}
+
+/// Notes that the handlers below a stack address no longer run: the program has left them by a jump to that address.
+pub fn leave_handlers(sp: usize) {
+    INSIDE.set(INSIDE.get().map(|inside| if inside < sp { 0 } else { inside }));
 }
 
 /// Calls the program's handler of a fault signal, with the signal unblocked: the same fault within the
@@ -199,7 +230,7 @@ pub fn calls_handlers(return_address: u64) -> bool {
 /// stacks.
 const NEAR: usize = 1 << 20;
 
-/// Whether a SIGPIPE came from a write to standard output or standard error, where programs end silently.
+/// Whether a SIGPIPE came from a write to standard output or standard error, for which programs end silently.
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler of SIGPIPE.

@@ -72,7 +72,7 @@ unsafe extern "C" fn visit_object(info: *mut libc::dl_phdr_info, _size: usize, s
 /// Returns the thread pointer, the base of `%fs`: its first word holds its own address.
 pub fn pointer() -> u64 {
     let address: u64;
-    // SAFETY: reads a word that every thread of this system has.
+    // SAFETY: reads the pointer to itself in the thread control block (psABI).
     unsafe { core::arch::asm!("mov {}, fs:0", out(reg) address, options(nostack, readonly, preserves_flags)) };
     address
 }

@@ -1,7 +1,7 @@
 //! The assembler: encodes assembly text as machine code.
 //!
 //! [`select`] maps one textual instruction to an x86 instruction form; the JIT uses it for inline assembly.
-//! Module-level assembly (`module asm`) becomes a [`AsmUnit`] here. For both engines a unit is host code that
+//! Module-level assembly (`module asm`) becomes an [`AsmUnit`] here. For both engines a unit is host code that
 //! the program brings along, as if it were an object file linked to the program. Its sections are placed near
 //! the program's data, and its symbols are looked up before those of libraries.
 
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_filled_in() {
+    fn fixups_are_applied() {
         let text = "f: nop; call f; .data; w: .quad f, w - v, 0x10; v: .long w - ., 7; e = v + 4";
         let mut unit = AsmUnit::new(&module(text)).unwrap().unwrap().place(0x7000_0000).unwrap();
         unit.fill(&|_| None).unwrap();
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn no_text_is_a_panic() {
+    fn no_text_panics() {
         let pieces = [
             "f:",
             "g:",

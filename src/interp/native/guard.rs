@@ -1,4 +1,4 @@
-//! Trap handler for host functions: a signal handler, installed once per process, that ends the host call
+//! Trap handler for host functions: a signal handler, installed while there are interpreters, that ends the host call
 //! instead of the process.
 //!
 //! If a signal interrupts a thread on the fiber stack of a host function, the handler records it and makes
@@ -9,9 +9,9 @@
 use super::{CURRENT, Running, Suspend};
 use crate::host;
 use crate::host::interrupt::{self, InterruptMode, InterruptReason};
+use crate::host::signals::handlers::EngineHandler;
 use crate::host::x86_64::syscall_abi;
 use std::cell::Cell;
-use std::sync::OnceLock;
 
 /// Distance in bytes below a fiber's [`Running`] at which the thread continues; larger than the frame that
 /// holds it. This overwrites only frames of the host function, which are never returned to, and there is room
@@ -42,26 +42,8 @@ thread_local! {
     static SIGNAL: Cell<Option<HostSignal>> = const { Cell::new(None) };
 }
 
-/// Previously installed actions, by signal.
-static BEFORE: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
-
-/// Installs the handler, once.
-pub fn install() {
-    BEFORE.get_or_init(|| {
-        let install = |signal| {
-            // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO
-            // requires.
-            unsafe {
-                let mut new: libc::sigaction = std::mem::zeroed();
-                new.sa_sigaction = handler as *const () as usize;
-                new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
-                libc::sigemptyset(&mut new.sa_mask);
-                (signal, host::interpose::sigaction::install_engine_action(signal, &new))
-            }
-        };
-        host::signals::stopping_signals().map(install).collect()
-    });
-}
+/// The handler, for as long as there are interpreters.
+pub static HANDLER: EngineHandler = EngineHandler::new(handler);
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let current = CURRENT.get();
@@ -83,7 +65,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             {
                 return;
             }
-            return chain(signal, info, context);
+            return HANDLER.chain(signal, info, context);
         }
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
         let address = if has_address { (*info).si_addr() as u64 } else { 0 };
@@ -144,28 +126,4 @@ extern "sysv64" fn land() -> ! {
     }
     // An interrupted fiber is never resumed.
     std::process::abort()
-}
-
-/// Forwards a signal to the previous action.
-fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    let Some((_, before)) = BEFORE.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else { return };
-    match before.sa_sigaction {
-        libc::SIG_IGN => {}
-        // SAFETY: restores the default action, which ends the process as soon as this handler returns.
-        libc::SIG_DFL => unsafe {
-            libc::sigaction(signal, before, std::ptr::null_mut());
-            libc::raise(signal);
-        },
-        // SAFETY: SA_SIGINFO of the previous action tells which of the two signatures its handler has.
-        other => unsafe {
-            if before.sa_flags & libc::SA_SIGINFO != 0 {
-                let function: extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void) =
-                    std::mem::transmute(other);
-                function(signal, info, context);
-            } else {
-                let function: extern "C" fn(libc::c_int) = std::mem::transmute(other);
-                function(signal);
-            }
-        },
-    }
 }

@@ -50,8 +50,9 @@ impl Interpreter {
             self.code.functions.iter_mut().for_each(|f| f.body = None);
             let mut parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
             if let Err(error) = self.linker.write_chosen(module, &mut parts) {
-                let text = format!("the constants cannot be completed: {error}");
-                return Some(RunEnd::trapped(Trap::new(TrapKind::Signal, text)));
+                self.chosen = false;
+                let message = format!("cannot write the addresses of ifuncs into the constants: {error}");
+                return Some(RunEnd::trapped(Trap::new(TrapKind::Unsupported, message)));
             }
         }
         None

@@ -27,12 +27,12 @@ impl<'a> ProgramNames<'a> {
         Some((self.this.checked.module().function(function.global)?.body.as_ref()?, inst))
     }
 
-    /// Returns the name of the function called where a frame stands.
+    /// Returns the name of the function called at the pc of a frame.
     pub(super) fn callee(&self, frame: &Frame) -> String {
         self.named_callee(frame).unwrap_or_else(|| "a host function".into())
     }
 
-    /// Returns that name, or `None` for a call through a pointer.
+    /// Returns the name of the callee, or `None` for a call through a pointer.
     pub(super) fn named_callee(&self, frame: &Frame) -> Option<String> {
         let body = self.this.code.functions[frame.function as usize].body.as_ref();
         let call = body.and_then(|b| match b.ops.get(frame.pc as usize) {

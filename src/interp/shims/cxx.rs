@@ -127,7 +127,7 @@ impl Operator {
         !self.delete
     }
 
-    /// Runs a call. `fails`: whether allocation must fail this time.
+    /// Runs a call. `fails`: whether this allocation is to fail (`--fail-alloc`).
     pub fn run(
         &self,
         args: &[TrackedScalar],
@@ -167,7 +167,7 @@ pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> 
     /// Alignment that C++ guarantees if none is requested.
     const DEFAULT: u64 = 16;
     let align = new.align.unwrap_or(DEFAULT);
-    if !align.is_power_of_two() || align > 1 << 32 {
+    if !align.is_power_of_two() || align > u64::from(u32::MAX) {
         return None;
     }
     let maker = Maker::New { array: new.array, align: new.align.unwrap_or(0) as u32 };

@@ -578,7 +578,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_unique() {
+    fn every_name_finds_its_intrinsic() {
         let all = X86Op::ALL.iter().map(|op| X86Intrinsic { op: *op, lanes: 1 });
         let wider = WIDER.iter().map(|(_, op, lanes)| X86Intrinsic { op: *op, lanes: *lanes });
         // The 128-bit forms of Permd and Permps do not exist; the 256-bit ones are in `WIDER`.

@@ -72,7 +72,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
         stacks: ManuallyDrop::new(stacks),
         thread_groups: Vec::new(),
         stats: Stats { functions_compiled: image.functions, steps_interpreted: 0 },
-        timings: PhaseTimings { phases: clock.phases().to_vec(), code_bytes: image.code_bytes },
+        timings: PhaseTimings { phases: clock.phases().to_vec(), code_bytes: image.code_bytes, in_run: None },
         arguments: Vec::new(),
         limits: options.limits,
         budget: None,
@@ -83,6 +83,8 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
         structors: OnceCell::from(structors),
         offered: ManuallyDrop::new(HostFunctions::default()),
         _observer: None,
+        lazy: None,
+        handler: crate::jit::engine::count_engine(),
         deferred: Some(Box::new(ProgramFile::new(source, code_map, image.entry.name))),
         checked: Arc::clone(&checked),
     };

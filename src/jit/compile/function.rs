@@ -6,6 +6,7 @@ use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::FunctionUnwindInfo;
 use crate::jit::link::symbol::Symbol;
+use crate::jit::link::thunks::{self, Thunk};
 use crate::jit::options::Options;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate;
@@ -53,6 +54,17 @@ impl CompiledFunction {
         match (self.variadic, self.nest) {
             (true, _) => Some(Symbol::VariadicEntry(n)),
             (false, Some(_)) => Some(Symbol::NestEntry(n)),
+            (false, None) => None,
+        }
+    }
+}
+
+impl CompiledFunction {
+    /// Assembles the entry thunk, if the function has one.
+    pub(in crate::jit) fn entry_thunk(&self) -> Option<Thunk> {
+        match (self.variadic, self.nest) {
+            (true, _) => Some(thunks::variadic_entry()),
+            (false, Some(register)) => Some(thunks::nest_entry(register)),
             (false, None) => None,
         }
     }

@@ -73,6 +73,8 @@ impl Jit {
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
             deferred: None,
+            lazy: None,
+            handler: crate::jit::engine::count_engine(),
             _observer: None,
             incremental: Some(Box::new(IncrementalState {
                 stubs: Stubs::default(),
@@ -145,20 +147,21 @@ impl Jit {
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
         let made = make(&request, unit, &mut self.places, Some(&mut incremental.stubs), &mut clock);
-        let CompileOutput { segment, code, record: _, functions_compiled, code_bytes } = made.inspect_err(|_| {
-            for ((id, _), known) in reached.iter().zip(&known) {
-                if !known {
-                    self.places[*id] = GlobalAddr::Unreached;
+        let CompileOutput { segment, code, record: _, functions_compiled, code_bytes, lazy: _ } =
+            made.inspect_err(|_| {
+                for ((id, _), known) in reached.iter().zip(&known) {
+                    if !known {
+                        self.places[*id] = GlobalAddr::Unreached;
+                    }
                 }
-            }
-        })?;
+            })?;
         let replaces = reached.iter().any(|(id, _)| self.code.address(*id).is_some());
         self.threaded |= makes_threads(module, &self.places, &reached);
         self.code.merge(code);
         let addition = SegmentId(segment.memory.regions().code.start);
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
-        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes };
+        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes, in_run: None };
         if replaces {
             self.forget_replaced(addition);
         }

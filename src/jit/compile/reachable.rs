@@ -51,7 +51,7 @@ impl ReachableProgram {
         parts: EngineState,
         options: Options,
     ) -> Result<Jit, Vec<Diagnostic>> {
-        let CompileOutput { segment, code, record: _, functions_compiled, code_bytes } = made;
+        let CompileOutput { segment, code, record: _, functions_compiled, code_bytes, lazy } = made;
         let EngineState { places, fuel, observer, offered, phases } = parts;
         let size = segment.plan.size();
         let budget = options.limits.max_memory.map(|most| MemoryBudget::new(most, size.read_only + size.writable));
@@ -63,10 +63,14 @@ impl ReachableProgram {
             }
         };
         let stacks = StackPair::new(stack).map_err(|e| vec![no_memory(self.start, &e.to_string())])?;
+        let code_range = match &lazy {
+            Some(_) => segment.memory.regions().code.clone(),
+            None => segment.memory.code(),
+        };
         Ok(Jit {
             layout: self.layout.clone(),
             passes: options.passes(),
-            ranges: [segment.memory.code()].into(),
+            ranges: [code_range].into(),
             threaded: makes_threads(self.checked.module(), &places, &self.reached),
             segments: ManuallyDrop::new(vec![segment]),
             places,
@@ -76,7 +80,7 @@ impl ReachableProgram {
             stacks: ManuallyDrop::new(stacks),
             thread_groups: Vec::new(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
-            timings: PhaseTimings { phases, code_bytes },
+            timings: PhaseTimings { phases, code_bytes, in_run: None },
             arguments: Vec::new(),
             limits: options.limits,
             budget,
@@ -87,6 +91,8 @@ impl ReachableProgram {
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
             deferred: None,
+            lazy,
+            handler: crate::jit::engine::count_engine(),
             _observer: observer,
             checked: Arc::clone(&self.checked),
         })

@@ -137,6 +137,17 @@ impl CodeMap {
         self.assembly.extend(other.assembly);
     }
 
+    /// Adds a function behind all others, and the range of the thunks that follow it.
+    pub(in crate::jit) fn add(&mut self, start: u64, function: Arc<FunctionCode>, thunks: Range<u64>) {
+        self.functions.push((start, function));
+        self.thunks.extend((!thunks.is_empty()).then_some(thunks));
+    }
+
+    /// Returns the function with this entry address.
+    pub(in crate::jit) fn entered_at(&self, address: u64) -> Option<GlobalId> {
+        self.entries.iter().find(|(_, entry)| **entry == address).map(|(id, _)| *id)
+    }
+
     /// Removes the code in a range that will be unmapped.
     pub(in crate::jit) fn remove(&mut self, range: &Range<u64>) {
         let from = self.functions.partition_point(|(start, _)| *start < range.start);

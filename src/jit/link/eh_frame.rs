@@ -184,7 +184,7 @@ impl UnwindImage {
     }
 }
 
-const NO_FRAMES: &str = "this machine has no description of frames";
+const NO_FRAMES: &str = "there is no System V unwind information for this target";
 
 /// Tables that stay registered with the unwinder until this is dropped.
 pub(in crate::jit) struct UnwindTables {

@@ -7,7 +7,7 @@ use cranelift_codegen::gimli::write::{
 use cranelift_codegen::gimli::{self, Encoding, Format, LineEncoding, LittleEndian, constants};
 use rustc_hash::FxHashMap;
 
-/// Returns the non-empty sections.
+/// Builds the non-empty sections.
 pub(super) fn sections(code: &ProfiledCode<'_>) -> Result<Vec<(&'static str, Vec<u8>)>, String> {
     let encoding = Encoding { format: Format::Dwarf32, version: 4, address_size: 8 };
     let mut dwarf = DwarfUnit::new(encoding);

@@ -84,7 +84,7 @@ pub(in crate::jit) fn shift_right(a: &mut [u64], by: u32, fill: u64) {
 }
 
 /// Number of words below which multiplication is schoolbook multiplication.
-const SHORT: usize = 48;
+const KARATSUBA_THRESHOLD: usize = 48;
 
 /// Computes the whole product, which has as many words as both operands together.
 pub(in crate::jit) fn multiply(a: &[u64], b: &[u64], out: &mut [u64]) {
@@ -95,7 +95,7 @@ pub(in crate::jit) fn multiply(a: &[u64], b: &[u64], out: &mut [u64]) {
     if short.is_empty() {
         return;
     }
-    if short.len() < SHORT {
+    if short.len() < KARATSUBA_THRESHOLD {
         return multiply_add(long, short, out);
     }
     // Splits the longer operand into pieces as long as the shorter one, and multiplies each by Karatsuba's
@@ -127,7 +127,7 @@ fn multiply_add(a: &[u64], b: &[u64], out: &mut [u64]) {
 /// the length. `out` must be zero.
 fn karatsuba(a: &[u64], b: &[u64], out: &mut [u64]) {
     let half = a.len() / 2;
-    if a.len() < SHORT {
+    if a.len() < KARATSUBA_THRESHOLD {
         return multiply_add(a, b, out);
     }
     let ((a0, a1), (b0, b1)) = (a.split_at(half), b.split_at(half));

@@ -119,7 +119,9 @@ impl AddressSpace<'_> {
             return AddressOwner::Variable;
         }
         let stub = || self.session.and_then(|session| session.stubs.at(address));
-        if let Some(id) = self.code.find(address).map(|place| place.code.id).or_else(stub) {
+        let in_code = self.code.find(address).map(|place| place.code.id);
+        // The entry of a function that is compiled at its first call is not in its code.
+        if let Some(id) = in_code.or_else(stub).or_else(|| self.code.entered_at(address)) {
             return AddressOwner::Function(self.module.globals[id].name.to_string());
         }
         if [self.stack, self.side].iter().any(|stack| stack.range().contains(&address)) {

@@ -1,12 +1,13 @@
 //! Signal handler and activations of program runs: a fault, `exit` or `abort` ends the run, not the process.
 //!
-//! A signal handler, installed once per process, checks whether the thread runs a program. If so, it records
+//! A signal handler, installed while there are engines, checks whether the thread runs a program. If so, it records
 //! the registers and resumes the thread in [`stack_switch::leave`], which returns to the caller of [`run`]. The
 //! cause, the position and the call stack are determined afterwards (`trap::report`), from the program's stack, which
 //! stays intact. Faults of other threads go to the previous handler.
 
 use crate::host;
 use crate::host::process::{ExitReason, child};
+use crate::host::signals::handlers::EngineHandler;
 use crate::jit::x86_64::stack_switch::FrameRegisters;
 
 use crate::host::interrupt::InterruptReason;
@@ -14,7 +15,6 @@ use crate::jit::x86_64::stack_switch;
 use crate::jit::x86_64::stack_switch::NativeCall;
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// State of a run that was stopped from outside.
@@ -74,6 +74,8 @@ pub(in crate::jit) enum NativeExit {
     Fault(MachineFault),
     /// A limit or an interrupt ended it.
     Interrupted(Interrupted),
+    /// A function that it called could not be compiled.
+    Uncompiled,
 }
 
 /// Number of programs, and threads of programs, that run in the process.
@@ -97,7 +99,7 @@ thread_local! {
 /// The call's target must be code that takes the call's arguments, and the mapping of `top` must not be in
 /// use.
 pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> NativeExit {
-    install();
+    HANDLER.install();
     host::signals::sigaltstack::ensure();
     let mut activation = Activation { saved: 0, ending: NativeExit::Returned };
     let this = &raw mut activation;
@@ -135,6 +137,17 @@ pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
     // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
     unsafe {
         (*activation).ending = NativeExit::Left(end, registers);
+        stack_switch::leave(&raw const (*activation).saved)
+    }
+}
+
+/// Leaves the innermost run of this thread, because a function that it called cannot be compiled.
+pub(in crate::jit) fn leave_uncompiled() -> ! {
+    let activation = CURRENT.get();
+    assert!(!activation.is_null(), "only a program that runs can leave its run");
+    // SAFETY: as in `leave_run`.
+    unsafe {
+        (*activation).ending = NativeExit::Uncompiled;
         stack_switch::leave(&raw const (*activation).saved)
     }
 }
@@ -188,24 +201,8 @@ unsafe extern "sysv64" fn copy_failed() -> bool {
     core::arch::naked_asm!("xor eax, eax", "ret")
 }
 
-/// Signal actions that were installed before ours.
-static PREVIOUS_ACTIONS: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
-
-fn install() {
-    PREVIOUS_ACTIONS.get_or_init(|| {
-        let install = |signal| {
-            // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
-            unsafe {
-                let mut new: libc::sigaction = std::mem::zeroed();
-                new.sa_sigaction = handler as *const () as usize;
-                new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
-                libc::sigemptyset(&mut new.sa_mask);
-                (signal, host::interpose::sigaction::install_engine_action(signal, &new))
-            }
-        };
-        host::signals::stopping_signals().map(install).collect()
-    });
-}
+/// The handler, for as long as there are engines.
+pub(in crate::jit) static HANDLER: EngineHandler = EngineHandler::new(handler);
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     // SAFETY: the kernel passes a valid siginfo and ucontext.
@@ -223,7 +220,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     let activation = CURRENT.get();
     // SAFETY: the kernel passes a valid siginfo, with the sender if the signal was sent by a process.
     if unsafe { !host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
-        return chain(signal, info, context);
+        return HANDLER.chain(signal, info, context);
     }
     // SAFETY: the kernel passes a valid ucontext.
     if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_quiet(context.cast()) } {
@@ -234,7 +231,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         if ACTIVE_RUNS.load(Ordering::Relaxed) > 0 && unsafe { (*info).si_code } > 0 {
             report_unattached_fault();
         }
-        return chain(signal, info, context);
+        return HANDLER.chain(signal, info, context);
     }
     // SAFETY: the kernel passes a valid siginfo and ucontext. The activation belongs to the `run` of this
     // thread, which is inside `enter`; the thread resumes in `leave` with the saved word of that activation.
@@ -264,35 +261,6 @@ fn report_unattached_fault() {
     let text = b"fault in a thread that the program did not create itself: it ends the process\n";
     // SAFETY: writes a static text.
     unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
-}
-
-/// Passes the signal on to the previously installed action.
-fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    let Some((_, before)) = PREVIOUS_ACTIONS.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else {
-        return;
-    };
-    match before.sa_sigaction {
-        libc::SIG_IGN => {}
-        libc::SIG_DFL => {
-            // SAFETY: restores the default action, which ends the process as soon as this handler has
-            // returned.
-            unsafe {
-                libc::sigaction(signal, before, std::ptr::null_mut());
-                libc::raise(signal);
-            }
-        }
-        // SAFETY: the flags of the previous action say which of the two signatures its handler has.
-        other => unsafe {
-            if before.sa_flags & libc::SA_SIGINFO != 0 {
-                let function: extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void) =
-                    std::mem::transmute(other);
-                function(signal, info, context);
-            } else {
-                let function: extern "C" fn(libc::c_int) = std::mem::transmute(other);
-                function(signal);
-            }
-        },
-    }
 }
 
 /// Returns whether a signal was sent by `kill`, `raise` or the like, rather than raised by the processor.

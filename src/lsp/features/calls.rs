@@ -26,7 +26,7 @@ fn is_function(entity: &Entity) -> bool {
     matches!(entity.kind, EntityKind::Define | EntityKind::Declare)
 }
 
-/// Returns the function that a position is about: one that is named there, or the one around it.
+/// Returns the function named at a position, or the enclosing one: one that is named there, or the one around it.
 fn function_at<'o>(document: &'o Document, index: &ModuleIndex, offset: usize) -> Option<&'o Entity> {
     let named = symbols::symbol_at(document, index, offset).and_then(|(_, place)| index.entity(&place.symbol));
     let named = named.map(|n| &document.entities()[n]).filter(|entity| is_function(entity));

@@ -9,7 +9,7 @@ use crate::lsp::text::entities::EntityKind;
 use gen_lsp_types as lsp;
 use std::ops::Range;
 
-/// Maximum number of hints of one answer.
+/// Maximum number of hints per response.
 const MAX_HINTS: usize = 5000;
 
 /// Maximum number of predecessors that are listed.
@@ -77,7 +77,8 @@ fn of_function(unit: &Unit, text: &str, range: &Range<usize>, found: &mut Vec<(u
                 found.push((name.end, format!(": {ty}"), lsp::InlayHintKind::Type));
             }
             if let Some(offset) = gep_offset(unit, body, *inst, &layout) {
-                found.push((at.end, format!(" ; {offset:+} bytes"), lsp::InlayHintKind::Parameter));
+                let bytes = if offset.abs() == 1 { "byte" } else { "bytes" };
+                found.push((at.end, format!(" ; {offset:+} {bytes}"), lsp::InlayHintKind::Parameter));
             }
         }
     }
@@ -96,18 +97,18 @@ fn gep_offset(unit: &Unit, body: &Body, inst: InstId, layout: &DataLayout) -> Op
         let width = types.int_width(*index_ty).filter(|width| (1..=64).contains(width))?;
         let index = ((bits << (128 - width)) as i128) >> (128 - width);
         if n == 0 {
-            offset += index * i128::from(layout.size_of(types, ty)?);
+            offset = offset.checked_add(index.checked_mul(layout.size_of(types, ty)?.into())?)?;
             continue;
         }
         let inner = types.strip(ty);
         match types.kind(inner) {
             TypeKind::Struct { fields, .. } => {
                 let field = usize::try_from(index).ok()?;
-                offset += i128::from(*layout.struct_layout(types, inner)?.offsets.get(field)?);
+                offset = offset.checked_add(i128::from(*layout.struct_layout(types, inner)?.offsets.get(field)?))?;
                 ty = *fields.get(field)?;
             }
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. } => {
-                offset += index * i128::from(layout.size_of(types, *elem)?);
+                offset = offset.checked_add(index.checked_mul(layout.size_of(types, *elem)?.into())?)?;
                 ty = *elem;
             }
             _ => return None,

@@ -1,4 +1,4 @@
-//! `textDocument/hover`: what stands at a position, in Markdown.
+//! `textDocument/hover`: the symbol or token at a position, in Markdown.
 
 use crate::ir::cfg::Cfg;
 use crate::ir::{
@@ -7,6 +7,7 @@ use crate::ir::{
 use crate::lsp::open::Open;
 use crate::lsp::text::lexer::{Token, TokenKind, tokens};
 use crate::lsp::text::symbols::{self, Symbol};
+use crate::parse;
 use crate::reference::{attributes, opcodes};
 use gen_lsp_types as lsp;
 use std::fmt::Write;
@@ -27,7 +28,7 @@ pub fn hover(open: &mut Open, offset: usize) -> Option<lsp::Hover> {
     })
 }
 
-/// Returns what stands at a position: its range, and a text about it.
+/// Returns the symbol or token at a position: its range, and a text about it.
 pub fn describe(open: &mut Open, offset: usize) -> Option<(Range<usize>, String)> {
     let index = open.index();
     if let Some((n, place)) = symbols::symbol_at(&open.document, &index, offset) {
@@ -242,12 +243,16 @@ fn block(open: &mut Open, n: usize, symbol: &Symbol, name: &Name) -> Option<Stri
     }
     let mut predecessors = cfg.predecessors[block].clone();
     predecessors.dedup();
-    successors.dedup();
+    let mut seen = std::collections::HashSet::new();
+    successors.retain(|successor| seen.insert(*successor));
     let entry = if body.layout.first() == Some(&block) { "the entry block" } else { "a block" };
     let reached = if cfg.is_reachable(block) { "" } else { " that is not reachable" };
-    let count = body.blocks[block].insts.len();
+    let count = match body.blocks[block].insts.len() {
+        1 => "1 instruction".to_string(),
+        n => format!("{n} instructions"),
+    };
     Some(format!(
-        "`%{name}`: {entry}{reached}, {count} instructions\n- predecessors: {}\n- successors: {}",
+        "`%{name}`: {entry}{reached}, {count}\n- predecessors: {}\n- successors: {}",
         list(predecessors),
         list(successors)
     ))
@@ -313,7 +318,7 @@ pub fn layout(module: &Module, ty: Type) -> String {
     text
 }
 
-/// Describes a token that is no name.
+/// Describes a token that is not a symbol.
 fn word(open: &mut Open, n: usize, all: &[Token], at: usize) -> Option<String> {
     let token = all[at];
     let text = token.text(open.document.text()).to_string();
@@ -351,15 +356,23 @@ fn word(open: &mut Open, n: usize, all: &[Token], at: usize) -> Option<String> {
 /// Describes a number, by the type before it.
 fn number(text: &str, all: &[Token], at: usize) -> Option<String> {
     let written = all[at].text(text);
-    let mut types = all[..at].iter().rev().take_while(|token| !token.is(text, b'=')).map(|token| token.text(text));
+    // Of the same statement, and not the number of an attribute: `align 4`.
+    let before = all[..at].iter().rev().map(|token| token.text(text));
+    let mut types = before.clone().take_while(|word| *word != "=" && !parse::is_opcode(word));
+    let is_type = |word: &str| word.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
+    let is_attribute = |word: &str| word.starts_with(|c: char| c.is_ascii_lowercase()) && !is_type(word);
+    let follows_attribute = before.clone().next().is_some_and(is_attribute);
     if let Some(hex) = written.strip_prefix("0x") {
         if let Some(bits) = hex.strip_prefix('H').and_then(|hex| u64::from_str_radix(hex, 16).ok()) {
-            return Some(format!("`{written}`: a half of the bits {bits:#06x}"));
+            return Some(format!("`{written}`: `half` with the bits {bits:#06x}"));
         }
         let bits = u64::from_str_radix(hex, 16).ok()?;
         return Some(format!("`{written}`: {:?}", f64::from_bits(bits)));
     }
     let value: i128 = written.parse().ok()?;
+    if follows_attribute {
+        return None;
+    }
     let width = types.find_map(|word| word.strip_prefix('i')?.parse::<u32>().ok())?;
     if width > 64 || width == 0 {
         return Some(format!("`{written}`: {value:#x}"));
@@ -369,6 +382,10 @@ fn number(text: &str, all: &[Token], at: usize) -> Option<String> {
     let mut described = format!("`i{width} {written}`: {bits:#x}");
     if bits as i128 != value || bits >> (width - 1) & 1 == 1 {
         let _ = write!(described, ", unsigned {bits}");
+    }
+    let signed = (bits << (128 - width)) as i128 >> (128 - width);
+    if signed != value {
+        let _ = write!(described, ", signed {signed}");
     }
     if width == 8 && (0x20..0x7f).contains(&bits) {
         let _ = write!(described, ", '{}'", bits as u8 as char);

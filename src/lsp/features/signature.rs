@@ -4,8 +4,8 @@ use crate::ir::intrinsics;
 use crate::lsp::open::Open;
 use crate::lsp::text::statement;
 use crate::lsp::text::symbols::Symbol;
+use crate::parse::operand_spans::header_spans;
 use crate::reference::attributes;
-use crate::verify::operand_spans::header_spans;
 use gen_lsp_types as lsp;
 
 /// `textDocument/signatureHelp`

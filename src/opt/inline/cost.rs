@@ -23,7 +23,7 @@ pub(super) const ABI_ATTRS: [&str; 6] = ["byval", "inalloca", "preallocated", "s
 const NEVER_INLINED: [&str; 4] = ["naked", "returns_twice", "presplitcoroutine", "nomerge"];
 
 /// Prefixes of intrinsics that depend on the frame.
-const FRAME_INTRINSICS: [&str; 14] = [
+const FRAME_INTRINSICS: [&str; 19] = [
     "llvm.frameaddress",
     "llvm.returnaddress",
     "llvm.addressofreturnaddress",
@@ -35,7 +35,12 @@ const FRAME_INTRINSICS: [&str; 14] = [
     "llvm.eh.dwarf",
     "llvm.eh.unwind",
     "llvm.coro",
-    "llvm.experimental",
+    "llvm.experimental.deoptimize",
+    "llvm.experimental.gc.",
+    "llvm.experimental.guard",
+    "llvm.experimental.patchpoint",
+    "llvm.experimental.stackmap",
+    "llvm.experimental.widenable.condition",
     "llvm.call.preallocated",
     "llvm.get.dynamic",
 ];
@@ -51,9 +56,9 @@ pub struct InlineParams {
     pub(super) in_loop: u32,
     /// Limit at call sites in a loop, for callees with a single call site.
     pub(super) only: u32,
-    /// Divisor of the caller's own cost, which gives the growth allowed,
+    /// Divisor of the caller's own cost: the quotient is the growth allowed.
     pub(super) part: u32,
-    /// and the range to which that is clamped.
+    /// Range to which that growth is clamped.
     pub(super) growth: std::ops::RangeInclusive<u32>,
 }
 

@@ -7,8 +7,8 @@ use crate::ir::UnnamedAddr;
 use crate::ir::inst::{CallInfo, FastMath};
 use crate::ir::intrinsics;
 use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
+use crate::parse::operand_spans::InstPart;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
 
 /// Attributes that apply to pointers only.

@@ -11,9 +11,9 @@ mod musttail;
 
 use super::target_types::has_other_target;
 use crate::ir::{Body, Constant, Function, Inst, Operand, Type, TypeKind, TypedOperand};
+use crate::parse::operand_spans::InstPart;
 use crate::source::Span;
 use crate::verify::context::VerifierContext;
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::operations::gep::GepPart;
 use crate::verify::rules::operations::vectors::VectorError;
 use crate::verify::types::equivalence::Agreement;

@@ -17,8 +17,8 @@ use crate::ir::inst::CallInfo;
 use crate::ir::intrinsics::signature::{Mismatch, Signature};
 use crate::ir::intrinsics::{self, Form, Intrinsic, Meaning};
 use crate::ir::{Constant, Function, GlobalId, Module, Name, Operand, Type};
+use crate::parse::operand_spans::InstPart;
 use crate::verify::context::VerifierContext;
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
 use declarations::Declaration;
 

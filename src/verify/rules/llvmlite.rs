@@ -11,10 +11,10 @@ use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Linkage, Operand, Type,
     TypeKind,
 };
+use crate::parse;
+use crate::parse::operand_spans::InstPart;
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans as place;
-use crate::verify::operand_spans::InstPart;
 use rustc_hash::FxHashSet;
 
 /// The use of a type.
@@ -126,7 +126,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         let Some(source) = self.cx.sources.find(from.lo) else { return from };
         let from = source.written(from);
         let text = &source.text()[source.offset(from.lo)..];
-        match place::find_token(text, token) {
+        match parse::find_token(text, token) {
             Some(range) => Span::new(from.lo + range.start as u32, from.lo + range.end as u32),
             None => from,
         }

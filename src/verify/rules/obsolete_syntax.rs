@@ -5,10 +5,10 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Body, Constant, GlobalKind, GlobalValue, Inst, InstId, Module, Type, TypeKind, is_name_byte};
+use crate::parse::operand_spans::InstPart;
 use crate::source::{Source, SourceMap, Span};
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -49,6 +49,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
         match places.len() {
             1 => {}
             2 => found = found.label(places[1], "and here"),
+            3 => found = found.label(places[1], "and here, and in 1 more place"),
             n => found = found.label(places[1], format!("and here, and in {} more places", n - 2)),
         }
         let edits = rewrites.into_iter().flat_map(|rewrite| rewrite.edits);
@@ -118,7 +119,7 @@ struct Rewriter<'c, 'a> {
     insts: FxHashMap<u32, (&'a Body, InstId)>,
     /// All accesses without the accessed type, in the order of the text.
     accesses: Vec<(ObsoleteSyntax, Span)>,
-    /// Those among them through an opaque pointer, which are errors of their own (E0222): no LLVM accepts them.
+    /// The same through opaque pointers, which are errors of their own (E0222): no LLVM accepts them.
     opaque: FxHashSet<Span>,
 }
 

@@ -102,7 +102,7 @@ pub fn around(
     options: &BenchOptions,
 ) -> Result<(), Omission> {
     let Some(text) = text else { return Ok(()) };
-    let filled = parameters::filled(text, &subject.parameters);
+    let filled = parameters::substitute(text, &subject.parameters);
     let (program, arguments) = subject::around(options, &filled).map_err(|error| Omission::Around(option, error))?;
     let mut command = Command::new(program);
     command.args(arguments).stdin(Stdio::null());

@@ -89,14 +89,34 @@ fn scanned(from: &str, to: &str, step: &str) -> Result<Vec<String>, String> {
     Ok((0..=(to - from) / step).map(|n| shown(from + n * step)).collect())
 }
 
-/// Substitutes the values for the placeholders.
-pub fn filled(text: &str, parameters: &Parameters) -> String {
-    parameters.iter().fold(text.to_string(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
+/// Substitutes the values for the placeholders, once: a value may contain braces.
+pub fn substitute(text: &str, parameters: &Parameters) -> String {
+    let mut text_with_values = String::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('{') {
+        text_with_values += &rest[..open];
+        rest = &rest[open..];
+        let value = parameters.iter().find_map(|(name, value)| {
+            let after = rest[1..].strip_prefix(name.as_str())?.strip_prefix('}')?;
+            Some((value, after))
+        });
+        match value {
+            Some((value, after)) => {
+                text_with_values += value;
+                rest = after;
+            }
+            None => {
+                text_with_values.push('{');
+                rest = &rest[1..];
+            }
+        }
+    }
+    text_with_values + rest
 }
 
 /// Substitutes the values in a word of a command line.
-pub fn filled_word(word: &OsStr, parameters: &Parameters) -> OsString {
-    word.to_str().map_or_else(|| word.into(), |text| filled(text, parameters).into())
+pub fn substitute_word(word: &OsStr, parameters: &Parameters) -> OsString {
+    word.to_str().map_or_else(|| word.into(), |text| substitute(text, parameters).into())
 }
 
 /// Formats a name with parameter values: `fast (n=10)`.
@@ -127,7 +147,7 @@ mod tests {
         assert_eq!(values("a,b c,"), ["a", "b c", ""]);
         assert_eq!(values(r"a\,b,c\d"), ["a,b", r"c\d"]);
         let row = vec![("n".to_string(), "7".to_string()), ("m".to_string(), "x".to_string())];
-        assert_eq!(filled("{n}{m} {} {k}", &row), "7x {} {k}");
+        assert_eq!(substitute("{n}{m} {} {k}", &row), "7x {} {k}");
         assert_eq!((named("compiled", &row), named("lli", &[])), ("compiled (n=7, m=x)".into(), "lli".into()));
     }
 }

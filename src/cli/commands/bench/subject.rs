@@ -106,16 +106,16 @@ impl Subject {
                 || around.iter().any(|text| text.as_ref().is_some_and(|text| text.contains(&mark)))
         };
         let own: Parameters = row.iter().filter(|(name, _)| mentions(name)).cloned().collect();
-        let all = |words: &[OsString]| words.iter().map(|word| parameters::filled_word(word, &own)).collect();
+        let all = |words: &[OsString]| words.iter().map(|word| parameters::substitute_word(word, &own)).collect();
         Subject {
-            name: match self.name.contains('{') && parameters::filled(&self.name, &own) != self.name {
-                true => parameters::filled(&self.name, &own),
+            name: match self.name.contains('{') && parameters::substitute(&self.name, &own) != self.name {
+                true => parameters::substitute(&self.name, &own),
                 false => parameters::named(&self.name, &own),
             },
-            command: parameters::filled(&self.command, &own),
+            command: parameters::substitute(&self.command, &own),
             is_named: self.is_named,
             engine: self.engine,
-            program: parameters::filled_word(&self.program, &own),
+            program: parameters::substitute_word(&self.program, &own),
             arguments: all(&self.arguments),
             profiled_arguments: all(&self.profiled_arguments),
             parameters: own,

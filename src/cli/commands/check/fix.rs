@@ -12,7 +12,7 @@ use llvmlite_jit::verify;
 use similar::TextDiff;
 use std::ffi::OsStr;
 use std::io::Write;
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 /// Maximum number of rounds: a fix may uncover the next one. This many are enough for handwritten texts.
@@ -109,15 +109,16 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     // For a symbolic link, its target is written.
     let path = path.canonicalize()?;
     let old = std::fs::OpenOptions::new().append(true).open(&path)?.metadata()?;
-    // To the superuser, a read-only file can be opened for writing, too.
+    // Root can open a read-only file for writing.
     if old.permissions().readonly() {
         return Err(std::io::Error::from_raw_os_error(PERMISSION_DENIED));
     }
     let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let beside = folder.join(format!(".{name}.{}", std::process::id()));
+    // Nobody else may read the text before the file has its permissions. An existing file is somebody else's and stays.
+    let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;
     let written = (|| {
-        let mut file = std::fs::File::create_new(&beside)?;
         file.write_all(text.as_bytes())?;
         // Only the superuser can give a file away; for others, it stays theirs.
         let _ = std::os::unix::fs::fchown(&file, Some(old.uid()), Some(old.gid()));

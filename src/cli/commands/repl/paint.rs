@@ -4,7 +4,7 @@ use llvmlite_jit::parse::{is_opcode, name_length};
 use llvmlite_jit::session::is_type_word;
 use std::borrow::Cow;
 
-/// SyntaxHighlighter, or none.
+/// Highlighter of LLVM IR, if output is coloured.
 #[derive(Clone, Copy)]
 pub struct SyntaxHighlighter(bool);
 

@@ -29,7 +29,7 @@ impl DebugSession {
         Ok(StepAction::Stay(text))
     }
 
-    /// Carries out `rbreak`: a breakpoint in each function whose name is accepted.
+    /// Carries out `rbreak`: a breakpoint in each function whose name matches.
     pub(super) fn break_at_functions(&mut self, rest: &str) -> Answer {
         let filter = NameFilter::new(rest)?;
         let program = std::rc::Rc::clone(&self.debugger.program);

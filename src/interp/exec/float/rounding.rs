@@ -26,7 +26,7 @@ impl Rounding {
         })
     }
 
-    /// Returns the mode in effect. A dynamic one has the encoding of C's `FLT_ROUNDS`.
+    /// Returns the mode in effect. `fpu::rounding` encodes the dynamic one as C's `FLT_ROUNDS`.
     fn current_mode(self) -> Round {
         match self {
             Rounding::Fixed(round) => round,

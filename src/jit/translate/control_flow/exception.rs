@@ -153,7 +153,7 @@ impl FuncTranslator<'_, '_> {
                     takes.push(0);
                 }
             }
-            // A Windows funclet pad, which ends the run, or a block of LLVM 2.x, which catches everything.
+            // A Windows funclet pad, which ends the run, or an unwind destination of LLVM 2.x, which catches everything.
             _ => takes.push(0),
         }
         let tag = self.pads.pads.len() as u32;

@@ -139,7 +139,7 @@ impl FuncTranslator<'_, '_> {
                     let near = this.b.ins().icmp(IntCC::UnsignedLessThan, n, distance);
                     this.b.ins().band(near, any)
                 };
-                // A lane index that the type cannot represent is inactive.
+                // A lane whose index the type cannot represent is inactive.
                 let most = if bits < 32 { 1usize << bits } else { usize::MAX };
                 let never = self.b.ins().iconst(cranelift_codegen::ir::types::I8, 0);
                 (0..len).map(|n| if n < most { one(self, n) } else { never }).collect()
@@ -177,7 +177,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().icmp(IntCC::NotEqual, value, zero)
     }
 
-    /// Moves the selected elements together, followed by those of the last argument. Works through memory:
+    /// Packs the selected elements at the start; the lanes after them come from the last argument (`passthru`). Works through memory:
     /// each element is stored after the last selected one.
     fn compress(&mut self, cx: &InstContext, call: &CallInfo, ret: Type) -> ValueRepr {
         use crate::jit::translate::value::MemAccess;

@@ -3,8 +3,8 @@
 use crate::diagnostic::Diagnostic;
 use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Constant, Inst, InstId, Operand};
+use crate::parse::operand_spans::InstPart;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans::InstPart;
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};

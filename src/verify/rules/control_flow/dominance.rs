@@ -3,8 +3,8 @@
 use super::cfg;
 use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Inst, InstId, Operand, ValueDef, ValueId};
+use crate::parse::operand_spans::InstPart;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans::InstPart;
 use std::cell::OnceCell;
 
 pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, graph: &Cfg) {

@@ -9,8 +9,8 @@ use crate::ir::{
     BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Module, Name, Operand, Type, TypeKind, TypedConst,
     TypedOperand, ValueDef,
 };
+use crate::parse::operand_spans::InstPart;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
 use rustc_hash::FxHashMap;
 

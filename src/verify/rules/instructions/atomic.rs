@@ -3,7 +3,7 @@
 use super::checker::InstChecker;
 use crate::ir::inst::{Ordering, RmwOp};
 use crate::ir::{Type, TypeKind, TypedOperand};
-use crate::verify::operand_spans::InstPart;
+use crate::parse::operand_spans::InstPart;
 use crate::verify::types::equivalence::Agreement;
 
 impl InstChecker<'_, '_> {

@@ -5,7 +5,7 @@ use super::checker::InstChecker;
 use crate::ir::inst::CastOp;
 use crate::ir::metadata::attachments;
 use crate::ir::{Inst, TypeKind};
-use crate::verify::operand_spans::InstPart;
+use crate::parse::operand_spans::InstPart;
 use crate::verify::rules::metadata::attachment_fault;
 use crate::verify::rules::metadata::graph::MetadataGraph;
 

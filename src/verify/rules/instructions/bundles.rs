@@ -3,7 +3,7 @@
 use super::checker::InstChecker;
 use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, Inst, Operand, Type, ValueDef};
-use crate::verify::operand_spans::InstPart;
+use crate::parse::operand_spans::InstPart;
 
 /// Bundles that may occur only once per call.
 const SINGLE: [&str; 9] = [

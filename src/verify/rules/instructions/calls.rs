@@ -5,8 +5,8 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::intrinsics::is_replaced;
 use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, ValueId, asm};
+use crate::parse::operand_spans::InstPart;
 use crate::verify::context::NodeRef;
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::intrinsics::declarations::is_reserved;
 use crate::verify::types::equivalence::Agreement;
 

@@ -2,10 +2,10 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Body, Constant, Function, GlobalKind, Inst, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
+use crate::parse::operand_spans::InstPart;
 use crate::source::Span;
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::operations::remedies::{Remedy, ValueUse};
 use crate::verify::types::equivalence::Agreement;
 use rustc_hash::FxHashSet;

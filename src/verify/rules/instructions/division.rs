@@ -3,7 +3,7 @@
 use super::checker::InstChecker;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{ConstId, Constant, Module, Operand};
-use crate::verify::operand_spans::InstPart;
+use crate::parse::operand_spans::InstPart;
 
 impl InstChecker<'_, '_> {
     /// Warns about a constant divisor that is zero, or a vector with a zero in it.

@@ -4,7 +4,7 @@ use super::checker::InstChecker;
 use crate::ir::asm::{InlineAsm, Role, constraints};
 use crate::ir::inst::CallInfo;
 use crate::ir::{Inst, TypeKind};
-use crate::verify::operand_spans::InstPart;
+use crate::parse::operand_spans::InstPart;
 
 pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, asm: &InlineAsm) {
     if let Some(fault) = asm.fault(&at.cx.module.types, call.fn_ty) {

@@ -4,7 +4,7 @@
 use super::checker::InstChecker;
 use crate::ir::inst::{CallInfo, CastOp, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypeKind, asm};
-use crate::verify::operand_spans::InstPart;
+use crate::parse::operand_spans::InstPart;
 
 /// Calling conventions that guarantee tail calls (`tailcc`, `swifttailcc`).
 const TAIL_CONVENTIONS: [(u32, &str); 2] = [(18, "tailcc"), (20, "swifttailcc")];

@@ -1,7 +1,7 @@
 //! The form of the rules for arguments of intrinsics.
 
 use crate::ir::inst::CallInfo;
-use crate::verify::operand_spans::InstPart;
+use crate::parse::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
 
 /// A check of the arguments of a call.

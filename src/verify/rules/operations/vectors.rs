@@ -1,6 +1,6 @@
 //! Rules for instructions and constant expressions on vectors, following LLVM, with the operand at fault.
 
-use crate::ir::{ConstId, Constant, Type, TypeKind};
+use crate::ir::{ConstExpr, ConstId, Constant, Type, TypeKind};
 use crate::verify::context::VerifierContext;
 use crate::verify::types::equivalence::Agreement;
 
@@ -118,7 +118,19 @@ impl VerifierContext<'_> {
         if matches!(constant, Constant::Invalid) {
             return None;
         }
-        let plain = matches!(constant, Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_));
+        // A splat of zero, undef or poison is the same constant in LLVM.
+        let element = match constant {
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Splat((_, element)) => &self.module.constants[*element],
+                _ => constant,
+            },
+            _ => constant,
+        };
+        let plain = match element {
+            Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => true,
+            Constant::Int(_, bits) => *bits == 0 && !std::ptr::eq(element, constant),
+            _ => false,
+        };
         if scalable {
             return match plain {
                 true => None,

@@ -1,0 +1,342 @@
+//! Options of engines: limits, host functions, entry points.
+
+use crate::error::{ErrorObject, guard, llj_error, llj_status};
+use crate::handles::{self, Handle};
+use crate::text::{slice, string};
+use crate::value::{give, llj_value, take};
+use llvmlite_jit::engine::observe::ScalarKind;
+use llvmlite_jit::ir::{FloatKind, Type, Types};
+use llvmlite_jit::{Options, Value};
+use std::ffi::{c_char, c_void};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// Options of an engine. An engine takes a copy when it is made.
+pub struct llj_options {
+    _private: [u8; 0],
+}
+
+/// A function of the host that programs call: `arguments` are `count` scalars of the types that it was added with, and the
+/// result goes to `result`, whose kind and width are set already. An error that it returns ends the run
+/// (`LLJ_STATUS_ENDED`, with the fault `host error`), and belongs to the library from then on. It must return: neither
+/// an exception of C++ nor `longjmp` may leave it.
+pub type llj_callback = Option<
+    unsafe extern "C" fn(
+        data: *mut c_void,
+        arguments: *const llj_value,
+        count: usize,
+        result: *mut llj_value,
+    ) -> *mut llj_error,
+>;
+
+/// Frees the data of a callback.
+pub type llj_finalizer = Option<unsafe extern "C" fn(data: *mut c_void)>;
+
+#[derive(Clone)]
+pub(crate) struct Settings {
+    pub(crate) options: Options,
+    /// Whether Ctrl-C ends a run.
+    pub(crate) interrupt: bool,
+}
+
+pub(crate) struct OptionsObject(Mutex<Settings>);
+
+impl Handle for OptionsObject {
+    type Opaque = llj_options;
+    const NAME: &'static str = "llj_options";
+}
+
+impl OptionsObject {
+    fn lock(&self) -> MutexGuard<'_, Settings> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Returns a copy of the settings; those of null are the defaults.
+pub(crate) fn settings(options: *const llj_options) -> Result<Settings, ErrorObject> {
+    if options.is_null() {
+        return Ok(Settings { options: Options::new(), interrupt: false });
+    }
+    Ok(handles::find::<OptionsObject>(options)?.lock().clone())
+}
+
+fn change(options: *mut llj_options, body: impl FnOnce(&mut Settings) -> Result<(), ErrorObject>) -> *mut llj_error {
+    guard(|| body(&mut handles::find::<OptionsObject>(options)?.lock()))
+}
+
+/// Makes options: no limit except 64 MiB of stack, no host functions, every function of the module an entry point.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_new() -> *mut llj_options {
+    handles::insert(OptionsObject(Mutex::new(Settings { options: Options::new(), interrupt: false })))
+}
+
+/// Deletes options. Null and a handle that was deleted are ignored; engines have copies.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_delete(options: *mut llj_options) {
+    handles::delete::<OptionsObject>(options);
+}
+
+/// Limits the time of each run, in seconds. 0: no limit.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_set_timeout(options: *mut llj_options, seconds: f64) -> *mut llj_error {
+    change(options, |settings| {
+        let timeout = Duration::try_from_secs_f64(seconds)
+            .map_err(|_| ErrorObject::argument(format!("{seconds} is not a time")))?;
+        settings.options.limits.timeout = (seconds > 0.0).then_some(timeout);
+        Ok(())
+    })
+}
+
+/// Limits the number of instructions of each run. 0: no limit.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_set_fuel(options: *mut llj_options, instructions: u64) -> *mut llj_error {
+    change(options, |settings| {
+        settings.options.limits.fuel = (instructions > 0).then_some(instructions);
+        Ok(())
+    })
+}
+
+/// Limits the bytes of a program's variables, heap and stack together. 0: no limit.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_set_max_memory(options: *mut llj_options, bytes: u64) -> *mut llj_error {
+    change(options, |settings| {
+        settings.options.limits.max_memory = (bytes > 0).then_some(bytes);
+        Ok(())
+    })
+}
+
+/// Sets the size of a program's stack in bytes. 0: 64 MiB.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_set_max_stack(options: *mut llj_options, bytes: u64) -> *mut llj_error {
+    change(options, |settings| {
+        settings.options.limits.max_stack = if bytes > 0 { bytes } else { llvmlite_jit::Limits::default().max_stack };
+        Ok(())
+    })
+}
+
+/// Sets the optimisation level of compiled code: 0, 1 or 2, which is the default.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_set_opt_level(options: *mut llj_options, level: u32) -> *mut llj_error {
+    change(options, |settings| {
+        if level > 2 {
+            return Err(ErrorObject::argument(format!("there is no optimisation level {level}")));
+        }
+        settings.options.opt_level = level as u8;
+        Ok(())
+    })
+}
+
+/// Whether Ctrl-C (`SIGINT`) ends a run, with `LLJ_OUTCOME_KIND_INTERRUPTED`, while one is under way. The handler that the
+/// process has for it is back after each run.
+///
+/// Threads: any. What one run does about Ctrl-C, it does for the process.
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_options_set_interrupt(options: *mut llj_options, interrupt: bool) -> *mut llj_error {
+    change(options, |settings| {
+        settings.interrupt = interrupt;
+        Ok(())
+    })
+}
+
+/// Restricts the entry points to these functions: only they can be called, and what none of them reaches is neither checked
+/// for support nor compiled.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn llj_options_set_entries(
+    options: *mut llj_options,
+    names: *const *const c_char,
+    count: usize,
+) -> *mut llj_error {
+    change(options, |settings| {
+        // SAFETY: the caller vouches for the strings.
+        let names = unsafe { slice(names, count, "the array of names") }?;
+        // SAFETY: the same.
+        let names = names.iter().map(|name| unsafe { string(*name, "a name") }).collect::<Result<Vec<_>, _>>()?;
+        settings.options.entries = Some(names);
+        Ok(())
+    })
+}
+
+/// Restricts which functions and variables of libraries the program may use. The names may have `*` and `?`. Host functions
+/// are not restricted.
+///
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn llj_options_set_allowed(
+    options: *mut llj_options,
+    names: *const *const c_char,
+    count: usize,
+) -> *mut llj_error {
+    change(options, |settings| {
+        // SAFETY: the caller vouches for the strings.
+        let names = unsafe { slice(names, count, "the array of names") }?;
+        // SAFETY: the same.
+        let names = names.iter().map(|name| unsafe { string(*name, "a name") }).collect::<Result<Vec<_>, _>>()?;
+        settings.options.limits.allowed = Some(names);
+        Ok(())
+    })
+}
+
+/// Adds a function that the program may call, of a type such as `i64 (ptr, double)`: scalars only. An engine checks
+/// that the module declares it so. `finalizer`, if it is not null, is called with `data` when neither these options nor an
+/// engine has the function any more, or at once if it cannot be added.
+///
+/// Threads: any. The callback runs on the thread from which the program calls it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn llj_options_add_function(
+    options: *mut llj_options,
+    name: *const c_char,
+    type_text: *const c_char,
+    callback: llj_callback,
+    data: *mut c_void,
+    finalizer: llj_finalizer,
+) -> *mut llj_error {
+    let data = CallbackData { data, finalizer };
+    change(options, move |settings| {
+        let callback = callback.ok_or_else(|| ErrorObject::argument("the callback is null"))?;
+        // SAFETY: the caller vouches for the strings.
+        let (name, type_text) = unsafe { (string(name, "the name")?, string(type_text, "the type")?) };
+        let (ret, params) = signature(&type_text).ok_or_else(|| {
+            ErrorObject::argument(format!(
+                "`{type_text}` is not the type of a host function, such as `i64 (ptr, double)`"
+            ))
+        })?;
+        let mut types = Types::default();
+        let result_type = ret.map(|kind| type_of(&mut types, kind));
+        let param_types: Vec<Type> = params.iter().map(|kind| type_of(&mut types, *kind)).collect();
+        let function = move |args: &[Value]| {
+            let mut scalars = Vec::with_capacity(args.len());
+            for (ty, arg) in param_types.iter().zip(args) {
+                give(&types, *ty, arg, &mut scalars).map_err(|error| error.text().into_owned())?;
+            }
+            let mut result = Vec::with_capacity(1);
+            if let Some(ty) = result_type {
+                // Gives kind and width.
+                let zero = zero(ret);
+                give(&types, ty, &zero, &mut result).map_err(|error| error.text().into_owned())?;
+            }
+            let mut result = result.pop().unwrap_or(llj_value::VOID);
+            let data = &data;
+            // SAFETY: who added the callback vouches for it.
+            let error = unsafe { callback(data.data, scalars.as_ptr(), scalars.len(), &mut result) };
+            if !error.is_null() {
+                let text = handles::find::<ErrorObject>(error).map(|error| error.text().into_owned());
+                handles::delete::<ErrorObject>(error);
+                return Err(text.unwrap_or_else(|error| error.text().into_owned()));
+            }
+            match result_type {
+                Some(ty) => take(&types, ty, &mut [result].iter()).map_err(|error| error.text().into_owned()),
+                None => Ok(Value::Void),
+            }
+        };
+        let host = settings.options.host.clone().value_function(name, params, ret, function);
+        settings.options.host = host.map_err(ErrorObject::argument)?;
+        Ok(())
+    })
+}
+
+/// Adds a function of C at an address, which programs call directly: the fastest way, and unchecked. Its declaration must
+/// have its type, and it must exist as long as an engine has it.
+///
+/// Threads: any. The function runs on the thread from which the program calls it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn llj_options_add_address(
+    options: *mut llj_options,
+    name: *const c_char,
+    address: *const c_void,
+) -> *mut llj_error {
+    change(options, |settings| {
+        // SAFETY: the caller vouches for the string.
+        let name = unsafe { string(name, "the name") }?;
+        if address.is_null() {
+            return Err(ErrorObject::argument("the address is null"));
+        }
+        // SAFETY: the caller vouches for the function.
+        settings.options.host = unsafe { settings.options.host.clone().address(name, address as usize) };
+        Ok(())
+    })
+}
+
+/// Data of a callback, and what frees it.
+struct CallbackData {
+    data: *mut c_void,
+    finalizer: llj_finalizer,
+}
+
+// SAFETY: the header says that callbacks and finalizers may run on any thread.
+unsafe impl Send for CallbackData {}
+// SAFETY: the same.
+unsafe impl Sync for CallbackData {}
+
+impl Drop for CallbackData {
+    fn drop(&mut self) {
+        if let Some(finalizer) = self.finalizer {
+            // SAFETY: who added the callback vouches for it; it is called once.
+            unsafe { finalizer(self.data) };
+        }
+    }
+}
+
+/// Parses the type of a host function: result and parameters.
+fn signature(text: &str) -> Option<(Option<ScalarKind>, Vec<ScalarKind>)> {
+    let (ret, params) = text.split_once('(')?;
+    let params = params.trim().strip_suffix(')')?.trim();
+    let ret = match ret.trim() {
+        "void" => None,
+        ret => Some(scalar(ret)?),
+    };
+    let params = match params {
+        "" => Vec::new(),
+        params => params.split(',').map(|param| scalar(param.trim())).collect::<Option<_>>()?,
+    };
+    Some((ret, params))
+}
+
+fn scalar(text: &str) -> Option<ScalarKind> {
+    match text {
+        "ptr" => Some(ScalarKind::Ptr),
+        "float" => Some(ScalarKind::Float(FloatKind::Float)),
+        "double" => Some(ScalarKind::Float(FloatKind::Double)),
+        _ => {
+            let width = text.strip_prefix('i')?.parse().ok()?;
+            (1..=128).contains(&width).then_some(ScalarKind::Int(width))
+        }
+    }
+}
+
+fn type_of(types: &mut Types, kind: ScalarKind) -> Type {
+    match kind {
+        ScalarKind::Int(width) => types.int(width),
+        ScalarKind::Float(kind) => types.intern(llvmlite_jit::ir::TypeKind::Float(kind)),
+        ScalarKind::Ptr => Type::PTR,
+    }
+}
+
+fn zero(kind: Option<ScalarKind>) -> Value {
+    match kind {
+        None => Value::Void,
+        Some(ScalarKind::Int(width)) => Value::Int { width, bits: 0 },
+        Some(ScalarKind::Float(kind)) => Value::Float { kind, bits: 0 },
+        Some(ScalarKind::Ptr) => Value::Ptr(0),
+    }
+}
+
+/// Makes the error of a limit that the library itself watches.
+pub(crate) fn limit_error(message: String) -> ErrorObject {
+    ErrorObject::new(llj_status::Ended, message)
+}

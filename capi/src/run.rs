@@ -1,0 +1,253 @@
+//! Runs of whole programs, whose output can be captured.
+
+use crate::engine::{EngineObject, llj_engine};
+use crate::error::{ErrorObject, guard, llj_error};
+use crate::handles;
+use crate::module;
+use crate::options::limit_error;
+use crate::text::{Bytes, llj_bytes, need, put, slice, string};
+use llvmlite_jit::engine::ExitStatusRule;
+use llvmlite_jit::{Outcome, Value};
+use std::ffi::c_char;
+use std::io;
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+
+/// Runs `main` or another function as a program, with arguments, the first of which is the program's name. What the host has
+/// written to C's streams before is flushed first, and what the program writes at its end. `status` gets the exit status: of a
+/// return, or of `exit`, which ends the run and not the process.
+///
+/// Threads: any; waits while the engine runs on another thread.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn llj_engine_run(
+    engine: *const llj_engine,
+    function: *const c_char,
+    argc: usize,
+    argv: *const *const c_char,
+    status: *mut i32,
+) -> *mut llj_error {
+    guard(|| {
+        need(status)?;
+        let engine = handles::find::<EngineObject>(engine)?;
+        // SAFETY: the caller vouches for the strings.
+        let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
+        flush();
+        let ended = run(&engine, &function, &args)?;
+        // SAFETY: the caller vouches for the pointer.
+        unsafe { put(status, ended) }
+    })
+}
+
+/// Runs a program as `llj_engine_run` does, and returns what it has written to standard output, and to standard error
+/// unless `err` is null. Both are set whenever the program has run, also if an error is returned. `max_output`, if it is not 0,
+/// is the most bytes of each: what is more is not kept, and the run ends with the limit `output` when the program has ended.
+///
+/// Threads: any, one such run at a time in the process: others wait. What other threads write to these two meanwhile is captured
+/// too.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn llj_engine_run_captured(
+    engine: *const llj_engine,
+    function: *const c_char,
+    argc: usize,
+    argv: *const *const c_char,
+    max_output: u64,
+    out: *mut *mut llj_bytes,
+    err: *mut *mut llj_bytes,
+    status: *mut i32,
+) -> *mut llj_error {
+    guard(|| {
+        need(status)?;
+        need(out)?;
+        let engine = handles::find::<EngineObject>(engine)?;
+        // SAFETY: the caller vouches for the strings.
+        let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
+        module::function(&engine.program, &function)?;
+        let failed = |error: io::Error| ErrorObject::argument(format!("the output cannot be captured: {error}"));
+        flush();
+        let capture = Capture::begin(max_output, !err.is_null()).map_err(failed)?;
+        let ended = run(&engine, &function, &args);
+        let [first, second] = capture.end();
+        let is_cut = first.is_cut || second.is_cut;
+        let insert = |captured: Captured| handles::insert(Bytes::new(captured.bytes));
+        // SAFETY: the caller vouches for the pointers.
+        unsafe {
+            put(out, insert(first))?;
+            if !err.is_null() {
+                put(err, insert(second))?;
+            }
+            put(status, ended?)?;
+        }
+        if is_cut {
+            return Err(limit_error(format!(
+                "limit reached: the program wrote more than {max_output} bytes (output limit)"
+            )));
+        }
+        Ok(())
+    })
+}
+
+/// Returns the arguments of a program.
+///
+/// # Safety
+/// As for `main`.
+unsafe fn arguments(argc: usize, argv: *const *const c_char) -> Result<Vec<String>, ErrorObject> {
+    // SAFETY: the caller vouches for the strings.
+    unsafe { slice(argv, argc, "the array of arguments")?.iter().map(|arg| string(*arg, "an argument")).collect() }
+}
+
+/// Makes a run, and returns the exit status.
+fn run(engine: &EngineObject, function: &str, args: &[String]) -> Result<i32, ErrorObject> {
+    let id = module::function(&engine.program, function)?;
+    match engine.run(|engine| engine.run_program(function, args))? {
+        Outcome::Returned(value @ Value::Int { .. }) => {
+            Ok(ExitStatusRule::of(engine.program.module(), id).status(&value))
+        }
+        Outcome::Returned(Value::Void) => Ok(0),
+        Outcome::Returned(value) => {
+            Err(ErrorObject::argument(format!("the result of `@{function}` is {}", value.display())))
+        }
+        Outcome::Exited(status) => Ok(status),
+        other => Err(engine.ended(other)),
+    }
+}
+
+unsafe extern "C" {
+    static stdout: *mut libc::FILE;
+}
+
+/// Flushes what the host has written: `_exit` of the program discards what is pending.
+fn flush() {
+    // SAFETY: C's own stream, which is there.
+    unsafe { libc::fflush(stdout) };
+}
+
+/// Standard output and standard error, while they go to threads that keep what is written.
+struct Capture {
+    streams: Vec<Redirection>,
+    _turn: MutexGuard<'static, ()>,
+}
+
+/// A descriptor that goes to a thread by way of a pipe.
+struct Redirection {
+    descriptor: i32,
+    /// What it was before; `None` if it was closed.
+    before: Option<OwnedFd>,
+    reader: Option<JoinHandle<Captured>>,
+    /// Tells the reader that the run has ended when it is dropped. The pipe's end does not: children of the program may
+    /// have it open.
+    stop: Option<OwnedFd>,
+}
+
+/// What was written, up to the limit, and whether there was more.
+#[derive(Default)]
+struct Captured {
+    bytes: Vec<u8>,
+    is_cut: bool,
+}
+
+/// Makes a pipe: the end that is read, and the one that is written.
+fn pipe() -> io::Result<(OwnedFd, OwnedFd)> {
+    let mut ends = [0; 2];
+    // SAFETY: the array has room for two descriptors, which nothing else owns.
+    unsafe {
+        if libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) < 0 {
+            return Err(io::Error::last_os_error());
+        }
+        Ok((OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1])))
+    }
+}
+
+/// Reads until the other end is closed, or `stopped` is and nothing is left.
+fn read_all(from: &OwnedFd, stopped: &OwnedFd, limit: u64) -> Captured {
+    let mut captured = Captured::default();
+    let mut buffer = vec![0u8; 64 << 10];
+    let entry = |end: &OwnedFd| libc::pollfd { fd: end.as_raw_fd(), events: libc::POLLIN, revents: 0 };
+    let mut ends = [entry(from), entry(stopped)];
+    loop {
+        // SAFETY: two entries, and a buffer of this length.
+        let read = unsafe {
+            libc::poll(ends.as_mut_ptr(), 2, -1);
+            if ends[0].revents == 0 {
+                if ends[1].revents == 0 {
+                    // A signal.
+                    continue;
+                }
+                return captured;
+            }
+            libc::read(from.as_raw_fd(), buffer.as_mut_ptr().cast(), buffer.len())
+        };
+        let Ok(read) = usize::try_from(read) else {
+            if io::Error::last_os_error().kind() == io::ErrorKind::Interrupted {
+                continue;
+            }
+            return captured;
+        };
+        if read == 0 {
+            return captured;
+        }
+        let room = if limit == 0 { read as u64 } else { limit - captured.bytes.len() as u64 };
+        let kept = usize::try_from(room).map_or(read, |room| room.min(read));
+        captured.bytes.extend(&buffer[..kept]);
+        captured.is_cut |= kept < read;
+    }
+}
+
+impl Redirection {
+    fn new(descriptor: i32, limit: u64) -> io::Result<Redirection> {
+        let (from, to) = pipe()?;
+        let (stopped, stop) = pipe()?;
+        let reader = std::thread::Builder::new().name("output".into());
+        let reader = reader.spawn(move || read_all(&from, &stopped, limit))?;
+        // SAFETY: duplicates descriptors; the results are owned here.
+        unsafe {
+            let before = libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3);
+            let before = (before >= 0).then(|| OwnedFd::from_raw_fd(before));
+            let stream = Redirection { descriptor, before, reader: Some(reader), stop: Some(stop) };
+            if libc::dup2(to.as_raw_fd(), descriptor) < 0 {
+                return Err(io::Error::last_os_error());
+            }
+            Ok(stream)
+        }
+    }
+
+    /// Restores the descriptor, and returns what was written.
+    fn end(&mut self) -> Captured {
+        let Some(stop) = self.stop.take() else { return Captured::default() };
+        // SAFETY: puts back the descriptor that was there.
+        unsafe {
+            match &self.before {
+                Some(before) => libc::dup2(before.as_raw_fd(), self.descriptor),
+                None => libc::close(self.descriptor),
+            };
+        }
+        drop(stop);
+        self.reader.take().and_then(|reader| reader.join().ok()).unwrap_or_default()
+    }
+}
+
+impl Drop for Redirection {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+impl Capture {
+    fn begin(limit: u64, with_errors: bool) -> io::Result<Capture> {
+        static TURN: Mutex<()> = Mutex::new(());
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut streams = vec![Redirection::new(libc::STDOUT_FILENO, limit)?];
+        if with_errors {
+            streams.push(Redirection::new(libc::STDERR_FILENO, limit)?);
+        }
+        Ok(Capture { streams, _turn: turn })
+    }
+
+    /// Ends the capture, and returns what was written to both.
+    fn end(mut self) -> [Captured; 2] {
+        // A run that was cut off may hold the stream's lock, and has flushed what it could.
+        llvmlite_jit::host::process::flush_stdout_if_free();
+        let mut ended = self.streams.iter_mut().map(Redirection::end);
+        [ended.next().unwrap_or_default(), ended.next().unwrap_or_default()]
+    }
+}

@@ -1,0 +1,328 @@
+//! Compilation of functions at their first call.
+//!
+//! ```text
+//! reachable ─► supported? externals? ─► place data ─► entries ─► fill data ─► run
+//!                                                        │                    │ first call
+//!                                                        └◄─ compile ─► link ◄┘
+//! ```
+//!
+//! Every function has an [entry](linker), whose address is that of the function, and which leads to the compiler until
+//! there is code ([`resolver`]). Which programs are compiled in this way is decided before they run ([`rules`]).
+
+mod linker;
+mod resolver;
+mod rules;
+
+use crate::diagnostic::Diagnostic;
+use crate::engine::Phase;
+use crate::host::signals::signal_name;
+use crate::host::stopwatch::{self, Stopwatch};
+use crate::host::x86_64::assembler::AsmUnit;
+use crate::ir::{DataLayout, GlobalId};
+use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
+use crate::jit::compile::function::{self, CompileError, Compiler};
+use crate::jit::compile::{CompileOutput, CompileRequest, ReservedMemory, environment, reachable};
+use crate::jit::engine::{LateCode, Segment};
+use crate::jit::lazy::linker::LazyLinker;
+use crate::jit::lazy::resolver::SignalMask;
+use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::eh_frame::UnwindTables;
+use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::options::Options;
+use crate::jit::run::stack::GuardedStack;
+use crate::jit::translate::module_env::{ModuleEnv, RelocationModel, TypeLayouts};
+use crate::outcome::{Bug, Outcome};
+use crate::prepare::ReachableProgram;
+use crate::verify::Checked;
+use cranelift_entity::EntityRef;
+use std::cell::{Cell, UnsafeCell};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+/// Size in bytes of the compiler's stack: that of any other thread that compiles.
+const STACK_SIZE: u64 = 16 << 20;
+
+/// Code of a program that is compiled while it runs.
+pub(in crate::jit) struct LazyCode {
+    state: UnsafeCell<LazyState>,
+    /// End of the stack of the compiler. One compilation at a time uses it: the program has one thread, and no handlers.
+    stack_top: u64,
+    _stack: GuardedStack,
+    /// Signal mask of the program, while a function is compiled.
+    compiling: Cell<Option<SignalMask>>,
+}
+
+// SAFETY: the program has one thread, and its engine is lent to one run at a time. What the state shares, it shares only with
+// itself.
+unsafe impl Send for LazyCode {}
+// SAFETY: as above: nothing but the thread of a run uses the state through a shared reference.
+unsafe impl Sync for LazyCode {}
+
+struct LazyState {
+    // Both refer to `program`, which is dropped after them.
+    compiler: Compiler<'static>,
+    env: ModuleEnv<'static>,
+    linker: LazyLinker,
+    /// Function that is being compiled, or was when that failed.
+    current: Option<GlobalId>,
+    error: Option<String>,
+    /// Processor time spent on compiling during runs.
+    cpu: Duration,
+    options: Options,
+    program: Arc<OwnProgram>,
+}
+
+/// What the compiler refers to.
+struct OwnProgram {
+    checked: Arc<Checked>,
+    layout: DataLayout,
+    places: GlobalAddrs,
+}
+
+/// Returns whether the functions of a program are compiled at their first calls.
+pub(in crate::jit) fn is_wanted(program: &ReachableProgram, unit: Option<&AsmUnit>, options: &Options) -> bool {
+    rules::allow(program, unit, options)
+}
+
+/// Places the data of a program and compiles its entry points.
+pub(in crate::jit) fn make(
+    request: &CompileRequest<'_>,
+    program: &ReachableProgram,
+    entries: &[GlobalId],
+    places: &mut GlobalAddrs,
+    clock: &mut Stopwatch,
+) -> Result<CompileOutput, Vec<Diagnostic>> {
+    let CompileRequest { layout, reached, start, .. } = *request;
+    let module = program.checked.module();
+    let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
+    let plan = Arc::new(DataPlan::new(module, layout, reached).map_err(|error| vec![error])?);
+    let (plan, mut memory) = ReservedMemory::new(request, plan, None, places, None)?.into_parts();
+    let own = OwnProgram { checked: Arc::clone(&program.checked), layout: layout.clone(), places: places.clone() };
+    let stack = GuardedStack::new(STACK_SIZE).map_err(no_memory)?;
+    let functions: Vec<GlobalId> = reachable::functions(module, reached).collect();
+    let lazy = LazyCode::new(Arc::new(own), request, memory.regions().code.clone(), functions, stack)
+        .map_err(|e| vec![internal_text(&e)])?;
+    clock.lap("prepare");
+    for id in entries {
+        lazy.compile_ahead(*id).map_err(|error| vec![internal(module, &error)])?;
+    }
+    clock.lap("compile");
+    let code = lazy.code_map();
+    plan.fill(module, layout, &mut memory, |id| match places[id] {
+        GlobalAddr::Address(address) => address,
+        GlobalAddr::Function => code.address(id).unwrap_or(0),
+        GlobalAddr::Ifunc(_)
+        | GlobalAddr::ThreadLocal { .. }
+        | GlobalAddr::LibraryThreadLocal(_)
+        | GlobalAddr::Unreached => 0,
+    })
+    .map_err(|e| vec![internal_text(&e)])?;
+    memory.seal_data().map_err(no_memory)?;
+    let (frames, full_plan) = (UnwindTables::none(), OnceLock::new());
+    let segment = Segment { _gdb_registration: None, _frames: frames, _unit: None, plan, full_plan, memory };
+    Ok(CompileOutput { segment, code, record: None, functions_compiled: 0, code_bytes: 0, lazy: Some(lazy) })
+}
+
+impl LazyCode {
+    fn new(
+        program: Arc<OwnProgram>,
+        request: &CompileRequest<'_>,
+        region: std::ops::Range<u64>,
+        functions: Vec<GlobalId>,
+        stack: GuardedStack,
+    ) -> Result<Box<LazyCode>, String> {
+        // SAFETY: the state owns the program and drops it after everything that refers to it, and nothing in it ever changes.
+        let lent: &'static OwnProgram = unsafe { &*Arc::as_ptr(&program) };
+        let options = Options { cache: None, ..request.options.clone() };
+        let isa = function::target(&options, false)?;
+        let own = (lent.checked.module(), &lent.layout, &lent.places);
+        let env = environment(own, request, false, RelocationModel::FixedData, &isa);
+        let compiler = Compiler::new(isa, TypeLayouts::new(env.module, env.layout));
+        let mut place: Box<std::mem::MaybeUninit<LazyCode>> = Box::new_uninit();
+        let linker = LazyLinker::new(region, functions, place.as_ptr() as u64)?;
+        let cpu = Duration::ZERO;
+        let state = LazyState { compiler, env, linker, current: None, error: None, cpu, options, program };
+        let stack_top = stack.range().end;
+        place.write(LazyCode { state: UnsafeCell::new(state), stack_top, _stack: stack, compiling: Cell::new(None) });
+        // SAFETY: it has just been written.
+        Ok(unsafe { place.assume_init() })
+    }
+
+    /// Compiles a function before the program runs.
+    fn compile_ahead(&self, id: GlobalId) -> Result<(), CompileError> {
+        // SAFETY: nothing runs yet.
+        let state = unsafe { &mut *self.state.get() };
+        let Some(number) = state.linker.number(id) else { return Ok(()) };
+        state.compile(number).map_err(|message| CompileError { function: state.name(), message })?;
+        Ok(())
+    }
+
+    /// Compiles a function at its first call, and returns the address of its code.
+    fn compile_now(&self, number: u32) -> Option<u64> {
+        // SAFETY: the only thread of the program is here, with signals blocked, and nobody else looks at the state.
+        let state = unsafe { &mut *self.state.get() };
+        let start = stopwatch::thread_cpu_time();
+        state.current = state.linker.function(number);
+        let compiled = planted_bug().and_then(|()| state.compile(number));
+        state.cpu += stopwatch::thread_cpu_time().saturating_sub(start);
+        compiled.map_err(|error| state.error = Some(error)).ok()
+    }
+
+    /// Notes that a function is being compiled, with the program's signal mask.
+    fn begin(&self, mask: SignalMask) {
+        self.compiling.set(Some(mask));
+    }
+
+    fn end(&self) {
+        self.compiling.set(None);
+    }
+
+    fn failed(&self, error: &str) -> Outcome {
+        // SAFETY: as in `code_map`: what was being compiled is not continued.
+        let state = unsafe { &*self.state.get() };
+        let span = state.current.map(|id| state.env.module.globals[id].span);
+        let message = format!("compiling `@{}` failed: {error}", state.name());
+        Outcome::InternalError(Box::new(Bug { message, span }))
+    }
+}
+
+impl LateCode for LazyCode {
+    fn code_map(&self) -> CodeMap {
+        // SAFETY: nothing is being compiled on the only thread that does.
+        unsafe { &*self.state.get() }.linker.map.clone()
+    }
+
+    fn compiled(&self) -> (u64, u64) {
+        // SAFETY: as in `code_map`.
+        let linker = &unsafe { &*self.state.get() }.linker;
+        (linker.compiled, linker.code_bytes)
+    }
+
+    fn phase(&self) -> Phase {
+        // SAFETY: as in `code_map`.
+        let state = unsafe { &*self.state.get() };
+        Phase { name: "compile", wall: None, cpu: state.cpu }
+    }
+
+    fn fault(&self, signal: i32) -> Option<Outcome> {
+        resolver::restore_signals(self.compiling.take()?);
+        Some(self.failed(&signal_name(signal)))
+    }
+
+    fn failure(&self) -> Outcome {
+        // SAFETY: as in `code_map`.
+        let error = unsafe { &*self.state.get() }.error.as_deref();
+        self.failed(error.unwrap_or("without a message"))
+    }
+}
+
+impl LazyState {
+    /// Returns the address of a function's code, compiled now if it is not yet.
+    fn compile(&mut self, number: u32) -> Result<u64, String> {
+        if let Some(code) = self.linker.code(number) {
+            return Ok(code);
+        }
+        let id = self.linker.function(number).ok_or("no such function")?;
+        self.current = Some(id);
+        let LazyState { compiler, env, linker, options, program, .. } = self;
+        let compiled = compiler.compile(env, options, id).map_err(|error| error.message)?;
+        let host = |symbol| match symbol {
+            Symbol::External(n) | Symbol::Function(n) => match program.places[GlobalId::new(n as usize)] {
+                GlobalAddr::Address(at) | GlobalAddr::LibraryThreadLocal(at) => Some(at),
+                _ => None,
+            },
+            _ => None,
+        };
+        let added = catch_unwind(AssertUnwindSafe(|| linker.add(&compiled, host)));
+        added.unwrap_or_else(|_| Err("a panic in the linker".into()))
+    }
+
+    fn name(&self) -> String {
+        self.current.map_or_else(String::new, |id| self.env.module.globals[id].name.to_string())
+    }
+}
+
+/// Fails in debug builds with `LLVMLITE_BUG=lazy` or `lazy fault` in the environment. Tests use it to check how internal
+/// errors are reported.
+fn planted_bug() -> Result<(), String> {
+    #[cfg(debug_assertions)]
+    match std::env::var("LLVMLITE_BUG").as_deref() {
+        Ok("lazy") => return Err("a planted bug".into()),
+        // SAFETY: none: this is the deliberate bug.
+        Ok("lazy fault") => unsafe { std::ptr::read_volatile(std::ptr::without_provenance::<u64>(16)) },
+        _ => 0,
+    };
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Engine;
+    use crate::jit::Jit;
+    use crate::source::SourceMap;
+    use crate::value::Value;
+
+    const PROGRAM: &str = "
+        @scale = global i32 3
+        define internal i32 @small(i32 %n) { %m = load i32, ptr @scale %r = mul i32 %n, %m ret i32 %r }
+        define i32 @loop(i32 %n) noinline {
+        entry:
+          br label %next
+        next:
+          %i = phi i32 [ 0, %entry ], [ %j, %next ]
+          %sum = phi i32 [ 0, %entry ], [ %more, %next ]
+          %s = call i32 @small(i32 %i)
+          %more = add i32 %sum, %s
+          %j = add i32 %i, 1
+          %go = icmp ult i32 %j, %n
+          br i1 %go, label %next, label %end
+        end:
+          ret i32 %more
+        }
+        define i32 @rare(i32 %n) noinline { %r = sdiv i32 7, %n ret i32 %r }
+        define i32 @main() {
+          %a = call i32 @loop(i32 10)
+          %b = call i32 @loop(i32 %a)
+          %none = icmp eq i32 %b, 0
+          br i1 %none, label %rarely, label %end
+        rarely:
+          %c = call i32 @rare(i32 %b)
+          ret i32 %c
+        end:
+          ret i32 %b
+        }";
+
+    #[test]
+    fn a_function_has_the_same_code_whenever_it_is_compiled() {
+        let mut sources = SourceMap::new();
+        let module = crate::parse::parse(&sources.add("test.ll", PROGRAM).unwrap()).module;
+        let checked = Arc::new(crate::verify::verify(module, &sources, Default::default()).unwrap());
+        let main = checked.module().find("main").unwrap();
+        let engine = |lazy_from| {
+            let options = Options { lazy_from, ..Options::default() };
+            // SAFETY: the program is the one above.
+            unsafe { Jit::new(Arc::clone(&checked), &[main], options) }.unwrap()
+        };
+        let (mut eager, mut lazy) = (engine(None), engine(Some(0)));
+        assert!(eager.lazy.is_none());
+        let late = |jit: &Jit| jit.lazy.as_ref().unwrap().code_map();
+        assert_eq!(late(&lazy).functions().count(), 1);
+        for engine in [&mut eager, &mut lazy] {
+            assert!(matches!(engine.call("main", &[]), Outcome::Returned(Value::Int { .. })));
+        }
+        let code = |map: &CodeMap| -> Vec<(GlobalId, String)> {
+            let mut all: Vec<_> = map.functions().map(|(_, code)| (code.id, format!("{code:?}"))).collect();
+            all.sort();
+            all
+        };
+        let (all, called) = (code(&eager.code), code(&late(&lazy)));
+        assert!(called.len() < all.len());
+        assert!(called.iter().all(|one| all.contains(one)), "{all:?}\n{called:?}");
+        // Further calls compile nothing.
+        lazy.call("main", &[]);
+        assert_eq!(lazy.stats().functions_compiled, called.len() as u64);
+    }
+}

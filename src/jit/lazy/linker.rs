@@ -1,0 +1,290 @@
+//! Linker of functions that are added one at a time.
+//!
+//! ```text
+//! entries                 16 bytes each, in the order of the program: the address of a function wherever it is taken
+//! way to the resolver     one for all
+//! functions and thunks    as they are compiled
+//! ```
+//! The entry of a function goes to the resolver, and once the function is compiled to its code. A direct call of a function
+//! that is not compiled yet goes to its entry, and is changed to go to the code as soon as there is some. So no call costs
+//! more for having been met early. All pages are writable while a function is added, and executable at all other times:
+//! nothing else runs meanwhile.
+
+use crate::ir::GlobalId;
+use crate::jit::compile::function::{CompiledFunction, FunctionReloc, RelocTarget};
+use crate::jit::lazy::resolver;
+use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::code_memory::{PAGE, protect};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::link::thunks::{self, Thunk};
+use crate::jit::x86_64::intrinsics;
+use cranelift_codegen::binemit::Reloc;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Size in bytes of an entry.
+pub(super) const ENTRY: u64 = 16;
+/// `int3`, which fills gaps.
+const FILLER: u8 = 0xcc;
+/// `call rel32` and `jmp rel32`.
+const CALL: u8 = 0xe8;
+const JUMP: u8 = 0xe9;
+
+pub(super) struct LazyLinker {
+    /// The region for code.
+    region: Range<u64>,
+    /// End of the code so far.
+    end: u64,
+    functions: Vec<Function>,
+    numbers: FxHashMap<GlobalId, u32>,
+    /// Thunks that are not entries.
+    thunks: FxHashMap<Symbol, u64>,
+    pub map: CodeMap,
+    pub code_bytes: u64,
+    pub compiled: u64,
+}
+
+/// A function of the program.
+struct Function {
+    id: GlobalId,
+    /// Address of the code that a call goes to, once it is compiled.
+    code: Option<u64>,
+    /// Displacements of direct calls that go to its entry.
+    waiting: Vec<u64>,
+}
+
+impl LazyLinker {
+    /// Writes the entries of functions to an empty region. `lazy` is the address of the [`LazyCode`](super::LazyCode) that
+    /// compiles them.
+    pub(super) fn new(region: Range<u64>, functions: Vec<GlobalId>, lazy: u64) -> Result<LazyLinker, String> {
+        let resolver = region.start + ENTRY * functions.len() as u64;
+        let mut bytes = Vec::with_capacity(ENTRY as usize * functions.len() + 32);
+        for number in 0..functions.len() as u32 {
+            bytes.extend(entry(region.start, number, resolver));
+        }
+        // movabs r11, lazy; jmp [rip], and its target
+        bytes.extend([0x49, 0xbb]);
+        bytes.extend(lazy.to_le_bytes());
+        bytes.extend([0xff, 0x25, 0, 0, 0, 0]);
+        bytes.extend((resolver::enter as *const () as u64).to_le_bytes());
+        let entries = functions.iter().zip((region.start..).step_by(ENTRY as usize));
+        let map = CodeMap::new(entries.map(|(id, at)| (*id, at)).collect(), 0..0, Vec::new(), Vec::new());
+        let numbers = functions.iter().zip(0..).map(|(id, n)| (*id, n)).collect();
+        let functions = functions.into_iter().map(|id| Function { id, code: None, waiting: Vec::new() }).collect();
+        let (thunks, end) = (FxHashMap::default(), region.start);
+        let mut linker = LazyLinker { region, end, functions, numbers, thunks, map, code_bytes: 0, compiled: 0 };
+        linker.write(&bytes, &[])?;
+        Ok(linker)
+    }
+
+    /// Returns the function of a number.
+    pub(super) fn function(&self, number: u32) -> Option<GlobalId> {
+        self.functions.get(number as usize).map(|function| function.id)
+    }
+
+    /// Returns the number of a function.
+    pub(super) fn number(&self, id: GlobalId) -> Option<u32> {
+        self.numbers.get(&id).copied()
+    }
+
+    /// Returns the address of a function's code, if it is compiled.
+    pub(super) fn code(&self, number: u32) -> Option<u64> {
+        self.functions.get(number as usize)?.code
+    }
+
+    /// Adds a function and returns the address of its code. `host` returns the address of a symbol outside the code.
+    pub(super) fn add(
+        &mut self,
+        function: &CompiledFunction,
+        host: impl Fn(Symbol) -> Option<u64>,
+    ) -> Result<u64, String> {
+        let number = self.number(function.code.id).ok_or("a function of another program")?;
+        let mut piece = Piece { start: self.end, bytes: Vec::with_capacity(function.bytes.len() + 64) };
+        let start = piece.place(&function.bytes, function.align);
+        let first_thunk = piece.end();
+        let code = match function.entry_thunk() {
+            Some(Thunk { bytes, displacement }) => {
+                let at = piece.place(&bytes, function.align);
+                displacement
+                    .into_iter()
+                    .try_for_each(|offset| piece.set_displacement(at + u64::from(offset), start, -4))?;
+                at
+            }
+            None => start,
+        };
+        let (mut waiting, mut added) = (Vec::new(), Vec::new());
+        for reloc in &function.relocations {
+            let at = start + u64::from(reloc.offset);
+            let target = match reloc.target {
+                RelocTarget::Here(offset) => start + u64::from(offset),
+                RelocTarget::Symbol(symbol) => match self.number_of(symbol) {
+                    Some(called) if is_direct_call(&function.bytes, reloc) => match self.code(called) {
+                        Some(code) => code,
+                        None if called == number => code,
+                        None => {
+                            waiting.push((called, at));
+                            self.entry(called)
+                        }
+                    },
+                    Some(taken) => self.entry(taken),
+                    None => self.elsewhere(symbol, &mut piece, &mut added, &host)?,
+                },
+            };
+            piece.apply(at, reloc.kind, target, reloc.addend)?;
+        }
+        let thunks = first_thunk..piece.end();
+        let own = self.entry(number);
+        let mut jump = vec![JUMP];
+        jump.extend(displacement(own + 1, code, -4)?);
+        let mut changes: Vec<Change> = vec![(own, jump)];
+        for &at in &self.functions[number as usize].waiting {
+            changes.push((at, displacement(at, code, -4)?.into()));
+        }
+        self.write(&piece.bytes, &changes)?;
+        // Nothing fails from here on.
+        self.thunks.extend(added);
+        waiting.into_iter().for_each(|(called, at)| self.functions[called as usize].waiting.push(at));
+        let this = &mut self.functions[number as usize];
+        (this.code, this.waiting) = (Some(code), Vec::new());
+        self.map.add(start, Arc::clone(&function.code), thunks);
+        self.code_bytes += function.bytes.len() as u64;
+        self.compiled += 1;
+        Ok(code)
+    }
+
+    /// Returns the number of the program's function that a symbol refers to.
+    fn number_of(&self, symbol: Symbol) -> Option<u32> {
+        match symbol {
+            Symbol::Function(n) | Symbol::External(n) => self.number(GlobalId::from_u32(n)),
+            _ => None,
+        }
+    }
+
+    fn entry(&self, number: u32) -> u64 {
+        self.region.start + ENTRY * u64::from(number)
+    }
+
+    /// Returns the address of a thunk, placed now if it is new, or of a symbol outside the code.
+    fn elsewhere(
+        &self,
+        symbol: Symbol,
+        piece: &mut Piece,
+        added: &mut Vec<(Symbol, u64)>,
+        host: impl Fn(Symbol) -> Option<u64>,
+    ) -> Result<u64, String> {
+        let undefined = || format!("{symbol:?} is undefined");
+        match symbol {
+            Symbol::RuntimeFn(function) => Ok(function.prepared()),
+            Symbol::X86(op) => intrinsics::address(op).ok_or_else(undefined),
+            Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::NestPointer(_) | Symbol::Aligned { .. } => {
+                let known =
+                    self.thunks.get(&symbol).or(added.iter().find(|(other, _)| *other == symbol).map(|(_, at)| at));
+                if let Some(at) = known {
+                    return Ok(*at);
+                }
+                let thunk = thunks::call_thunk(symbol, |n| host(Symbol::External(n))).ok_or_else(undefined)?;
+                let at = piece.place(&thunk.bytes, 16);
+                added.push((symbol, at));
+                Ok(at)
+            }
+            _ => host(symbol).ok_or_else(undefined),
+        }
+    }
+
+    /// Appends bytes to the code, and changes what is there.
+    fn write(&mut self, bytes: &[u8], changes: &[Change]) -> Result<(), String> {
+        let end = self.end + bytes.len() as u64;
+        if end > self.region.end {
+            return Err("too much machine code".into());
+        }
+        let pages = self.region.start..end.next_multiple_of(PAGE).min(self.region.end);
+        let set = |protection| protect(&pages, protection).map_err(|error| format!("memory for code: {error}"));
+        set(libc::PROT_READ | libc::PROT_WRITE)?;
+        // SAFETY: these pages of the region have just been made writable. No code in them runs: the program has one thread,
+        // which is here, with signals blocked.
+        unsafe {
+            std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.end as *mut u8, bytes.len());
+            std::ptr::write_bytes(end as *mut u8, FILLER, (pages.end - end) as usize);
+            for (at, bytes) in changes {
+                std::ptr::copy_nonoverlapping(bytes.as_ptr(), *at as *mut u8, bytes.len());
+            }
+        }
+        set(libc::PROT_READ | libc::PROT_EXEC)?;
+        self.end = end;
+        Ok(())
+    }
+}
+
+/// An address in code that exists, and the new bytes there.
+type Change = (u64, Vec<u8>);
+
+/// Code that is put together before it is written.
+struct Piece {
+    start: u64,
+    bytes: Vec<u8>,
+}
+
+impl Piece {
+    fn end(&self) -> u64 {
+        self.start + self.bytes.len() as u64
+    }
+
+    /// Appends code with an alignment, and returns its address.
+    fn place(&mut self, code: &[u8], align: u64) -> u64 {
+        let at = self.end().next_multiple_of(align.max(16));
+        self.bytes.resize((at - self.start) as usize, FILLER);
+        self.bytes.extend(code);
+        at
+    }
+
+    fn set(&mut self, at: u64, bytes: &[u8]) -> Result<(), String> {
+        let offset = (at - self.start) as usize;
+        let field = self.bytes.get_mut(offset..offset + bytes.len()).ok_or("a relocation outside of the code")?;
+        field.copy_from_slice(bytes);
+        Ok(())
+    }
+
+    fn set_displacement(&mut self, at: u64, target: u64, addend: i64) -> Result<(), String> {
+        self.set(at, &displacement(at, target, addend)?)
+    }
+
+    fn apply(&mut self, at: u64, kind: Reloc, target: u64, addend: i64) -> Result<(), String> {
+        let value = target.wrapping_add_signed(addend);
+        match kind {
+            Reloc::Abs8 => self.set(at, &value.to_le_bytes()),
+            Reloc::Abs4 => {
+                let value = u32::try_from(value).map_err(|_| "an address is out of range")?;
+                self.set(at, &value.to_le_bytes())
+            }
+            Reloc::X86PCRel4 | Reloc::X86CallPCRel4 | Reloc::X86CallPLTRel4 => {
+                self.set_displacement(at, target, addend)
+            }
+            other => Err(format!("a relocation of the kind {other:?}")),
+        }
+    }
+}
+
+/// Returns the 32-bit displacement of a target from a field.
+fn displacement(at: u64, target: u64, addend: i64) -> Result<[u8; 4], String> {
+    let distance = target.wrapping_add_signed(addend).wrapping_sub(at) as i64;
+    Ok(i32::try_from(distance).map_err(|_| "an address is out of range")?.to_le_bytes())
+}
+
+/// Returns whether a relocation is the target of `call rel32`. The same kind is used for the displacement of `lea`, which
+/// takes the address of a function; there a ModRM byte precedes it, which is never this opcode.
+fn is_direct_call(bytes: &[u8], reloc: &FunctionReloc) -> bool {
+    let opcode = (reloc.offset as usize).checked_sub(1).and_then(|at| bytes.get(at));
+    matches!(reloc.kind, Reloc::X86CallPCRel4 | Reloc::X86CallPLTRel4) && reloc.addend == -4 && opcode == Some(&CALL)
+}
+
+/// Assembles the entry of a function that is not compiled: push number; jmp resolver.
+fn entry(start: u64, number: u32, resolver: u64) -> [u8; ENTRY as usize] {
+    let mut code = [FILLER; ENTRY as usize];
+    code[0] = 0x68;
+    code[1..5].copy_from_slice(&number.to_le_bytes());
+    code[5] = JUMP;
+    let behind = start + ENTRY * u64::from(number) + 10;
+    code[6..10].copy_from_slice(&(resolver.wrapping_sub(behind) as u32).to_le_bytes());
+    code
+}

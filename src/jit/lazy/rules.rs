@@ -1,0 +1,91 @@
+//! The programs whose functions can be compiled while they run.
+//!
+//! The rule is static and errs on the safe side: a program that could put the compiler where it cannot work is compiled as
+//! a whole before it runs.
+
+use crate::host::symbols::makes_threads;
+use crate::host::x86_64::assembler::AsmUnit;
+use crate::ir::reach::Use;
+use crate::ir::{Constant, GlobalId, GlobalKind, Module};
+use crate::jit::compile::parallel::size;
+use crate::jit::compile::unwinds;
+use crate::jit::options::Options;
+use crate::prepare::ReachableProgram;
+
+/// Returns whether the functions of a program are compiled at their first calls.
+pub(super) fn allow(program: &ReachableProgram, unit: Option<&AsmUnit>, options: &Options) -> bool {
+    let (module, reached) = (program.checked.module(), &program.reached);
+    let Some(least) = options.lazy_from else { return false };
+    let instructions: usize = reached.iter().map(|(id, _)| size(module, *id)).sum();
+    instructions >= least && unit.is_none() && of_options(options) && of_program(module, reached)
+}
+
+/// Limits that the code or the process itself counts against, and what observes the code, need all of it in advance.
+fn of_options(options: &Options) -> bool {
+    let limits = &options.limits;
+    let limited = limits.fuel.is_some()
+        || limits.max_memory.is_some()
+        || limits.max_output.is_some()
+        || limits.fail_alloc.is_some();
+    let observed = options.call_observer.is_some() || options.expose.is_some();
+    !limited && !observed && options.cache.is_none() && options.host.names().next().is_none()
+}
+
+fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
+    // Its text may contain any system call.
+    if module.constants.iter().any(|(_, constant)| matches!(constant, Constant::InlineAsm(..))) {
+        return false;
+    }
+    let fits = |id: GlobalId| {
+        let global = &module.globals[id];
+        match &global.kind {
+            GlobalKind::Ifunc { .. } => false,
+            // The entries of functions are aligned to 16.
+            GlobalKind::Function(function) if function.body.is_some() => global.align.is_none_or(|align| align <= 16),
+            GlobalKind::Function(_) => {
+                let name = global.name.symbol();
+                let name = name.strip_prefix('\u{1}').unwrap_or(&name);
+                !makes_threads(name) && !prevents(name)
+            }
+            _ => true,
+        }
+    };
+    reached.iter().all(|(id, _)| fits(*id)) && !unwinds(module, reached)
+}
+
+/// Returns whether a function of the host could lead to a first call where the compiler cannot work.
+fn prevents(name: &str) -> bool {
+    PREVENTING.iter().any(|(_, names)| names.split_ascii_whitespace().any(|other| other == name))
+}
+
+/// Functions of the host that prevent it, by their reason.
+const PREVENTING: [(&str, &str); 5] = [
+    (
+        "a handler may interrupt our own runtime functions, which allocate memory",
+        "__sysv_signal bsd_signal sigaction sigaltstack sighold sigignore siginterrupt signal sigset sigstack sigvec ssignal
+        sysv_signal",
+    ),
+    (
+        "forbids memory or system calls to the process, ours included",
+        "arch_prctl mlockall pkey_set prctl prlimit prlimit64 ptrace seccomp seccomp_load setrlimit setrlimit64 syscall ulimit
+        vlimit",
+    ),
+    ("starts a thread or process that the C library does not know", "__clone __clone2 clone clone3"),
+    (
+        "calls back on a thread of the C library",
+        "aio_fsync aio_fsync64 aio_read aio_read64 aio_write aio_write64 getaddrinfo_a lio_listio lio_listio64 mq_notify
+        timer_create",
+    ),
+    ("finds any other function", "dlfunc dlmopen dlopen dlsym dlvsym"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_whole() {
+        assert!(prevents("sigaction") && prevents("dlsym") && prevents("timer_create"));
+        assert!(!prevents("sig") && !prevents("") && !prevents("fork"));
+    }
+}

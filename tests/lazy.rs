@@ -1,0 +1,90 @@
+//! Compilation of functions at their first calls: programs do and say the same as when all is compiled before they run,
+//! wherever the first call is made.
+
+#[path = "lazy/all_programs.rs"]
+mod all_programs;
+#[path = "lazy/calls.rs"]
+mod calls;
+#[path = "lazy/places.rs"]
+mod places;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A file with a program, which is removed at the end.
+struct Program(PathBuf);
+
+impl Program {
+    fn new(text: &str) -> Program {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("llvmlite-lazy-test-{}-{}.ll", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        std::fs::write(&path, text).expect("the folder for temporary files can be written");
+        Program(path)
+    }
+
+    /// Runs the program with a value of `LLVMLITE_LAZY`.
+    fn run(&self, lazy: &str) -> Ended {
+        Ended::of(command(&self.0, lazy).output().expect("the command starts"))
+    }
+
+    /// Returns the number of functions that were compiled.
+    fn compiled(&self, lazy: &str) -> usize {
+        let ended = Ended::of(with(&["--time-phases"], &self.0, lazy).output().expect("the command starts"));
+        let words: Vec<&str> = ended.reports.split_whitespace().collect();
+        let at = words.windows(2).position(|pair| pair == ["functions", "compiled"]);
+        let number = at.and_then(|at| words[at - 1].parse().ok());
+        number.unwrap_or_else(|| panic!("no number of functions: {}", ended.reports))
+    }
+
+    /// Asserts that the program prints this and ends well, in whatever way it is compiled, and returns how many functions
+    /// are compiled when all are and when only those that are called are.
+    fn prints(text: &str, expected: &str) -> (usize, usize) {
+        let program = Program::only_prints(text, expected);
+        (program.compiled("off"), program.compiled("all"))
+    }
+
+    /// The same for a program after which nothing can be reported.
+    fn only_prints(text: &str, expected: &str) -> Program {
+        let program = Program::new(text);
+        for lazy in ["off", "all"] {
+            let want = Ended { status: Some(0), out: expected.into(), reports: String::new() };
+            assert_eq!(program.run(lazy), want, "{lazy}: {text}");
+        }
+        program
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// Returns the command that runs a program without the cache.
+fn command(program: &Path, lazy: &str) -> Command {
+    with(&[], program, lazy)
+}
+
+fn with(options: &[&str], program: &Path, lazy: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
+    command.current_dir(env!("CARGO_MANIFEST_DIR")).stdin(Stdio::null()).env("NO_COLOR", "1");
+    command.env("LLVMLITE_CACHE", "off").env("LLVMLITE_LAZY", lazy).args(options).arg(program);
+    command
+}
+
+/// How a command ended, and what it said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Ended {
+    status: Option<i32>,
+    out: String,
+    reports: String,
+}
+
+impl Ended {
+    fn of(output: Output) -> Ended {
+        let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+        Ended { status: output.status.code(), out: text(output.stdout), reports: text(output.stderr) }
+    }
+}
