@@ -3,11 +3,13 @@
 
 mod general;
 mod legacy;
+mod named;
 mod numbers;
 pub mod signature;
 mod vectors;
 pub mod x86;
 
+pub use named::{NamedType, named_type};
 use signature::{Mismatch, Signature};
 
 use super::{Type, Types};

@@ -110,6 +110,13 @@ fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
 
 /// Whether a text is LLVM assembly by its beginning, and not an expression or a statement of C.
 pub fn begins_assembly(text: &str) -> bool {
+    // `define = 4` is a mistake, which no `}` ends.
+    if ["define", "declare"]
+        .iter()
+        .any(|word| begins_with_word(text, word) && text[word.len()..].trim_start().starts_with('='))
+    {
+        return false;
+    }
     if is_top_level(text)
         || begins_with_word(text, "source_filename")
         || text.starts_with(['%', '@', '{', '[', '<', '!', '#', '^', '$'])
@@ -219,6 +226,7 @@ mod tests {
         for (text, complete) in [
             ("%x = add i64 1, 2", true),
             ("define i64 @f()", false),
+            ("define = 4", true),
             ("define i64 @f() {\n", false),
             ("define i64 @f() {\n ret i64 1\n}", true),
             ("define i64 @f() { ; }\n", false),

@@ -6,6 +6,7 @@ use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
+use crate::ir::intrinsics::{self, NamedType, named_type};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use crate::value::Value;
@@ -137,6 +138,9 @@ impl Session {
         if let Some(Prototype { ret, params, variadic }) = self.library_prototype(name) {
             return Some((params.into_iter().map(String::from).collect(), variadic, ret.into()));
         }
+        if let Some(NamedType { ret, params, variadic }) = self.intrinsic_type(name) {
+            return Some((params, variadic, ret));
+        }
         let module = self.checked.module();
         let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
         let types = &module.types;
@@ -148,10 +152,28 @@ impl Session {
         }
     }
 
-    /// Returns the declaration of a function of the C library, if the session has nothing of this name.
+    /// Returns the declaration of a function of the C library, or of an intrinsic whose name has its types, if the session
+    /// has nothing of this name.
     pub fn library_declaration(&self, name: &str) -> Option<String> {
+        if let Some(NamedType { ret, mut params, variadic }) = self.intrinsic_type(name) {
+            params.extend(variadic.then(|| "...".to_string()));
+            return Some(format!("declare {ret} @{}({})", name.strip_prefix('@').unwrap_or(name), params.join(", ")));
+        }
         let prototype = self.library_prototype(name)?;
         Some(prototype.declaration(name.strip_prefix('@').unwrap_or(name), "ptr"))
+    }
+
+    /// Returns the functions of the C library and the intrinsics that can be called without a declaration, the latter
+    /// without the types in their names: `@puts`, `@llvm.umax`.
+    pub fn library_names() -> Vec<String> {
+        let intrinsics = intrinsics::names().map(|name| format!("@llvm.{name}"));
+        Prototype::names().map(|name| format!("@{name}")).chain(intrinsics).collect()
+    }
+
+    fn intrinsic_type(&self, name: &str) -> Option<NamedType> {
+        let name = name.strip_prefix('@').unwrap_or(name);
+        let is_known = self.checked.module().by_name.contains_key(&crate::parse::name(name));
+        named_type(name).filter(|_| !is_known)
     }
 
     fn library_prototype(&self, name: &str) -> Option<Prototype> {
@@ -177,6 +199,25 @@ impl Session {
         let start = text.get(..lo)?.rfind('\n').map_or(0, |at| at + 1);
         let end = text.get(hi..)?.find('\n').map_or(text.len(), |at| hi + at);
         text.get(start..end)
+    }
+
+    /// Whether the session has a name, written with its sigil: a value, a type or a global.
+    pub fn knows(&self, name: &str) -> bool {
+        // A quoted name is compared as it is written.
+        if name.contains('"') {
+            return self.known_names().iter().any(|known| known == name);
+        }
+        let module = self.checked.module();
+        match (name.as_bytes().first(), name.get(1..).filter(|plain| !plain.is_empty())) {
+            (Some(b'%'), Some(plain)) => {
+                let key = crate::parse::name(plain);
+                self.values.contains_key(&key) || self.names.types.contains_key(&key)
+            }
+            (Some(b'@'), Some(plain)) => {
+                module.by_name.get(&crate::parse::name(plain)).is_some_and(|id| *id != self.evaluates)
+            }
+            _ => false,
+        }
     }
 
     /// Returns all names of the session as they are written: values, types and globals.

@@ -2,7 +2,7 @@
 //! addresses.
 
 use super::engine::UndefinedRanges;
-use crate::ir::{DataLayout, Type, TypeKind, Types};
+use crate::ir::{DataLayout, FloatKind, Type, TypeKind, Types};
 use crate::value::{Value, decimal_text, llvm_bits, truncate};
 use std::fmt::Write;
 
@@ -17,13 +17,18 @@ pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
     out
 }
 
-/// Returns, for a comment, LLVM's hexadecimal form of the first few numbers whose decimals LLVM's assembler
-/// rejects.
+/// Returns, for a comment, LLVM's hexadecimal form of the first few numbers whose decimals LLVM's assembler rejects, and
+/// `nan` for each NaN, which is hexadecimal already.
 pub(super) fn bits(value: &Value) -> Vec<String> {
     const BITS: usize = 4;
     fn collect(value: &Value, out: &mut Vec<String>) {
         match value {
-            Value::Float { kind, bits } if out.len() <= BITS => out.extend(llvm_bits(*kind, *bits)),
+            Value::Float { kind, bits } if out.len() <= BITS => {
+                out.extend(llvm_bits(*kind, *bits));
+                // A number is shown in decimal.
+                let is_nan = *kind != FloatKind::PpcFp128 && decimal_text(*kind, *bits).starts_with("0x");
+                out.extend(is_nan.then(|| "nan".to_string()));
+            }
             Value::Aggregate(parts) => parts.iter().take(SHOWN).for_each(|part| collect(part, out)),
             _ => {}
         }

@@ -80,7 +80,11 @@ fn find(asked: &str) -> Option<CodeSection<'static>> {
         let words = || section.body.split(|c: char| !c.is_alphanumeric());
         asked.len() > 6 && asked.chars().any(char::is_uppercase) && words().any(|word| word == asked)
     };
-    sections().find(|section| spelt(section.name) == name).or_else(|| sections().find(mentions))
+    sections().find(|section| spelt(section.name) == name).or_else(|| sections().find(mentions)).or_else(|| {
+        // `poison` is enough for `poison value`.
+        let mut begun = sections().filter(|section| section.name.split_once(' ').is_some_and(|(word, _)| word == name));
+        begun.next().filter(|_| begun.next().is_none())
+    })
 }
 
 /// Normalises a name: a code as in reports, a kind with blanks.

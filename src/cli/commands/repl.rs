@@ -315,6 +315,7 @@ impl Repl<'_> {
         let lowered = match expressions::lower(text.trim(), &self.session) {
             Ok(Some(lowered)) => lowered,
             Ok(None) => {
+                expressions::warning(text).iter().for_each(|warning| self.doubt(warning));
                 let text = text.to_string();
                 return Some(ReplInput {
                     text,
@@ -348,13 +349,16 @@ impl Repl<'_> {
         if lowered.translated && self.show_instructions && lowered.has_instructions() {
             self.note(&text);
         }
-        for warning in &lowered.warnings {
-            self.report.record_message("warning", warning);
-            let text = self.report.style().stopped("warning", warning);
-            stderr::print(&wrap::fitted(text, std::io::stderr()));
-        }
+        lowered.warnings.iter().for_each(|warning| self.doubt(warning));
         let expressions::LoweredExpression { temporaries, pointee, c_types, .. } = lowered;
         Some(ReplInput { text, temporaries, pointee, c_types, is_expression: true })
+    }
+
+    /// Reports a doubt about an input.
+    fn doubt(&mut self, warning: &str) {
+        self.report.record_message("warning", warning);
+        let text = self.report.style().stopped("warning", warning);
+        stderr::print(&wrap::fitted(text, std::io::stderr()));
     }
 
     /// Runs work that may execute the program; Ctrl-C ends this work only.

@@ -4,6 +4,7 @@ use super::system_libraries::{LIBGCC, LIBM};
 use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
 use std::collections::HashSet;
 use std::ffi::{CString, c_int, c_void};
+use std::ops::Range;
 use std::path::Path;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
@@ -93,6 +94,27 @@ fn object_of(address: usize) -> Option<usize> {
     // SAFETY: `dladdr` takes any address and writes to `info` only.
     let known = unsafe { libc::dladdr(address as *const c_void, &raw mut info) };
     (known != 0).then_some(info.dli_fbase as usize)
+}
+
+/// Returns the address ranges of the code of all objects of the process, without a system call.
+pub fn executable_ranges() -> Vec<Range<u64>> {
+    let mut found: Vec<Range<u64>> = Vec::new();
+    // SAFETY: the callback has the right signature and does not keep `found`.
+    unsafe { libc::dl_iterate_phdr(Some(add_code), (&raw mut found).cast()) };
+    found
+}
+
+unsafe extern "C" fn add_code(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call and states the number of headers, and
+    // `found` is the argument of `executable_ranges`.
+    let (base, headers, found) = unsafe {
+        let info = &*info;
+        let headers = std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into());
+        (info.dlpi_addr, headers, &mut *found.cast::<Vec<Range<u64>>>())
+    };
+    let code = headers.iter().filter(|header| header.p_type == libc::PT_LOAD && header.p_flags & libc::PF_X != 0);
+    found.extend(code.map(|header| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz));
+    0
 }
 
 /// Returns the base addresses of all objects of the process, as `dladdr` reports them.

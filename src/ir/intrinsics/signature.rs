@@ -57,17 +57,17 @@ impl Signature {
         self.0.contains('!')
     }
 
-    fn result(self) -> &'static str {
+    pub(super) fn result(self) -> &'static str {
         self.0.split_once('(').map_or(self.0, |(result, _)| result)
     }
 
-    fn params(self) -> impl Iterator<Item = &'static str> {
+    pub(super) fn params(self) -> impl Iterator<Item = &'static str> {
         let list = self.0.split_once('(').map_or("", |(_, list)| list.trim_end_matches(')'));
         list.split(", ").filter(|word| !word.is_empty())
     }
 
     /// Iterates over the words of result and parameters, including those inside structs.
-    fn parts(self) -> impl Iterator<Item = &'static str> {
+    pub(super) fn parts(self) -> impl Iterator<Item = &'static str> {
         let result = self.result().trim_matches(['{', '}']).split(", ");
         result.chain(self.params().map(|word| word.trim_end_matches('!')))
     }

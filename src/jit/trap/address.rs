@@ -1,5 +1,6 @@
 //! Descriptions of addresses, for reports.
 
+use crate::host::symbols::executable_ranges;
 use crate::ir::{GlobalId, Module};
 use crate::jit::engine::IncrementalState;
 use crate::jit::engine::Segment;
@@ -66,9 +67,11 @@ impl Mapping {
 pub(in crate::jit) struct ExecutableRanges(Vec<Range<u64>>);
 
 impl ExecutableRanges {
-    /// Reads the current mappings.
+    /// Reads the current mappings; in a sandbox, which does not let them be read, those of the loaded libraries.
     pub(in crate::jit) fn now() -> ExecutableRanges {
-        let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+        let Ok(maps) = std::fs::read_to_string("/proc/self/maps") else {
+            return ExecutableRanges(executable_ranges());
+        };
         let all = maps.lines().filter_map(Mapping::parse);
         ExecutableRanges(all.filter(|m| m.allows('x')).map(|m| m.range).collect())
     }

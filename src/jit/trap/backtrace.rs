@@ -31,12 +31,9 @@ fn peek(address: u64) -> Option<u64> {
     process_vm::read(address, &mut word).then(|| u64::from_ne_bytes(word))
 }
 
-/// Returns whether the instruction before an address may be a call: `call rel32`, or `call r/m64` of any
-/// length.
-fn follows_call(address: u64) -> bool {
-    let Some(before) = address.checked_sub(8).and_then(peek).map(u64::to_le_bytes) else { return false };
-    let is_indirect = |start: usize| before[start] == 0xff && before[start + 1] & 0x38 == 0x10;
-    before[3] == 0xe8 || (1..=6).any(is_indirect)
+/// Returns whether a function contains a tail call, which passes the return address on to its callee.
+fn may_tail_call(body: &Body) -> bool {
+    body.insts.values().any(|inst| inst.call().is_some_and(|call| !matches!(call.tail, TailKind::None)))
 }
 
 /// Call stack of a program.
@@ -126,6 +123,17 @@ impl<'a> Walker<'a> {
         self.executable.get_or_init(ExecutableRanges::now).contains(address)
     }
 
+    /// Returns whether an address is that of code after an instruction that may be a call: `call rel32`, or
+    /// `call r/m64` of any length.
+    ///
+    /// The bytes alone do not suffice: where live words cut a stale chain short, there may be a pointer to data, such
+    /// as other pointers, whose bytes depend on the layout of memory.
+    fn follows_call(&self, address: u64) -> bool {
+        let Some(before) = address.checked_sub(8).and_then(peek).map(u64::to_le_bytes) else { return false };
+        let is_indirect = |start: usize| before[start] == 0xff && before[start + 1] & 0x38 == 0x10;
+        (before[3] == 0xe8 || (1..=6).any(is_indirect)) && self.is_code(address)
+    }
+
     /// Walks the frame pointer chain outwards. Host functions may have no frame pointer: past them the stack
     /// is searched for a return address into compiled code whose frame is consistent.
     pub(in crate::jit) fn walk(&self, registers: FrameRegisters) -> CallStack {
@@ -165,7 +173,7 @@ impl<'a> Walker<'a> {
             // Inline assembly has a frame pointer, whatever is on top of the stack.
             None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
             // A call of an address without code left the return address on top of the stack.
-            None => match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
+            None => match self.caller_on_top(registers) {
                 Some(caller) => {
                     stack.push(caller);
                     rbp = registers.rsp + 8 + caller.frame();
@@ -210,6 +218,18 @@ impl<'a> Walker<'a> {
             rbp = frame;
         }
         None
+    }
+
+    /// Returns the call whose return address is on top of the stack, for a program counter outside compiled functions.
+    /// In the midst of a host function a stale return address can be there.
+    fn caller_on_top(&self, registers: FrameRegisters) -> Option<CodePlace<'_>> {
+        let caller = self.code.find_return(self.stack.word(registers.rsp)?)?;
+        let is_live = self.may_call_host(caller)
+            && self.hangs_together(caller.code.id, registers.rsp + 8 + caller.frame())
+            // A stub, or a call of an address without code.
+            || in_any(self.code_ranges, registers.pc)
+            || !self.is_code(registers.pc);
+        is_live.then_some(caller)
     }
 
     /// Returns whether an address is on the thread's stack, or in its guard region after an overflow.
@@ -293,7 +313,8 @@ impl<'a> Walker<'a> {
         Some((self.stack.word(rbp)?, self.stack.word(rbp.checked_add(8)?)?))
     }
 
-    /// Finds the innermost compiled frame above an address: the call site and its frame pointer.
+    /// Finds the innermost compiled frame above an address that called a host function: the call site and its frame
+    /// pointer.
     fn search(&self, from: u64) -> Option<(CodePlace<'_>, u64)> {
         if !self.is_on_stack(from) {
             return None;
@@ -304,7 +325,7 @@ impl<'a> Walker<'a> {
             if !in_any(self.code_ranges, word) {
                 continue;
             }
-            let Some(place) = self.code.find_return(word) else { continue };
+            let Some(place) = self.code.find_return(word).filter(|place| self.may_call_host(*place)) else { continue };
             let rbp = at + 8 + place.frame();
             if self.hangs_together(place.code.id, rbp) {
                 return Some((place, rbp));
@@ -330,7 +351,7 @@ impl<'a> Walker<'a> {
             let Some(site) = self.code.find_return(return_address) else {
                 // A host function that calls back may keep any value in rbp. The first function of a context
                 // has no caller.
-                break follows_call(return_address)
+                break self.follows_call(return_address)
                     || self.interrupted(rbp, return_address).is_some()
                     || next == 0 && self.is_code(return_address);
             };
@@ -349,12 +370,15 @@ impl<'a> Walker<'a> {
     /// between them.
     fn may_call(&self, site: CodePlace<'_>, function: GlobalId) -> bool {
         let Some(callee) = self.callee(site).filter(|callee| *callee != function) else { return true };
-        let Some(function) = self.module.function(callee) else { return true };
-        // A tail call passes the return address on to its callee.
-        let calls_at_its_end = |body: &Body| {
-            body.insts.values().any(|inst| inst.call().is_some_and(|call| !matches!(call.tail, TailKind::None)))
-        };
-        function.body.as_ref().is_some_and(calls_at_its_end)
+        self.module.function(callee).is_none_or(|function| function.body.as_ref().is_some_and(may_tail_call))
+    }
+
+    /// Returns whether the call at a site can have led to a host function without a compiled frame between them.
+    fn may_call_host(&self, site: CodePlace<'_>) -> bool {
+        // What has a body but no compiled code is a host function: `available_externally`.
+        let compiled = self.callee(site).filter(|callee| self.code.address(*callee).is_some());
+        let body = compiled.and_then(|callee| self.module.function(callee)?.body.as_ref());
+        body.is_none_or(may_tail_call)
     }
 
     /// Returns the host function that is called by name at a site.
@@ -375,7 +399,7 @@ impl<'a> Walker<'a> {
     /// Returns the name of the host function that compiled code called and in which, or in a callee of which,
     /// the program ended. The return address in its frame lies just below the compiled frame.
     pub(in crate::jit) fn entered(&self, registers: FrameRegisters) -> Option<String> {
-        let top = match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
+        let top = match self.caller_on_top(registers) {
             Some(_) => return crate::host::symbols::function_at(registers.pc as usize),
             None => {
                 let (caller, frame) = self.search(registers.rsp)?;

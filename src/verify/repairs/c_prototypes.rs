@@ -190,6 +190,11 @@ pub(crate) struct Prototype {
 }
 
 impl Prototype {
+    /// Iterates over the names of all known C functions.
+    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+        KNOWN.iter().map(|(name, _)| *name)
+    }
+
     /// Returns the type of a known C function; `None` for others.
     pub(crate) fn of(name: &str) -> Option<Prototype> {
         let at = KNOWN.binary_search_by_key(&name, |(known, _)| known).ok()?;

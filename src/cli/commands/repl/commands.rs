@@ -97,6 +97,12 @@ impl Repl<'_> {
                 None => self.help_on(rest),
             },
             "timeit" if !rest.is_empty() => {
+                if let Some(input) = other_tools::behind_options(rest) {
+                    self.mistake(&format!(
+                        "`:timeit` has no options: it chooses the numbers of loops and runs itself; write `:timeit {input}`"
+                    ));
+                    return LoopControl::Continue;
+                }
                 if let Some(input) = self.lower_input(rest) {
                     self.time_often(&input);
                 }
@@ -188,9 +194,15 @@ impl Repl<'_> {
     fn shape(&mut self, text: &str) {
         let text = match expressions::lower(text, &self.session) {
             Ok(Some(lowered)) => lowered.ty,
-            Ok(None) => expressions::with_sigil(text, &self.session.known_names()).unwrap_or_else(|| text.to_string()),
+            Ok(None) => expressions::with_sigil(text, &self.session).unwrap_or_else(|| text.to_string()),
             Err(message) => return self.mistake(&message),
         };
+        if text.starts_with('@')
+            && self.session.value_type(&text).is_none()
+            && let Some(shown) = self.session.text_of(&text)
+        {
+            return self.print(&format!("{shown}\n"));
+        }
         match self.session.shape(&text) {
             Ok(shape) => self.print(&shape_text(&shape)),
             Err(errors) => {
@@ -221,10 +233,11 @@ impl Repl<'_> {
         if self.session.function(name).is_some() {
             return self.listing("ll", name);
         }
-        let Some(name) = expressions::with_sigil(name, &self.session.known_names()) else {
+        let Some(name) = expressions::with_sigil(name, &self.session) else {
             return match self.session.library_declaration(name) {
                 Some(declaration) => {
-                    self.print(&format!("{declaration} ; in the C library, declared at its first call\n"));
+                    let place = if declaration.contains("@llvm.") { "an intrinsic" } else { "in the C library" };
+                    self.print(&format!("{declaration} ; {place}, declared at its first call\n"));
                 }
                 None => self.help_on(name),
             };

@@ -6,7 +6,7 @@ use crate::cli::commands::explain;
 use crate::cli::report::wrap;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
 use llvmlite_jit::reference::opcodes;
-use llvmlite_jit::session::{is_abandoned, is_complete};
+use llvmlite_jit::session::{Session, is_abandoned, is_complete};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -107,6 +107,7 @@ impl TerminalReader {
         let help = Help {
             names: Vec::new(),
             shared: Vec::new(),
+            library: Session::library_names(),
             files: FilenameCompleter::new(),
             outdented: outdented.clone(),
             listed: Mutex::new(None),
@@ -187,6 +188,8 @@ struct Help {
     names: Vec<String>,
     /// Those of `names` that the body of a function can use: types and globals.
     shared: Vec<String>,
+    /// Functions that can be called without a declaration.
+    library: Vec<String>,
     files: FilenameCompleter,
     outdented: Outdented,
     listed: Mutex<Option<CandidateList>>,
@@ -329,7 +332,7 @@ impl Completer for Help {
             Some(("load" | "save", _)) => self.files.complete(line, at, context),
             _ => {
                 let in_scope = names_in_scope(line, at, &self.shared);
-                let (start, found) = complete(&line[..at], in_scope.as_deref().unwrap_or(&self.names));
+                let (start, found) = complete(&line[..at], in_scope.as_deref().unwrap_or(&self.names), &self.library);
                 match found.len() > 1 && line.contains('\n') {
                     true => Ok((start, vec![self.below(line, at, start, &found)])),
                     false => Ok((start, found)),
@@ -408,8 +411,9 @@ fn names_in_scope(text: &str, at: usize, shared: &[String]) -> Option<Vec<String
     Some(all)
 }
 
-/// Returns the start of the last word of a line, and its completions. `names`: the names of the session.
-fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
+/// Returns the start of the last word of a line, and its completions. `names`: the names of the session; `library`: the
+/// functions that it does not have to declare, which are offered only for a word that has begun.
+fn complete(before: &str, names: &[String], library: &[String]) -> (usize, Vec<Pair>) {
     let instructions = || opcodes::OPCODES.iter().map(|opcode| opcode.name);
     let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);
     let sigil = before[..start].ends_with(['%', '@']);
@@ -441,8 +445,10 @@ fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
             Some(_) => {}
         }
     }
+    let has_begun = word.len() > usize::from(sigil);
+    let library = library.iter().filter(|name| has_begun && !names.contains(name));
     if sigil {
-        return (start, starting(word, names.iter().map(String::as_str)));
+        return (start, starting(word, names.iter().chain(library).map(String::as_str)));
     }
     let flags = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "samesign"];
     let previous = before[..start].split_whitespace().rev().find(|word| !flags.contains(word));
@@ -453,7 +459,7 @@ fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
         _ => {}
     }
     // Names are complete without their sigils in expressions and after commands.
-    let plain = names.iter().map(|name| &name[1..]);
+    let plain = names.iter().chain(library).map(|name| &name[1..]);
     let words = plain.chain(instructions()).chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
     (start, starting(word, words))
 }
@@ -472,12 +478,21 @@ mod tests {
 
     fn words(before: &str) -> Vec<String> {
         let names = ["%x", "@fac", "@far", "%far"].map(String::from);
-        complete(before, &names).1.into_iter().map(|pair| pair.replacement).collect()
+        complete(before, &names, &["@puts", "@llvm.umax", "@fac"].map(String::from))
+            .1
+            .into_iter()
+            .map(|pair| pair.replacement)
+            .collect()
     }
 
     #[test]
     fn what_fits_is_completed() {
         assert_eq!(words("%c = icmp ")[..3], ["eq", "ne", "sge"]);
+        assert_eq!(words("@pu"), ["@puts"]);
+        assert_eq!(words("1 + put"), ["puts"]);
+        assert_eq!(words("@llvm.um"), ["@llvm.umax"]);
+        assert_eq!(words("@fac"), ["@fac"]);
+        assert_eq!(words("@"), ["@fac", "@far"]);
         assert_eq!(words("icmp samesign u"), ["uge", "ugt", "ule", "ult"]);
         assert_eq!(words("fcmp fast on"), ["one"]);
         assert_eq!(words(":asm "), ["@fac", "@far"]);
@@ -497,7 +512,7 @@ mod tests {
         let names = ["%deal", "@debt"].map(String::from);
         let words = |text: &str| {
             let names = names_in_scope(text, text.len(), &["@debt".into()]).unwrap_or(names.to_vec());
-            complete(text, &names).1.into_iter().map(|pair| pair.replacement).collect::<Vec<_>>()
+            complete(text, &names, &[]).1.into_iter().map(|pair| pair.replacement).collect::<Vec<_>>()
         };
         let text = "define i64 @g(i64 %abc) {\n  %dede = add i64 %abc, 1\ndeep:\n  %e = add i64 ";
         assert_eq!(words(&format!("{text}%de")), ["%dede", "%deep"]);

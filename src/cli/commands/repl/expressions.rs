@@ -7,6 +7,7 @@ mod conversions;
 mod literals;
 mod lower;
 mod members;
+mod poison;
 mod printf;
 mod reader;
 
@@ -59,13 +60,20 @@ impl LoweredExpression {
 /// Returns the instructions for an expression such as `f(2) + 1`, `%a[1]` or `x = 5`; `None` if the text is LLVM
 /// assembly, which a session reads itself.
 pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
+    if let Some(word) = ["define", "declare"].into_iter().find(|word| text.starts_with(word))
+        && let Some(value) = text[word.len()..].trim_start().strip_prefix('=')
+    {
+        let value = value.trim();
+        return Err(format!(
+            "`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`"
+        ));
+    }
     let is_module_item = ["source_filename", "deplibs"].iter().any(|word| text.starts_with(word));
     if text.contains('\n') || is_module_item && parse::is_top_level(text) {
         return Ok(None);
     }
     let mut lowering = Lowering::new(session);
-    let names = session.known_names();
-    let is_known = |name: &str| lower::with_sigil(name, &names).is_some();
+    let is_known = |name: &str| lower::with_sigil(name, session).is_some();
     let stepped = step(text, &is_known);
     let (target, written) = match assignment(text) {
         _ if let Some(target) = &stepped => (target.as_str(), "1"),
@@ -148,6 +156,12 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         }
         Some(place) if place.is_access() => {
             lowering.translated = true;
+            if let Some(name) = lowering.assign_part(&place, &node)? {
+                return Ok(Some(lowering.finish(Some(&name), false)));
+            }
+            if let (Some(operator), true) = (compound.filter(|_| stepped.is_some()), text.ends_with(['+', '-'])) {
+                return lowering.step(&place, operator).map(|()| Some(lowering.finish(None, false)));
+            }
             return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
         }
         _ => return Ok(None),
@@ -205,13 +219,17 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     }
 }
 
+/// Returns a warning about an instruction in LLVM's syntax.
+pub fn warning(text: &str) -> Option<String> {
+    poison::warning(text).filter(|_| !text.contains('\n'))
+}
+
 /// Divides a text that is not assembly at its semicolons into expressions, without comments: what follows a `;` is an
 /// expression, or a comment as in assembly.
 pub fn statements(text: &str, session: &Session) -> Vec<String> {
     // An expression over several lines is one.
     let text = text.replace('\n', " ");
-    let names = session.known_names();
-    let is_known = |name: &str| lower::with_sigil(name, &names).is_some();
+    let is_known = |name: &str| lower::with_sigil(name, session).is_some();
     let is_expression = |text: &str| {
         let written = assignment(text).map_or(text, |at| &text[at + 1..]);
         let node = ExpressionReader::read(written, &is_known);
@@ -245,7 +263,7 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
     let mut rest = text.trim();
     loop {
         let (length, next) = end(rest);
-        found.push(rest[..length].trim().to_string());
+        found.extend(declarations(rest[..length].trim()));
         rest = rest[next..].trim();
         if rest.is_empty() || !is_expression(rest[..end(rest).0].trim()) {
             return found;
@@ -275,7 +293,7 @@ fn not_an_expression(
         return Err(message);
     }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
-    let is_value = !word.is_empty() && !is_assembly && session.known_names().contains(&format!("%{word}"));
+    let is_value = !word.is_empty() && !is_assembly && session.knows(&format!("%{word}"));
     let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
     let is_label = text[end..].starts_with(':');
     // `x =` without an operand.
@@ -312,6 +330,47 @@ fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     // `target triple = …`
     let is_entity = parse::is_top_level(text) || text.starts_with("target");
     CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
+}
+
+/// Divides `int i = 1, *p` at its commas into declarations of one name each; any other text is returned whole.
+fn declarations(text: &str) -> Vec<String> {
+    let whole = || vec![text.to_string()];
+    let mut parts = vec![0..text.len()];
+    let mut depth = 0usize;
+    for (at, c) in literals::code(text) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                let last = parts.len() - 1;
+                parts[last].end = at;
+                parts.push(at + 1..text.len());
+            }
+            _ => {}
+        }
+    }
+    let mut parts = parts.into_iter().map(|range| text[range].trim());
+    let first = parts.next().unwrap_or_default();
+    fn left(part: &str) -> &str {
+        assignment(part).map_or(part, |at| &part[..at]).trim()
+    }
+    let head = left(first).split('[').next().unwrap_or_default().trim_end();
+    // `i64 5, x` are operands of LLVM.
+    let word = head.split(' ').next().unwrap_or_default();
+    if session::is_type_word(word) && !["float", "double"].contains(&word) {
+        return whole();
+    }
+    let Some((_, name)) = declaration(head) else { return whole() };
+    let base = head[..head.len() - name.len()].trim_end_matches([' ', '*']);
+    let mut all = vec![first.to_string()];
+    for part in parts {
+        let declared = format!("{base} {part}");
+        if declaration(left(&declared).split('[').next().unwrap_or_default().trim_end()).is_none() {
+            return whole();
+        }
+        all.push(declared);
+    }
+    all
 }
 
 /// Divides the declaration of an array in C's syntax, `int a[3]`, in type, name and the text of its length.
@@ -454,6 +513,16 @@ mod tests {
                 "%r1 = getelementptr i64, ptr @g, i64 1; %r2 = load i64, ptr %r1; %r3 = getelementptr i64, ptr @g, i64 0; %r4 = load i64, ptr %r3; add i64 %r2, %r4",
             ),
             ("v[1]", "extractelement <2 x i32> %v, i64 1"),
+            (".5", "double 0.5"),
+            ("v[1] = 5", "%v = insertelement <2 x i32> %v, i32 5, i64 1"),
+            (
+                "a[1]++",
+                "%r1 = getelementptr i32, ptr %a, i64 1; %r2 = load i32, ptr %r1; %r3 = add i32 %r2, 1; %r4 = getelementptr i32, ptr %a, i64 1; store i32 %r3, ptr %r4; i32 %r2",
+            ),
+            (
+                "\"abc\"[1]",
+                "@text1 = constant [4 x i8] c\"abc\\00\"; %r1 = getelementptr i8, ptr @text1, i64 1; load i8, ptr %r1",
+            ),
             ("unsigned y = -1", "%y = i32 4294967295"),
             ("x-1", "sub i32 %x, 1"),
             ("y = +x", "%y = i32 %x"),
@@ -508,6 +577,9 @@ mod tests {
             ("x && g[0]", "the right operand of `&&` would always be evaluated"),
             ("~d", "operator `~` is not defined for `double`"),
             ("undef", "`undef` needs a type: `i64 undef`"),
+            ("v[9]", "`%v` has 2 elements, `[0]` to `[1]`"),
+            ("v[2] = 1", "`%v` has 2 elements, `[0]` to `[1]`"),
+            ("define = 4", "`define` begins a function, and cannot be a name; write another one: `define1 = 4`"),
         ] {
             let found = shown(text, &session).unwrap_or_default();
             assert!(found.starts_with(&format!("error: {wanted}")), "{text}: {found}");
@@ -553,6 +625,9 @@ mod tests {
             ("y = 3; z = y + 1;", &["y = 3", "z = y + 1"][..]),
             ("f(1); f(2) ; it is squared", &["f(1)", "f(2)"]),
             ("x = 5 ; remember (", &["x = 5"]),
+            ("int i, *p = null, a[2] = {1, 2}; 5", &["int i", "int *p = null", "int a[2] = {1, 2}", "5"]),
+            ("double x, y = k(1, 2)", &["double x", "double y = k(1, 2)"]),
+            ("int i, 5", &["int i, 5"]),
             ("puts(\"a;b\"); puts(\"c\") // greet", &["puts(\"a;b\")", "puts(\"c\")"]),
             ("10 // 3", &["10 // 3"]),
             ("f(1,\n  2)", &["f(1,   2)"]),

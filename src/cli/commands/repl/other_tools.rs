@@ -16,7 +16,8 @@ pub fn command(text: &str) -> Option<String> {
         && ["time", "timeit", "history", "who", "whos"].contains(&magic)
         // `%time` alone or before an operator is a value, and `%time = …` defines one.
         && (!rest.trim().is_empty() || ["history", "who", "whos"].contains(&magic))
-        && !rest.trim_start().starts_with(['=', ',', '+', '-', '*', '/', '<', '>', '!', '&', '|', '%'])
+        && (!rest.trim_start().starts_with(['=', ',', '+', '-', '*', '/', '<', '>', '!', '&', '|', '%'])
+            || behind_options(rest.trim_start()).is_some())
     {
         return Some(if magic.starts_with("who") { "list".into() } else { format!("{magic} {rest}") });
     }
@@ -29,6 +30,32 @@ pub fn command(text: &str) -> Option<String> {
     }
     let name = text.strip_prefix('?').or_else(|| text.strip_suffix('?'))?.trim();
     (name.chars().all(plain)).then(|| format!("about {name}"))
+}
+
+/// Returns what follows the options of IPython's `%timeit`, `-n 10 -r3 f(1)`; `None` if there are none.
+pub fn behind_options(text: &str) -> Option<&str> {
+    let mut rest = text;
+    while let Some(option) = rest.strip_prefix(['-']) {
+        let (letter, behind) = option.split_at_checked(1)?;
+        let behind = match letter {
+            "n" | "r" | "p" => {
+                let number = behind.trim_start();
+                let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+                if digits == 0 {
+                    break;
+                }
+                &number[digits..]
+            }
+            "q" | "o" | "t" | "c" | "v" => behind,
+            _ => break,
+        };
+        // `-n10+1` is an expression.
+        if !behind.starts_with(' ') {
+            break;
+        }
+        rest = behind.trim_start();
+    }
+    (rest.len() < text.len() && !rest.is_empty()).then_some(rest)
 }
 
 /// Whether a text is a word as names are.
@@ -64,8 +91,11 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
         return None;
     }
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
-    let known = session.known_names();
-    let is_known = |name: &str| expressions::with_sigil(name, &known).is_some();
+    let is_known = |name: &str| expressions::with_sigil(name, session).is_some();
+    // `.5` is a number.
+    if text.trim_start_matches('.').starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
     // `x-1` is a difference, unless there is such a name.
     if !is_word(text) || text.contains('-') || parse::is_opcode(text) || constants.contains(&text) {
         return None;
@@ -114,8 +144,11 @@ mod tests {
         assert_eq!(command("fib??").as_deref(), Some("source fib"));
         assert_eq!(command("%x?").as_deref(), Some("about %x"));
         assert_eq!(command("%timeit fib(20)").as_deref(), Some("timeit fib(20)"));
+        assert_eq!(command("%timeit -n 10 fib(20)").as_deref(), Some("timeit -n 10 fib(20)"));
         assert_eq!(command("%time = add i64 1, 2"), None);
         assert_eq!(command("%time"), None);
+        assert_eq!(behind_options("-n 10 -r3 f(1)"), Some("f(1)"));
+        assert_eq!((behind_options("-n + 1"), behind_options("-5"), behind_options("f(1)")), (None, None, None));
         assert_eq!(command("helpful").as_deref(), None);
     }
 }

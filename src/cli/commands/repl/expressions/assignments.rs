@@ -3,7 +3,7 @@
 use super::conversions::{NumericType, llvm_type, typed};
 use super::literals::{IntConstant, constant};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
-use super::reader::{CastTarget, ExprNode, ExpressionReader};
+use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator};
 
 impl Lowering<'_> {
     /// Translates an input that assigns to memory.
@@ -42,6 +42,43 @@ impl Lowering<'_> {
         self.note_type(name, &kind, declared.is_some());
         // The name has its new value only when this instruction has run: what follows uses the operand.
         Ok(LoweredValue::Typed(kind, operand))
+    }
+
+    /// Translates the assignment to a part of a value, `v[1] = 5` or `y.0 = 9`: the name gets a new value. Returns the
+    /// name without its `%`; `None` if the place is in memory.
+    pub fn assign_part(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<Option<String>> {
+        let (ExprNode::Index(base, _) | ExprNode::Member(base, _)) = place else { return Ok(None) };
+        let ExprNode::Name(name) = &**base else { return Ok(None) };
+        let name = self.resolve(name)?;
+        let Some(ty) = self.session.value_type(&name).filter(|ty| name.starts_with('%') && !is_pointer(ty)) else {
+            return Ok(None);
+        };
+        let (opcode, element, index) = match place {
+            ExprNode::Member(_, member) => {
+                let found = self.session.member(&ty, member)?;
+                ("insertvalue", found.ty, found.index.to_string())
+            }
+            ExprNode::Index(_, index) => match self.part_of(&ty, &name, index)? {
+                Some((true, element, index)) => ("insertelement", element, format!("i64 {index}")),
+                Some((false, element, index)) => ("insertvalue", element, index),
+                None => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        let value = self.value(node)?;
+        let value = self.as_type(value, &element)?;
+        let whole = self.add(&format!("{opcode} {ty} {name}, {} {value}, {index}", llvm_type(&element)));
+        self.result(LoweredValue::Typed(ty, whole));
+        Ok(Some(name[1..].to_string()))
+    }
+
+    /// Translates `p[0]++` or `p->n--`, whose value is that before.
+    pub fn step(&mut self, place: &ExprNode, operator: &Operator) -> LoweringResult<()> {
+        let old = self.value(place)?;
+        let new = self.binary(operator, old.clone(), LoweredValue::Int(IntConstant { value: 1, ty: "i32" }))?;
+        self.assign(place, new)?;
+        self.result(old);
+        Ok(())
     }
 
     /// Translates the declaration of an array, `int a[3]`, `int a[] = {1, 2}` or `char s[] = "hi"`, to an alloca.

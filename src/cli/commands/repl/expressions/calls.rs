@@ -96,7 +96,8 @@ impl Lowering<'_> {
         if let Some(message) = of_another_language(name) {
             return message;
         }
-        let near = near_names(name, self.known.iter().filter_map(|name| name.strip_prefix('@')));
+        let known = self.session.known_names();
+        let near = near_names(name, known.iter().filter_map(|name| name.strip_prefix('@')));
         let near = near.first().map(|near| format!("did you mean `{near}`?"));
         let declare = || format!("declare it first with its own types, such as `declare i64 @{name}(ptr, i32)`");
         format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare))

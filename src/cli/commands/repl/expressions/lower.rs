@@ -3,6 +3,7 @@
 use super::LoweredExpression;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{IntConstant, constant};
+use super::poison;
 use super::reader::{CastTarget, ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
@@ -41,8 +42,6 @@ impl LoweredValue {
 /// Translation of one expression.
 pub struct Lowering<'s> {
     pub(super) session: &'s Session,
-    /// All names of the session, sorted.
-    pub(super) known: Vec<String>,
     pub(super) setup: Vec<String>,
     pub(super) lines: Vec<String>,
     /// Names of intermediate results.
@@ -64,10 +63,8 @@ pub(super) type LoweringResult<T> = Result<T, String>;
 impl<'s> Lowering<'s> {
     /// Creates a translation without instructions.
     pub fn new(session: &'s Session) -> Self {
-        let known = session.known_names();
         Lowering {
             session,
-            known,
             setup: Vec::new(),
             lines: Vec::new(),
             temporaries: Vec::new(),
@@ -85,6 +82,11 @@ impl<'s> Lowering<'s> {
         if !self.warnings.contains(&message) {
             self.warnings.push(message);
         }
+    }
+
+    /// Sets the value of the expression.
+    pub(super) fn result(&mut self, value: LoweredValue) {
+        self.value = Some(value);
     }
 
     /// Translates an expression.
@@ -164,7 +166,7 @@ impl<'s> Lowering<'s> {
 
     /// Whether the session has a name, written with its sigil.
     pub(super) fn knows(&self, name: &str) -> bool {
-        self.known.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
+        self.session.knows(name)
     }
 
     /// Whether the text is LLVM's: an operand of `*` is a type, as in `i8* %p`.
@@ -183,6 +185,8 @@ impl<'s> Lowering<'s> {
                 let opcode = !old && parse::is_opcode(name) && self.session.signature(name).is_none();
                 opcode || session::is_type_word(name) || arguments.iter().any(|node| self.mentions_type(node))
             }
+            // `sizeof(%T)`
+            ExprNode::SizeOf(part) if matches!(**part, ExprNode::Name(_)) => false,
             node => node.parts().into_iter().any(|part| self.mentions_type(part)),
         }
     }
@@ -203,7 +207,7 @@ impl<'s> Lowering<'s> {
 
     /// Returns a name of the session with its sigil.
     pub fn known_name(&self, name: &str) -> Option<String> {
-        with_sigil(name, &self.known)
+        with_sigil(name, self.session)
     }
 
     /// Returns the type of a value of the session, named with its `%`, with its signedness.
@@ -220,9 +224,10 @@ impl<'s> Lowering<'s> {
         if let Some(found) = self.known_name(name) {
             return Ok(found);
         }
-        let plain = self.known.iter().map(|name| &name[1..]).filter(|name| *name != "_");
+        let known = self.session.known_names();
+        let plain = known.iter().map(|name| &name[1..]).filter(|name| *name != "_");
         let near = near_names(name.trim_start_matches(['%', '@']), plain);
-        let near = near.first().and_then(|near| self.known.iter().find(|name| &name[1..] == *near));
+        let near = near.first().and_then(|near| known.iter().find(|name| &name[1..] == *near));
         let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
         Err(format!("use of undefined value `{name}`{near}"))
     }
@@ -237,8 +242,8 @@ impl<'s> Lowering<'s> {
                 _ => return Err(format!("`{word}` needs a type: `i64 {word}`")),
             },
             ExprNode::Text(text) => {
-                let name = self.text_variable(text);
-                LoweredValue::Typed("ptr".into(), name)
+                let operand = self.text_variable(text);
+                LoweredValue::Pointer { ty: "ptr".into(), operand, pointee: "i8".into() }
             }
             ExprNode::Typed(text) => return Err(format!("expected an expression, found `{text}`")),
             ExprNode::Name(name) => {
@@ -350,7 +355,12 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    fn binary(&mut self, operator: &Operator, left: LoweredValue, right: LoweredValue) -> LoweringResult<LoweredValue> {
+    pub(super) fn binary(
+        &mut self,
+        operator: &Operator,
+        left: LoweredValue,
+        right: LoweredValue,
+    ) -> LoweringResult<LoweredValue> {
         use LoweredValue::{Int, Pointer, Typed};
         let number = |value: &LoweredValue| match value {
             Int(_) => true,
@@ -424,8 +434,7 @@ impl<'s> Lowering<'s> {
             && let Some(bits) = NumericType::of(element).map(NumericType::bits)
             && !(0..i128::from(bits)).contains(&count.value)
         {
-            let is = if count.value < 0 { "is negative" } else { "is not less than the width of the type" };
-            self.warn(format!("the result is poison: the shift count {} {is}, `{}`", count.value, llvm_type(&ty)));
+            self.warn(poison::excessive_shift(count.value, &llvm_type(&ty)));
         }
         let (left, right) = match vector {
             Some(shape) => (self.splat(left, &ty, shape)?, self.splat(right, &ty, shape)?),
@@ -496,22 +505,12 @@ impl<'s> Lowering<'s> {
             ExprNode::List(_) => typed(self.value(base)?)?,
             _ => return Ok(None),
         };
-        let vector = element_of(&ty, VECTOR);
-        let Some((_, element)) = vector.or_else(|| element_of(&ty, ARRAY)) else { return Ok(None) };
-        let instruction = match (vector.is_some(), index) {
-            (true, _) => {
-                let index = self.value(index)?;
-                let index = self.as_type(index, "i64")?;
-                format!("extractelement {ty} {operand}, i64 {index}")
-            }
-            (false, ExprNode::Int(index)) => format!("extractvalue {ty} {operand}, {}", index.value),
-            _ => {
-                let shown = self.described(&operand);
-                return Err(format!("the index of {shown}, a value, must be a constant, such as `[0]`"));
-            }
-        };
-        let result = self.add(&instruction);
-        Ok(Some(LoweredValue::Typed(element.into(), result)))
+        let Some((is_vector, element, index)) = self.part_of(&ty, &operand, index)? else { return Ok(None) };
+        let result = self.add(&match is_vector {
+            true => format!("extractelement {ty} {operand}, i64 {index}"),
+            false => format!("extractvalue {ty} {operand}, {index}"),
+        });
+        Ok(Some(LoweredValue::Typed(element, result)))
     }
 
     pub(super) fn load(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
@@ -578,6 +577,13 @@ impl<'s> Lowering<'s> {
                     None => self.load_from(&ty, &operand, &pointee),
                 }
             }
+            // `(*b)[1]` of the address of an array, `b = &a`.
+            ExprNode::Deref(pointer) => match self.base(pointer)? {
+                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
+                    Ok(LoweredValue::Pointer { ty, operand, pointee })
+                }
+                _ => self.value(node),
+            },
             _ => self.value(node),
         }
     }
@@ -639,23 +645,23 @@ impl<'s> Lowering<'s> {
     }
 }
 
-/// Returns the known name that a name with or without its sigil refers to. `known`: sorted.
-pub fn with_sigil(name: &str, known: &[String]) -> Option<String> {
+/// Returns the name of the session that a name with or without its sigil refers to.
+pub fn with_sigil(name: &str, session: &Session) -> Option<String> {
     let candidates = match name.starts_with(['%', '@']) {
         true => vec![name.to_string()],
         false => vec![format!("%{name}"), format!("@{name}")],
     };
-    candidates.into_iter().find(|name| known.binary_search(name).is_ok())
+    candidates.into_iter().find(|name| session.knows(name))
 }
 
 /// Brackets of a vector type.
-const VECTOR: [char; 2] = ['<', '>'];
+pub(super) const VECTOR: [char; 2] = ['<', '>'];
 
 /// Brackets of an array type.
-const ARRAY: [char; 2] = ['[', ']'];
+pub(super) const ARRAY: [char; 2] = ['[', ']'];
 
 /// Returns length and element type of a vector or array type.
-fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
+pub(super) fn element_of(ty: &str, brackets: [char; 2]) -> Option<(&str, &str)> {
     ty.strip_prefix(brackets[0])?.strip_suffix(brackets[1])?.split_once(" x ")
 }
 

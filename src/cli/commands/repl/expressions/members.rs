@@ -1,7 +1,7 @@
 //! Members of structs, lists, and choices between two values.
 
 use super::conversions::{NumericType, common_type, llvm_type, typed};
-use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
+use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, VECTOR, array_element, element_of, is_pointer};
 use super::reader::ExprNode;
 
 impl Lowering<'_> {
@@ -25,6 +25,40 @@ impl Lowering<'_> {
             Some(pointee) => LoweredValue::Pointer { ty: found.ty, operand: result, pointee },
             None => LoweredValue::Typed(found.ty, result),
         }))
+    }
+
+    /// Returns whether a type is a vector, and not an array, its element type, and the operand for an index. `None` for
+    /// any other type.
+    pub(super) fn part_of(
+        &mut self,
+        ty: &str,
+        operand: &str,
+        index: &ExprNode,
+    ) -> LoweringResult<Option<(bool, String, String)>> {
+        let vector = element_of(ty, VECTOR);
+        let Some((count, element)) = vector.or_else(|| element_of(ty, ARRAY)) else { return Ok(None) };
+        if let (ExprNode::Int(index), Ok(count)) = (index, count.parse::<i128>())
+            && !(0..count).contains(&index.value)
+        {
+            let (shown, last) = (self.described(operand), count - 1);
+            return Err(match count {
+                0 => format!("{shown} has no elements"),
+                1 => format!("{shown} has one element, `[0]`"),
+                _ => format!("{shown} has {count} elements, `[0]` to `[{last}]`"),
+            });
+        }
+        let index = match (vector.is_some(), index) {
+            (true, _) => {
+                let index = self.value(index)?;
+                self.as_type(index, "i64")?
+            }
+            (false, ExprNode::Int(index)) => index.value.to_string(),
+            _ => {
+                let shown = self.described(operand);
+                return Err(format!("the index of {shown}, a value, must be a constant, such as `[0]`"));
+            }
+        };
+        Ok(Some((vector.is_some(), element.to_string(), index)))
     }
 
     /// Whether an expression denotes memory: its value is loaded.
@@ -87,7 +121,12 @@ impl Lowering<'_> {
             });
         };
         if !pointee.starts_with(['%', '{', '<']) {
-            return Err(format!("`{operand}` points to `{pointee}`, which is not a struct"));
+            let name = self.sample(&operand);
+            return Err(format!(
+                "`{operand}` points to `{}`, which is not a struct; cast it, by LLVM's name or by C's: \
+                 `((%T*){name})->{member}`, `((struct T*){name})->{member}`",
+                llvm_type(&pointee)
+            ));
         }
         let found = self.session.member(&pointee, member)?;
         let address = self.add(&format!("getelementptr {pointee}, {ty} {operand}, i32 0, i32 {}", found.index));
