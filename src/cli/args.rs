@@ -197,7 +197,7 @@ impl Command {
 }
 
 impl Command {
-    /// Whether to warn that the requested level of optimisation (`-O3`) is taken as the highest one.
+    /// Whether to warn that the requested level of optimisation (`-O3`) is treated as the highest one.
     pub fn requests_unavailable_opt_level(&self) -> bool {
         let level = match self {
             // The parent process has already warned.

@@ -335,7 +335,7 @@ fn declaration(text: &str) -> Option<(CastTarget, &str)> {
 /// Divides `int i = 1, *p` at its commas into declarations of one name each; any other text is returned whole.
 fn declarations(text: &str) -> Vec<String> {
     let whole = || vec![text.to_string()];
-    let mut parts = vec![0..text.len()];
+    let mut parts: Vec<_> = std::iter::once(0..text.len()).collect();
     let mut depth = 0usize;
     for (at, c) in literals::code(text) {
         match c {
