@@ -49,6 +49,11 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
         return None;
     }
     let first = if text.starts_with("define ") { 0 } else { text.find("\ndefine ")? + 1 };
+    let cuts = cuts(text, first, count);
+    // One large function, for instance.
+    if cuts.len() < 2 {
+        return None;
+    }
     let mut parser = Parser::new(ModuleState { text: &text[..first], ..ModuleState::new(source) });
     parser.module(|_| false);
     let mut whole = parser.state;
@@ -58,7 +63,6 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
         return None;
     }
     whole.text = text;
-    let cuts = cuts(text, first, count);
     // The spelling of pointers is known only at the end: it must be the one that is assumed here.
     let typed = match (whole.typed_pointers, whole.opaque_pointers) {
         (false, false) => !text[first..].contains("ptr "),
