@@ -38,7 +38,7 @@ define i32 @memory(i32 %x) {
   store i32 0, ptr %p
   %v = load <vscale x 4 x i32>, ptr %p
   %i = insertelement <vscale x 4 x i32> poison, i32 %x, i64 0
-  %s = shufflevector <vscale x 4 x i32> %i, <vscale x 4 x i32> poison, <vscale x 4 x i32> zeroinitializer
+  %s = shufflevector <vscale x 4 x i32> %i, <vscale x 4 x i32> poison, <vscale x 4 x i32> splat (i32 0)
   %t = add <vscale x 4 x i32> %v, %s
   store <vscale x 4 x i32> %t, ptr %p
   %q = getelementptr i32, ptr %p, i64 2

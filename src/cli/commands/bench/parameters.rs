@@ -148,6 +148,9 @@ mod tests {
         assert_eq!(values(r"a\,b,c\d"), ["a,b", r"c\d"]);
         let row = vec![("n".to_string(), "7".to_string()), ("m".to_string(), "x".to_string())];
         assert_eq!(substitute("{n}{m} {} {k}", &row), "7x {} {k}");
+        // A value is not a text with placeholders.
+        let braces = vec![("n".to_string(), "{m}".to_string()), ("m".to_string(), "x".to_string())];
+        assert_eq!(substitute("{n}{m}{{n}", &braces), "{m}x{{m}");
         assert_eq!((named("compiled", &row), named("lli", &[])), ("compiled (n=7, m=x)".into(), "lli".into()));
     }
 }
