@@ -199,7 +199,7 @@ impl Interpreter {
     }
 
     /// Prepares the interpreter for its first call on another thread than that of its last call: drops the stacks of
-    /// host functions, which belong to a thread. Whoever moves an interpreter calls this.
+    /// host functions, which belong to a thread.
     pub fn change_thread(&mut self) {
         self.host.drop_idle();
     }

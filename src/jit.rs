@@ -5,7 +5,8 @@
 //! ```
 //!
 //! Everything is compiled before anything runs, or with [`Options::lazy_from`] at its first call; in both cases
-//! [`Jit::new`] refuses unsupported constructs with their name and position before. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
+//! [`Jit::new`] refuses unsupported constructs with their name and position before. `guard` returns from machine code after
+//! a fault or `exit`; `report` explains a fault.
 
 mod cached;
 mod compile;
@@ -75,7 +76,7 @@ impl Jit {
         };
         let mut places = GlobalAddrs::new();
         let request = program.request(&options, &offered, runtime_addrs);
-        let mut made = match lazy::is_wanted(&program, unit.as_ref(), &options) {
+        let mut made = match lazy::allows(&program, unit.as_ref(), &options) {
             true => lazy::make(&request, &program, entries, &mut places, &mut clock)?,
             false => make(&request, unit, &mut places, None, &mut clock)?,
         };

@@ -152,6 +152,17 @@ pub extern "C" fn llj_options_set_interrupt(options: *mut llj_options, interrupt
     })
 }
 
+/// Reads an array of names.
+///
+/// # Safety
+/// As for [`slice`] and [`string`].
+unsafe fn names_of(names: *const *const c_char, count: usize) -> Result<Vec<String>, ErrorObject> {
+    // SAFETY: the caller vouches for the array.
+    let names = unsafe { slice(names, count, "the array of names") }?;
+    // SAFETY: the caller vouches for the strings.
+    names.iter().map(|name| unsafe { string(*name, "a name") }).collect()
+}
+
 /// Restricts the entry points to these functions: only they can be called, and what none of them reaches is neither checked
 /// for support nor compiled.
 ///
@@ -164,9 +175,7 @@ pub unsafe extern "C" fn llj_options_set_entries(
 ) -> *mut llj_error {
     change(options, |settings| {
         // SAFETY: the caller vouches for the strings.
-        let names = unsafe { slice(names, count, "the array of names") }?;
-        // SAFETY: the same.
-        let names = names.iter().map(|name| unsafe { string(*name, "a name") }).collect::<Result<Vec<_>, _>>()?;
+        let names = unsafe { names_of(names, count) }?;
         settings.options.entries = Some(names);
         Ok(())
     })
@@ -184,9 +193,7 @@ pub unsafe extern "C" fn llj_options_set_allowed(
 ) -> *mut llj_error {
     change(options, |settings| {
         // SAFETY: the caller vouches for the strings.
-        let names = unsafe { slice(names, count, "the array of names") }?;
-        // SAFETY: the same.
-        let names = names.iter().map(|name| unsafe { string(*name, "a name") }).collect::<Result<Vec<_>, _>>()?;
+        let names = unsafe { names_of(names, count) }?;
         settings.options.limits.allowed = Some(names);
         Ok(())
     })

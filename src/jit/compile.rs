@@ -125,9 +125,7 @@ impl ReservedMemory {
         }
         Ok(ReservedMemory { plan, memory, unit })
     }
-}
 
-impl ReservedMemory {
     /// Returns the layout and the memory of data, if there is no module-level assembly.
     pub(super) fn into_parts(self) -> (Arc<DataPlan>, Memory) {
         (self.plan, self.memory)
@@ -272,15 +270,8 @@ impl UnlinkedCode {
             })
             .map_err(|e| vec![internal_text(&e)])?;
         clock.lap("link");
-        plan.fill(module, layout, &mut memory, |id| match places[id] {
-            GlobalAddr::Address(address) => address,
-            GlobalAddr::Function => code.address(id).unwrap_or(0),
-            GlobalAddr::Ifunc(_)
-            | GlobalAddr::ThreadLocal { .. }
-            | GlobalAddr::LibraryThreadLocal(_)
-            | GlobalAddr::Unreached => 0,
-        })
-        .map_err(|e| vec![internal_text(&e)])?;
+        plan.fill(module, layout, &mut memory, |id| places[id].in_data(|| code.address(id)))
+            .map_err(|e| vec![internal_text(&e)])?;
         memory.seal_data().map_err(no_memory)?;
         if let Some(unit) = &mut unit {
             let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {

@@ -17,7 +17,6 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::Phase;
 use crate::host::signals::signal_name;
 use crate::host::stopwatch::{self, Stopwatch};
-use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::{DataLayout, GlobalId};
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{self, CompileError, Compiler};
@@ -25,6 +24,7 @@ use crate::jit::compile::{CompileOutput, CompileRequest, ReservedMemory, environ
 use crate::jit::engine::{LateCode, Segment};
 use crate::jit::lazy::linker::LazyLinker;
 use crate::jit::lazy::resolver::SignalMask;
+pub(in crate::jit) use crate::jit::lazy::rules::allows;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::eh_frame::UnwindTables;
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
@@ -74,16 +74,11 @@ struct LazyState {
     program: Arc<OwnProgram>,
 }
 
-/// What the compiler refers to.
+/// Program that the compiler borrows.
 struct OwnProgram {
     checked: Arc<Checked>,
     layout: DataLayout,
     places: GlobalAddrs,
-}
-
-/// Returns whether the functions of a program are compiled at their first calls.
-pub(in crate::jit) fn is_wanted(program: &ReachableProgram, unit: Option<&AsmUnit>, options: &Options) -> bool {
-    rules::allow(program, unit, options)
 }
 
 /// Places the data of a program and compiles its entry points.
@@ -110,15 +105,8 @@ pub(in crate::jit) fn make(
     }
     clock.lap("compile");
     let code = lazy.code_map();
-    plan.fill(module, layout, &mut memory, |id| match places[id] {
-        GlobalAddr::Address(address) => address,
-        GlobalAddr::Function => code.address(id).unwrap_or(0),
-        GlobalAddr::Ifunc(_)
-        | GlobalAddr::ThreadLocal { .. }
-        | GlobalAddr::LibraryThreadLocal(_)
-        | GlobalAddr::Unreached => 0,
-    })
-    .map_err(|e| vec![internal_text(&e)])?;
+    plan.fill(module, layout, &mut memory, |id| places[id].in_data(|| code.address(id)))
+        .map_err(|e| vec![internal_text(&e)])?;
     memory.seal_data().map_err(no_memory)?;
     let (frames, full_plan) = (UnwindTables::none(), OnceLock::new());
     let segment = Segment { _gdb_registration: None, _frames: frames, _unit: None, plan, full_plan, memory };

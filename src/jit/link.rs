@@ -16,7 +16,7 @@ use crate::jit::compile::function::{CompiledFunction, RelocTarget};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::symbol::Symbol;
-use crate::jit::link::thunks::{Thunk, VARIADIC_TARGET};
+use crate::jit::link::thunks::{EntryThunk, VARIADIC_TARGET};
 use crate::jit::translate::module_env::InlineAsmFunctions;
 use crate::jit::x86_64::intrinsics;
 use cranelift_codegen::binemit::Reloc;
@@ -172,13 +172,12 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
             let (bytes, relocations, align) = match symbol {
                 Symbol::VariadicEntry(n) | Symbol::NestEntry(n) => {
                     let at = *numbers.get(&n).ok_or(CodeLinkError::Undefined(symbol))?;
-                    let Thunk { bytes, displacement } =
+                    let EntryThunk { bytes, displacement: offset } =
                         compiled[at].entry_thunk().ok_or(CodeLinkError::Undefined(symbol))?;
                     let name = name_of(codes[at]);
-                    let jump =
-                        |offset| ModuleReloc { offset, kind: Reloc::X86CallPCRel4, name: name.clone(), addend: -4 };
+                    let jump = ModuleReloc { offset, kind: Reloc::X86CallPCRel4, name, addend: -4 };
                     // Its address is that of the function.
-                    (bytes, displacement.map(jump).into_iter().collect(), compiled[at].align.max(16))
+                    (bytes, vec![jump], compiled[at].align.max(16))
                 }
                 Symbol::Assembly(n) => {
                     let code = self.assembled.get_index(n as usize).ok_or(CodeLinkError::Undefined(symbol))?;
@@ -186,7 +185,7 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
                 }
                 _ => {
                     let thunk = thunks::call_thunk(symbol, |n| (self.elsewhere)(Symbol::External(n)));
-                    (thunk.ok_or(CodeLinkError::Undefined(symbol))?.bytes, Vec::new(), 16)
+                    (thunk.ok_or(CodeLinkError::Undefined(symbol))?, Vec::new(), 16)
                 }
             };
             sizes.push(bytes.len() as u64);

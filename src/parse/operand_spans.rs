@@ -2,11 +2,12 @@
 //! whole statements and entities only, since only reports need more; for these, the text is parsed once more by the rules of
 //! the grammar.
 //!
-//! Where a text does not match, such as that of a damaged document, there is no span, and the report points to the whole.
+//! A text that does not match the grammar, such as that of a damaged document, has no such spans: the report points to the
+//! whole statement or entity.
 
 use super::grammar::{Pair, Rule, run_limited};
-use super::recover::is_top_level;
-use super::scan::{next_line, skip_blanks, word};
+use super::recover::next_item;
+use super::scan::{skip_blanks, word};
 use crate::ir::Inst;
 use std::ops::Range;
 
@@ -154,11 +155,7 @@ fn is_value(rule: Rule) -> bool {
 
 /// Returns the lines of the first entity of a text.
 fn first_entity(text: &str) -> &str {
-    let mut line = next_line(text, 0);
-    while line < text.len() && !is_top_level(text[line..].trim_start_matches([' ', '\t'])) {
-        line = next_line(text, line);
-    }
-    &text[..line]
+    &text[..next_item(text, 0)]
 }
 
 /// Returns the type of a global variable or of an alias; the text starts at its name. An alias may have none, and its target

@@ -171,15 +171,17 @@ impl Session {
     }
 
     fn intrinsic_type(&self, name: &str) -> Option<NamedType> {
-        let name = name.strip_prefix('@').unwrap_or(name);
-        let is_known = self.checked.module().by_name.contains_key(&crate::parse::name(name));
-        named_type(name).filter(|_| !is_known)
+        self.undeclared(name).and_then(named_type)
     }
 
     fn library_prototype(&self, name: &str) -> Option<Prototype> {
+        self.undeclared(name).and_then(Prototype::of)
+    }
+
+    /// Returns the name of a global without its `@`, if the session has nothing of this name.
+    fn undeclared<'n>(&self, name: &'n str) -> Option<&'n str> {
         let name = name.strip_prefix('@').unwrap_or(name);
-        let is_known = self.checked.module().by_name.contains_key(&crate::parse::name(name));
-        Prototype::of(name).filter(|_| !is_known)
+        (!self.checked.module().by_name.contains_key(&crate::parse::name(name))).then_some(name)
     }
 
     /// Returns the text that defined a name: a function to its `}`, anything else as it was entered.

@@ -1,4 +1,4 @@
-//! Suggestions for Suggestions that clap's errors lack.
+//! Suggestions that clap's errors lack.
 
 use super::{Cli, Command, TOP_LEVEL_HELP_HINT, definition};
 use crate::cli::entry_point;

@@ -23,7 +23,7 @@ crate::host::symbols::table::symbol_table! {
 }
 
 /// One more than the highest number of a signal.
-const COUNT: usize = 65;
+pub(in crate::host) const COUNT: usize = 65;
 
 /// Dispositions of one signal.
 #[derive(Clone, Copy)]

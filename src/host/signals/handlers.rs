@@ -3,14 +3,11 @@
 //! Each engine has a handler of its own, which passes what is not for it on to the action that was there before. When the
 //! last engine of a kind is dropped, those actions are restored, so that a host finds its own handlers again.
 
-use crate::host::interpose::sigaction::{self, install_engine_action};
+use crate::host::interpose::sigaction::{self, COUNT, install_engine_action};
 use crate::host::signals::stopping_signals;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// Number of signals.
-const COUNT: usize = 65;
 
 /// A handler with the signature that `SA_SIGINFO` requires.
 pub type Handler = extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void);
@@ -34,7 +31,7 @@ struct PreviousAction {
     mask: AtomicUsize,
 }
 
-/// The handlers of the engines that this process has had. Locked by whoever installs or removes one.
+/// The handlers of the engines that this process has had. Locked while one is installed or removed.
 static HANDLERS: Mutex<Vec<&'static EngineHandler>> = Mutex::new(Vec::new());
 
 fn lock() -> MutexGuard<'static, Vec<&'static EngineHandler>> {

@@ -6,7 +6,7 @@ use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::FunctionUnwindInfo;
 use crate::jit::link::symbol::Symbol;
-use crate::jit::link::thunks::{self, Thunk};
+use crate::jit::link::thunks::{self, EntryThunk};
 use crate::jit::options::Options;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate;
@@ -57,11 +57,9 @@ impl CompiledFunction {
             (false, None) => None,
         }
     }
-}
 
-impl CompiledFunction {
     /// Assembles the entry thunk, if the function has one.
-    pub(in crate::jit) fn entry_thunk(&self) -> Option<Thunk> {
+    pub(in crate::jit) fn entry_thunk(&self) -> Option<EntryThunk> {
         match (self.variadic, self.nest) {
             (true, _) => Some(thunks::variadic_entry()),
             (false, Some(register)) => Some(thunks::nest_entry(register)),

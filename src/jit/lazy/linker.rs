@@ -16,7 +16,7 @@ use crate::jit::lazy::resolver;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::{PAGE, protect};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::link::thunks::{self, Thunk};
+use crate::jit::link::thunks::{self, EntryThunk};
 use crate::jit::x86_64::intrinsics;
 use cranelift_codegen::binemit::Reloc;
 use rustc_hash::FxHashMap;
@@ -104,11 +104,9 @@ impl LazyLinker {
         let start = piece.place(&function.bytes, function.align);
         let first_thunk = piece.end();
         let code = match function.entry_thunk() {
-            Some(Thunk { bytes, displacement }) => {
+            Some(EntryThunk { bytes, displacement }) => {
                 let at = piece.place(&bytes, function.align);
-                displacement
-                    .into_iter()
-                    .try_for_each(|offset| piece.set_displacement(at + u64::from(offset), start, -4))?;
+                piece.set_displacement(at + u64::from(displacement), start, -4)?;
                 at
             }
             None => start,
@@ -184,7 +182,7 @@ impl LazyLinker {
                     return Ok(*at);
                 }
                 let thunk = thunks::call_thunk(symbol, |n| host(Symbol::External(n))).ok_or_else(undefined)?;
-                let at = piece.place(&thunk.bytes, 16);
+                let at = piece.place(&thunk, 16);
                 added.push((symbol, at));
                 Ok(at)
             }
@@ -192,7 +190,7 @@ impl LazyLinker {
         }
     }
 
-    /// Appends bytes to the code, and changes what is there.
+    /// Appends bytes to the code, and patches existing code.
     fn write(&mut self, bytes: &[u8], changes: &[Change]) -> Result<(), String> {
         let end = self.end + bytes.len() as u64;
         if end > self.region.end {

@@ -15,7 +15,7 @@ use std::time::Instant;
 /// the return address of the call, and r11 the address of the [`LazyCode`].
 ///
 /// # Safety
-/// Only reached from the entries that [`super::entries`] assembles.
+/// Only reached from the entries that the [linker](super::linker) writes.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn enter() {
     core::arch::naked_asm!(

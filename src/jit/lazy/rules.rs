@@ -13,11 +13,11 @@ use crate::jit::options::Options;
 use crate::prepare::ReachableProgram;
 
 /// Returns whether the functions of a program are compiled at their first calls.
-pub(super) fn allow(program: &ReachableProgram, unit: Option<&AsmUnit>, options: &Options) -> bool {
+pub(in crate::jit) fn allows(program: &ReachableProgram, unit: Option<&AsmUnit>, options: &Options) -> bool {
     let (module, reached) = (program.checked.module(), &program.reached);
     let Some(least) = options.lazy_from else { return false };
-    let instructions: usize = reached.iter().map(|(id, _)| size(module, *id)).sum();
-    instructions >= least && unit.is_none() && of_options(options) && of_program(module, reached)
+    let instructions = || reached.iter().map(|(id, _)| size(module, *id)).sum::<usize>();
+    unit.is_none() && of_options(options) && instructions() >= least && of_program(module, reached)
 }
 
 /// Limits that the code or the process itself counts against, and what observes the code, need all of it in advance.

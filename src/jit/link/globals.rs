@@ -30,6 +30,21 @@ pub(in crate::jit) enum GlobalAddr {
     LibraryThreadLocal(u64),
 }
 
+impl GlobalAddr {
+    /// Returns the address as it stands in initial data; 0 if it is not known before the program runs. `code`: the address of
+    /// the function's code.
+    pub fn in_data(self, code: impl FnOnce() -> Option<u64>) -> u64 {
+        match self {
+            GlobalAddr::Address(address) => address,
+            GlobalAddr::Function => code().unwrap_or(0),
+            GlobalAddr::Ifunc(_)
+            | GlobalAddr::ThreadLocal { .. }
+            | GlobalAddr::LibraryThreadLocal(_)
+            | GlobalAddr::Unreached => 0,
+        }
+    }
+}
+
 /// Locations of all globals.
 pub(in crate::jit) type GlobalAddrs = SecondaryMap<GlobalId, GlobalAddr>;
 

@@ -4,18 +4,12 @@ use crate::jit::link::symbol::{Symbol, ThunkTarget};
 use crate::jit::translate;
 use crate::jit::translate::signature::NestRegister;
 
-/// Machine code of a thunk.
+/// Machine code of the entry of a function.
 #[derive(Debug)]
-pub(in crate::jit) struct Thunk {
+pub(in crate::jit) struct EntryThunk {
     pub bytes: Vec<u8>,
-    /// For the entry of a function: the offset of the 32-bit displacement by which it goes on to the function's code.
-    pub displacement: Option<u32>,
-}
-
-impl From<Vec<u8>> for Thunk {
-    fn from(bytes: Vec<u8>) -> Thunk {
-        Thunk { bytes, displacement: None }
-    }
+    /// Offset of the 32-bit displacement by which it goes on to the function's code.
+    pub displacement: u32,
 }
 
 /// Offset of the target's address in the thunk to a variadic function.
@@ -23,12 +17,12 @@ pub(in crate::jit) const VARIADIC_TARGET: u64 = 7;
 
 /// Assembles a thunk that is not the entry of a function. `host` returns the address of a host function. `None` for symbols
 /// that are no such thunk, or whose target has no address.
-pub(in crate::jit) fn call_thunk(symbol: Symbol, host: impl Fn(u32) -> Option<u64>) -> Option<Thunk> {
+pub(in crate::jit) fn call_thunk(symbol: Symbol, host: impl Fn(u32) -> Option<u64>) -> Option<Vec<u8>> {
     match symbol {
-        Symbol::Variadic(n) => Some(variadic_call(host(n)?).into()),
-        Symbol::VariadicPointer(target) => Some(variadic_pointer_call(target).into()),
-        Symbol::NestPointer(target) => Some(nest_call(target).into()),
-        Symbol::Aligned { target, words, align } => Some(aligned_call(target, words, align).into()),
+        Symbol::Variadic(n) => Some(variadic_call(host(n)?)),
+        Symbol::VariadicPointer(target) => Some(variadic_pointer_call(target)),
+        Symbol::NestPointer(target) => Some(nest_call(target)),
+        Symbol::Aligned { target, words, align } => Some(aligned_call(target, words, align)),
         _ => None,
     }
 }
@@ -62,7 +56,7 @@ fn variadic_pointer_call(target: ThunkTarget) -> Vec<u8> {
 }
 
 /// Assembles the entry of a function with a `nest` parameter: moves it from r10 to the parameter's register.
-pub(in crate::jit) fn nest_entry(register: NestRegister) -> Thunk {
+pub(in crate::jit) fn nest_entry(register: NestRegister) -> EntryThunk {
     let mut code = match register {
         // mov r, r10 for rdi, rsi, rdx, rcx, r8, r9
         NestRegister::Int(n @ 0..4) => vec![0x4c, 0x89, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]],
@@ -72,9 +66,9 @@ pub(in crate::jit) fn nest_entry(register: NestRegister) -> Thunk {
     };
     // jmp target
     code.push(0xe9);
-    let displacement = Some(code.len() as u32);
+    let displacement = code.len() as u32;
     code.extend([0; 4]);
-    Thunk { bytes: code, displacement }
+    EntryThunk { bytes: code, displacement }
 }
 
 /// Assembles a thunk to any function with an argument in r10. The pair at the address holds this argument and
@@ -130,7 +124,7 @@ fn aligned_call(target: ThunkTarget, words: u32, align: u32) -> Vec<u8> {
 
 /// Assembles the entry of a variadic function: saves the registers, and calls the body with the address of
 /// the save area.
-pub(in crate::jit) fn variadic_entry() -> Thunk {
+pub(in crate::jit) fn variadic_entry() -> EntryThunk {
     // push rbp; mov rbp, rsp; sub rsp, area
     let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
     code.extend(translate::SAVE_AREA.to_le_bytes());
@@ -145,8 +139,8 @@ pub(in crate::jit) fn variadic_entry() -> Thunk {
     }
     // mov rdi, rsp; call target; leave; ret
     code.extend([0x48, 0x89, 0xe7, 0xe8]);
-    let displacement = Some(code.len() as u32);
+    let displacement = code.len() as u32;
     code.extend([0; 4]);
     code.extend([0xc9, 0xc3]);
-    Thunk { bytes: code, displacement }
+    EntryThunk { bytes: code, displacement }
 }

@@ -359,8 +359,8 @@ fn number(text: &str, all: &[Token], at: usize) -> Option<String> {
     // Of the same statement, and not the number of an attribute: `align 4`.
     let before = all[..at].iter().rev().map(|token| token.text(text));
     let mut types = before.clone().take_while(|word| *word != "=" && !parse::is_opcode(word));
-    let is_type = |word: &str| word.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
-    let is_attribute = |word: &str| word.starts_with(|c: char| c.is_ascii_lowercase()) && !is_type(word);
+    let int_width = |word: &str| word.strip_prefix('i')?.parse::<u32>().ok();
+    let is_attribute = |word: &str| word.starts_with(|c: char| c.is_ascii_lowercase()) && int_width(word).is_none();
     let follows_attribute = before.clone().next().is_some_and(is_attribute);
     if let Some(hex) = written.strip_prefix("0x") {
         if let Some(bits) = hex.strip_prefix('H').and_then(|hex| u64::from_str_radix(hex, 16).ok()) {
@@ -373,7 +373,7 @@ fn number(text: &str, all: &[Token], at: usize) -> Option<String> {
     if follows_attribute {
         return None;
     }
-    let width = types.find_map(|word| word.strip_prefix('i')?.parse::<u32>().ok())?;
+    let width = types.find_map(int_width)?;
     if width > 64 || width == 0 {
         return Some(format!("`{written}`: {value:#x}"));
     }

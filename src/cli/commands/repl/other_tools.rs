@@ -32,7 +32,7 @@ pub fn command(text: &str) -> Option<String> {
     (name.chars().all(plain)).then(|| format!("about {name}"))
 }
 
-/// Returns what follows the options of IPython's `%timeit`, `-n 10 -r3 f(1)`; `None` if there are none.
+/// Returns the text after the options of IPython's `%timeit`, `-n 10 -r3 f(1)`; `None` if there are none.
 pub fn behind_options(text: &str) -> Option<&str> {
     let mut rest = text;
     while let Some(option) = rest.strip_prefix(['-']) {
