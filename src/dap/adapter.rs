@@ -393,12 +393,12 @@ impl Adapter<'_> {
             asked["column"] = (column + i64::from(columns_start_at_0)).into();
         }
         let mut body = self.ask(&request.command, &asked)?;
-        if let Some(targets) = body["targets"].as_array_mut().filter(|_| columns_start_at_0) {
+        if let Some(targets) = body.get_mut("targets").and_then(Value::as_array_mut).filter(|_| columns_start_at_0) {
             for target in targets {
                 target["start"] = (target["start"].as_i64().unwrap_or(1) - 1).into();
             }
         }
-        if let Some(instructions) = body["instructions"].as_array_mut() {
+        if let Some(instructions) = body.get_mut("instructions").and_then(Value::as_array_mut) {
             let mut instructions = std::mem::take(instructions);
             instructions.iter_mut().for_each(|instruction| self.locate(instruction));
             body["instructions"] = instructions.into();

@@ -100,11 +100,6 @@ impl<'c> Connection<'c> {
         }
     }
 
-    /// Whether the client has gone.
-    pub fn is_closed(&self) -> bool {
-        self.closed
-    }
-
     /// Returns the next request; `None` if the client has gone.
     pub fn next_request(&mut self) -> Option<Request> {
         while self.queue.is_empty() && !self.closed {

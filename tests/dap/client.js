@@ -16,7 +16,7 @@ async function main() {
     await dc.start();
     const program = path.join(programs, 'list.ll');
     const source = path.join(programs, 'list.c');
-    const location = { path: source, line: 31 };
+    const location = { path: source, line: 30 };
     await dc.hitBreakpoint({ program, view: 'source' }, location, location, location);
     console.log('breakpoint');
     await dc.assertOutput('stdout', 'built');
@@ -37,7 +37,7 @@ async function main() {
     await Promise.all([dc.continueRequest({ threadId: 1 }), dc.assertStoppedLocation('data breakpoint', { path: source, line: 23 })]);
     console.log('data breakpoint');
 
-    await Promise.all([dc.continueRequest({ threadId: 1 }), dc.assertStoppedLocation('exception', { path: source, line: 32 })]);
+    await Promise.all([dc.continueRequest({ threadId: 1 }), dc.assertStoppedLocation('exception', { path: source, line: 31 })]);
     const fault = (await dc.exceptionInfoRequest({ threadId: 1 })).body;
     assert.strictEqual(fault.exceptionId, 'null pointer');
     console.log('fault');

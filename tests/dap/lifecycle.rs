@@ -19,7 +19,7 @@ fn a_session_ends_in_order() {
 fn nothing_runs_before_the_configuration_is_done() {
     let mut client = Client::launched(&program("fac.ll"), json!({}));
     client.ok("setBreakpoints", lines(&program("fac.ll"), &[12]));
-    assert_eq!(children(client.id()), []);
+    assert!(children(client.id()).is_empty());
     client.ok("configurationDone", json!({}));
     client.event("stopped");
     assert_eq!(children(client.id()).len(), 1);

@@ -142,10 +142,10 @@ fn a_run_can_stop_at_its_end_and_go_back() {
     assert_eq!(stopped["reason"], "exit");
     assert_eq!(client.ok("stackTrace", json!({ "threadId": 1 }))["stackFrames"], json!([]));
     client.run("stepBack", json!({ "granularity": "instruction" }));
-    assert_eq!(client.line(), 41);
+    assert_eq!(client.line(), 39);
     assert_eq!(client.value("@count"), "4");
     assert_eq!(client.run("reverseContinue", json!({}))["reason"], "entry");
-    assert_eq!((client.line(), client.value("@count")), (31, "0".into()));
+    assert_eq!((client.line(), client.value("@count")), (28, "0".into()));
     assert_eq!(client.run("continue", json!({}))["reason"], "exit");
     client.ok("continue", json!({}));
     assert_eq!(client.event("exited")["exitCode"], 1);

@@ -148,6 +148,10 @@ impl Inspector {
                     };
                     let mut answer = self.variable_up_to(stop, item, frame, radix(arguments), most);
                     let value = answer["value"].as_str().unwrap_or("").to_string();
+                    if let Some(answer) = answer.as_object_mut() {
+                        answer.remove("name");
+                        answer.remove("value");
+                    }
                     answer["result"] = match note {
                         Some(note) => format!("{value} ({note})").into(),
                         None => value.into(),

@@ -5,7 +5,6 @@
 @table = global [100 x i32] zeroinitializer
 @pair = global %pair { i32 7, [3 x i16] [i16 1, i16 2, i16 3] }
 @text = private constant [4 x i8] c"%d\0A\00"
-
 declare i32 @printf(ptr, ...)
 
 define i64 @fac(i64 %n) {
@@ -15,7 +14,6 @@ entry:
   store i64 %new, ptr @count
   %last = icmp sle i64 %n, 1
   br i1 %last, label %one, label %more
-
 one:
   ret i64 1
 

@@ -1,9 +1,9 @@
 //! The runs of a program under the debugger, each in a fork of this process: how they are started, what they answer, and
 //! what they have written. The user interfaces are the terminal (`step`) and the debug adapter (`dap`).
 
-use super::{help, protocol};
 use super::session::{DebugSession, Follower};
 use super::transcript;
+use super::{help, protocol};
 use crate::cli::args::step::StepOptions;
 use crate::cli::report::{Report, stderr};
 use crate::cli::{allocator, entry_point, exit_status, load};
