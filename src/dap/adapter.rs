@@ -417,7 +417,12 @@ impl Adapter<'_> {
     fn assign(&mut self, expression: &str, value: &str, frame: Option<i64>, format: &Value) -> Result<Value, String> {
         self.ask("assign", &json!({ "expression": expression, "value": value, "frameId": frame }))?;
         let asked = json!({ "expression": expression, "frameId": frame, "format": format, "context": "watch" });
-        let found = self.ask("evaluate", &asked)?;
+        let mut found = self.ask("evaluate", &asked)?;
+        if let Some(found) = found.as_object_mut()
+            && let Some(text) = found.remove("result")
+        {
+            found.insert("value".into(), text);
+        }
         self.invalidate();
         Ok(found)
     }

@@ -123,7 +123,7 @@ impl<'c> Connection<'c> {
             Err(error) => self.closed = error.kind() != std::io::ErrorKind::Interrupted,
         }
         loop {
-            match self.decoder.next() {
+            match self.decoder.next_message() {
                 Ok(Some(Ok(message))) => self.accept(message),
                 Ok(Some(Err(error))) => self.refuse(0, "", &format!("the message is not JSON: {error}")),
                 Ok(None) => return,

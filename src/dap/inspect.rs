@@ -21,6 +21,7 @@ use std::rc::Rc;
 use variables::Container;
 
 /// Handles of variables since the last stop, and the instructions of the program.
+#[derive(Default)]
 pub struct Inspector {
     containers: Vec<Container>,
     code: Option<Rc<CodeMap>>,
@@ -62,12 +63,6 @@ impl FrameId {
 }
 
 impl Inspector {
-    /// Creates an inspector without handles.
-    #[expect(clippy::new_without_default, reason = "it belongs to one program")]
-    pub fn new() -> Inspector {
-        Inspector { containers: Vec::new(), code: None }
-    }
-
     /// Forgets the handles of variables: the program has run.
     pub fn forget(&mut self) {
         self.containers.clear();

@@ -25,7 +25,7 @@ impl MessageDecoder {
 
     /// Returns the next message; `None` if it is not complete yet. `Err` is the reason why the rest of the stream has no
     /// meaning; a body that is not JSON is `Ok(Some(Err))`.
-    pub fn next(&mut self) -> Result<Option<Result<Value, String>>, String> {
+    pub fn next_message(&mut self) -> Result<Option<Result<Value, String>>, String> {
         let rest = &self.bytes[self.start..];
         let Some(end) = rest.windows(4).position(|part| part == b"\r\n\r\n") else {
             return match rest.len() > MAX_HEADER {
@@ -74,15 +74,15 @@ mod tests {
         let mut found = Vec::new();
         for byte in &bytes {
             decoder.push(&[*byte]);
-            found.extend(decoder.next().unwrap());
+            found.extend(decoder.next_message().unwrap());
         }
         assert_eq!(found, [Ok(json!({"seq": 1})), Ok(json!("ü")), Ok(json!(null))]);
         decoder.push(&bytes);
-        assert_eq!(std::iter::from_fn(|| decoder.next().unwrap()).count(), 3);
+        assert_eq!(std::iter::from_fn(|| decoder.next_message().unwrap()).count(), 3);
         decoder.push(b"Content-Length: 1\r\nContent-Type: x\r\n\r\n{content-length:2\r\n\r\n{}");
-        assert!(decoder.next().unwrap().unwrap().is_err());
-        assert_eq!(decoder.next().unwrap(), Some(Ok(json!({}))));
-        assert_eq!(decoder.next().unwrap(), None);
+        assert!(decoder.next_message().unwrap().unwrap().is_err());
+        assert_eq!(decoder.next_message().unwrap(), Some(Ok(json!({}))));
+        assert_eq!(decoder.next_message().unwrap(), None);
     }
 
     #[test]
@@ -93,7 +93,7 @@ mod tests {
         {
             let mut decoder = MessageDecoder::default();
             decoder.push(text.as_bytes());
-            assert!(decoder.next().is_err(), "{text}");
+            assert!(decoder.next_message().is_err(), "{text}");
         }
     }
 }

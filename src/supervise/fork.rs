@@ -23,6 +23,12 @@ impl MessageChannel {
         MessageChannel(File::from(socket))
     }
 
+    /// Keeps the connection when this process executes another program: the end of it is the end of the copy.
+    pub fn keep_on_exec(&self) {
+        // SAFETY: a descriptor of ours.
+        unsafe { libc::fcntl(self.0.as_raw_fd(), libc::F_SETFD, 0) };
+    }
+
     /// Sends a message.
     pub fn send(&mut self, message: &[u8]) -> io::Result<()> {
         let length = u32::try_from(message.len()).map_err(|_| io::Error::other("the message is too long"))?;

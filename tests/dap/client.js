@@ -17,9 +17,11 @@ async function main() {
     const program = path.join(programs, 'list.ll');
     const source = path.join(programs, 'list.c');
     const location = { path: source, line: 30 };
-    await dc.hitBreakpoint({ program, view: 'source' }, location, location, location);
+    await Promise.all([
+        dc.hitBreakpoint({ program, view: 'source' }, location, location, location),
+        dc.assertOutput('stdout', 'built'),
+    ]);
     console.log('breakpoint');
-    await dc.assertOutput('stdout', 'built');
 
     const frame = (await dc.stackTraceRequest({ threadId: 1 })).body.stackFrames[0];
     const list = (await variables(dc, frame.id, 'Locals')).find(one => one.name === 'list');

@@ -19,7 +19,7 @@ use std::path::Path;
 /// Serves until the client ends the session, and returns the exit status.
 pub fn run() -> u8 {
     fork::leave_interrupts_to_replicas();
-    let launcher = ProgramLauncher { options: OnceCell::new() };
+    let launcher = ProgramLauncher { options: OptionsList::default() };
     match serve(&mut std::io::stdin(), &mut std::io::stdout(), &launcher) {
         true => exit_status::OK,
         // As in the language server: the client went without `disconnect`.
@@ -29,7 +29,24 @@ pub fn run() -> u8 {
 
 /// Loads the program of a launch configuration.
 struct ProgramLauncher {
-    options: OnceCell<Box<StepOptions>>,
+    options: OptionsList,
+}
+
+/// The options of all launches: a launch that has failed can be repeated with others.
+#[derive(Default)]
+struct OptionsList {
+    first: OnceCell<(Box<StepOptions>, Box<OptionsList>)>,
+}
+
+impl OptionsList {
+    /// Keeps options as long as the list.
+    fn keep(&self, options: Box<StepOptions>) -> &StepOptions {
+        let mut list = self;
+        while let Some((_, rest)) = list.first.get() {
+            list = rest;
+        }
+        &list.first.get_or_init(|| (options, Box::default())).0
+    }
 }
 
 impl Launcher for ProgramLauncher {
@@ -48,8 +65,7 @@ impl Launcher for ProgramLauncher {
         if arguments.no_debug || arguments.engine != Engine::Interp {
             return PlainRun::new(arguments).map(|run| Box::new(run) as Box<dyn Debuggee>);
         }
-        let parsed = parse(step_arguments(arguments))?;
-        let options = self.options.get_or_init(|| parsed);
+        let options = self.options.keep(parse(step_arguments(arguments))?);
         let mut report =
             Report::new(&options.output).map_err(|(path, error)| format!("cannot write {path}: {error}"))?;
         let (runs, text) = stderr::captured(|| Runs::prepare(options, &mut report, false));

@@ -1,5 +1,5 @@
 ; Writes without an end.
-@line = private constant [65 x i8] c"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcde\0A\00"
+@line = private constant [64 x i8] c"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcde\00"
 
 declare i32 @puts(ptr)
 

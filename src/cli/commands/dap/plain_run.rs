@@ -105,7 +105,8 @@ impl Debuggee for PlainRun {
         self.end();
         let command = std::env::current_exe()?;
         let arguments = &self.arguments;
-        let process = Replica::start(&mut self.recording, |_, _, _| {
+        let process = Replica::start(&mut self.recording, |channel, _, _| {
+            channel.keep_on_exec();
             let error = std::process::Command::new(command).args(arguments).exec();
             eprintln!("error: cannot start the process: {error}");
             exit_status::INTERNAL

@@ -356,6 +356,7 @@ impl<'o> Runs<'o> {
                     let text = protocol::text(&answer, "text").to_string();
                     let mut answer = self.begin(&json!({ "rerun": "goto", "step": step }), observer)?;
                     answer["text"] = json!(text + protocol::text(&answer, "text"));
+                    answer["halt"] = json!({ "reason": "interrupted" });
                     Ok(answer)
                 }
                 _ => Ok(answer),

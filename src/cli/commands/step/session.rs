@@ -223,7 +223,7 @@ impl DebugSession {
             commands: protocol::commands(&start["settings"]),
             hits: None,
             halt: None,
-            inspector: Inspector::new(),
+            inspector: Inspector::default(),
             body: Vec::new(),
             truth: None,
             is_set: false,
