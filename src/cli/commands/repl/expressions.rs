@@ -10,14 +10,17 @@ mod members;
 mod poison;
 mod printf;
 mod reader;
+mod statements;
 
 pub use lower::with_sigil;
+pub use statements::{after_instruction, statements};
 
 use super::other_tools;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
 use lower::Lowering;
 use reader::{CastTarget, ExprNode, ExpressionReader, Operator};
+use statements::{array_declaration, assignment, declaration, step};
 
 /// An expression as LLVM instructions.
 #[derive(Default, PartialEq, Debug)]
@@ -41,14 +44,21 @@ pub struct LoweredExpression {
 }
 
 impl LoweredExpression {
-    /// Whether any line is more than a name for an operand, `%x = i32 5`, which the result repeats.
-    pub fn has_instructions(&self) -> bool {
-        self.lines.iter().any(|line| {
+    /// Returns the instructions to be shown: those of which one is more than a name for an operand, `%x = i32 5`, which the
+    /// result repeats. The operand that is the value of `a[0]++` is left out.
+    pub fn shown(&self) -> Option<String> {
+        let is_operand = |line: &String| {
             let operation =
                 line.strip_prefix('%').and_then(|line| line.split_once(" = ")).map_or(line.as_str(), |(_, rest)| rest);
             let word = operation.split(' ').next().unwrap_or("");
-            !session::is_type_word(word) && !operation.starts_with(['[', '{', '<', '%'])
-        })
+            session::is_type_word(word) || operation.starts_with(['[', '{', '<', '%'])
+        };
+        let is_value = |line: &String| is_operand(line) && !line.contains(" = ");
+        let lines = match self.lines.split_last() {
+            Some((last, before)) if is_value(last) => before,
+            _ => &self.lines,
+        };
+        lines.iter().any(|line| !is_operand(line)).then(|| lines.join("\n"))
     }
 
     /// Returns the names of the variables for strings.
@@ -115,8 +125,19 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     }
     if let Some(operator) = compound {
         let Some(place) = &place else { return Ok(None) };
-        // Reading `p->a` twice is harmless, calling a function is not.
-        if place.is_access() && place.calls() {
+        let is_memory = match place {
+            ExprNode::Name(name) => lowering.is_variable(name),
+            place => place.is_access() && lowering.whole_of(place)?.is_none(),
+        };
+        if is_memory {
+            let (old, new) = lowering.change(place, operator, &node)?;
+            // As in C, `x++` is the value before; `x += 1` is entered for its effect.
+            if stepped.is_some() {
+                lowering.result(if text.ends_with(['+', '-']) { old } else { new });
+            }
+            return Ok(Some(lowering.finish(None, false)));
+        }
+        if place.has_changes() {
             return Err(format!(
                 "`{target}` would be evaluated twice; write `{target} = {target} {} …`",
                 operator.text
@@ -158,9 +179,6 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             lowering.translated = true;
             if let Some(name) = lowering.assign_part(&place, &node)? {
                 return Ok(Some(lowering.finish(Some(&name), false)));
-            }
-            if let (Some(operator), true) = (compound.filter(|_| stepped.is_some()), text.ends_with(['+', '-'])) {
-                return lowering.step(&place, operator).map(|()| Some(lowering.finish(None, false)));
             }
             return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
         }
@@ -224,53 +242,6 @@ pub fn warning(text: &str) -> Option<String> {
     poison::warning(text).filter(|_| !text.contains('\n'))
 }
 
-/// Divides a text that is not assembly at its semicolons into expressions, without comments: what follows a `;` is an
-/// expression, or a comment as in assembly.
-pub fn statements(text: &str, session: &Session) -> Vec<String> {
-    // An expression over several lines is one.
-    let text = text.replace('\n', " ");
-    let is_known = |name: &str| lower::with_sigil(name, session).is_some();
-    let is_expression = |text: &str| {
-        let written = assignment(text).map_or(text, |at| &text[at + 1..]);
-        let node = ExpressionReader::read(written, &is_known);
-        let is_name = |node: &ExprNode| matches!(node, ExprNode::Name(name) if !is_known(name));
-        let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
-        node.is_some_and(|node| written.len() < text.len() || !is_name(&node))
-            || step(text, &is_known).is_some()
-            || declaration(text).is_some()
-            || array_declaration(assignment(text).map_or(text, |at| &text[..at])).is_some()
-            // A comment may begin with `for` or `if`.
-            || text[word.len()..].trim_start().starts_with('(') && calls::of_another_language(word).is_some()
-    };
-    // Returns the end of the first expression, and the start of what follows it.
-    let end = |text: &str| {
-        let mut depth = 0usize;
-        for (at, c) in literals::code(text) {
-            match c {
-                '(' | '[' | '{' => depth += 1,
-                ')' | ']' | '}' => depth = depth.saturating_sub(1),
-                ';' if depth == 0 => return (at, at + 1),
-                // Python's `10 // 3` is a mistake, and not a comment.
-                '/' if text[at..].starts_with("//") && !is_expression(text[at + 2..].trim()) => {
-                    return (at, text.len());
-                }
-                _ => {}
-            }
-        }
-        (text.len(), text.len())
-    };
-    let mut found = Vec::new();
-    let mut rest = text.trim();
-    loop {
-        let (length, next) = end(rest);
-        found.extend(declarations(rest[..length].trim()));
-        rest = rest[next..].trim();
-        if rest.is_empty() || !is_expression(rest[..end(rest).0].trim()) {
-            return found;
-        }
-    }
-}
-
 /// Reports a text that begins as an expression and no LLVM assembly does: with a number, an operator, or the name of a
 /// value. `None` for any other text.
 fn not_an_expression(
@@ -303,102 +274,11 @@ fn not_an_expression(
     }
     match ExpressionReader::unread(text, is_known) {
         _ if text.contains("++") || text.contains("--") => {
-            Err("`++` and `--` are only possible as an input of their own: `x++`".into())
+            Err("`++` and `--` take a name or memory: `x++`, `a[0]--`".into())
         }
         "" => Err("expected an operand at the end of the expression".into()),
         rest => Err(format!("unexpected `{rest}` in an expression")),
     }
-}
-
-/// Returns the left side of the compound assignment that stands for a step: `x +`, as of `x += 1`, for `x++` or `++x`.
-fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
-    let (place, operator) = [("++", "+"), ("--", "-")].into_iter().find_map(|(step, operator)| {
-        let place = text.strip_suffix(step).or_else(|| text.strip_prefix(step))?.trim();
-        Some((place, operator))
-    })?;
-    let node = ExpressionReader::read(place, is_known)?;
-    let is_place = matches!(node, ExprNode::Name(_)) || node.is_access();
-    is_place.then(|| format!("{place} {operator}"))
-}
-
-/// Divides the left side of a declaration in C's syntax, `char *p`, in type and name.
-fn declaration(text: &str) -> Option<(CastTarget, &str)> {
-    let at = text.rfind([' ', '*']).map(|at| at + 1)?;
-    let name = &text[at..];
-    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    // `target triple = …`
-    let is_entity = parse::is_top_level(text) || text.starts_with("target");
-    CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
-}
-
-/// Divides `int i = 1, *p` at its commas into declarations of one name each; any other text is returned whole.
-fn declarations(text: &str) -> Vec<String> {
-    let whole = || vec![text.to_string()];
-    let mut parts: Vec<_> = std::iter::once(0..text.len()).collect();
-    let mut depth = 0usize;
-    for (at, c) in literals::code(text) {
-        match c {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            ',' if depth == 0 => {
-                let last = parts.len() - 1;
-                parts[last].end = at;
-                parts.push(at + 1..text.len());
-            }
-            _ => {}
-        }
-    }
-    let mut parts = parts.into_iter().map(|range| text[range].trim());
-    let first = parts.next().unwrap_or_default();
-    fn left(part: &str) -> &str {
-        assignment(part).map_or(part, |at| &part[..at]).trim()
-    }
-    let head = left(first).split('[').next().unwrap_or_default().trim_end();
-    // `i64 5, x` are operands of LLVM.
-    let word = head.split(' ').next().unwrap_or_default();
-    if session::is_type_word(word) && !["float", "double"].contains(&word) {
-        return whole();
-    }
-    let Some((_, name)) = declaration(head) else { return whole() };
-    let base = head[..head.len() - name.len()].trim_end_matches([' ', '*']);
-    let mut all = vec![first.to_string()];
-    for part in parts {
-        let declared = format!("{base} {part}");
-        if declaration(left(&declared).split('[').next().unwrap_or_default().trim_end()).is_none() {
-            return whole();
-        }
-        all.push(declared);
-    }
-    all
-}
-
-/// Divides the declaration of an array in C's syntax, `int a[3]`, in type, name and the text of its length.
-fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> {
-    let (head, length) = text.strip_suffix(']')?.split_once('[')?;
-    let (ty, name) = declaration(head.trim_end())?;
-    Some((ty, name, length.trim()))
-}
-
-/// Returns the offset of the `=` of an assignment.
-fn assignment(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let mut depth = 0usize;
-    for (at, c) in literals::code(text) {
-        match c {
-            '(' | '[' => depth += 1,
-            ')' | ']' => depth = depth.saturating_sub(1),
-            '=' if depth == 0 => {
-                let before = |n: usize| at.checked_sub(n).map(|at| bytes[at]);
-                // `<=`, but not `<<=`.
-                let orders = matches!(before(1), Some(b'<' | b'>')) && before(1) != before(2);
-                let compares = matches!(before(1), Some(b'=' | b'!')) || orders || bytes.get(at + 1) == Some(&b'=');
-                return (!compares).then_some(at);
-            }
-            _ => {}
-        }
-    }
-    None
 }
 
 /// Returns the value of a declaration without one: `int x` is `int x = 0`.
@@ -614,26 +494,6 @@ mod tests {
             "<2 x i32> <i32 1, i32 2>",
         ] {
             assert_eq!(shown(text, &session), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn semicolons_separate_expressions_and_begin_comments() {
-        // SAFETY: the test runs its own constant text.
-        let session = unsafe { Session::new(Default::default()) }.expect("this machine");
-        for (text, wanted) in [
-            ("y = 3; z = y + 1;", &["y = 3", "z = y + 1"][..]),
-            ("f(1); f(2) ; it is squared", &["f(1)", "f(2)"]),
-            ("x = 5 ; remember (", &["x = 5"]),
-            ("int i, *p = null, a[2] = {1, 2}; 5", &["int i", "int *p = null", "int a[2] = {1, 2}", "5"]),
-            ("double x, y = k(1, 2)", &["double x", "double y = k(1, 2)"]),
-            ("int i, 5", &["int i, 5"]),
-            ("puts(\"a;b\"); puts(\"c\") // greet", &["puts(\"a;b\")", "puts(\"c\")"]),
-            ("10 // 3", &["10 // 3"]),
-            ("f(1,\n  2)", &["f(1,   2)"]),
-            ("for (i = 0; i < 3; i++) x", &["for (i = 0; i < 3; i++) x"]),
-        ] {
-            assert_eq!(statements(text, &session), wanted, "{text}");
         }
     }
 }

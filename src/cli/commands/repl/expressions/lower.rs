@@ -314,6 +314,7 @@ impl<'s> Lowering<'s> {
             ExprNode::SizeOfType(CastTarget::Pointer(_)) => self.size_of("ptr"),
             ExprNode::SizeOf(node) => self.size_of_operand(node)?,
             ExprNode::Assign(place, node) => self.inner_assignment(place, node)?,
+            ExprNode::Step(step, place) => self.stepped(*step, place)?,
         })
     }
 
