@@ -211,6 +211,8 @@ pub(in crate::jit) struct IncrementalState {
     pub stubs: Stubs,
     /// Memory of the session's variables.
     pub variables: FxHashMap<GlobalId, VariableMemory>,
+    /// Number of ranges of stubs among the engine's ranges of code.
+    pub stub_ranges: usize,
     pub options: Options,
 }
 

@@ -103,6 +103,9 @@ impl Session {
 
     /// Returns the values and variables that have, or point to, an older type of one of these names.
     pub(super) fn outdated(&self, types: &[Name]) -> Vec<String> {
+        if types.is_empty() {
+            return Vec::new();
+        }
         let module = self.checked.module();
         let is_old = |ty: Type| {
             let mut found = false;

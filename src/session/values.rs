@@ -105,6 +105,9 @@ impl Session {
 
     /// Forgets which values point to a type that was redefined: what is in memory has the older type.
     pub(super) fn forget_pointees(&mut self, types: &[Name]) {
+        if types.is_empty() {
+            return;
+        }
         let mentions = |text: &str| {
             let found = super::split::mentions(text).locals;
             types.iter().any(|name| found.contains(name))

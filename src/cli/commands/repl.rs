@@ -217,7 +217,8 @@ impl Repl<'_> {
                 is_verbatim: *is_verbatim,
             });
             let failed_before = std::mem::take(&mut self.failed);
-            let command = text.strip_prefix(':').map(String::from).or_else(|| other_tools::command(text, &self.session));
+            let command =
+                text.strip_prefix(':').map(String::from).or_else(|| other_tools::command(text, &self.session));
             control = match command {
                 Some(command) => self.command(&command),
                 None => {

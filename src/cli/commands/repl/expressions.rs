@@ -7,12 +7,13 @@ mod conversions;
 mod literals;
 mod lower;
 mod members;
+mod names;
 mod poison;
 mod printf;
 mod reader;
 mod statements;
 
-pub use lower::with_sigil;
+pub use names::with_sigil;
 pub use statements::{after_instruction, statements};
 
 use super::other_tools;
@@ -83,7 +84,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         return Ok(None);
     }
     let mut lowering = Lowering::new(session);
-    let is_known = |name: &str| lower::with_sigil(name, session).is_some();
+    let is_known = |name: &str| names::with_sigil(name, session).is_some();
     let stepped = step(text, &is_known);
     let (target, written) = match assignment(text) {
         _ if let Some(target) = &stepped => (target.as_str(), "1"),

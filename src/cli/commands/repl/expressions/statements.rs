@@ -2,7 +2,7 @@
 
 use super::calls;
 use super::literals;
-use super::lower;
+use super::names;
 use super::other_tools;
 use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator};
 use llvmlite_jit::parse;
@@ -19,7 +19,7 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
     let mut named: HashSet<String> = HashSet::new();
     let mut rest = text.trim();
     loop {
-        let is_known = |name: &str| named.contains(name) || lower::with_sigil(name, session).is_some();
+        let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
         let (length, next) = statement_end(rest, &is_known);
         let before = found.len();
         found.extend(declarations(rest[..length].trim()));
@@ -27,7 +27,7 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
         for statement in &found[before..] {
             named.extend(name_of(statement).map(String::from));
         }
-        let is_known = |name: &str| named.contains(name) || lower::with_sigil(name, session).is_some();
+        let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
         if rest.is_empty() || !is_expression(rest[..statement_end(rest, &is_known).0].trim(), &is_known) {
             return found;
         }
@@ -108,7 +108,7 @@ pub fn after_instruction(text: &str, session: &Session) -> Vec<String> {
     };
     let is_known = |name: &str| {
         let is_function = || session.signature(name).is_some();
-        own == Some(name.trim_start_matches(['%', '@'])) || lower::with_sigil(name, session).is_some() || is_function()
+        own == Some(name.trim_start_matches(['%', '@'])) || names::with_sigil(name, session).is_some() || is_function()
     };
     let next = rest[..statement_end(rest, &is_known).0].trim();
     let written = assignment(next).map_or(next, |at| next[at + 1..].trim());
