@@ -281,6 +281,13 @@ impl Session {
             Value::Int { bits, .. } if provenance.c_type.is_unsigned && value.as_signed() < Some(0) => {
                 format!("{text} ; unsigned {bits}")
             }
+            Value::Int { .. } if provenance.c_type.is_char => {
+                match value.as_signed().and_then(|n| u8::try_from(n).ok()) {
+                    Some(byte @ (b'\'' | b'\\')) => format!("{text} ; '\\{}'", char::from(byte)),
+                    Some(byte @ b' '..=b'~') => format!("{text} ; '{}'", char::from(byte)),
+                    _ => text,
+                }
+            }
             _ => text,
         }
     }

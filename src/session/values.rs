@@ -39,6 +39,8 @@ pub struct CType {
     pub is_unsigned: bool,
     /// Whether the name was declared with its type: what is assigned to it is converted.
     pub is_declared: bool,
+    /// Whether it is a `char`, of which the character is shown too.
+    pub is_char: bool,
 }
 
 /// An access to memory by an instruction that was entered.

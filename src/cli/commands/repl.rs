@@ -276,6 +276,15 @@ impl Repl<'_> {
     }
 
     fn enter(&mut self, text: &str) {
+        if let Some(rest) = other_tools::without_includes(text) {
+            self.record(text);
+            self.session.skip_input();
+            self.note("`#include` is not needed: functions of the C library are declared at their first call");
+            if !rest.trim().is_empty() {
+                self.enter(rest);
+            }
+            return;
+        }
         let mistake = other_tools::other_answer(text.trim(), &self.session);
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);

@@ -83,6 +83,8 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if text.contains('\n') || is_module_item && parse::is_top_level(text) {
         return Ok(None);
     }
+    // `auto x = 5` of C++ and C23: the type of the value is that of the name anyway.
+    let text = text.strip_prefix("auto ").filter(|rest| assignment(rest).is_some()).map_or(text, str::trim_start);
     let mut lowering = Lowering::new(session);
     let is_known = |name: &str| names::with_sigil(name, session).is_some();
     let stepped = step(text, &is_known);
@@ -369,18 +371,19 @@ mod tests {
             ("x > 1 && d < 1", "%r1 = icmp sgt i32 %x, 1; %r2 = fcmp olt double %d, 1.0; and i1 %r1, %r2"),
             (
                 "a[1] += 2",
-                "%r1 = getelementptr i32, ptr %a, i64 1; %r2 = load i32, ptr %r1; %r3 = add i32 %r2, 2; %r4 = getelementptr i32, ptr %a, i64 1; store i32 %r3, ptr %r4",
+                "%r1 = getelementptr i32, ptr %a, i64 1; %r2 = load i32, ptr %r1; %r3 = add i32 %r2, 2; store i32 %r3, ptr %r1",
             ),
             ("y = x << 2", "%y = shl i32 %x, 2"),
             (
                 "g[0] <<= 2",
-                "%r1 = getelementptr i64, ptr @g, i64 0; %r2 = load i64, ptr %r1; %r3 = shl i64 %r2, 2; %r4 = getelementptr i64, ptr @g, i64 0; store i64 %r3, ptr %r4",
+                "%r1 = getelementptr i64, ptr @g, i64 0; %r2 = load i64, ptr %r1; %r3 = shl i64 %r2, 2; store i64 %r3, ptr %r1",
             ),
             ("n = 7", "store i64 7, ptr @n"),
             ("n += 1", "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n"),
             ("t = \"hi\"", "@t = constant [3 x i8] c\"hi\\00\""),
             ("\"abc\"", "[4 x i8] c\"abc\\00\""),
             ("y = 5", "%y = i32 5"),
+            ("auto y = 5", "%y = i32 5"),
             ("%y = 5", "%y = i32 5"),
             ("y = x", "%y = i32 %x"),
             ("y = -x + 1", "%r1 = sub i32 0, %x; %y = add i32 %r1, 1"),
@@ -398,7 +401,25 @@ mod tests {
             ("v[1] = 5", "%v = insertelement <2 x i32> %v, i32 5, i64 1"),
             (
                 "a[1]++",
-                "%r1 = getelementptr i32, ptr %a, i64 1; %r2 = load i32, ptr %r1; %r3 = add i32 %r2, 1; %r4 = getelementptr i32, ptr %a, i64 1; store i32 %r3, ptr %r4; i32 %r2",
+                "%r1 = getelementptr i32, ptr %a, i64 1; %r2 = load i32, ptr %r1; %r3 = add i32 %r2, 1; store i32 %r3, ptr %r1; i32 %r2",
+            ),
+            (
+                "--a[1]",
+                "%r1 = getelementptr i32, ptr %a, i64 1; %r2 = load i32, ptr %r1; %r3 = sub i32 %r2, 1; store i32 %r3, ptr %r1; i32 %r3",
+            ),
+            ("n++", "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n; i64 %r1"),
+            ("y = x++ + 1", "%r1 = i32 %x; %r2 = add i32 %r1, 1; %x = i32 %r2; %y = add i32 %r1, 1"),
+            (
+                "a[0] = ++n",
+                "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n; %r3 = trunc i64 %r2 to i32; %r4 = getelementptr i32, ptr %a, i64 0; store i32 %r3, ptr %r4",
+            ),
+            (
+                "y = a[x++ - 7]",
+                "%r1 = i32 %x; %r2 = add i32 %r1, 1; %x = i32 %r2; %r3 = sub i32 %r1, 7; %r4 = getelementptr i32, ptr %a, i32 %r3; %y = load i32, ptr %r4",
+            ),
+            (
+                "a[0] *= 1.5",
+                "%r1 = getelementptr i32, ptr %a, i64 0; %r2 = load i32, ptr %r1; %r3 = sitofp i32 %r2 to double; %r4 = fmul double %r3, 1.5; %r5 = fptosi double %r4 to i32; store i32 %r5, ptr %r1",
             ),
             (
                 "\"abc\"[1]",
@@ -422,7 +443,7 @@ mod tests {
             ),
             (
                 "a['\"' - 34] += 1",
-                "%r1 = sub i32 34, 34; %r2 = getelementptr i32, ptr %a, i32 %r1; %r3 = load i32, ptr %r2; %r4 = add i32 %r3, 1; %r5 = sub i32 34, 34; %r6 = getelementptr i32, ptr %a, i32 %r5; store i32 %r4, ptr %r6",
+                "%r1 = sub i32 34, 34; %r2 = getelementptr i32, ptr %a, i32 %r1; %r3 = load i32, ptr %r2; %r4 = add i32 %r3, 1; store i32 %r4, ptr %r2",
             ),
             ("n = g[1] = 3", "%r1 = getelementptr i64, ptr @g, i64 1; store i64 3, ptr %r1; store i64 3, ptr @n"),
             ("abs(-5)", "declare i32 @abs(i32); @abs(i32 -5)"),
@@ -469,8 +490,9 @@ mod tests {
             ("10 // 3", "unexpected `/ 3` in an expression"),
             ("1,2", "unexpected `,2` in an expression"),
             ("x y", "unexpected `y` in an expression"),
-            ("y = x++ + 1", "`++` and `--` are only possible as an input of their own: `x++`"),
-            ("y = x-- + 1", "`++` and `--` are only possible as an input of their own: `x++`"),
+            ("y = 5++ + 1", "`++` and `--` take a name or memory: `x++`, `a[0]--`"),
+            ("(x + 1)--", "`++` and `--` take a name or memory: `x++`, `a[0]--`"),
+            ("x && x++", "the right operand of `&&` would always be evaluated; enter it on its own"),
             (
                 "for (i = 0; i < 3; i++) k(1)",
                 "the statement `for` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`",

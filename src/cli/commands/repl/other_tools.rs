@@ -80,6 +80,15 @@ pub fn behind_options(text: &str) -> Option<&str> {
     (rest.len() < text.len() && !rest.is_empty()).then_some(rest)
 }
 
+/// Returns the text after C's lines `#include …` at its beginning; `None` if there are none.
+pub fn without_includes(text: &str) -> Option<&str> {
+    let mut rest = text.trim_start();
+    while rest.starts_with("#include") {
+        rest = rest.split_once('\n').map_or("", |(_, rest)| rest).trim_start();
+    }
+    (rest.len() < text.trim_start().len()).then_some(rest)
+}
+
 /// Whether a text is a word as names are.
 pub fn is_word(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || "._$".contains(c))
@@ -157,6 +166,11 @@ mod tests {
             assert_eq!(other_answer(text, &session).as_deref(), Some(wanted));
         }
         assert_eq!(unclosed("k(k(3)").as_deref(), Some("`(` is never closed in `k(k(3)`"));
+        assert_eq!(
+            without_includes("#include <stdio.h>\n#include <math.h>\n@g = global i8 1"),
+            Some("@g = global i8 1")
+        );
+        assert_eq!((without_includes("#include <stdio.h>"), without_includes("#0")), (Some(""), None));
         assert_eq!((unclosed("k(3)"), unclosed("define i64 @f(")), (None, None));
         for text in ["k(3)", "k(3) ; k(4) is more", "k", "x", "unreachable", "true", "%a = add i64 1, 2", "l:"] {
             assert_eq!(other_answer(text, &session), None, "{text}");

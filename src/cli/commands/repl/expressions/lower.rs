@@ -117,7 +117,8 @@ impl<'s> Lowering<'s> {
 
     /// Records what C knows of the type of a result, which is named without its `%`.
     pub(super) fn note_type(&mut self, name: &str, ty: &str, is_declared: bool) {
-        let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared };
+        let is_char = matches!(ty, "i8" | "u8");
+        let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared, is_char };
         if found != CType::default() {
             self.c_types.push((format!("%{name}"), found));
         }

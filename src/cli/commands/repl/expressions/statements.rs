@@ -77,6 +77,7 @@ fn is_expression(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
 
 /// Whether a text can be the left side of an assignment: a name, memory, or a declaration; with the operator of `x += 1`.
 fn is_target(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
+    let text = text.strip_prefix("auto ").unwrap_or(text);
     let place = Operator::of_assignment(text).map_or(text, |(_, place)| place.trim_end());
     let node = ExpressionReader::read(place, is_known);
     declaration(text).is_some() || node.is_some_and(|node| matches!(node, ExprNode::Name(_)) || node.is_access())
@@ -126,6 +127,7 @@ pub fn after_instruction(text: &str, session: &Session) -> Vec<String> {
 /// Returns the name that a statement declares or assigns to, without its sigil.
 fn name_of(statement: &str) -> Option<&str> {
     let left = assignment(statement).map_or(statement, |at| &statement[..at]).trim();
+    let left = left.strip_prefix("auto ").unwrap_or(left);
     let name = match (array_declaration(left), declaration(left)) {
         (Some((_, name, _)), _) | (None, Some((_, name))) => name,
         _ if left.len() < statement.len() => left.trim_start_matches(['%', '@']),
@@ -240,6 +242,7 @@ mod tests {
             ("int i; i", &["int i", "i"]),
             ("int i, j; i + j; j", &["int i", "int j", "i + j", "j"]),
             ("x = 5; x; it", &["x = 5", "x"]),
+            ("auto x = 5; x", &["auto x = 5", "x"]),
             ("int a[2]; a; a[0]++; a[0]", &["int a[2]", "a", "a[0]++", "a[0]"]),
             ("f(1) ; yields i32:result = 4 + x", &["f(1)"]),
             ("int i, *p = null, a[2] = {1, 2}; 5", &["int i", "int *p = null", "int a[2] = {1, 2}", "5"]),
