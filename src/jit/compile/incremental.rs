@@ -26,6 +26,7 @@ use crate::source::Span;
 use crate::verify::{Checked, Unsupported};
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::Arc;
@@ -79,6 +80,7 @@ impl Jit {
             incremental: Some(Box::new(IncrementalState {
                 stubs: Stubs::default(),
                 variables: FxHashMap::default(),
+                variable_starts: BTreeMap::new(),
                 stub_ranges: 0,
                 options,
             })),
@@ -247,7 +249,11 @@ impl Jit {
             false => VariableMemory::on_heap(size, align)?,
         };
         let at = variable.start();
-        self.incremental.as_mut()?.variables.insert(id, variable);
+        let incremental = self.incremental.as_mut()?;
+        incremental.variable_starts.insert(at, id);
+        if let Some(old) = incremental.variables.insert(id, variable) {
+            incremental.forget_start(&old, id);
+        }
         self.places[id] = GlobalAddr::Address(at);
         Some(at)
     }
@@ -255,7 +261,9 @@ impl Jit {
     /// Frees the memory of such a variable.
     pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some(incremental) = &mut self.incremental {
-            incremental.variables.remove(&id);
+            if let Some(old) = incremental.variables.remove(&id) {
+                incremental.forget_start(&old, id);
+            }
         }
         self.places[id] = GlobalAddr::Unreached;
     }
@@ -324,7 +332,8 @@ impl Jit {
         }
         let inside = self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address));
         inside.map(|(id, offset, _)| (id, offset)).or_else(|| {
-            incremental.variables.iter().find_map(|(id, variable)| Some((*id, variable.offset_of(address)?)))
+            let (_, id) = incremental.variable_starts.range(..=address).next_back()?;
+            Some((*id, incremental.variables.get(id)?.offset_of(address)?))
         })
     }
 }
