@@ -13,10 +13,11 @@ mod printf;
 mod reader;
 mod statements;
 
+pub use literals::named_constant;
 pub use names::with_sigil;
 pub use statements::{after_instruction, statements};
 
-use super::other_tools;
+use super::other_tools::{self, is_word};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
 use lower::Lowering;
@@ -90,6 +91,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     let stepped = step(text, &is_known);
     let (target, written) = match assignment(text) {
         _ if let Some(target) = &stepped => (target.as_str(), "1"),
+        Some(at) if text[..at].trim().is_empty() => return Err("expected a name before `=`: `x = 5`".into()),
         Some(at) => (text[..at].trim(), text[at + 1..].trim()),
         None if let Some(value) = implied_value(text, &is_known) => (text, value),
         None => ("", text),
@@ -157,6 +159,9 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         _ => None,
     };
     let keeps_declaration = has_declared || lowering.declared(target).is_some() && kept.is_some();
+    if let (Some(CastTarget::Scalar(ty)), ExprNode::Int(constant)) = (&declared, &node) {
+        lowering.check_range(*constant, ty);
+    }
     if let Some(ty) = declared.or(kept) {
         node = ExprNode::Cast(ty, node.into());
     }
@@ -185,7 +190,8 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             }
             return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
         }
-        _ => return Ok(None),
+        Some(ExprNode::Name(_)) | None => return Ok(None),
+        Some(_) => return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into()),
     };
     match &node {
         ExprNode::Name(name) if target.is_some() && !text.starts_with('%') && other_tools::is_word(name) => {
@@ -264,6 +270,17 @@ fn not_an_expression(
         return Err(message);
     }
     if let Some(message) = c_function(text) {
+        return Err(message);
+    }
+    let is_call =
+        is_word(word) && text[end..].starts_with('(') && !parse::is_opcode(word) && !session::is_type_word(word);
+    if (is_call || text.starts_with('"')) && literals::has_open_string(text) {
+        return Err(format!("`\"` is never closed in `{text}`"));
+    }
+    if is_call
+        && (session.signature(word).is_some() || session.library_declaration(word).is_some())
+        && let Some(message) = reader::mistake_in_arguments(text, is_known)
+    {
         return Err(message);
     }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
@@ -388,6 +405,9 @@ mod tests {
             ("y = x", "%y = i32 %x"),
             ("y = -x + 1", "%r1 = sub i32 0, %x; %y = add i32 %r1, 1"),
             ("null", "ptr null"),
+            ("NULL", "ptr null"),
+            ("INT_MAX - 1", "sub i32 2147483647, 1"),
+            ("\"ab\" \"c\"", "[4 x i8] c\"abc\\00\""),
             ("true", "i1 true"),
             ("a[1] = 5", "%r1 = getelementptr i32, ptr %a, i64 1; store i32 5, ptr %r1"),
             ("a[1]", "%r1 = getelementptr i32, ptr %a, i64 1; load i32, ptr %r1"),
@@ -498,6 +518,13 @@ mod tests {
                 "the statement `for` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`",
             ),
             ("1 +", "expected an operand at the end of the expression"),
+            ("5 = x", "the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`"),
+            ("k(1) = x", "the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`"),
+            ("puts(\"a)", "`\"` is never closed in `puts(\"a)`"),
+            ("printf(\"%d\" 5)", "unexpected `5` in an argument of `printf`; a `,` separates arguments"),
+            ("k(1,)", "an argument of `k` is missing or not complete"),
+            ("= 5", "expected a name before `=`: `x = 5`"),
+            ("\"open", "`\"` is never closed in `\"open`"),
             ("y =", "expected an operand at the end of the expression"),
         ] {
             assert_eq!(shown(text, &session), Some(format!("error: {wanted}")), "{text}");

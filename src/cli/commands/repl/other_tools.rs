@@ -132,7 +132,10 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
         return None;
     }
     // `t.x` is a member of `t`.
-    if is_known(text) || text.match_indices('.').any(|(at, _)| is_known(&text[..at])) {
+    if is_known(text)
+        || expressions::named_constant(text).is_some()
+        || text.match_indices('.').any(|(at, _)| is_known(&text[..at]))
+    {
         return None;
     }
     let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));

@@ -156,6 +156,9 @@ impl Lowering<'_> {
             CastTarget::Scalar(ty) => ty.clone(),
             CastTarget::Pointer(_) => "ptr".into(),
         };
+        if length.contains(']') {
+            return self.declare_matrix(&element, name, length, value, is_known);
+        }
         let mut parts = Vec::new();
         let text = value.and_then(|value| value.strip_prefix('"')?.strip_suffix('"'));
         let list = value.and_then(|value| value.strip_prefix('{')?.strip_suffix('}'));
@@ -209,6 +212,33 @@ impl Lowering<'_> {
         if element != llvm {
             self.pointee = Some((format!("%{name}"), element));
         }
+        Ok(())
+    }
+
+    /// Translates the declaration of an array of arrays, `int a[2][3]`, to an alloca of zeros.
+    fn declare_matrix(
+        &mut self,
+        element: &str,
+        name: &str,
+        lengths: &str,
+        value: Option<&str>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<()> {
+        let is_zero = |value: &str| value.replace([' ', '{', '}'], "").trim_matches('0').is_empty();
+        if !value.is_none_or(is_zero) {
+            return Err(format!(
+                "an array of arrays begins with zeros, and gets its elements one by one: `{name}[0][0] = 1`"
+            ));
+        }
+        let mut ty = llvm_type(element);
+        for length in lengths.rsplit(']').map(|length| length.trim().trim_start_matches('[')) {
+            match ExpressionReader::read(length, is_known) {
+                Some(ExprNode::Int(count)) if count.value >= 0 => ty = format!("[{} x {ty}]", count.value),
+                _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
+            }
+        }
+        self.lines.push(format!("%{name} = alloca {ty}"));
+        self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
         Ok(())
     }
 

@@ -489,7 +489,14 @@ impl<'t> ExpressionReader<'t> {
         if let Some(inside) = rest.strip_prefix('"') {
             let end = literals::string_length(inside)?;
             self.rest = &inside[end + 1..];
-            return Some(ExprNode::Text(inside[..end].into()));
+            let mut text = inside[..end].to_string();
+            // Strings one after the other are one.
+            while let Some(inside) = self.rest.trim_start().strip_prefix('"') {
+                let end = literals::string_length(inside).filter(|_| !literals::ends_in_number(&text))?;
+                text += &inside[..end];
+                self.rest = &inside[end + 1..];
+            }
+            return Some(ExprNode::Text(text));
         }
         if let Some(inside) = rest.strip_prefix('\'') {
             let (constant, rest) = literals::character(inside)?;
@@ -512,8 +519,8 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         self.rest = &rest[end..];
-        if word == "NULL" && !(self.is_known)(word) {
-            return Some(ExprNode::Word("null".into()));
+        if let Some(constant) = literals::named_constant(word).filter(|_| !(self.is_known)(word)) {
+            return Some(constant);
         }
         let constants = ["true", "false", "null", "undef", "poison", "zeroinitializer"];
         if constants.contains(&word) {
@@ -603,6 +610,30 @@ fn stepped(step: &str, gives_old: bool, place: ExprNode) -> Option<ExprNode> {
     let operator = Operator::named(&step[..1])?;
     let is_place = matches!(place, ExprNode::Name(_)) || place.is_access();
     is_place.then(|| ExprNode::Step(Step { operator, gives_old }, place.into()))
+}
+
+/// Returns the mistake in the arguments of a call, `printf("%d" 5)`, that cannot be read.
+pub fn mistake_in_arguments(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
+    let (name, mut rest) = text.split_once('(')?;
+    let name = name.trim();
+    loop {
+        let Some(end) = argument_end(rest) else { return Some(format!("`(` is never closed in `{text}`")) };
+        let argument = rest[..end].trim();
+        let is_typed = session::is_type_word(argument.split([' ', '*']).next().unwrap_or(""));
+        if !is_typed
+            && !argument.starts_with(['%', '{', '[', '<'])
+            && ExpressionReader::read(argument, is_known).is_none()
+        {
+            return Some(match ExpressionReader::unread(argument, is_known) {
+                "" => format!("an argument of `{name}` is missing or not complete"),
+                rest => format!("unexpected `{rest}` in an argument of `{name}`; a `,` separates arguments"),
+            });
+        }
+        if rest[end..].starts_with(')') {
+            return None;
+        }
+        rest = &rest[end + 1..];
+    }
 }
 
 /// Returns the offset of the `,` or `)` that ends an argument.
