@@ -2,7 +2,7 @@
 //! syntax. The two have different comments and strings: `;` begins a comment in assembly, and separates the parts of
 //! `for (…; …; …)` in C.
 
-use super::split::{InputPart, PartKind, ScannedItem, Scanner, form, is_blank, is_type_word, parts};
+use super::split::{PartKind, ScannedItem, Scanner, form, is_blank, is_type_word, parts};
 use crate::parse::{is_opcode, is_top_level, line_end, name_length};
 use rustc_hash::FxHashSet;
 use std::ops::Range;

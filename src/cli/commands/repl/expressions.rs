@@ -431,7 +431,7 @@ mod tests {
             ("y = x++ + 1", "%r1 = i32 %x; %r2 = add i32 %r1, 1; %x = i32 %r2; %y = add i32 %r1, 1"),
             (
                 "a[0] = ++n",
-                "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n; %r3 = trunc i64 %r2 to i32; %r4 = getelementptr i32, ptr %a, i64 0; store i32 %r3, ptr %r4",
+                "%r1 = load i64, ptr @n; %r2 = add i64 %r1, 1; store i64 %r2, ptr @n; %r3 = getelementptr i32, ptr %a, i64 0; %r4 = trunc i64 %r2 to i32; store i32 %r4, ptr %r3",
             ),
             (
                 "y = a[x++ - 7]",
