@@ -7,7 +7,7 @@ use crate::cli::report::wrap;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
 use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{
-    LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_complete, is_definition,
+    LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
 };
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
@@ -80,7 +80,7 @@ impl PipeReader {
         let mut missing = MissingNumbers::of(&text);
         while !missing.is_empty() {
             let Some(more) = self.whole() else { break };
-            if !(more.trim().is_empty() || is_definition(&more)) {
+            if !(is_blank(&more) || is_definition(&more)) {
                 self.ahead = Some(more);
                 break;
             }
