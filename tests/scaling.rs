@@ -216,7 +216,7 @@ fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
         ("one value", |n| format!("%x = add i64 {n}, 1")),
     ];
     let mut wrong = Vec::new();
-    for engine in [EngineKind::Interp] {
+    for engine in [EngineKind::Jit, EngineKind::Interp] {
         for (name, shape) in shapes {
             // SAFETY: the texts are this test's own.
             let session = unsafe { Session::new(session::Options { engine, ..Default::default() }) };
