@@ -388,7 +388,7 @@ mod tests {
             ("@s = constant [4 x i8] c\"{\n;\"\n", true),
             ("@s = constant [9 x i8] c\"{\n;\n", false),
             ("define i64 @f() { ; \"\n  ret i64 1\n}\n", true),
-            ("f(1, ; two (\n  2)", true),
+            ("f(1, // two (\n  2)", true),
             ("f(\"\\\"\")", true),
             ("", true),
         ] {

@@ -190,8 +190,11 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             }
             return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
         }
-        Some(ExprNode::Name(_)) | None => return Ok(None),
-        Some(_) => return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into()),
+        // `i32* null` has no `=`.
+        Some(place) if assignment(text).is_some() && !matches!(place, ExprNode::Name(_)) => {
+            return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into());
+        }
+        _ => return Ok(None),
     };
     match &node {
         ExprNode::Name(name) if target.is_some() && !text.starts_with('%') && other_tools::is_word(name) => {
