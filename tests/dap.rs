@@ -1,8 +1,9 @@
 //! The debug adapter, as an editor sees it: transcripts in both directions, order and bad input, runs that do not end, a
-//! property over all of `tests/ll`, and a real client.
+//! property over all of `tests/ll`, and real clients.
 
 mod client;
 mod lifecycle;
+mod neovim;
 mod node;
 mod properties;
 mod running;

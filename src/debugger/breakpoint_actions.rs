@@ -52,7 +52,7 @@ impl HitCondition {
             HitRelation::LessEqual => n <= self.count,
             HitRelation::Greater => n > self.count,
             HitRelation::GreaterEqual => n >= self.count,
-            HitRelation::Multiple => n % self.count == 0,
+            HitRelation::Multiple => n.is_multiple_of(self.count),
         }
     }
 }

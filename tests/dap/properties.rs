@@ -40,6 +40,10 @@ fn check(path: &Path) -> Result<bool, String> {
         let call = line.trim_start_matches([';', ' ']).strip_prefix("run: @")?;
         Some(call.split(" == ").next()?.trim().to_string())
     });
+    // A step into a function that waits for a signal does not end.
+    if source.contains("@pause()") {
+        return Ok(false);
+    }
     let mut client = Client::ready();
     let mut arguments = json!({ "program": path, "stopOnEntry": true });
     if let Some(call) = &call {
