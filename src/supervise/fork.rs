@@ -136,6 +136,22 @@ pub fn leave_interrupts_to_replicas() {
     unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };
 }
 
+/// Lets interrupts arrive, which wait from the start of a copy on until it can handle them. To be called by the body of each
+/// copy.
+pub fn accept_interrupts() {
+    mask_interrupts(libc::SIG_UNBLOCK);
+}
+
+fn mask_interrupts(how: libc::c_int) {
+    // SAFETY: an empty set is a valid value; the calls only use the set.
+    unsafe {
+        let mut set: libc::sigset_t = std::mem::zeroed();
+        libc::sigemptyset(&mut set);
+        libc::sigaddset(&mut set, libc::SIGINT);
+        libc::pthread_sigmask(how, &set, std::ptr::null_mut());
+    }
+}
+
 /// Sets variables of the environment, which copies inherit; `None` removes one. To be called only while this process has a
 /// single thread.
 pub fn set_environment<'v>(variables: impl IntoIterator<Item = (&'v str, Option<&'v str>)>) -> Result<(), String> {
@@ -165,8 +181,13 @@ impl Replica {
         let (ours, theirs) = UnixStream::pair()?;
         let (recorded, records) = UnixStream::pair()?;
         let (input, output, error) = (super::pipe()?, super::pipe()?, super::pipe()?);
+        // An interrupt is not lost before the copy can handle it.
+        mask_interrupts(libc::SIG_BLOCK);
         // SAFETY: this process has one thread, so the copy is complete.
         let pid = unsafe { libc::fork() };
+        if pid != 0 {
+            accept_interrupts();
+        }
         if pid < 0 {
             return Err(io::Error::last_os_error());
         }

@@ -9,7 +9,7 @@ use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::debugger::breakpoints::{Breakpoint, Watchpoint};
 use llvmlite_jit::host::linux::record::Recording;
 use llvmlite_jit::ir::Types;
-use llvmlite_jit::supervise::fork::{ReplayedStdin, Replica, ReplicaEvent, RunControl, RunObserver};
+use llvmlite_jit::supervise::fork::{self, ReplayedStdin, Replica, ReplicaEvent, RunControl, RunObserver};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io;
@@ -106,6 +106,7 @@ impl Debuggee for PlainRun {
         let command = std::env::current_exe()?;
         let arguments = &self.arguments;
         let process = Replica::start(&mut self.recording, |channel, _, _| {
+            fork::accept_interrupts();
             channel.keep_on_exec();
             let error = std::process::Command::new(command).args(arguments).exec();
             eprintln!("error: cannot start the process: {error}");

@@ -15,7 +15,9 @@ use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalKind;
 use llvmlite_jit::outcome::Outcome;
-use llvmlite_jit::supervise::fork::{MessageChannel, ReplayedStdin, Replica, ReplicaEvent, RunControl, RunObserver};
+use llvmlite_jit::supervise::fork::{
+    self, MessageChannel, ReplayedStdin, Replica, ReplicaEvent, RunControl, RunObserver,
+};
 use llvmlite_jit::value::Value as RunValue;
 use serde_json::{Value, json};
 use std::cell::RefCell;
@@ -397,6 +399,7 @@ fn follow(
     channel: MessageChannel,
 ) -> u8 {
     interrupt::catch_ctrl_c();
+    fork::accept_interrupts();
     process::end_with_readers();
     if confined {
         allocator::init();
