@@ -1,0 +1,179 @@
+// The extension in a real editor: what a person does, and what they see.
+
+import assert from "node:assert/strict";
+import { after, afterEach, before, describe, test } from "node:test";
+import { Editor, skipEditor, until } from "./editor";
+
+const TESTED = `; run: @twice(i64 21) == i64 42
+; run: @twice(i64 2) == i64 5
+define i64 @twice(i64 %n) {
+  %r = mul i64 %n, 2
+  ret i64 %r
+}
+`;
+
+const FAULT = `@numbers = global [4 x i64] [ i64 10, i64 20, i64 30, i64 40 ]
+
+define i64 @main() {
+  %p = getelementptr [4 x i64], ptr @numbers, i64 0, i64 4
+  %x = load i64, ptr %p
+  ret i64 %x
+}
+`;
+
+const files = {
+  "fac.ll": { copy: "examples/fac.ll" },
+  "switch.ll": { copy: "examples/switch.ll" },
+  "tested.ll": TESTED,
+  "fault.ll": FAULT,
+  "old.bc": { copy: "tests/bitcode/list-14.bc" },
+};
+
+const skip = skipEditor();
+
+describe("in a trusted folder", { skip }, () => {
+  let editor: Editor;
+  before(async () => {
+    editor = await Editor.start({ files });
+    await editor.open("fac.ll");
+    await editor.ready();
+  });
+  after(() => editor?.stop());
+  afterEach(async (context) => {
+    if ((context as { error?: unknown }).error) {
+      await editor.picture(`failed-${context.name.slice(0, 20).replaceAll(/\W/g, "-")}`);
+    }
+  });
+
+  test("the language server runs, and the status bar has the version", async () => {
+    assert.match(await editor.status(), /llvmlite-jit 0\./);
+    await editor.page.locator(".codelens-decoration a", { hasText: "run in interpreter" }).first().waitFor();
+  });
+
+  test("a lens runs the program, and the panel has the result", async () => {
+    await editor.page.locator(".codelens-decoration a").getByText("run", { exact: true }).first().click();
+    const frame = await editor.frame("section h2");
+    await until("the result", async () => (await frame.locator("section").first().innerText()).includes("exit status"));
+    const text = await frame.locator("section").first().innerText();
+    assert.match(text, /run @main/);
+    await editor.picture("run");
+  });
+
+  test("a fault is explained, with a link to its place", async () => {
+    await editor.open("fault.ll");
+    await editor.run("LLVM IR: Run File in the Interpreter");
+    const frame = await editor.frame("section pre.err");
+    await until("the report", async () => (await frame.locator("section").first().innerText()).includes("out of bounds"));
+    await editor.picture("fault");
+    await editor.line(1);
+    await frame.locator("section").first().locator("a", { hasText: "fault.ll:5" }).first().click();
+    await until("the cursor is at the fault", async () => (await editor.status()).includes("Ln 5, Col 3"));
+  });
+
+  test("an error is shown while typing, and a quick fix repairs it", async () => {
+    const { page } = editor;
+    await editor.open("fault.ll", 5);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("%y = ad i64 %x, 1");
+    await until("one error", async () => /\b1\b/.test((await page.locator(".part.statusbar [id='status.problems']").innerText()).split("\n")[0]));
+    await page.locator(".squiggly-error").first().waitFor();
+    await page.keyboard.press("Control+z");
+    for (let n = 0; n < 30 && (await editor.lines()).some((line) => line.includes("%y")); n++) {
+      await page.keyboard.press("Control+z");
+    }
+    await until("no error", async () => (await page.locator(".squiggly-error").count()) === 0);
+  });
+
+  test("completion knows the values in scope", async () => {
+    const { page } = editor;
+    await editor.open("switch.ll");
+    await editor.open("fault.ll", 6);
+    await page.keyboard.press("Home");
+    await page.keyboard.type("  %z = add i64 %");
+    const items = page.locator(".suggest-widget .monaco-list-row");
+    await items.first().waitFor();
+    // The value of the type that is expected comes first.
+    await until("%x is the first", async () => /%x/.test(await items.first().innerText()));
+    await page.keyboard.press("Escape");
+    await editor.run("File: Revert File");
+  });
+
+  test("machine code stands beside the program, and each follows the other", async () => {
+    const { page } = editor;
+    await editor.run("View: Hide Panel");
+    await editor.open("fac.ll", 10);
+    await editor.run("LLVM IR: Show Machine Code to the Side");
+    const group = (n: number) => page.locator(".editor-group-container").nth(n);
+    // The listing comes into view where the product is.
+    await group(1).locator(".view-line", { hasText: "imul" }).first().waitFor();
+    await until("the product is marked", async () => (await editor.marked(1, true)).some((line) => line.includes("imul")));
+    assert.deepEqual((await editor.marked(0, true)).map((line) => line.includes("mul i64 %n")), [true]);
+    assert.ok((await editor.marked(1, false)).length > 10, "statements and their code have colours");
+    assert.ok((await editor.marked(0, false)).length > 5);
+    await editor.picture("asm");
+    // The other way: a click on the comparison's code.
+    await editor.line(4);
+    const test = group(1).locator(".view-line", { hasText: "test " }).first();
+    await test.waitFor();
+    await test.click();
+    await until("the branch is marked", async () => (await editor.marked(0, true)).some((line) => line.includes("br i1")));
+    await editor.run("View: Close All Editors in Group");
+  });
+
+  test("the listing follows edits, and says when it cannot", async () => {
+    const { page } = editor;
+    await editor.open("fac.ll", 10);
+    await editor.run("LLVM IR: Show Cranelift IR to the Side");
+    const beside = page.locator(".editor-group-container").nth(1);
+    await beside.locator(".view-line", { hasText: "imul" }).first().waitFor();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("%oops");
+    await editor.page.waitForTimeout(200);
+    await until("a note", async () => (await beside.locator(".view-line", { hasText: "not that of the text as it is now" }).count()) > 0 || (await scrollUp()));
+    async function scrollUp() {
+      await beside.locator(".view-lines").hover();
+      await page.mouse.wheel(0, -5000);
+      return false;
+    }
+    await editor.run("File: Revert File");
+    await until("no note", async () => (await beside.locator(".view-line", { hasText: "not that of the text" }).count()) === 0);
+    await editor.run("View: Close Editors in Other Groups");
+  });
+
+  test("the graph follows the cursor, and leads to blocks", async () => {
+    await editor.open("switch.ll", 6);
+    await editor.run("LLVM IR: Show Control-Flow Graph to the Side");
+    const frame = await editor.frame("svg [data-block]");
+    const current = () => frame.locator("svg [data-block].current").evaluateAll((all) => all.map((one) => one.getAttribute("data-block")));
+    await until("the entry is marked", async () => (await current()).join() === "0");
+    await editor.line(14);
+    await until("the third block is marked", async () => (await current()).join() === "2");
+    await editor.picture("graph");
+    await frame.locator('[data-block="1"]').click();
+    await until("the cursor is in the second block", async () => (await editor.status()).includes("Ln 7,"));
+    // Another function.
+    await editor.line(29);
+    await editor.frame("svg .title");
+    await until("the title", async () => (await (await editor.frame("svg .title")).locator("svg .title").first().textContent()) === "@kind");
+    await editor.run("View: Close Editors in Other Groups");
+  });
+
+  test("the test explorer finds the directives and runs them", async () => {
+    const { page } = editor;
+    await editor.open("tested.ll");
+    await editor.run("Testing: Focus on Test Explorer View");
+    const rows = page.locator(".test-explorer .monaco-list-row");
+    await rows.filter({ hasText: "tested.ll" }).waitFor();
+    await editor.run("Test: Run All Tests");
+    await until("results", async () => (await page.locator(".test-explorer .codicon-testing-failed-icon").count()) > 0);
+    await editor.picture("tests");
+  });
+
+  test("bitcode opens as text", async () => {
+    await editor.open("old.bc");
+    await until("the text", async () => (await editor.lines()).some((line) => line.includes("define")));
+    await editor.picture("bitcode");
+  });
+});
