@@ -23,15 +23,9 @@ export class Tests implements vscode.Disposable {
     this.controller = vscode.tests.createTestController("llvmlite-jit", "LLVM IR");
     this.controller.resolveHandler = (item) => (item === undefined ? this.discover() : this.read(item));
     this.controller.refreshHandler = () => this.discover();
-    const kind = vscode.TestRunProfileKind.Run;
-    const profile = (name: string, engine: string, isDefault: boolean) =>
-      this.controller.createRunProfile(name, kind, (request, token) => this.run(request, engine, token), isDefault);
     const watcher = vscode.workspace.createFileSystemWatcher(pattern());
     this.parts = [
       this.controller,
-      profile("Both engines", "each", true),
-      profile("JIT", "jit", false),
-      profile("Interpreter", "interp", false),
       watcher,
       watcher.onDidCreate((uri) => this.consider(uri)),
       watcher.onDidChange((uri) => this.consider(uri)),
@@ -40,6 +34,22 @@ export class Tests implements vscode.Disposable {
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.look(document)),
     ];
     vscode.workspace.textDocuments.forEach((document) => this.look(document));
+    // Without trust nothing offers to run a test.
+    if (vscode.workspace.isTrusted) {
+      this.offer();
+    } else {
+      this.parts.push(vscode.workspace.onDidGrantWorkspaceTrust(() => this.offer()));
+    }
+  }
+
+  /** Lets tests be run. */
+  private offer() {
+    const kind = vscode.TestRunProfileKind.Run;
+    const profile = (name: string, engine: string, isDefault: boolean) =>
+      this.parts.push(this.controller.createRunProfile(name, kind, (request, token) => this.run(request, engine, token), isDefault));
+    profile("Both engines", "each", true);
+    profile("JIT", "jit", false);
+    profile("Interpreter", "interp", false);
   }
 
   dispose() {

@@ -177,3 +177,81 @@ describe("in a trusted folder", { skip }, () => {
     await editor.picture("bitcode");
   });
 });
+
+describe("in a folder that is not trusted", { skip }, () => {
+  let editor: Editor;
+  before(async () => {
+    editor = await Editor.start({ files, trusted: false, theme: "Default Light Modern" });
+    await editor.open("fac.ll");
+    await editor.ready();
+  });
+  after(() => editor?.stop());
+  afterEach(async (context) => {
+    if ((context as { error?: unknown }).error) {
+      await editor.picture(`failed-${context.name.slice(0, 20).replaceAll(/\W/g, "-")}`);
+    }
+  });
+
+  test("reading works", async () => {
+    await editor.page.locator(".codelens-decoration a", { hasText: "show asm" }).first().waitFor();
+    await editor.open("fac.ll", 10);
+    await editor.run("LLVM IR: Show Machine Code to the Side");
+    const group = editor.page.locator(".editor-group-container").nth(1);
+    await group.locator(".view-line", { hasText: "imul" }).first().waitFor();
+    await until("colours", async () => (await editor.marked(0, false)).length > 5);
+    await editor.picture("asm-light");
+    await editor.run("View: Close All Editors in Group");
+    await editor.open("switch.ll", 8);
+    await editor.run("LLVM IR: Show Control-Flow Graph to the Side");
+    await editor.frame("svg [data-block].current");
+    await editor.picture("graph-light");
+    await editor.run("View: Close Editors in Other Groups");
+  });
+
+  test("nothing offers to run something", async () => {
+    await editor.open("fac.ll");
+    await editor.page.locator(".codelens-decoration a", { hasText: "graph" }).first().waitFor();
+    for (const title of ["run", "run in interpreter", "bench"]) {
+      assert.equal(await editor.page.locator(".codelens-decoration a").getByText(title, { exact: true }).count(), 0, title);
+    }
+    assert.ok(await editor.offers("LLVM IR: Show Machine Code to the Side"));
+    await editor.open("tested.ll");
+    await editor.page.locator(".codelens-decoration a", { hasText: "graph" }).first().waitFor();
+    assert.equal(await editor.page.locator(".testing-run-glyph").count(), 0, "directives have no button");
+    for (const title of ["Run File", "Run File in the Interpreter", "Measure File", "Debug File", "Run the Tests of the File"]) {
+      assert.ok(!(await editor.offers(`LLVM IR: ${title}`)), title);
+    }
+  });
+
+  test("trust turns running on", async () => {
+    await editor.run("Workspaces: Manage Workspace Trust");
+    await editor.page.locator(".workspace-trust-editor .monaco-button", { hasText: /^Trust$/ }).first().click();
+    await editor.open("fac.ll");
+    await editor.page.locator(".codelens-decoration a").getByText("run", { exact: true }).first().waitFor();
+    assert.ok(await editor.offers("LLVM IR: Run File"));
+    await editor.open("tested.ll");
+    await editor.page.locator(".testing-run-glyph").first().waitFor();
+  });
+});
+
+describe("without the command", { skip }, () => {
+  let editor: Editor;
+  before(async () => {
+    editor = await Editor.start({ files, machine: { "llvmlite-jit.path": "/nowhere/llvmlite-jit" } });
+  });
+  after(() => editor?.stop());
+
+  test("a message says so and leads to the installation", async () => {
+    await editor.open("fac.ll");
+    const message = editor.page.locator(".notification-toast", { hasText: "/nowhere/llvmlite-jit, which is not an executable file" });
+    await message.waitFor();
+    await editor.picture("missing");
+    await message.locator(".monaco-button", { hasText: "How to install it" }).click();
+    const frame = await editor.frame("h1");
+    await until("the instructions", async () => (await frame.locator("body").innerText()).includes("cargo install --locked --path ."));
+    // Colours need no command.
+    await editor.open("fac.ll");
+    const colours = await editor.page.locator(".view-line span[class^='mtk']").evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).color)).size);
+    assert.ok(colours > 3, `${colours} colours`);
+  });
+});

@@ -59,7 +59,7 @@ test("what runs programs is off without trust", () => {
 test("files that the manifest names are there", () => {
   const named: string[] = [];
   const collect = (value: unknown): void => {
-    if (typeof value === "string" && /^(?:\.\/)?(?:media|syntaxes)\/|^\.\/language-/.test(value)) {
+    if (typeof value === "string" && /^(?:\.\/)?(?:media|snippets|syntaxes)\/|^\.\/language-/.test(value)) {
       named.push(value);
     } else if (typeof value === "object" && value !== null) {
       Object.values(value).forEach(collect);
