@@ -58,7 +58,10 @@ mod undo;
 mod value_text;
 mod values;
 
-pub use elements::{begins_assembly, elements, is_abandoned, is_assembly, is_complete};
+pub use elements::{
+    LineScan, MissingNumbers, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete,
+    is_definition,
+};
 pub use members::StructMember;
 pub use split::{is_blank, is_type_word};
 pub use values::CType;
@@ -67,7 +70,7 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
 use crate::outcome::Outcome;
-use crate::source::{Source, SourceMap, Span};
+use crate::source::{Source, SourceMap, Span, TextPosition};
 use crate::value::Value;
 use crate::verify::{self, Checked};
 use engine::SessionEngine;
@@ -277,9 +280,18 @@ impl Session {
     /// its arguments and its `@`, and a single name its sigil; decimals are rounded to their types.
     pub fn enter(&mut self, text: &str) -> Reply {
         self.inputs += 1;
-        let text = self.completed(text).unwrap_or_else(|| text.to_string());
-        let text = split::with_infinities(&text).unwrap_or(text);
+        let text = self.completed_text(text);
         self.enter_as(format!("<repl:{}>", self.inputs), text, None)
+    }
+
+    /// Enters a part of a file as an input. Reports state the position in the file.
+    pub fn enter_part_of(&mut self, file: &str, position: TextPosition, text: &str) -> Reply {
+        self.inputs += 1;
+        let text = self.completed_text(text);
+        match self.sources.add_part(file, position, text) {
+            Ok(source) => self.enter_source(source, None),
+            Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),
+        }
     }
 
     /// Enters a file: text, bitcode or bytecode. Its `private` and `internal` symbols are distinct from those
@@ -605,7 +617,8 @@ impl Session {
         let plan = MergePlan { own, types: &none, globals: &none, file: None };
         let (change, types) = self.absorb(module, &plan);
         let merged = Arc::make_mut(&mut self.checked).module_mut();
-        merged.globals[self.evaluates].name = Name::Text(source.name.as_str().into());
+        let input = format!("<repl:{}>", self.inputs);
+        merged.globals[self.evaluates].name = Name::Text(input.as_str().into());
         let ty = types.of(ty);
         for (id, ty, ..) in &held {
             merged.globals[*id].kind = GlobalKind::Variable { ty: types.of(*ty), init: None, constant: false };
@@ -633,7 +646,7 @@ impl Session {
             self.release(&variables);
             // Nothing of an instruction that failed stays, not even a declaration that was derived from a call.
             self.revert(change);
-            use_session_names(&mut outcome, &source.name);
+            use_session_names(&mut outcome, &input);
             return Ok(PartResult::Ended(outcome));
         };
         let Some(&variable) = variables.first() else {

@@ -66,8 +66,18 @@ pub struct Source {
     pub base: u32,
     content: Content,
     line_starts: Arc<OnceLock<Vec<u32>>>,
+    position: TextPosition,
     /// Number of errors after which the parser stops.
     pub(crate) max_errors: usize,
+}
+
+/// Position of a text in the file that it is a part of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TextPosition {
+    /// The text begins with this line, counted from 1.
+    FromLine(usize),
+    /// The text was generated from this line and column: they are the position of all of it.
+    GeneratedFrom(usize, usize),
 }
 
 /// Content of a source.
@@ -201,18 +211,26 @@ impl Source {
 
     /// Returns the line and column (both from 1, column in characters) of a global position.
     pub fn line_column(&self, position: u32) -> (usize, usize) {
+        let first = match self.position {
+            TextPosition::FromLine(line) => line,
+            TextPosition::GeneratedFrom(line, column) => return (line, column),
+        };
         let local = self.offset(position).min(self.text().len()) as u32;
         let starts = self.line_starts();
         let line = starts.partition_point(|s| *s <= local) - 1;
         let before = &self.text().as_bytes()[starts[line] as usize..local as usize];
-        (line + 1, before.iter().filter(|b| **b & 0xc0 != 0x80).count() + 1)
+        (first + line, before.iter().filter(|b| **b & 0xc0 != 0x80).count() + 1)
     }
 
     /// Returns the text of a line (from 1) without its line ending.
     pub fn line_text(&self, line: usize) -> &str {
         let starts = self.line_starts();
-        let Some(start) = line.checked_sub(1).and_then(|l| starts.get(l)) else { return "" };
-        let end = starts.get(line).copied().unwrap_or(self.text().len() as u32);
+        let line = match self.position {
+            TextPosition::FromLine(first) => line.checked_sub(first),
+            TextPosition::GeneratedFrom(..) => Some(0),
+        };
+        let Some((line, start)) = line.and_then(|line| Some((line, starts.get(line)?))) else { return "" };
+        let end = starts.get(line + 1).copied().unwrap_or(self.text().len() as u32);
         self.text()[*start as usize..end as usize].trim_end_matches(['\n', '\r'])
     }
 }
@@ -292,6 +310,21 @@ impl SourceMap {
         self.add_foreign(name, text)
     }
 
+    /// Adds a text that is a part of a file, whose name and lines are those of the positions in it.
+    pub fn add_part(
+        &mut self,
+        name: impl Into<String>,
+        position: TextPosition,
+        text: impl Into<Arc<str>>,
+    ) -> Result<Source, SourceError> {
+        let mut source = self.add(name, text)?;
+        source.position = position;
+        if let Some(last) = self.sources.last_mut() {
+            last.position = position;
+        }
+        Ok(source)
+    }
+
     /// Adds a text that is not LLVM assembly, to report locations in it.
     pub fn add_foreign(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
         self.push(name.into(), Content::Text(text.into()))
@@ -299,8 +332,14 @@ impl SourceMap {
 
     fn push(&mut self, name: String, content: Content) -> Result<Source, SourceError> {
         let base = self.next();
-        let source =
-            Source { name, base: base as u32, content, line_starts: Arc::default(), max_errors: self.max_errors };
+        let source = Source {
+            name,
+            base: base as u32,
+            content,
+            line_starts: Arc::default(),
+            position: TextPosition::FromLine(1),
+            max_errors: self.max_errors,
+        };
         if base + source.positions() >= u32::MAX as u64 {
             return Err(SourceError::TooLarge { name: source.name });
         }

@@ -5,6 +5,7 @@
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::parse::parse;
+use llvmlite_jit::session::{self, EngineKind, Session};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::verify::{Dialect, Options, verify};
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -198,6 +199,60 @@ fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Each input of a session costs the same, however many were entered before it: allocated bytes are counted.
+#[test]
+fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
+    let shapes: [(&str, fn(usize) -> String); 6] = [
+        ("values", |n| format!("%v{n} = add i64 {n}, 1")),
+        ("pointers", |n| format!("%p{n} = alloca i64")),
+        ("variables", |n| format!("@g{n} = global i64 {n}")),
+        ("functions", |n| format!("define i64 @f{n}(i64 %n) {{\n  %r = add i64 %n, {n}\n  ret i64 %r\n}}")),
+        ("a value and a variable", |n| match n % 2 {
+            0 => format!("%v{n} = i64 {n}"),
+            _ => format!("@g{n} = global i64 {n}"),
+        }),
+        ("one value", |n| format!("%x = add i64 {n}, 1")),
+    ];
+    let mut wrong = Vec::new();
+    for engine in [EngineKind::Jit, EngineKind::Interp] {
+        for (name, shape) in shapes {
+            // SAFETY: the texts are this test's own.
+            let session = unsafe { Session::new(session::Options { engine, ..Default::default() }) };
+            let mut session = session.expect("this machine");
+            let mut inputs = (0..1000).map(|n| {
+                let text = shape(n);
+                let (reply, cost) = Cost::of(|| session.enter(&text));
+                assert!(!reply.failed(), "{text}: {:?}", reply.diagnostics);
+                cost.bytes
+            });
+            // The median leaves out the inputs at which a table grows.
+            let mut median = || {
+                let mut costs: Vec<u64> = inputs.by_ref().take(100).collect();
+                costs.sort_unstable();
+                costs[50]
+            };
+            let medians: [u64; 10] = std::array::from_fn(|_| median());
+            // Tables with a few bytes for each global are made anew for an input.
+            const TABLES: f64 = 16384.0;
+            if medians[9] as f64 > 1.5 * medians[0] as f64 + TABLES {
+                wrong.push(format!("{name}, {engine:?}: {medians:?} bytes"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// A text is divided into elements in linear time, whether they are definitions, instructions or expressions.
+#[test]
+fn a_script_is_divided_in_linear_time() {
+    for (name, line) in [("definitions", "@g = global i64 1\n"), ("instructions", "%x = i64 1\n"), ("C", "x = f(1)\n")]
+    {
+        let [one, two, four] =
+            [1000, 2000, 4000].map(|n| Cost::of(|| session::elements(&line.repeat(n)).len()).1.bytes);
+        assert!((four - two) as f64 <= FACTOR * (two - one) as f64, "{name}: {one} {two} {four} bytes");
+    }
 }
 
 /// Measures the compilation of a text.

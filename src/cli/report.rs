@@ -220,10 +220,14 @@ impl Report {
         stderr::print(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
     }
 
-    /// Records a message of a session without a place for the JSON document.
-    pub fn record_message(&mut self, severity: &str, message: &str) {
+    /// Records a message of a session for the JSON document, with its file, line and column if it has a place.
+    pub fn record_message(&mut self, severity: &str, message: &str, place: Option<(&str, usize, usize)>) {
         if self.json.is_some() {
-            self.of_session.push(serde_json::json!({"severity": severity, "message": message}));
+            let mut found = serde_json::json!({"severity": severity, "message": message});
+            if let Some((file, line, column)) = place {
+                (found["file"], found["line"], found["column"]) = (file.into(), line.into(), column.into());
+            }
+            self.of_session.push(found);
         }
     }
 

@@ -114,6 +114,9 @@ impl Sites {
 pub struct CallStackTable {
     all: Vec<(u32, Place)>,
     numbers: FxHashMap<(u32, Place), u32>,
+    /// The last stack looked up, outermost call first, each call with its number. The next one mostly begins
+    /// with the same calls.
+    last: Vec<(Place, u32)>,
 }
 
 impl CallStackTable {
@@ -121,9 +124,26 @@ impl CallStackTable {
     pub const MAX_DEPTH: usize = 16;
     const MAX_NODES: usize = 1 << 20;
 
-    /// Returns the number of the stack that results from a call at a place in the stack `caller`. 0 is the
-    /// empty stack, also used when the table is full: a report then shows no callers.
-    pub fn push(&mut self, caller: u32, place: Place) -> u32 {
+    /// Returns the number of a stack, whose calls are passed outermost first. 0 is the empty stack, also used
+    /// when the table is full: a report then shows no callers.
+    pub fn number(&mut self, stack: impl Iterator<Item = Place>) -> u32 {
+        let (mut depth, mut number) = (0, 0);
+        for place in stack {
+            match self.last.get(depth) {
+                Some((same, known)) if *same == place => number = *known,
+                _ => {
+                    self.last.truncate(depth);
+                    number = self.push(number, place);
+                    self.last.push((place, number));
+                }
+            }
+            depth += 1;
+        }
+        number
+    }
+
+    /// Returns the number of the stack that results from a call at a place in the stack `caller`.
+    fn push(&mut self, caller: u32, place: Place) -> u32 {
         if let Some(number) = self.numbers.get(&(caller, place)) {
             return *number;
         }
@@ -181,4 +201,24 @@ pub struct Machine {
     pub fuel_limit: u64,
     /// Memory and other state outside of the frames.
     pub shared: SharedState,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CallStackTable, Place};
+
+    #[test]
+    fn equal_stacks_have_one_number_and_calls_are_kept_innermost_first() {
+        let call = |op| Place { function: 1, op };
+        let mut table = CallStackTable::default();
+        let stacks: [&[u32]; 7] = [&[1, 2, 3], &[1, 2, 4], &[1, 2], &[], &[5, 2, 3], &[1, 2, 3], &[1, 2, 3, 4]];
+        let numbers = stacks.map(|stack| table.number(stack.iter().map(|op| call(*op))));
+        assert_eq!(numbers[0], numbers[5]);
+        for (number, stack) in numbers.iter().zip(stacks) {
+            let calls: Vec<u32> = table.calls(*number).map(|place| place.op).collect();
+            assert_eq!(calls, stack.iter().rev().copied().collect::<Vec<_>>());
+        }
+        // 1, 1-2, 1-2-3, 1-2-4, 5, 5-2, 5-2-3 and 1-2-3-4.
+        assert_eq!(table.all.len(), 8);
+    }
 }

@@ -30,6 +30,7 @@ use crate::outcome::Outcome;
 use crate::verify::Checked;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::mem::ManuallyDrop;
 use std::sync::{Arc, OnceLock};
 
@@ -211,10 +212,22 @@ pub(in crate::jit) struct IncrementalState {
     pub stubs: Stubs,
     /// Memory of the session's variables.
     pub variables: FxHashMap<GlobalId, VariableMemory>,
+    /// The same variables by their addresses.
+    pub variable_starts: BTreeMap<u64, GlobalId>,
+    /// Number of ranges of stubs among the engine's ranges of code.
+    pub stub_ranges: usize,
     pub options: Options,
 }
 
 impl IncrementalState {
+    /// Forgets the address of a variable that was freed, unless another one has it now.
+    pub(in crate::jit) fn forget_start(&mut self, variable: &VariableMemory, id: GlobalId) {
+        let start = variable.start();
+        if self.variable_starts.get(&start) == Some(&id) && self.variables.get(&id).is_none_or(|v| v.start() != start) {
+            self.variable_starts.remove(&start);
+        }
+    }
+
     /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
     /// beginning), and its size.
     pub(in crate::jit) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {

@@ -1,5 +1,5 @@
-//! The explanations of diagnostic codes and of the ends of a run: chapters of the manual. A section begins with
-//! `## CODE: title`, or with `## kind` for the ends of a run.
+//! The explanations of diagnostic codes, of the ends of a run and of terms: chapters of the manual. A section begins with
+//! `## CODE: title`, or with `## kind` for the ends of a run, or `## term`.
 
 /// All chapters. They are parsed on demand.
 const TEXT: &str = concat!(
@@ -14,6 +14,7 @@ const TEXT: &str = concat!(
     include_str!("../../docs/src/codes/bitcode.md"),
     include_str!("../../docs/src/codes/bytecode.md"),
     include_str!("../../docs/src/codes/sessions.md"),
+    include_str!("../../docs/src/terms.md"),
 );
 
 /// The explanation of one code or kind.

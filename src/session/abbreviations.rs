@@ -1,7 +1,7 @@
 //! Completion of abbreviated inputs: `sieve(30)` becomes `@sieve(i64 30)` if the function is known, and `x`
 //! becomes `%x` if there is such a value.
 
-use super::split::is_type_word;
+use super::split::{is_type_word, with_infinities};
 use super::{Name, Session};
 use crate::ir::{FloatKind, Type, TypeKind};
 use crate::parse::{is_opcode, is_top_level, name, name_length};
@@ -65,6 +65,12 @@ fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
 }
 
 impl Session {
+    /// Returns the text of an input in LLVM's syntax.
+    pub(super) fn completed_text(&self, text: &str) -> String {
+        let text = self.completed(text).unwrap_or_else(|| text.to_string());
+        with_infinities(&text).unwrap_or(text)
+    }
+
     /// Returns the text with the omitted argument types and sigils inserted; `None` if nothing was omitted.
     pub(super) fn completed(&self, text: &str) -> Option<String> {
         let word = text.trim();

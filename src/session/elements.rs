@@ -2,23 +2,23 @@
 //! syntax. The two have different comments and strings: `;` begins a comment in assembly, and separates the parts of
 //! `for (…; …; …)` in C.
 
-use super::split::{InputPart, PartKind, ScannedItem, Scanner, form, is_blank, is_type_word, parts};
+use super::split::{PartKind, ScannedItem, Scanner, form, is_blank, is_type_word, parts};
 use crate::parse::{is_opcode, is_top_level, line_end, name_length};
+use rustc_hash::FxHashSet;
 use std::ops::Range;
 
 /// Divides a text into elements. Consecutive entities of a module form one element, since they may refer to each other;
 /// a line that begins with `:` is one.
 pub fn elements(text: &str) -> Vec<&str> {
     let mut found: Vec<Range<usize>> = Vec::new();
-    let is_entity = |text: &str| {
-        let is_entities = |part: &InputPart| part.form == PartKind::Entities;
-        begins_assembly(text) && parts(text).iter().all(is_entities)
-    };
+    let mut is_last_entity = false;
     for (range, _) in divided(text) {
+        let is_entity = is_entity(&text[range.clone()]);
         match found.last_mut() {
-            Some(last) if is_entity(&text[last.clone()]) && is_entity(&text[range.clone()]) => last.end = range.end,
+            Some(last) if is_last_entity && is_entity => last.end = range.end,
             _ => found.push(range),
         }
+        is_last_entity = is_entity;
     }
     found.into_iter().map(|range| &text[range]).collect()
 }
@@ -71,6 +71,141 @@ fn is_llvm(text: &str, form: &PartKind) -> bool {
 /// body.
 pub fn is_complete(text: &str) -> bool {
     divided(text).last().is_none_or(|(_, is_complete)| *is_complete)
+}
+
+/// Whether a text ends within a string of LLVM assembly, which may have several lines.
+pub fn ends_in_string(text: &str) -> bool {
+    divided(text).pop().is_some_and(|(range, is_complete)| {
+        let element = &text[range];
+        let mut walk = Scanner::new(element);
+        while walk.next().is_some() {}
+        !is_complete && begins_assembly(element) && walk.open_string
+    })
+}
+
+/// Whether a text consists of entities of a module alone: definitions, declarations, metadata.
+pub fn is_definition(text: &str) -> bool {
+    let elements = divided(text);
+    !elements.is_empty() && elements.iter().all(|(range, is_complete)| *is_complete && is_entity(&text[range.clone()]))
+}
+
+fn is_entity(element: &str) -> bool {
+    begins_assembly(element) && parts(element).iter().all(|part| part.form == PartKind::Entities)
+}
+
+/// A scan of an input that is read line by line: whether it is complete, as [`is_complete`] says of the whole.
+#[derive(Default)]
+pub struct LineScan {
+    /// What has begun and is not complete.
+    open: Option<OpenElement>,
+}
+
+/// An element of which lines are missing.
+struct OpenElement {
+    is_assembly: bool,
+    /// Whether it is an entity, which an empty line does not abandon.
+    is_entity: bool,
+    depth: usize,
+    is_in_string: bool,
+    /// Whether the body of a function has not begun.
+    is_header: bool,
+}
+
+impl LineScan {
+    /// Adds a line with its end, and returns whether the input is complete.
+    pub fn is_complete_with(&mut self, line: &str) -> bool {
+        let mut rest = line;
+        let open = match &mut self.open {
+            Some(open) => open,
+            None if is_blank(line) || line.trim_start().starts_with(':') => return true,
+            None => {
+                rest = line.trim_start();
+                let is_assembly = begins_assembly(rest);
+                self.open.insert(OpenElement {
+                    is_assembly,
+                    is_entity: is_assembly && form(rest) == PartKind::Entities,
+                    depth: 0,
+                    is_in_string: false,
+                    is_header: is_assembly && begins_with_word(rest, "define"),
+                })
+            }
+        };
+        if !open.is_assembly {
+            open.depth = expression_depth(rest, open.depth);
+        } else if !open.is_in_string || rest.contains('"') {
+            if open.is_in_string {
+                rest = rest.split_once('"').map_or("", |(_, rest)| rest);
+            }
+            let mut walk = Scanner::new(rest);
+            walk.depth = open.depth;
+            while let Some(met) = walk.next() {
+                open.is_header &= met != ScannedItem::Byte(b'{');
+            }
+            (open.depth, open.is_in_string) = (walk.depth, walk.open_string);
+        }
+        let is_complete = open.depth == 0 && !open.is_in_string && !open.is_header;
+        if is_complete {
+            self.open = None;
+        }
+        is_complete
+    }
+
+    /// Whether an empty line abandons the input, as [`is_abandoned`] says of the whole.
+    pub fn can_be_abandoned(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| !open.is_entity)
+    }
+}
+
+/// Metadata (`!5`) and attribute groups (`#0`) that definitions refer to before they are defined.
+#[derive(Default, Debug)]
+pub struct MissingNumbers {
+    /// Each with whether it is an attribute group.
+    used: FxHashSet<(bool, u32)>,
+    defined: FxHashSet<(bool, u32)>,
+}
+
+impl MissingNumbers {
+    /// Returns what the definitions of a text refer to; none if there is anything else in it.
+    pub fn of(text: &str) -> MissingNumbers {
+        let mut found = MissingNumbers::default();
+        if text.contains(['!', '#']) && is_definition(text) {
+            found.extend(text);
+        }
+        found
+    }
+
+    /// Whether everything is defined.
+    pub fn is_empty(&self) -> bool {
+        self.used.is_empty()
+    }
+
+    /// Adds what further definitions refer to and define.
+    pub fn extend(&mut self, text: &str) {
+        let mut walk = Scanner::new(text);
+        let (mut is_group, mut is_first, mut is_attributes) = (false, true, false);
+        while let Some(met) = walk.next() {
+            match met {
+                ScannedItem::Word(range) => {
+                    let word = &text[range.clone()];
+                    let number = word.strip_prefix('!').or(Some(word).filter(|_| is_group));
+                    if let Some(Ok(number)) = number.map(str::parse) {
+                        // `!0 = !{}`, `attributes #0 = { … }`
+                        let is_defined = text[range.end..].trim_start().starts_with('=')
+                            && (if is_group { is_attributes } else { is_first });
+                        match is_defined {
+                            true => drop(self.defined.insert((is_group, number))),
+                            false => drop(self.used.insert((is_group, number))),
+                        }
+                    }
+                    is_attributes = is_first && word == "attributes";
+                    (is_group, is_first) = (false, false);
+                }
+                ScannedItem::LineEnd => (is_group, is_first) = (false, walk.depth == 0),
+                ScannedItem::Byte(byte) => (is_group, is_first) = (byte == b'#', false),
+            }
+        }
+        self.used.retain(|number| !self.defined.contains(number));
+    }
 }
 
 /// Whether an empty last line abandons an incomplete input, as it does for one to evaluate. Entities, above
@@ -159,22 +294,34 @@ fn begins_with_word(text: &str, word: &str) -> bool {
 
 /// Returns the length of an expression or a statement of C up to the end of its last line, and whether it is complete.
 fn expression_length(text: &str) -> (usize, bool) {
-    let bytes = text.as_bytes();
-    let (mut at, mut depth) = (0, 0usize);
+    let (mut at, mut depth) = (0, 0);
+    while at < text.len() {
+        let end = line_end(text, at);
+        depth = expression_depth(&text[at..end], depth);
+        if depth == 0 {
+            return (end, true);
+        }
+        at = end + 1;
+    }
+    (text.len(), depth == 0)
+}
+
+/// Returns the number of open brackets after a line of an expression, before which so many were open.
+fn expression_depth(line: &str, mut depth: usize) -> usize {
+    let bytes = line.as_bytes();
+    let mut at = 0;
     while let Some(byte) = bytes.get(at) {
         at += 1;
         match byte {
-            b'\n' if depth == 0 => return (at - 1, true),
             b'(' | b'[' | b'{' => depth += 1,
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
-            // What follows is a comment or another statement: neither opens a bracket.
-            b';' if depth == 0 => at = line_end(text, at),
-            b'/' if bytes.get(at) == Some(&b'/') => at = line_end(text, at),
+            b';' if depth == 0 => break,
+            b'/' if bytes.get(at) == Some(&b'/') => break,
             b'"' | b'\'' => at = literal_end(bytes, at, *byte),
             _ => {}
         }
     }
-    (text.len(), depth == 0)
+    depth
 }
 
 /// Returns the end of a string or a character constant of C; returns `start` for one that is not closed in its line.
@@ -238,10 +385,30 @@ mod tests {
             ("for (i = 0; i < 3; i++) puts(\"hi\")", true),
             ("for (i = 0; i < 3; i++) {", false),
             ("a['\"'] += 1", true),
+            ("@s = constant [4 x i8] c\"{\n;\"\n", true),
+            ("@s = constant [9 x i8] c\"{\n;\n", false),
+            ("define i64 @f() { ; \"\n  ret i64 1\n}\n", true),
+            ("f(1, // two (\n  2)", true),
             ("f(\"\\\"\")", true),
             ("", true),
         ] {
             assert_eq!(is_complete(text), complete, "{text}");
+            let mut scan = LineScan::default();
+            let last = text.split_inclusive('\n').map(|line| scan.is_complete_with(line)).last();
+            assert_eq!(last.unwrap_or(true), complete, "{text}, line by line");
+        }
+    }
+
+    #[test]
+    fn numbers_that_are_defined_later_are_missing() {
+        let mut found = MissingNumbers::of("define void @f() #0 !dbg !4 {\n  ret void, !dbg !7\n}\n");
+        assert_eq!(found.used.len(), 3);
+        found.extend("attributes #0 = { nounwind }\n!4 = distinct !DISubprogram(unit: !1)\n!7 = !{!\"!9\"}\n");
+        assert_eq!(found.used.iter().collect::<Vec<_>>(), [&(false, 1)]);
+        found.extend("!1 = !{}\n!llvm.ident = !{!1}\n");
+        assert!(found.is_empty());
+        for text in ["%x = add i64 1, 2, !dbg !4", "x != 5", "define void @f() {\n  ret void\n}", "x = 1; !dbg !1"] {
+            assert!(MissingNumbers::of(text).is_empty(), "{text}");
         }
     }
 

@@ -280,6 +280,14 @@ impl Session {
             PartKind::Instruction(named) => {
                 let start = named.as_ref().map_or(0, |named| named.rest);
                 let word = &text[start..start + crate::parse::name_length(&text[start..])];
+                if word.is_empty() && text[start..].trim().is_empty() {
+                    let found = Diagnostic::error(
+                        "E0101",
+                        span,
+                        "expected an instruction after `=`, found the end of the input",
+                    );
+                    return Err(vec![found.help("such as `%x = add i64 40, 2`")]);
+                }
                 if text[start + word.len()..].starts_with(':') {
                     return Err(vec![alone(span, "a label")]);
                 }

@@ -103,6 +103,9 @@ impl Session {
 
     /// Returns the values and variables that have, or point to, an older type of one of these names.
     pub(super) fn outdated(&self, types: &[Name]) -> Vec<String> {
+        if types.is_empty() {
+            return Vec::new();
+        }
         let module = self.checked.module();
         let is_old = |ty: Type| {
             let mut found = false;
@@ -277,6 +280,13 @@ impl Session {
         match value {
             Value::Int { bits, .. } if provenance.c_type.is_unsigned && value.as_signed() < Some(0) => {
                 format!("{text} ; unsigned {bits}")
+            }
+            Value::Int { .. } if provenance.c_type.is_char => {
+                match value.as_signed().and_then(|n| u8::try_from(n).ok()) {
+                    Some(byte @ (b'\'' | b'\\')) => format!("{text} ; '\\{}'", char::from(byte)),
+                    Some(byte @ b' '..=b'~') => format!("{text} ; '{}'", char::from(byte)),
+                    _ => text,
+                }
             }
             _ => text,
         }

@@ -39,6 +39,8 @@ pub struct CType {
     pub is_unsigned: bool,
     /// Whether the name was declared with its type: what is assigned to it is converted.
     pub is_declared: bool,
+    /// Whether it is a `char`, of which the character is shown too.
+    pub is_char: bool,
 }
 
 /// An access to memory by an instruction that was entered.
@@ -105,6 +107,9 @@ impl Session {
 
     /// Forgets which values point to a type that was redefined: what is in memory has the older type.
     pub(super) fn forget_pointees(&mut self, types: &[Name]) {
+        if types.is_empty() {
+            return;
+        }
         let mentions = |text: &str| {
             let found = super::split::mentions(text).locals;
             types.iter().any(|name| found.contains(name))

@@ -7,16 +7,21 @@ use std::process::Command;
 
 /// Returns the block of a document that unpacks an archive.
 fn install_block(document: &str) -> String {
+    block(document, "tar xzf")
+}
+
+/// Returns the first block of commands in a document that contains a text.
+fn block(document: &str, has: &str) -> String {
     let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(document)).expect("it can be read");
     let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
-    blocks.into_iter().find(|block| block.contains("tar xzf")).expect("a block that unpacks").to_string()
+    blocks.into_iter().find(|block| block.contains(has)).expect("a block").to_string()
 }
 
 /// The documented installation puts everything where a shell and man find it, in an empty account.
 #[test]
 fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
-    let block = install_block("README.md");
-    assert_eq!(block, install_block("docs/src/install.md"));
+    let lines = install_block("README.md");
+    assert_eq!(lines, install_block("docs/src/install.md"));
     if !is_installed("tar") {
         return;
     }
@@ -52,17 +57,26 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     let archive = place.join(format!("{name}.tar.gz"));
     let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-czf").arg(&archive).arg(name).status();
     assert!(packed.expect("tar starts").success());
-    let installed = Command::new("sh")
-        .args(["-e", "-c", &block])
-        .env_clear()
-        .envs([("HOME", home.display().to_string()), ("PATH", "/usr/bin:/bin".into())])
-        .current_dir(&place)
-        .output()
-        .expect("sh starts");
+    let carried_out = |block: &str| {
+        Command::new("sh")
+            .args(["-e", "-c", block])
+            .env_clear()
+            .envs([("HOME", home.display().to_string()), ("PATH", "/usr/bin:/bin".into())])
+            .current_dir(&place)
+            .output()
+            .expect("sh starts")
+    };
+    let installed = carried_out(&lines);
     assert!(installed.status.success(), "{}", text(&installed.stderr));
     assert_eq!(text(&installed.stdout), "i64 720\n");
-    for file in shared.iter().chain(&["bin/llvmlite-jit"]) {
+    let all = || shared.iter().chain(&["bin/llvmlite-jit"]);
+    for file in all() {
         assert!(home.join(".local").join(file).is_file(), "{file}");
+    }
+    let removed = carried_out(&block("docs/src/install.md", "rm -f"));
+    assert!(removed.status.success(), "{}", text(&removed.stderr));
+    for file in all() {
+        assert!(!home.join(".local").join(file).exists(), "{file}");
     }
 }
 
@@ -123,7 +137,12 @@ fn documents_of_a_package_are_complete() {
         assert_eq!(checked.status.code(), Some(1), "{dead}");
         assert_eq!(text(&checked.stderr).lines().count(), 1, "{}", text(&checked.stderr));
     }
-    std::fs::write(root.join("README.md"), readme).expect("it can be written");
+    // What is not in the package is not named as if it were.
+    let is_told = |name: &str| {
+        readme.contains(&format!("{name} (in the sources)")) || readme.contains(&format!("/blob/HEAD/{name})"))
+    };
+    assert!(is_told("ARCHITECTURE.md") && is_told("CONTRIBUTING.md"), "{readme}");
+    std::fs::write(root.join("README.md"), &readme).expect("it can be written");
     for file in ["README.md", "docs/src/install.md"] {
         let page = std::fs::read_to_string(root.join(file)).expect("a text");
         assert!(page.contains("glibc 2.99 or later") && !page.contains("2.28"), "{file}");
@@ -321,7 +340,8 @@ fn a_debian_package_can_be_installed_and_removed() {
     assert!(control.contains("\nDepends: libc6 (>= 2."), "{control}");
     let readme = std::fs::read_to_string(changed.join("usr/share/doc/llvmlite-jit/README.md")).expect("a text");
     assert!(
-        readme.starts_with("# llvmlite-jit\n\nPrograms and files are named relative to `/usr/share/doc/llvmlite-jit`")
+        readme.starts_with("# llvmlite-jit\n\nThis package is installed;")
+            && readme.contains("named relative to\n`/usr/share/doc/llvmlite-jit`")
     );
     assert!(
         readme.contains("](changelog.gz)") && readme.contains("](copyright)") && !readme.contains("](LICENSE-MIT)")

@@ -1,11 +1,13 @@
-//! `explain CODE`: explains an error code or a kind of fault, with a wrong and a right example. The texts are
+//! `explain CODE`: explains an error code or a kind of fault, with a wrong and a right example, or a term. The texts are
 //! chapters of the manual; a section begins with `## CODE: title`, or with `## kind` for the ends of a run.
+//! Instructions, attributes and flags are explained by the tables that editors use.
 
 use crate::cli::args::explain::ExplainOptions;
 use crate::cli::exit_status;
 use crate::cli::report::{Report, stderr};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::reference::codes::{CodeSection, chapters, sections};
+use llvmlite_jit::reference::{attributes, opcodes};
 use serde_json::json;
 use std::io::Write;
 
@@ -25,10 +27,16 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
             }
             sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")
         }
-        Err(asked) => {
-            stderr::print(&unknown(&asked));
-            return exit_status::USAGE;
-        }
+        Err(asked) => match options.codes.as_slice() {
+            [word] if let Some(text) = word_text(word, &TextStyle { colour: false }) => {
+                report.add("explanation", json!({"code": word, "title": word, "text": text}));
+                word_text(word, &style).unwrap_or(text)
+            }
+            _ => {
+                stderr::print(&unknown(&asked));
+                return exit_status::USAGE;
+            }
+        },
     };
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -42,9 +50,29 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
 /// Returns the explanations of codes and kinds, for other subcommands. `Err`: a message that names the unknown one.
 pub fn text(asked: &str, colour: bool) -> Result<String, String> {
     let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
-    let sections =
-        find_all(&words).map_err(|asked| format!("unknown code or kind of fault `{asked}`{}", near(&asked)))?;
-    Ok(sections.iter().map(|section| whole(section, &TextStyle { colour })).collect::<Vec<_>>().join("\n"))
+    let style = TextStyle { colour };
+    match find_all(&words) {
+        Ok(sections) => Ok(sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")),
+        Err(unknown) => word_text(asked.trim(), &style)
+            .ok_or_else(|| format!("unknown code, kind of fault or word of LLVM `{unknown}`{}", near(&unknown))),
+    }
+}
+
+/// Explains an instruction, an attribute or a flag; `None` if it is none.
+fn word_text(word: &str, style: &TextStyle) -> Option<String> {
+    if let Some(opcodes::Opcode { name, usage, brief, example }) = opcodes::find(word) {
+        let head = style.paint("1", format!("{name} {usage}").trim_end());
+        let reference = style.paint("4", &opcodes::reference(name));
+        return Some(format!("{head}\n\n{}\n\n    {example}\n\n  {reference}\n", sentence(brief)));
+    }
+    attributes::find(word).map(|meaning| format!("{}\n\n{}\n", style.paint("1", word), sentence(meaning)))
+}
+
+/// Writes the meaning of a word as a sentence.
+fn sentence(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().map_or(String::new(), |c| c.to_uppercase().to_string());
+    wrapped(&format!("{first}{}.", chars.as_str()))
 }
 
 /// Returns the names of all sections, each with a summary.
@@ -102,7 +130,9 @@ fn spelt(asked: &str) -> String {
 
 fn unknown(asked: &str) -> String {
     let near = near(asked);
-    format!("error: unknown code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
+    format!(
+        "error: unknown code, kind of fault or word of LLVM `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n"
+    )
 }
 
 /// Maximum number of names suggested.
@@ -277,6 +307,17 @@ mod tests {
             "https://llvm.org/docs/LangRef.html#inttoptr-to-instruction"
         );
         assert_eq!(lang_ref("'llvm.trap' Intrinsic"), "https://llvm.org/docs/LangRef.html#llvm-trap-intrinsic");
+    }
+
+    #[test]
+    fn words_of_llvm_are_explained() {
+        for word in
+            ["undef", "poison", "freeze", "null", "zeroinitializer", "nsw", "alloca", "ptr", "undefined behavior"]
+        {
+            assert!(text(word, false).is_ok_and(|text| text.lines().count() > 2), "{word}");
+        }
+        assert!(text("freeze", false).is_ok_and(|text| text.contains("freeze i64 poison")));
+        assert!(text("undefd", false).is_err_and(|message| message.contains("`undef`")));
     }
 
     #[test]

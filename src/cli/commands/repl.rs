@@ -18,6 +18,7 @@ use editor::{InputEvent, InputSource};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::outcome::{Limit, Outcome};
 use llvmlite_jit::session::{self, CType, EngineSwitch, PartResult, Reply, Session};
+use llvmlite_jit::source::TextPosition;
 use paint::SyntaxHighlighter;
 use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
@@ -39,8 +40,30 @@ struct Repl<'a> {
     /// Names of the variables, with `@`, that were created for strings in expressions. `:list` and completion leave
     /// them out.
     strings: HashSet<String>,
+    /// The place of the element of a file that is carried out; `None` for what was typed.
+    place: Option<FilePlace>,
     /// Whether there was any error.
     failed: bool,
+}
+
+/// The place of an element of a file.
+#[derive(Clone)]
+struct FilePlace {
+    file: String,
+    /// Line and column of its first character, from 1.
+    line: usize,
+    column: usize,
+    /// Whether the text is that of the file, and not one of several statements in a line.
+    is_verbatim: bool,
+}
+
+/// An element of an input, which is entered by itself.
+struct InputElement {
+    text: String,
+    /// Line and column of its first character in the input, from 1. Statements in one line have the same.
+    line: usize,
+    column: usize,
+    is_verbatim: bool,
 }
 
 /// An input as the session reads it.
@@ -54,6 +77,8 @@ struct ReplInput {
     c_types: Vec<(String, CType)>,
     /// Whether it was an expression: if it fails, nothing of it stays.
     is_expression: bool,
+    /// The place in a file, with the position that its text has there.
+    place: Option<(String, TextPosition)>,
 }
 
 /// Whether the session continues.
@@ -92,6 +117,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         show_instructions: true,
         typed: Vec::new(),
         strings: HashSet::new(),
+        place: None,
         failed: false,
     };
     // A reader that goes away ends the session, as it ends any filter.
@@ -124,7 +150,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
                 return exit_status::IO_ERROR;
             }
         },
-        false => InputSource::Piped(std::io::stdin().lock()),
+        false => InputSource::Piped(editor::PipeReader::new(std::io::stdin().lock())),
     };
     repl.read_eval_loop(lines);
     repl.status()
@@ -175,54 +201,90 @@ impl Repl<'_> {
     /// Carries out the elements of an input in their order, as if each had been typed. The first that fails is the last.
     fn carry_out(&mut self, text: &str) -> LoopControl {
         let elements = self.elements(text);
-        self.carry_out_elements(&elements)
+        self.carry_out_elements(&elements, None)
     }
 
-    fn carry_out_elements(&mut self, elements: &[String]) -> LoopControl {
+    /// Carries out the elements of a text that was typed, or that is the content of a file.
+    fn carry_out_elements(&mut self, elements: &[InputElement], file: Option<&str>) -> LoopControl {
+        let outer = self.place.take();
+        let mut control = LoopControl::Continue;
         for (n, element) in elements.iter().enumerate() {
+            let InputElement { text, line, column, is_verbatim } = element;
+            self.place = file.map(|file| FilePlace {
+                file: file.to_string(),
+                line: *line,
+                column: *column,
+                is_verbatim: *is_verbatim,
+            });
             let failed_before = std::mem::take(&mut self.failed);
-            let command = element.strip_prefix(':').map(String::from).or_else(|| other_tools::command(element));
-            let control = match command {
+            let command =
+                text.strip_prefix(':').map(String::from).or_else(|| other_tools::command(text, &self.session));
+            control = match command {
                 Some(command) => self.command(&command),
                 None => {
-                    self.enter(element);
+                    self.enter(text);
                     LoopControl::Continue
                 }
             };
             let failed = self.failed;
             self.failed |= failed_before;
             if control == LoopControl::End {
-                return control;
+                break;
             }
             let rest = elements.len() - n - 1;
             if failed && elements.len() > 1 {
-                let place = format!("stopped at element {} of {}: `{}`", n + 1, elements.len(), first_line(element));
+                let (place, what) = match file {
+                    Some(file) => (format!("{file}:{line}"), "statements of the file"),
+                    None => (format!("element {} of {}", n + 1, elements.len()), "elements"),
+                };
                 let rest = match rest {
                     0 => String::new(),
                     1 => "; the one after it was not entered".into(),
-                    _ => format!("; the {rest} after it were not entered"),
+                    _ => format!("; the {rest} {what} after it were not entered"),
                 };
-                self.note(&(place + &rest));
+                self.note(&format!("stopped at {place}: `{}`{rest}", first_line(text)));
                 break;
             }
         }
-        LoopControl::Continue
+        self.place = outer;
+        control
     }
 
     /// Divides an input into elements; the expressions of C between semicolons are elements of their own.
-    fn elements(&self, text: &str) -> Vec<String> {
+    fn elements(&self, text: &str) -> Vec<InputElement> {
         let mut all = Vec::new();
         let text = &without_prompts(text);
+        let (mut line, mut counted) = (1, 0);
         for element in session::elements(text) {
-            match session::begins_assembly(element) || element.starts_with([':', '?']) {
-                true => all.push(element.to_string()),
-                false => all.extend(expressions::statements(element, &self.session)),
-            }
+            // Elements are parts of the text.
+            let at = (element.as_ptr() as usize).saturating_sub(text.as_ptr() as usize).clamp(counted, text.len());
+            line += text[counted..at].matches('\n').count();
+            counted = at;
+            let column = text[..at].chars().rev().take_while(|c| *c != '\n').count() + 1;
+            // `%x * 2` begins as an instruction does.
+            let is_assembly =
+                session::begins_assembly(element) && (element.contains('\n') || session::is_assembly(element));
+            let parts = match () {
+                () if element.starts_with([':', '?']) => vec![element.to_string()],
+                () if is_assembly => expressions::after_instruction(element, &self.session),
+                () => expressions::statements(element, &self.session),
+            };
+            let is_verbatim = matches!(parts.as_slice(), [part] if element.starts_with(part.as_str()));
+            all.extend(parts.into_iter().map(|text| InputElement { text, line, column, is_verbatim }));
         }
         all
     }
 
     fn enter(&mut self, text: &str) {
+        if let Some(rest) = other_tools::without_includes(text) {
+            self.record(text);
+            self.session.skip_input();
+            self.note("`#include` is not needed: functions of the C library are declared at their first call");
+            if !rest.trim().is_empty() {
+                self.enter(rest);
+            }
+            return;
+        }
         let mistake = other_tools::other_answer(text.trim(), &self.session);
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);
@@ -257,7 +319,10 @@ impl Repl<'_> {
 
     /// Runs an input. Intermediate results of an expression are neither kept nor reported.
     fn run_input(&mut self, input: &ReplInput) -> Reply {
-        let mut reply = self.run(|session| session.enter(&input.text));
+        let mut reply = self.run(|session| match &input.place {
+            Some((file, position)) => session.enter_part_of(file, *position, &input.text),
+            None => session.enter(&input.text),
+        });
         if !input.temporaries.is_empty() {
             self.session.forget(&input.temporaries);
             let is_temporary = |part: &PartResult| matches!(part, PartResult::Evaluated { name: Some(name), .. } if input.temporaries.contains(name));
@@ -316,13 +381,16 @@ impl Repl<'_> {
             Ok(Some(lowered)) => lowered,
             Ok(None) => {
                 expressions::warning(text).iter().for_each(|warning| self.doubt(warning));
-                let text = text.to_string();
+                let place = self.place.as_ref();
+                let indentation = place.filter(|place| place.is_verbatim).map_or(0, |place| place.column - 1);
                 return Some(ReplInput {
-                    text,
+                    // The columns of the file.
+                    text: " ".repeat(indentation) + text,
                     temporaries: Vec::new(),
                     pointee: None,
                     c_types: Vec::new(),
                     is_expression: false,
+                    place: place.map(FilePlace::position),
                 });
             }
             Err(message) => {
@@ -346,18 +414,23 @@ impl Repl<'_> {
             }
         }
         let text = lowered.lines.join("\n");
-        if lowered.translated && self.show_instructions && lowered.has_instructions() {
-            self.note(&text);
+        if lowered.translated
+            && self.show_instructions
+            && let Some(shown) = lowered.shown()
+        {
+            self.note(&shown);
         }
         lowered.warnings.iter().for_each(|warning| self.doubt(warning));
         let expressions::LoweredExpression { temporaries, pointee, c_types, .. } = lowered;
-        Some(ReplInput { text, temporaries, pointee, c_types, is_expression: true })
+        let place = self.place.as_ref().map(FilePlace::of_generated);
+        Some(ReplInput { text, temporaries, pointee, c_types, is_expression: true, place })
     }
 
     /// Reports a doubt about an input.
     fn doubt(&mut self, warning: &str) {
-        self.report.record_message("warning", warning);
-        let text = self.report.style().stopped("warning", warning);
+        let place = self.place.as_ref().map(FilePlace::shown);
+        self.report.record_message("warning", warning, place);
+        let text = self.report.style().message("warning", warning, place);
         stderr::print(&wrap::fitted(text, std::io::stderr()));
     }
 
@@ -489,6 +562,26 @@ impl Repl<'_> {
     /// Writes a remark to standard error.
     fn note(&self, text: &str) {
         stderr::print(&self.paint.dim(&wrap::fitted(format!("{text}\n"), std::io::stderr())));
+    }
+}
+
+impl FilePlace {
+    /// Returns the file and the position of the element's text.
+    fn position(&self) -> (String, TextPosition) {
+        match self.is_verbatim {
+            true => (self.file.clone(), TextPosition::FromLine(self.line)),
+            false => self.of_generated(),
+        }
+    }
+
+    /// Returns the file and the position of a text that was made of the element.
+    fn of_generated(&self) -> (String, TextPosition) {
+        (self.file.clone(), TextPosition::GeneratedFrom(self.line, self.column))
+    }
+
+    /// Returns the file, the line and the column, for messages.
+    fn shown(&self) -> (&str, usize, usize) {
+        (&self.file, self.line, self.column)
     }
 }
 

@@ -22,7 +22,7 @@ impl Machine {
         let kept = &self.frames[last.saturating_sub(CallStackTable::MAX_DEPTH)..last];
         let place = |frame: &Frame| Place { function: frame.function, op: frame.pc };
         let SharedState { memory, stacks, .. } = &mut self.shared;
-        memory.callers = kept.iter().fold(0, |number, frame| stacks.push(number, place(frame)));
+        memory.callers = stacks.number(kept.iter().map(place));
     }
 }
 

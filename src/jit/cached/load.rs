@@ -61,7 +61,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
     let engine = Jit {
         layout: DataLayout::host(),
         passes: options.passes(),
-        ranges: [segment.memory.code()].into(),
+        ranges: Arc::new(vec![segment.memory.code()]),
         threaded: image.threaded,
         segments: ManuallyDrop::new(vec![segment]),
         places: GlobalAddrs::new(),

@@ -26,6 +26,7 @@ use crate::source::Span;
 use crate::verify::{Checked, Unsupported};
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::Arc;
@@ -52,7 +53,7 @@ impl Jit {
         Ok(Jit {
             layout: DataLayout::of(checked.module()),
             passes: options.passes(),
-            ranges: [].into(),
+            ranges: Arc::default(),
             segments: ManuallyDrop::new(Vec::new()),
             places: Default::default(),
             // A session has no ifuncs.
@@ -79,6 +80,8 @@ impl Jit {
             incremental: Some(Box::new(IncrementalState {
                 stubs: Stubs::default(),
                 variables: FxHashMap::default(),
+                variable_starts: BTreeMap::new(),
+                stub_ranges: 0,
                 options,
             })),
             checked,
@@ -119,6 +122,7 @@ impl Jit {
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<SegmentId, Vec<Diagnostic>> {
         self.checked = checked;
         self.structors = OnceCell::new();
+        self.release_ranges();
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
         let Some(incremental) = &mut self.incremental else {
@@ -159,19 +163,33 @@ impl Jit {
         self.threaded |= makes_threads(module, &self.places, &reached);
         self.code.merge(code);
         let addition = SegmentId(segment.memory.regions().code.start);
+        let code = segment.memory.code();
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
         self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes, in_run: None };
+        self.symbols = OnceCell::new();
+        // The order does not matter.
+        let stubs = incremental.stubs.ranges().count();
+        let ranges = Arc::make_mut(&mut self.ranges);
+        match stubs == incremental.stub_ranges {
+            true => ranges.push(code),
+            false => {
+                incremental.stub_ranges = stubs;
+                ranges.clear();
+                ranges.extend(self.segments.iter().map(|s| s.memory.code()));
+                ranges.extend(incremental.stubs.ranges());
+            }
+        }
         if replaces {
             self.forget_replaced(addition);
         }
-        self.changed();
         Ok(addition)
     }
 
     /// Unmaps segments without variables whose functions have all been replaced.
     fn forget_replaced(&mut self, but: SegmentId) {
         let code = &mut self.code;
+        let ranges = Arc::make_mut(&mut self.ranges);
         self.segments.retain(|segment| {
             let size = segment.plan.size();
             let range = segment.memory.code();
@@ -180,6 +198,7 @@ impl Jit {
                 || code.entries().any(|address| range.contains(&address));
             if !needed {
                 code.remove(&range);
+                ranges.retain(|other| *other != range);
             }
             needed
         });
@@ -191,14 +210,20 @@ impl Jit {
         if self.thread_groups.iter().any(|group| group.has_threads()) {
             return;
         }
-        let Some(at) = self.segments.iter().position(|s| SegmentId(s.memory.regions().code.start) == addition) else {
+        let Some(at) = self.segments.iter().rposition(|s| SegmentId(s.memory.regions().code.start) == addition) else {
             return;
         };
         let segment: Segment = self.segments.remove(at);
         segment.forget_locals();
-        self.code.remove(&segment.memory.code());
+        let code = segment.memory.code();
+        self.code.remove(&code);
         drop(segment);
-        self.changed();
+        self.symbols = OnceCell::new();
+        self.release_ranges();
+        let ranges = Arc::make_mut(&mut self.ranges);
+        if let Some(at) = ranges.iter().rposition(|range| *range == code) {
+            ranges.remove(at);
+        }
     }
 
     /// Removes the definition of a function. The name resolves to a host function again, if there is one.
@@ -211,11 +236,9 @@ impl Jit {
         }
     }
 
-    fn changed(&mut self) {
-        let segments = self.segments.iter().map(|s| s.memory.code());
-        let stubs = self.incremental.iter().flat_map(|incremental| incremental.stubs.ranges());
-        self.ranges = segments.chain(stubs).collect();
-        self.symbols = OnceCell::new();
+    /// Drops the references of runs that have ended to the ranges of code, so that they are changed in place.
+    fn release_ranges(&mut self) {
+        self.thread_groups.retain(|group| group.has_threads());
     }
 
     /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets
@@ -226,7 +249,11 @@ impl Jit {
             false => VariableMemory::on_heap(size, align)?,
         };
         let at = variable.start();
-        self.incremental.as_mut()?.variables.insert(id, variable);
+        let incremental = self.incremental.as_mut()?;
+        incremental.variable_starts.insert(at, id);
+        if let Some(old) = incremental.variables.insert(id, variable) {
+            incremental.forget_start(&old, id);
+        }
         self.places[id] = GlobalAddr::Address(at);
         Some(at)
     }
@@ -234,7 +261,9 @@ impl Jit {
     /// Frees the memory of such a variable.
     pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some(incremental) = &mut self.incremental {
-            incremental.variables.remove(&id);
+            if let Some(old) = incremental.variables.remove(&id) {
+                incremental.forget_start(&old, id);
+            }
         }
         self.places[id] = GlobalAddr::Unreached;
     }
@@ -303,7 +332,8 @@ impl Jit {
         }
         let inside = self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address));
         inside.map(|(id, offset, _)| (id, offset)).or_else(|| {
-            incremental.variables.iter().find_map(|(id, variable)| Some((*id, variable.offset_of(address)?)))
+            let (_, id) = incremental.variable_starts.range(..=address).next_back()?;
+            Some((*id, incremental.variables.get(id)?.offset_of(address)?))
         })
     }
 }

@@ -70,7 +70,7 @@ impl ReachableProgram {
         Ok(Jit {
             layout: self.layout.clone(),
             passes: options.passes(),
-            ranges: [code_range].into(),
+            ranges: Arc::new(vec![code_range]),
             threaded: makes_threads(self.checked.module(), &places, &self.reached),
             segments: ManuallyDrop::new(vec![segment]),
             places,

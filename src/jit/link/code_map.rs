@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Address ranges of a program's code.
-pub(in crate::jit) type CodeRanges = Arc<[Range<u64>]>;
+pub(in crate::jit) type CodeRanges = Arc<Vec<Range<u64>>>;
 
 /// Metadata of a function's machine code.
 #[derive(Clone, Debug)]

@@ -32,13 +32,13 @@ pub(in crate::jit) struct CodeRangesGuard {
 impl CodeRangesGuard {
     /// Registers the first thread of a run.
     pub(in crate::jit) fn begin(limits: &Limits, code: CodeRanges) -> CodeRangesGuard {
-        let before = CODE.replace(&raw const *code);
+        let before = CODE.replace(&raw const **code);
         CodeRangesGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// Registers a further thread.
     pub(in crate::jit) fn join(handle: &InterruptHandle, code: CodeRanges) -> CodeRangesGuard {
-        let before = CODE.replace(&raw const *code);
+        let before = CODE.replace(&raw const **code);
         CodeRangesGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
     }
 

@@ -83,7 +83,7 @@ impl InlineParams {
 
 /// Costs of all functions of a module.
 pub struct InlineCosts {
-    functions: Box<[OnceLock<Option<InlineCandidate>>]>,
+    functions: OnceLock<Box<[OnceLock<Option<InlineCandidate>>]>>,
     calls: OnceLock<SecondaryMap<GlobalId, u32>>,
     /// Whether every function has `noinline`.
     all_noinline: OnceLock<bool>,
@@ -120,9 +120,9 @@ impl InlineCandidate {
 impl InlineCosts {
     /// Creates the table; costs are computed on first use.
     pub fn new(module: &Module, layout: &DataLayout) -> InlineCosts {
-        let functions = (0..module.globals.len()).map(|_| OnceLock::new()).collect();
         InlineCosts {
-            functions,
+            // Sessions inline nothing, and create a table for each input.
+            functions: OnceLock::new(),
             calls: OnceLock::new(),
             all_noinline: OnceLock::new(),
             layout: layout.clone(),
@@ -132,7 +132,8 @@ impl InlineCosts {
 
     /// Returns the cost of a function that can be inlined.
     pub fn of(&self, module: &Module, id: GlobalId) -> Option<&InlineCandidate> {
-        self.functions[id.index()].get_or_init(|| self.find(module, id)).as_ref()
+        let functions = self.functions.get_or_init(|| (0..module.globals.len()).map(|_| OnceLock::new()).collect());
+        functions[id.index()].get_or_init(|| self.find(module, id)).as_ref()
     }
 
     /// Returns the number of call sites of a function in the module.

@@ -1,6 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
+use super::{FilePlace, LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
@@ -61,7 +61,7 @@ Commands:
   :help [WORD]  this help, or that of an instruction (icmp) or a command
   ?NAME         describe a function, a value or an instruction
   NAME??        the text that defined it, as `:source NAME`
-  :explain CODE explain a code (E0101) or a kind of fault
+  :explain CODE explain a code (E0101), a kind of fault or a word (undef)
   :quit         quit, like Ctrl-D
 Ctrl-C interrupts the running program, or discards the current input.
 Accesses outside of an object in compiled functions, or of what malloc returned,
@@ -186,8 +186,9 @@ impl Repl<'_> {
 
     pub(super) fn mistake(&mut self, message: &str) {
         self.failed = true;
-        self.report.record_message("error", message);
-        let text = self.report.style().stopped("error", message);
+        let place = self.place.as_ref().map(FilePlace::shown);
+        self.report.record_message("error", message, place);
+        let text = self.report.style().message("error", message, place);
         stderr::print(&wrap::fitted(text, std::io::stderr()));
     }
 
@@ -347,8 +348,8 @@ impl Repl<'_> {
     pub(super) fn load(&mut self, name: &str, bytes: Vec<u8>) -> LoopControl {
         let text = std::str::from_utf8(&bytes).ok().filter(|_| !read::is_binary(&bytes));
         if let Some(text) = text.filter(|text| !session::is_assembly(text)) {
-            let text = text.to_string();
-            return self.carry_out(&text);
+            let elements = self.elements(text);
+            return self.carry_out_elements(&elements, Some(name));
         }
         let reply = self.run(|session| session.load(name, bytes));
         let defined: usize = reply

@@ -6,7 +6,9 @@ use crate::cli::commands::explain;
 use crate::cli::report::wrap;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
 use llvmlite_jit::reference::opcodes;
-use llvmlite_jit::session::{Session, is_abandoned, is_complete};
+use llvmlite_jit::session::{
+    LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
+};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -34,7 +36,7 @@ pub enum InputEvent {
 /// A source of inputs.
 pub enum InputSource {
     TerminalReader(Box<TerminalReader>),
-    Piped(StdinLock<'static>),
+    Piped(PipeReader),
 }
 
 impl InputSource {
@@ -42,7 +44,7 @@ impl InputSource {
     pub fn next(&mut self, number: u32) -> InputEvent {
         match self {
             InputSource::TerminalReader(typed) => typed.next(number),
-            InputSource::Piped(stdin) => piped(stdin),
+            InputSource::Piped(pipe) => pipe.next(),
         }
     }
 
@@ -59,17 +61,49 @@ impl InputSource {
     }
 }
 
-/// Reads lines until an input is complete, or up to the end.
-fn piped(stdin: &mut StdinLock<'static>) -> InputEvent {
-    let mut bytes = Vec::new();
-    loop {
-        match stdin.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) if bytes.is_empty() => return InputEvent::End,
-            Ok(0) | Err(_) => return InputEvent::Text(String::from_utf8_lossy(&bytes).into_owned()),
-            Ok(_) => {
-                let text = String::from_utf8_lossy(&bytes);
-                if is_whole(&text) || is_abandoned(text.strip_suffix('\n').unwrap_or(&text)) {
-                    return InputEvent::Text(text.into_owned());
+/// Standard input that is not a terminal.
+pub struct PipeReader {
+    stdin: StdinLock<'static>,
+    /// An input that was read after the last one.
+    ahead: Option<String>,
+}
+
+impl PipeReader {
+    pub fn new(stdin: StdinLock<'static>) -> PipeReader {
+        PipeReader { stdin, ahead: None }
+    }
+
+    /// Reads the next input. Definitions that refer to metadata or attribute groups are followed by those that define
+    /// them, as in the output of compilers: they are one input.
+    fn next(&mut self) -> InputEvent {
+        let Some(mut text) = self.ahead.take().or_else(|| self.whole()) else { return InputEvent::End };
+        let mut missing = MissingNumbers::of(&text);
+        while !missing.is_empty() {
+            let Some(more) = self.whole() else { break };
+            if !(is_blank(&more) || is_definition(&more)) {
+                self.ahead = Some(more);
+                break;
+            }
+            missing.extend(&more);
+            text += &more;
+        }
+        InputEvent::Text(text)
+    }
+
+    /// Reads lines until an input is complete, or up to the end; `None` if there are none.
+    fn whole(&mut self) -> Option<String> {
+        let (mut text, mut scan) = (String::new(), LineScan::default());
+        loop {
+            let mut bytes = Vec::new();
+            match self.stdin.read_until(b'\n', &mut bytes) {
+                Ok(0) | Err(_) => return Some(text).filter(|text| !text.is_empty()),
+                Ok(_) => {
+                    let line = String::from_utf8_lossy(&bytes);
+                    text += &line;
+                    let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
+                    if scan.is_complete_with(&line) || gives_up {
+                        return Some(text);
+                    }
                 }
             }
         }
@@ -241,10 +275,16 @@ const INDENT: &str = "  ";
 impl ConditionalEventHandler for Indent {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let text = context.line();
-        let line = text.rsplit('\n').next().unwrap_or("");
-        let goes_on = context.pos() == text.len() && !is_whole(text) && !line.trim().is_empty();
+        let goes_on = context.pos() == text.len() && is_continued(text);
         goes_on.then(|| Cmd::Insert(1, format!("\n{INDENT}")))
     }
+}
+
+/// Whether the line after a text is indented: the text is not complete, and does not end within a string, of which the
+/// blanks would be a part.
+fn is_continued(text: &str) -> bool {
+    let line = text.rsplit('\n').next().unwrap_or("");
+    !is_whole(text) && !line.trim().is_empty() && !ends_in_string(text)
 }
 
 /// Removes the indentation of a label, or of the closing brace of a function, as it is typed.
@@ -532,6 +572,14 @@ mod tests {
         assert_eq!(typed("define void @f() {\n  ; see https", ':'), None);
         assert_eq!(typed("%T = type {\n  ", '}'), None);
         assert_eq!(outdented("define void @f() {\n    ret void\n}", 21, '}'), None);
+    }
+
+    #[test]
+    fn lines_of_a_function_are_indented_and_those_of_a_string_are_not() {
+        assert!(is_continued("define void @f() {") && is_continued("call void @f(i64 1,"));
+        assert!(!is_continued("@s = constant [4 x i8] c\"a"));
+        assert!(!is_continued("@s = constant [4 x i8] c\"a\nb"));
+        assert!(is_continued("define void @f() { ; \"") && !is_continued("%x = add i64 1, 2"));
     }
 
     #[test]

@@ -6,20 +6,42 @@ use llvmlite_jit::parse;
 use llvmlite_jit::reference::opcodes::OPCODES;
 use llvmlite_jit::session::{self, Session};
 
-/// Returns the command for a bare word, or for IPython's syntax: `?fib`, `fib?`, `%timeit fib(20)`.
-pub fn command(text: &str) -> Option<String> {
+/// Commands of IPython and clang-repl, which begin with a `%`, with ours; `true` for those that may stand alone.
+const MAGICS: [(&str, &str, bool); 17] = [
+    ("time", "time", false),
+    ("timeit", "timeit", false),
+    ("history", "history", true),
+    ("hist", "history", true),
+    ("who", "list", true),
+    ("whos", "list", true),
+    ("undo", "undo", true),
+    ("quit", "quit", true),
+    ("exit", "quit", true),
+    ("help", "help", true),
+    ("quickref", "help", true),
+    ("reset", "reset", true),
+    ("run", "load", false),
+    ("load", "load", false),
+    ("save", "save", false),
+    ("pinfo", "about", false),
+    ("psource", "source", false),
+];
+
+/// Returns the command for a bare word, or for the syntax of IPython and clang-repl: `?fib`, `fib?`, `%timeit fib(20)`, `%undo`.
+pub fn command(text: &str, session: &Session) -> Option<String> {
     let word = text.trim_end_matches([';', '?', ' ']).trim_end_matches("()");
     if let Some(word) = ["help", "quit", "exit"].into_iter().find(|known| *known == word) {
         return Some(word.into());
     }
     if let Some((magic, rest)) = text.strip_prefix('%').map(|text| text.split_once(' ').unwrap_or((text, "")))
-        && ["time", "timeit", "history", "who", "whos"].contains(&magic)
-        // `%time` alone or before an operator is a value, and `%time = …` defines one.
-        && (!rest.trim().is_empty() || ["history", "who", "whos"].contains(&magic))
+        && let Some((_, command, stands_alone)) = MAGICS.iter().find(|(name, ..)| *name == magic)
+        // `%time` before an operator is a value, and `%time = …` defines one; alone it is one if the session has it.
+        && (!rest.trim().is_empty() || *stands_alone && !session.knows(&format!("%{magic}")))
         && (!rest.trim_start().starts_with(['=', ',', '+', '-', '*', '/', '<', '>', '!', '&', '|', '%'])
             || behind_options(rest.trim_start()).is_some())
     {
-        return Some(if magic.starts_with("who") { "list".into() } else { format!("{magic} {rest}") });
+        let rest = if *command == "list" { "" } else { rest.trim() };
+        return Some(format!("{command} {rest}").trim_end().to_string());
     }
     let plain = |c: char| c.is_ascii_alphanumeric() || "._$@%-".contains(c);
     if let Some(name) = text.strip_prefix("??").or_else(|| text.strip_suffix("??"))
@@ -56,6 +78,15 @@ pub fn behind_options(text: &str) -> Option<&str> {
         rest = behind.trim_start();
     }
     (rest.len() < text.len() && !rest.is_empty()).then_some(rest)
+}
+
+/// Returns the text after C's lines `#include …` at its beginning; `None` if there are none.
+pub fn without_includes(text: &str) -> Option<&str> {
+    let mut rest = text.trim_start();
+    while rest.starts_with("#include") {
+        rest = rest.split_once('\n').map_or("", |(_, rest)| rest).trim_start();
+    }
+    (rest.len() < text.trim_start().len()).then_some(rest)
 }
 
 /// Whether a text is a word as names are.
@@ -101,7 +132,10 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
         return None;
     }
     // `t.x` is a member of `t`.
-    if is_known(text) || text.match_indices('.').any(|(at, _)| is_known(&text[..at])) {
+    if is_known(text)
+        || expressions::named_constant(text).is_some()
+        || text.match_indices('.').any(|(at, _)| is_known(&text[..at]))
+    {
         return None;
     }
     let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));
@@ -135,10 +169,16 @@ mod tests {
             assert_eq!(other_answer(text, &session).as_deref(), Some(wanted));
         }
         assert_eq!(unclosed("k(k(3)").as_deref(), Some("`(` is never closed in `k(k(3)`"));
+        assert_eq!(
+            without_includes("#include <stdio.h>\n#include <math.h>\n@g = global i8 1"),
+            Some("@g = global i8 1")
+        );
+        assert_eq!((without_includes("#include <stdio.h>"), without_includes("#0")), (Some(""), None));
         assert_eq!((unclosed("k(3)"), unclosed("define i64 @f(")), (None, None));
         for text in ["k(3)", "k(3) ; k(4) is more", "k", "x", "unreachable", "true", "%a = add i64 1, 2", "l:"] {
             assert_eq!(other_answer(text, &session), None, "{text}");
         }
+        let command = |text| command(text, &session);
         assert_eq!(command("quit()").as_deref(), Some("quit"));
         assert_eq!(command("?fib").as_deref(), Some("about fib"));
         assert_eq!(command("fib??").as_deref(), Some("source fib"));
@@ -150,5 +190,9 @@ mod tests {
         assert_eq!(behind_options("-n 10 -r3 f(1)"), Some("f(1)"));
         assert_eq!((behind_options("-n + 1"), behind_options("-5"), behind_options("f(1)")), (None, None, None));
         assert_eq!(command("helpful").as_deref(), None);
+        for (text, wanted) in [("%undo", "undo"), ("%quit", "quit"), ("%who i64", "list"), ("%run a.ll", "load a.ll")] {
+            assert_eq!(command(text).as_deref(), Some(wanted), "{text}");
+        }
+        assert_eq!((command("%run"), command("%undo = i32 5"), command("%undo + 1")), (None, None, None));
     }
 }

@@ -3,7 +3,7 @@
 use super::conversions::{NumericType, llvm_type, typed};
 use super::literals::{IntConstant, constant};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
-use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator};
+use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator, Step};
 
 impl Lowering<'_> {
     /// Translates an input that assigns to memory.
@@ -14,13 +14,80 @@ impl Lowering<'_> {
 
     /// Translates `place = value`, whose value is that of the place.
     fn assign(&mut self, place: &ExprNode, value: LoweredValue) -> LoweringResult<LoweredValue> {
-        let (pointer, address, ty) = match place {
-            ExprNode::Name(name) => self.variable(name)?,
-            _ => self.place(place)?,
-        };
+        let (pointer, address, ty) = self.memory_of(place)?;
         let value = self.as_type(value, &ty)?;
         self.lines.push(format!("store {} {value}, {pointer} {address}", llvm_type(&ty)));
         Ok(LoweredValue::Typed(ty, value))
+    }
+
+    /// Translates a variable or a place in memory to the type of its address, the address, and its own type.
+    fn memory_of(&mut self, place: &ExprNode) -> LoweringResult<(String, String, String)> {
+        match place {
+            ExprNode::Name(name) => self.variable(name),
+            _ => self.place(place),
+        }
+    }
+
+    /// Translates `place += value`, where the place is in memory and evaluated once. Returns the values of the place
+    /// before and after.
+    pub fn change(
+        &mut self,
+        place: &ExprNode,
+        operator: &Operator,
+        node: &ExprNode,
+    ) -> LoweringResult<(LoweredValue, LoweredValue)> {
+        let (pointer, address, ty) = self.memory_of(place)?;
+        let old = self.load_from(&pointer, &address, &ty)?;
+        let value = self.value(node)?;
+        let mut new = self.binary(operator, old.clone(), value)?;
+        if NumericType::of(&ty).is_some() {
+            new = self.cast(new, &CastTarget::Scalar(ty.clone()))?;
+        }
+        let stored = self.as_type(new.clone(), &ty)?;
+        self.lines.push(format!("store {} {stored}, {pointer} {address}", llvm_type(&ty)));
+        Ok((old, new))
+    }
+
+    /// Translates `x++`, `--p[0]` or `p->n--` to the value before or after it.
+    pub(super) fn stepped(&mut self, step: Step, place: &ExprNode) -> LoweringResult<LoweredValue> {
+        let one = ExprNode::Int(IntConstant::int(1));
+        let (old, new) = match place {
+            ExprNode::Name(name) if !self.is_variable(name) => self.step_value(name, step.operator)?,
+            _ => self.change(place, step.operator, &one)?,
+        };
+        Ok(if step.gives_old { old } else { new })
+    }
+
+    /// Translates a step of a value of the session to a new value of this name.
+    fn step_value(&mut self, name: &str, operator: &Operator) -> LoweringResult<(LoweredValue, LoweredValue)> {
+        let name = self.resolve(name)?;
+        if name.starts_with('@') {
+            return Err(format!("`{name}` is a function, which cannot be changed"));
+        }
+        // What follows sees the new value under this name.
+        let old = match self.value(&ExprNode::Name(name.clone()))? {
+            LoweredValue::Pointer { ty, operand, pointee } => {
+                let operand = self.add(&format!("{ty} {operand}"));
+                LoweredValue::Pointer { ty, operand, pointee }
+            }
+            value => {
+                let kind = value.c_type();
+                let (ty, operand) = typed(value)?;
+                LoweredValue::Typed(kind, self.add(&format!("{ty} {operand}")))
+            }
+        };
+        let mut new = self.binary(operator, old.clone(), LoweredValue::Int(IntConstant::int(1)))?;
+        if let Some(target) = self.kept_type(&name) {
+            new = self.cast(new, &target)?;
+        }
+        if let LoweredValue::Pointer { pointee, .. } = &new {
+            self.pointee = Some((name.clone(), pointee.clone()));
+        }
+        let kind = new.c_type();
+        let (ty, operand) = typed(new.clone())?;
+        self.lines.push(format!("{name} = {ty} {operand}"));
+        self.note_type(&name[1..], &kind, self.declared(&name).is_some());
+        Ok((old, new))
     }
 
     /// Translates an assignment within an expression, `b = 3` of `a = b = 3`.
@@ -44,15 +111,19 @@ impl Lowering<'_> {
         Ok(LoweredValue::Typed(kind, operand))
     }
 
-    /// Translates the assignment to a part of a value, `v[1] = 5` or `y.0 = 9`: the name gets a new value. Returns the
-    /// name without its `%`; `None` if the place is in memory.
-    pub fn assign_part(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<Option<String>> {
+    /// Returns the value that a place is a part of, `v` of `v[1]`, with its type; `None` if the place is in memory.
+    pub fn whole_of(&self, place: &ExprNode) -> LoweringResult<Option<(String, String)>> {
         let (ExprNode::Index(base, _) | ExprNode::Member(base, _)) = place else { return Ok(None) };
         let ExprNode::Name(name) = &**base else { return Ok(None) };
         let name = self.resolve(name)?;
-        let Some(ty) = self.session.value_type(&name).filter(|ty| name.starts_with('%') && !is_pointer(ty)) else {
-            return Ok(None);
-        };
+        let ty = self.session.value_type(&name).filter(|ty| name.starts_with('%') && !is_pointer(ty));
+        Ok(ty.map(|ty| (name, ty)))
+    }
+
+    /// Translates the assignment to a part of a value, `v[1] = 5` or `y.0 = 9`: the name gets a new value. Returns the
+    /// name without its `%`; `None` if the place is in memory.
+    pub fn assign_part(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<Option<String>> {
+        let Some((name, ty)) = self.whole_of(place)? else { return Ok(None) };
         let (opcode, element, index) = match place {
             ExprNode::Member(_, member) => {
                 let found = self.session.member(&ty, member)?;
@@ -72,15 +143,6 @@ impl Lowering<'_> {
         Ok(Some(name[1..].to_string()))
     }
 
-    /// Translates `p[0]++` or `p->n--`, whose value is that before.
-    pub fn step(&mut self, place: &ExprNode, operator: &Operator) -> LoweringResult<()> {
-        let old = self.value(place)?;
-        let new = self.binary(operator, old.clone(), LoweredValue::Int(IntConstant { value: 1, ty: "i32" }))?;
-        self.assign(place, new)?;
-        self.result(old);
-        Ok(())
-    }
-
     /// Translates the declaration of an array, `int a[3]`, `int a[] = {1, 2}` or `char s[] = "hi"`, to an alloca.
     pub fn declare_array(
         &mut self,
@@ -94,6 +156,9 @@ impl Lowering<'_> {
             CastTarget::Scalar(ty) => ty.clone(),
             CastTarget::Pointer(_) => "ptr".into(),
         };
+        if length.contains(']') {
+            return self.declare_matrix(&element, name, length, value, is_known);
+        }
         let mut parts = Vec::new();
         let text = value.and_then(|value| value.strip_prefix('"')?.strip_suffix('"'));
         let list = value.and_then(|value| value.strip_prefix('{')?.strip_suffix('}'));
@@ -147,6 +212,33 @@ impl Lowering<'_> {
         if element != llvm {
             self.pointee = Some((format!("%{name}"), element));
         }
+        Ok(())
+    }
+
+    /// Translates the declaration of an array of arrays, `int a[2][3]`, to an alloca of zeros.
+    fn declare_matrix(
+        &mut self,
+        element: &str,
+        name: &str,
+        lengths: &str,
+        value: Option<&str>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<()> {
+        let is_zero = |value: &str| value.replace([' ', '{', '}'], "").trim_matches('0').is_empty();
+        if !value.is_none_or(is_zero) {
+            return Err(format!(
+                "an array of arrays begins with zeros, and gets its elements one by one: `{name}[0][0] = 1`"
+            ));
+        }
+        let mut ty = llvm_type(element);
+        for length in lengths.rsplit(']').map(|length| length.trim().trim_start_matches('[')) {
+            match ExpressionReader::read(length, is_known) {
+                Some(ExprNode::Int(count)) if count.value >= 0 => ty = format!("[{} x {ty}]", count.value),
+                _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
+            }
+        }
+        self.lines.push(format!("%{name} = alloca {ty}"));
+        self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
         Ok(())
     }
 

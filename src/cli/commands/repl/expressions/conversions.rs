@@ -115,11 +115,7 @@ impl Lowering<'_> {
         match value {
             LoweredValue::Int(constant) if is_float(ty) => Ok(decimal(&constant.value.to_string())),
             LoweredValue::Int(constant) if is_integer(ty) => {
-                if !constant.fits(ty) {
-                    let (value, now) = (constant.value, constant.in_type(&format!("i{}", bits_of(ty))));
-                    let shown = llvm_type(ty);
-                    self.warn(format!("implicit conversion to `{shown}` changes the value from {value} to {now}"));
-                }
+                self.check_range(constant, ty);
                 Ok(constant.in_type(ty))
             }
             LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
@@ -144,6 +140,15 @@ impl Lowering<'_> {
                 };
                 Err(format!("{shown} has type `{has}`, but `{ty}` is expected{cast}"))
             }
+        }
+    }
+
+    /// Warns of a constant that C converts by itself to a type that does not hold it.
+    pub(super) fn check_range(&mut self, constant: IntConstant, ty: &str) {
+        if is_integer(ty) && ty != "i1" && !constant.fits(ty) {
+            let (value, now) = (constant.value, constant.in_type(&format!("i{}", bits_of(ty))));
+            let shown = llvm_type(ty);
+            self.warn(format!("implicit conversion to `{shown}` changes the value from {value} to {now}"));
         }
     }
 

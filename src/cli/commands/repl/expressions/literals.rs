@@ -92,6 +92,84 @@ fn with_suffix(node: ExprNode, suffix: &str) -> Option<ExprNode> {
     Some(ExprNode::Cast(CastTarget::Scalar(ty.into()), node.into()))
 }
 
+/// Constants of C's headers `limits.h`, `stdint.h`, `stdio.h` and `stdlib.h`.
+const INTEGERS: &[(&str, i128, &str)] = &[
+    ("CHAR_BIT", 8, "i32"),
+    ("CHAR_MAX", 127, "i32"),
+    ("CHAR_MIN", -128, "i32"),
+    ("SCHAR_MAX", 127, "i32"),
+    ("SCHAR_MIN", -128, "i32"),
+    ("UCHAR_MAX", 255, "i32"),
+    ("SHRT_MAX", i16::MAX as i128, "i32"),
+    ("SHRT_MIN", i16::MIN as i128, "i32"),
+    ("USHRT_MAX", u16::MAX as i128, "i32"),
+    ("INT_MAX", i32::MAX as i128, "i32"),
+    ("INT_MIN", i32::MIN as i128, "i32"),
+    ("UINT_MAX", u32::MAX as i128, "u32"),
+    ("LONG_MAX", i64::MAX as i128, "i64"),
+    ("LONG_MIN", i64::MIN as i128, "i64"),
+    ("ULONG_MAX", u64::MAX as i128, "u64"),
+    ("LLONG_MAX", i64::MAX as i128, "i64"),
+    ("LLONG_MIN", i64::MIN as i128, "i64"),
+    ("ULLONG_MAX", u64::MAX as i128, "u64"),
+    ("INT32_MAX", i32::MAX as i128, "i32"),
+    ("INT32_MIN", i32::MIN as i128, "i32"),
+    ("UINT32_MAX", u32::MAX as i128, "u32"),
+    ("INT64_MAX", i64::MAX as i128, "i64"),
+    ("INT64_MIN", i64::MIN as i128, "i64"),
+    ("UINT64_MAX", u64::MAX as i128, "u64"),
+    ("SIZE_MAX", u64::MAX as i128, "u64"),
+    ("RAND_MAX", i32::MAX as i128, "i32"),
+    ("EOF", -1, "i32"),
+    ("EXIT_SUCCESS", 0, "i32"),
+    ("EXIT_FAILURE", 1, "i32"),
+];
+
+/// Constants of `math.h` and `float.h`.
+const DOUBLES: &[(&str, f64)] = &[
+    ("M_PI", std::f64::consts::PI),
+    ("M_E", std::f64::consts::E),
+    ("M_SQRT2", std::f64::consts::SQRT_2),
+    ("DBL_MAX", f64::MAX),
+    ("DBL_MIN", f64::MIN_POSITIVE),
+    ("DBL_EPSILON", f64::EPSILON),
+];
+
+/// Returns a constant that C's headers name, such as `INT_MAX`.
+pub fn named_constant(word: &str) -> Option<ExprNode> {
+    if let Some((_, value, ty)) = INTEGERS.iter().find(|(name, ..)| *name == word) {
+        return Some(ExprNode::Int(IntConstant { value: *value, ty }));
+    }
+    match word {
+        "NULL" | "nullptr" => Some(ExprNode::Word("null".into())),
+        _ => DOUBLES.iter().find(|(name, _)| *name == word).map(|(_, value)| ExprNode::Float(format!("{value:?}"))),
+    }
+}
+
+/// Whether a string begins in a text and does not end.
+pub fn has_open_string(text: &str) -> bool {
+    let mut rest = text;
+    while let Some((at, c)) = rest.char_indices().find(|(_, c)| matches!(c, '"' | '\'')) {
+        rest = &rest[at + 1..];
+        if c == '\'' {
+            rest = character(rest).map_or(rest, |(_, behind)| behind);
+            continue;
+        }
+        match string_length(rest) {
+            Some(length) => rest = &rest[length + 1..],
+            None => return true,
+        }
+    }
+    false
+}
+
+/// Whether the escape sequence at the end of a string, given without its quotes, would go on with the digits of another string.
+pub fn ends_in_number(inside: &str) -> bool {
+    let before = inside.trim_end_matches(|c: char| c.is_ascii_hexdigit());
+    let before = before.strip_suffix('x').unwrap_or(before);
+    before.len() < inside.len() && before.ends_with('\\') && !before.ends_with("\\\\")
+}
+
 /// An escape sequence.
 enum Escape {
     /// A byte, whose value a number gives.
@@ -245,6 +323,25 @@ mod tests {
         assert_eq!(number("1.5f"), Some(single));
         assert_eq!(IntConstant { value: 1, ty: "u32" }.negated().value, 4_294_967_295);
         assert_eq!(IntConstant::int(1).negated().value, -1);
+    }
+
+    #[test]
+    fn constants_of_headers_have_their_types() {
+        assert_eq!(named_constant("UINT_MAX"), Some(ExprNode::Int(IntConstant { value: 4_294_967_295, ty: "u32" })));
+        assert_eq!(named_constant("M_PI"), Some(ExprNode::Float("3.141592653589793".into())));
+        assert_eq!((named_constant("nullptr").is_some(), named_constant("INT")), (true, None));
+    }
+
+    #[test]
+    fn open_strings_are_found() {
+        for (text, is_open) in
+            [("puts(\"a)", true), ("puts(\"a\\\"\")", false), ("'\"' + 1", false), ("\"", true), ("it's \"", true)]
+        {
+            assert_eq!(has_open_string(text), is_open, "{text}");
+        }
+        assert!(
+            ends_in_number("a\\x1") && ends_in_number("\\12") && !ends_in_number("abc") && !ends_in_number("\\\\x1")
+        );
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::LoweredExpression;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{IntConstant, constant};
+use super::names::{unused_number, with_sigil};
 use super::poison;
 use super::reader::{CastTarget, ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
@@ -116,7 +117,8 @@ impl<'s> Lowering<'s> {
 
     /// Records what C knows of the type of a result, which is named without its `%`.
     pub(super) fn note_type(&mut self, name: &str, ty: &str, is_declared: bool) {
-        let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared };
+        let is_char = matches!(ty, "i8" | "u8");
+        let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared, is_char };
         if found != CType::default() {
             self.c_types.push((format!("%{name}"), found));
         }
@@ -161,7 +163,7 @@ impl<'s> Lowering<'s> {
     fn unused_name(&self, prefix: &str) -> String {
         let lines = || self.setup.iter().chain(&self.lines);
         let is_used = |name: &str| self.knows(name) || lines().any(|line| line.starts_with(&format!("{name} =")));
-        (1..).map(|n| format!("{prefix}{n}")).find(|name| !is_used(name)).unwrap_or_default()
+        format!("{prefix}{}", unused_number(|n| is_used(&format!("{prefix}{n}"))))
     }
 
     /// Whether the session has a name, written with its sigil.
@@ -314,6 +316,7 @@ impl<'s> Lowering<'s> {
             ExprNode::SizeOfType(CastTarget::Pointer(_)) => self.size_of("ptr"),
             ExprNode::SizeOf(node) => self.size_of_operand(node)?,
             ExprNode::Assign(place, node) => self.inner_assignment(place, node)?,
+            ExprNode::Step(step, place) => self.stepped(*step, place)?,
         })
     }
 
@@ -643,15 +646,6 @@ impl<'s> Lowering<'s> {
             Err(_) => Err("the operand of `&` must be a variable or memory: `&g`, `&p[1]`".into()),
         }
     }
-}
-
-/// Returns the name of the session that a name with or without its sigil refers to.
-pub fn with_sigil(name: &str, session: &Session) -> Option<String> {
-    let candidates = match name.starts_with(['%', '@']) {
-        true => vec![name.to_string()],
-        false => vec![format!("%{name}"), format!("@{name}")],
-    };
-    candidates.into_iter().find(|name| session.knows(name))
 }
 
 /// Brackets of a vector type.

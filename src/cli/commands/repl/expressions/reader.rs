@@ -42,6 +42,17 @@ pub enum ExprNode {
     SizeOf(Box<ExprNode>),
     /// `b = 3` as the value of `a = b = 3`.
     Assign(Box<ExprNode>, Box<ExprNode>),
+    /// `x++`, `--p[0]`
+    Step(Step, Box<ExprNode>),
+}
+
+/// A step of a place by one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Step {
+    /// `+` or `-`.
+    pub operator: &'static Operator,
+    /// Whether the value is that before the step, `x++`.
+    pub gives_old: bool,
 }
 
 /// Type of a cast. An integer type of C that is unsigned is `u32` here, and `i32` in LLVM.
@@ -121,7 +132,7 @@ const fn operator(text: &'static str, precedence: u8, integer: &'static str, flo
 }
 
 /// All operators; longer ones come first.
-const OPERATORS: [Operator; 18] = [
+static OPERATORS: [Operator; 18] = [
     operator("&&", 2, "and", ""),
     operator("||", 1, "or", ""),
     operator("==", 6, "icmp eq", "fcmp oeq"),
@@ -143,6 +154,11 @@ const OPERATORS: [Operator; 18] = [
 ];
 
 impl Operator {
+    /// Returns the operator of this text.
+    fn named(text: &str) -> Option<&'static Operator> {
+        OPERATORS.iter().find(|operator| operator.text == text)
+    }
+
     /// Returns the operator of a compound assignment whose text ends here, `x +`, and what precedes it.
     pub fn of_assignment(text: &str) -> Option<(&'static Operator, &str)> {
         let mut all = OPERATORS.iter().filter(|operator| !operator.integer.starts_with("icmp"));
@@ -176,14 +192,14 @@ macro_rules! parts {
         pub fn $name(&$($mut)? self) -> Vec<&$($mut)? ExprNode> {
             use ExprNode::{
                 Address, Assign, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal,
-                Member, Name, Sign, SizeOf, SizeOfType, Text, Typed, Word,
+                Member, Name, Sign, SizeOf, SizeOfType, Step, Text, Typed, Word,
             };
             match self {
                 Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) | SizeOfType(_) => Vec::new(),
                 Call(_, parts) | List(parts) => parts.$iter().collect(),
                 CallThrough(callee, parts) => std::iter::once(&$($mut)? **callee).chain(parts).collect(),
                 Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part)
-                | SizeOf(part) => vec![part],
+                | SizeOf(part) | Step(_, part) => vec![part],
                 Binary(_, left, right) | Index(left, right) | Assign(left, right) => vec![left, right],
                 Conditional(parts) => parts.$iter().collect(),
             }
@@ -237,15 +253,25 @@ impl ExprNode {
         }
     }
 
-    /// Whether evaluation calls a function.
-    pub fn calls(&self) -> bool {
-        matches!(self, ExprNode::Call(..) | ExprNode::CallThrough(..)) || self.parts().into_iter().any(ExprNode::calls)
+    /// Whether evaluation calls a function or changes anything, so that it must not be repeated.
+    pub fn has_changes(&self) -> bool {
+        use ExprNode::{Assign, Call, CallThrough, Step};
+        matches!(self, Call(..) | CallThrough(..) | Assign(..) | Step(..))
+            || self.parts().into_iter().any(ExprNode::has_changes)
+    }
+
+    /// Adds the names that the node mentions, of values, variables and functions.
+    pub fn names<'n>(&'n self, found: &mut Vec<&'n str>) {
+        if let ExprNode::Name(name) | ExprNode::Call(name, _) = self {
+            found.push(name);
+        }
+        self.parts().into_iter().for_each(|part| part.names(found));
     }
 
     /// Whether evaluation can have effects or fault: it calls, reads memory or divides.
     pub fn has_effects(&self) -> bool {
         match self {
-            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Assign(..) => true,
+            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Assign(..) | ExprNode::Step(..) => true,
             ExprNode::SizeOf(_) => false,
             node if node.is_access() => true,
             ExprNode::Binary(operator, ..) if matches!(operator.text, "/" | "%") => true,
@@ -327,7 +353,7 @@ impl<'t> ExpressionReader<'t> {
             let rest = self.rest.trim_start();
             let found = OPERATORS.iter().find(|operator| rest.starts_with(operator.text));
             let Some(operator) = found.filter(|operator| operator.precedence > least) else { break };
-            // `x++ + 1` is no sum.
+            // `x ++ y` is no sum.
             if rest.starts_with("++") || rest.starts_with("--") {
                 break;
             }
@@ -344,9 +370,12 @@ impl<'t> ExpressionReader<'t> {
         if self.depth > MAX_DEPTH {
             return None;
         }
+        let step = ["++", "--"].into_iter().find(|step| self.rest.trim_start().starts_with(step));
         let node = match self.rest.trim_start().chars().next()? {
-            '-' | '+' if self.rest.trim_start().starts_with("--") || self.rest.trim_start().starts_with("++") => {
-                return None;
+            _ if let Some(step) = step => {
+                self.take(step);
+                let place = self.unary()?;
+                stepped(step, false, place)?
             }
             '-' => {
                 self.take("-");
@@ -415,10 +444,23 @@ impl<'t> ExpressionReader<'t> {
             } else if self.rest.starts_with('(') {
                 self.take("(");
                 node = ExprNode::CallThrough(node.into(), self.arguments()?);
+            } else if self.rest.trim_start().starts_with("++") && self.ends_after("++") {
+                self.take("++");
+                node = stepped("++", true, node)?;
+            } else if self.rest.trim_start().starts_with("--") && self.ends_after("--") {
+                self.take("--");
+                node = stepped("--", true, node)?;
             } else {
                 return Some(node);
             }
         }
+    }
+
+    /// Whether no operand follows a `++` or `--`, which therefore belongs to the operand before it: `x++ + y`.
+    fn ends_after(&self, step: &str) -> bool {
+        let rest = self.rest.trim_start();
+        let behind = rest.strip_prefix(step).unwrap_or(rest).trim_start();
+        !behind.starts_with(|c: char| c.is_ascii_alphanumeric() || "_.%@\"'($".contains(c))
     }
 
     /// Reads the members after a `.` or `->`: `x`, `0.1`.
@@ -447,7 +489,14 @@ impl<'t> ExpressionReader<'t> {
         if let Some(inside) = rest.strip_prefix('"') {
             let end = literals::string_length(inside)?;
             self.rest = &inside[end + 1..];
-            return Some(ExprNode::Text(inside[..end].into()));
+            let mut text = inside[..end].to_string();
+            // Strings one after the other are one.
+            while let Some(inside) = self.rest.trim_start().strip_prefix('"') {
+                let end = literals::string_length(inside).filter(|_| !literals::ends_in_number(&text))?;
+                text += &inside[..end];
+                self.rest = &inside[end + 1..];
+            }
+            return Some(ExprNode::Text(text));
         }
         if let Some(inside) = rest.strip_prefix('\'') {
             let (constant, rest) = literals::character(inside)?;
@@ -470,8 +519,8 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         self.rest = &rest[end..];
-        if word == "NULL" && !(self.is_known)(word) {
-            return Some(ExprNode::Word("null".into()));
+        if let Some(constant) = literals::named_constant(word).filter(|_| !(self.is_known)(word)) {
+            return Some(constant);
         }
         let constants = ["true", "false", "null", "undef", "poison", "zeroinitializer"];
         if constants.contains(&word) {
@@ -553,6 +602,37 @@ impl<'t> ExpressionReader<'t> {
                 return None;
             }
         }
+    }
+}
+
+/// Returns the step of a place: `++` and `--` take a name or memory.
+fn stepped(step: &str, gives_old: bool, place: ExprNode) -> Option<ExprNode> {
+    let operator = Operator::named(&step[..1])?;
+    let is_place = matches!(place, ExprNode::Name(_)) || place.is_access();
+    is_place.then(|| ExprNode::Step(Step { operator, gives_old }, place.into()))
+}
+
+/// Returns the mistake in the arguments of a call, `printf("%d" 5)`, that cannot be read.
+pub fn mistake_in_arguments(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
+    let (name, mut rest) = text.split_once('(')?;
+    let name = name.trim();
+    loop {
+        let Some(end) = argument_end(rest) else { return Some(format!("`(` is never closed in `{text}`")) };
+        let argument = rest[..end].trim();
+        let is_typed = session::is_type_word(argument.split([' ', '*']).next().unwrap_or(""));
+        if !is_typed
+            && !argument.starts_with(['%', '{', '[', '<'])
+            && ExpressionReader::read(argument, is_known).is_none()
+        {
+            return Some(match ExpressionReader::unread(argument, is_known) {
+                "" => format!("an argument of `{name}` is missing or not complete"),
+                rest => format!("unexpected `{rest}` in an argument of `{name}`; a `,` separates arguments"),
+            });
+        }
+        if rest[end..].starts_with(')') {
+            return None;
+        }
+        rest = &rest[end + 1..];
     }
 }
 

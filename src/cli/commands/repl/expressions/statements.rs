@@ -1,0 +1,278 @@
+//! Statements: the division of a line at its semicolons and commas, declarations, and assignments.
+
+use super::calls;
+use super::literals;
+use super::names;
+use super::other_tools;
+use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator};
+use llvmlite_jit::parse;
+use llvmlite_jit::session::{self, Session};
+use std::collections::HashSet;
+
+/// Divides a text that is not assembly at its semicolons into expressions, without comments: what follows a `;` is an
+/// expression, or a comment as in assembly. A single word is an expression if it is a name of the session, or of a
+/// declaration or an assignment before it: `int i; i`.
+pub fn statements(text: &str, session: &Session) -> Vec<String> {
+    // An expression over several lines is one.
+    let text = text.replace('\n', " ");
+    let mut found = Vec::new();
+    let mut named: HashSet<String> = HashSet::new();
+    let mut rest = text.trim();
+    loop {
+        let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
+        let (length, next) = statement_end(rest, &is_known);
+        let before = found.len();
+        found.extend(declarations(rest[..length].trim()));
+        rest = rest[next..].trim();
+        for statement in &found[before..] {
+            named.extend(name_of(statement).map(String::from));
+        }
+        let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
+        if rest.is_empty() || !is_expression(rest[..statement_end(rest, &is_known).0].trim(), &is_known) {
+            return found;
+        }
+    }
+}
+
+/// Returns the end of the first expression, and the start of what follows it.
+fn statement_end(text: &str, is_known: &dyn Fn(&str) -> bool) -> (usize, usize) {
+    let mut depth = 0usize;
+    for (at, c) in literals::code(text) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ';' if depth == 0 => return (at, at + 1),
+            // Python's `10 // 3` is a mistake, and not a comment.
+            '/' if text[at..].starts_with("//") && !is_expression(text[at + 2..].trim(), is_known) => {
+                return (at, text.len());
+            }
+            _ => {}
+        }
+    }
+    (text.len(), text.len())
+}
+
+/// Whether a text is an expression or a statement of C, and not a comment.
+fn is_expression(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
+    let (target, written) = match assignment(text) {
+        Some(at) => (text[..at].trim(), &text[at + 1..]),
+        None => ("", text),
+    };
+    let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+    let is_unknown = |node: &ExprNode| matches!(node, ExprNode::Name(name) if !is_known(name));
+    let is_array = array_declaration(if target.is_empty() { text } else { target }).is_some();
+    match ExpressionReader::read(written, is_known) {
+        _ if is_array => true,
+        Some(_) if !target.is_empty() && is_target(target, is_known) => true,
+        Some(node) if target.is_empty() && !is_unknown(&node) => true,
+        // `%y = add i64 1, 2`
+        _ if !target.is_empty() && is_target(target, is_known) && is_operation(written.trim()) => true,
+        _ => {
+            declaration(text).is_some()
+                // A comment may begin with `for` or `if`.
+                || text[word.len()..].trim_start().starts_with('(') && calls::of_another_language(word).is_some()
+        }
+    }
+}
+
+/// Whether a text can be the left side of an assignment: a name, memory, or a declaration; with the operator of `x += 1`.
+fn is_target(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
+    let text = text.strip_prefix("auto ").unwrap_or(text);
+    let place = Operator::of_assignment(text).map_or(text, |(_, place)| place.trim_end());
+    let node = ExpressionReader::read(place, is_known);
+    declaration(text).is_some() || node.is_some_and(|node| matches!(node, ExprNode::Name(_)) || node.is_access())
+}
+
+/// Whether a text is an instruction with a type among its first words, `add nsw i64 1, 2`, which no sentence is.
+fn is_operation(text: &str) -> bool {
+    let mut words = text.split([' ', ',']);
+    let is_type = |word: &str| session::is_type_word(word.trim_end_matches('*')) || word == "void";
+    words.next().is_some_and(parse::is_opcode) && words.take(4).any(is_type)
+}
+
+/// Divides an instruction, or a definition in one line, from what follows it after a `;` as in C: `%x = add i64 1, 2; x * 2`.
+/// LLVM's comments have a blank before the `;`, and a text with an unknown name is a comment as well.
+pub fn after_instruction(text: &str, session: &Session) -> Vec<String> {
+    let whole = || vec![text.to_string()];
+    if text.contains('\n') {
+        return whole();
+    }
+    let Some((at, _)) = literals::code(text).find(|(_, c)| *c == ';') else { return whole() };
+    let (first, rest) = (&text[..at], text[at + 1..].trim());
+    if first.ends_with(char::is_whitespace) || rest.is_empty() {
+        return whole();
+    }
+    let global = ["define ", "declare "].iter().any(|word| first.starts_with(word));
+    let own = match global {
+        true => first.split('@').nth(1).and_then(|rest| rest.split('(').next()),
+        false => first.split_once('=').map(|(name, _)| name.trim().trim_start_matches(['%', '@'])),
+    };
+    let is_known = |name: &str| {
+        let is_function = || session.signature(name).is_some();
+        own == Some(name.trim_start_matches(['%', '@'])) || names::with_sigil(name, session).is_some() || is_function()
+    };
+    let next = rest[..statement_end(rest, &is_known).0].trim();
+    let written = assignment(next).map_or(next, |at| next[at + 1..].trim());
+    let mentions_known = ExpressionReader::read(written, &is_known).is_some_and(|node| {
+        let mut names = Vec::new();
+        node.names(&mut names);
+        !names.is_empty() && names.into_iter().all(is_known)
+    });
+    if !is_operation(written) && !(mentions_known && is_expression(next, &is_known)) {
+        return whole();
+    }
+    std::iter::once(first.to_string()).chain(statements(rest, session)).collect()
+}
+
+/// Returns the name that a statement declares or assigns to, without its sigil.
+fn name_of(statement: &str) -> Option<&str> {
+    let left = assignment(statement).map_or(statement, |at| &statement[..at]).trim();
+    let left = left.strip_prefix("auto ").unwrap_or(left);
+    let name = match (array_declaration(left), declaration(left)) {
+        (Some((_, name, _)), _) | (None, Some((_, name))) => name,
+        _ if left.len() < statement.len() => left.trim_start_matches(['%', '@']),
+        _ => return None,
+    };
+    other_tools::is_word(name).then_some(name)
+}
+
+/// Returns the left side of the compound assignment that stands for a step: `x +`, as of `x += 1`, for `x++` or `++x`.
+pub(super) fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
+    let (place, operator) = [("++", "+"), ("--", "-")].into_iter().find_map(|(step, operator)| {
+        let place = text.strip_suffix(step).or_else(|| text.strip_prefix(step))?.trim();
+        Some((place, operator))
+    })?;
+    let node = ExpressionReader::read(place, is_known)?;
+    let is_place = matches!(node, ExprNode::Name(_)) || node.is_access();
+    is_place.then(|| format!("{place} {operator}"))
+}
+
+/// Divides the left side of a declaration in C's syntax, `char *p`, in type and name.
+pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
+    let at = text.rfind([' ', '*']).map(|at| at + 1)?;
+    let name = &text[at..];
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    // `target triple = …`
+    let is_entity = parse::is_top_level(text) || text.starts_with("target");
+    CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
+}
+
+/// Divides `int i = 1, *p` at its commas into declarations of one name each; any other text is returned whole.
+fn declarations(text: &str) -> Vec<String> {
+    let whole = || vec![text.to_string()];
+    let mut parts: Vec<_> = std::iter::once(0..text.len()).collect();
+    let mut depth = 0usize;
+    for (at, c) in literals::code(text) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                let last = parts.len() - 1;
+                parts[last].end = at;
+                parts.push(at + 1..text.len());
+            }
+            _ => {}
+        }
+    }
+    let mut parts = parts.into_iter().map(|range| text[range].trim());
+    let first = parts.next().unwrap_or_default();
+    fn left(part: &str) -> &str {
+        assignment(part).map_or(part, |at| &part[..at]).trim()
+    }
+    let head = left(first).split('[').next().unwrap_or_default().trim_end();
+    // `i64 5, x` are operands of LLVM.
+    let word = head.split(' ').next().unwrap_or_default();
+    if session::is_type_word(word) && !["float", "double"].contains(&word) {
+        return whole();
+    }
+    let Some((_, name)) = declaration(head) else { return whole() };
+    let base = head[..head.len() - name.len()].trim_end_matches([' ', '*']);
+    let mut all = vec![first.to_string()];
+    for part in parts {
+        let declared = format!("{base} {part}");
+        if declaration(left(&declared).split('[').next().unwrap_or_default().trim_end()).is_none() {
+            return whole();
+        }
+        all.push(declared);
+    }
+    all
+}
+
+/// Divides the declaration of an array in C's syntax, `int a[3]`, in type, name and the text of its length.
+pub(super) fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> {
+    let (head, length) = text.strip_suffix(']')?.split_once('[')?;
+    let (ty, name) = declaration(head.trim_end())?;
+    Some((ty, name, length.trim()))
+}
+
+/// Returns the offset of the `=` of an assignment.
+pub(super) fn assignment(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut depth = 0usize;
+    for (at, c) in literals::code(text) {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            '=' if depth == 0 => {
+                let before = |n: usize| at.checked_sub(n).map(|at| bytes[at]);
+                // `<=`, but not `<<=`.
+                let orders = matches!(before(1), Some(b'<' | b'>')) && before(1) != before(2);
+                let compares = matches!(before(1), Some(b'=' | b'!')) || orders || bytes.get(at + 1) == Some(&b'=');
+                return (!compares).then_some(at);
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn semicolons_separate_expressions_and_begin_comments() {
+        // SAFETY: the test runs its own constant text.
+        let session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        for (text, wanted) in [
+            ("y = 3; z = y + 1;", &["y = 3", "z = y + 1"][..]),
+            ("f(1); f(2) ; it is squared", &["f(1)", "f(2)"]),
+            ("x = 5 ; remember (", &["x = 5"]),
+            ("int i; i", &["int i", "i"]),
+            ("int i, j; i + j; j", &["int i", "int j", "i + j", "j"]),
+            ("x = 5; x; it", &["x = 5", "x"]),
+            ("auto x = 5; x", &["auto x = 5", "x"]),
+            ("int a[2]; a; a[0]++; a[0]", &["int a[2]", "a", "a[0]++", "a[0]"]),
+            ("f(1) ; yields i32:result = 4 + x", &["f(1)"]),
+            ("int i, *p = null, a[2] = {1, 2}; 5", &["int i", "int *p = null", "int a[2] = {1, 2}", "5"]),
+            ("double x, y = k(1, 2)", &["double x", "double y = k(1, 2)"]),
+            ("int i, 5", &["int i, 5"]),
+            ("puts(\"a;b\"); puts(\"c\") // greet", &["puts(\"a;b\")", "puts(\"c\")"]),
+            ("10 // 3", &["10 // 3"]),
+            ("f(1,\n  2)", &["f(1,   2)"]),
+            ("for (i = 0; i < 3; i++) x", &["for (i = 0; i < 3; i++) x"]),
+        ] {
+            assert_eq!(statements(text, &session), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_semicolon_without_a_blank_before_it_ends_an_instruction() {
+        // SAFETY: the test runs its own constant text.
+        let session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        for (text, wanted) in [
+            ("%x = add i64 1, 2; x * 2", &["%x = add i64 1, 2", "x * 2"][..]),
+            ("%x = add i64 1, 2; %y = mul i64 %x, 2; y", &["%x = add i64 1, 2", "%y = mul i64 %x, 2", "y"]),
+            ("declare i32 @abs(i32); abs(-5)", &["declare i32 @abs(i32)", "abs(-5)"]),
+            ("@s = constant [2 x i8] c\";\\00\"; puts(s)", &["@s = constant [2 x i8] c\";\\00\"", "puts(s)"]),
+            ("%x = add i64 1, 2 ; x * 2", &["%x = add i64 1, 2 ; x * 2"]),
+            ("%x = add i64 1, 2; a + b", &["%x = add i64 1, 2; a + b"]),
+            ("%x = add i64 1, 2; add one to it", &["%x = add i64 1, 2; add one to it"]),
+            ("%x = add i64 1, 2; 3", &["%x = add i64 1, 2; 3"]),
+            ("define i64 @f() {\n  ret i64 1; x\n}", &["define i64 @f() {\n  ret i64 1; x\n}"]),
+        ] {
+            assert_eq!(after_instruction(text, &session), wanted, "{text}");
+        }
+    }
+}
