@@ -10,6 +10,7 @@
 //! supervised ── `run` in a child process, for limits that a process cannot enforce on itself
 //! compare_engines ── `--engine both`: two child processes and the comparison of their results
 //! report ── diagnostics and results of an invocation, as text and as JSON
+//! private_folder ── temporary files
 //! exit_status, panic ── exit statuses; internal errors
 //! allocator, lazy_libs ── the allocator, and libraries that are loaded on demand: both shorten the start-up
 //! ```
@@ -27,6 +28,7 @@ mod exit_status;
 mod lazy_libs;
 mod load;
 mod panic;
+mod private_folder;
 mod report;
 mod run_cache;
 mod supervised;
@@ -38,7 +40,9 @@ mod allocator {
 }
 
 use args::Command;
-use commands::{assemble, bench, cache, check, completions, diff, dis, emit, explain, lsp, man, repl, run, step, test};
+use commands::{
+    assemble, bench, cache, check, completions, dap, diff, dis, emit, explain, lsp, man, repl, run, step, test,
+};
 use llvmlite_jit::host::{self, process};
 use report::{Report, render, stderr};
 
@@ -78,6 +82,7 @@ pub fn main() -> u8 {
         Command::Step(options) => step::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
         Command::Lsp(_) => lsp::run(),
+        Command::Dap(_) => dap::run(),
         Command::Cache(options) => cache::run(options, &mut report),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options, &mut report),

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! - [`run_control`]: the current command (step, next, finish, …), and why the program stopped
-//! - [`breakpoints`]: breakpoints and watchpoints
+//! - [`breakpoints`]: breakpoints and watchpoints; [`breakpoint_actions`]: counts of hits, logged messages
 //! - [`location`]: locations as typed: `@f:%bb`, `12`
 //! - [`expression`]: `%x`, `*%p`, `@g[2]`, `f(x)`, and conditions; [`value_history`]: `$1`, `$x`
 //! - [`call_log`]: functions that expressions call
@@ -23,6 +23,7 @@
 //! step. A replay in the same process would also have to restore the state of the C library. The command
 //! therefore forks: each run is a copy of one process that has loaded the program and has not run any of it.
 
+pub mod breakpoint_actions;
 pub mod breakpoints;
 mod c_value_text;
 pub mod call_log;

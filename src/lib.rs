@@ -209,6 +209,9 @@ mod abi;
 pub mod bitcode;
 pub mod builder;
 pub mod bytecode;
+#[cfg(feature = "dap")]
+#[doc(hidden)]
+pub mod dap;
 pub mod debugger;
 pub mod diagnostic;
 #[doc(hidden)]

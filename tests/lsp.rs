@@ -1,7 +1,8 @@
 //! The language server, as an editor sees it: transcripts in both directions, and properties over all of `tests/ll`.
 
-mod client;
+pub mod client;
 mod commands;
+mod emacs;
 mod lifecycle;
 mod neovim;
 mod properties;

@@ -9,6 +9,7 @@ mod builder;
 mod bytecode;
 mod cache;
 mod cli;
+mod dap;
 mod debugger;
 mod differential;
 mod embed;

@@ -6,6 +6,7 @@ pub mod cache;
 pub mod check;
 pub mod common;
 pub mod completions;
+pub mod dap;
 pub mod diff;
 pub mod dis;
 pub mod emit;
@@ -26,6 +27,7 @@ use check::CheckOptions;
 use clap::{Parser, Subcommand};
 use common::{DEFAULT_OUTPUT, OutputOptions};
 use completions::{CompletionsOptions, ManOptions};
+use dap::DapOptions;
 use diff::DiffOptions;
 use dis::DisOptions;
 use emit::EmitOptions;
@@ -144,6 +146,9 @@ pub enum Command {
     /// Serve an editor: the language server for LLVM IR
     #[command(after_help = LONG_HELP_HINT, after_long_help = lsp::LONG_HELP)]
     Lsp(LspOptions),
+    /// Serve an editor: the debug adapter for LLVM IR
+    #[command(after_help = LONG_HELP_HINT, after_long_help = dap::LONG_HELP)]
+    Dap(DapOptions),
     /// Show or clear the cache of compiled programs
     #[command(after_help = LONG_HELP_HINT, after_long_help = cache::LONG_HELP)]
     Cache(CacheOptions),
@@ -157,7 +162,7 @@ pub enum Command {
 
 impl Command {
     /// Names of the subcommands.
-    pub const NAMES: [&str; 15] = [
+    pub const NAMES: [&str; 16] = [
         "run",
         "check",
         "dis",
@@ -170,6 +175,7 @@ impl Command {
         "step",
         "bench",
         "lsp",
+        "dap",
         "cache",
         "completions",
         "man",
@@ -188,6 +194,7 @@ impl Command {
             Command::Step(options) => &options.output,
             Command::Explain(options) => &options.output,
             Command::Lsp(options) => &options.output,
+            Command::Dap(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Cache(options) => &options.output,

@@ -5,6 +5,7 @@ pub mod bench;
 pub mod cache;
 pub mod check;
 pub mod completions;
+pub mod dap;
 pub mod diff;
 pub mod dis;
 pub mod emit;

@@ -1,5 +1,6 @@
 //! Breakpoints and watchpoints: their state, and the test for a hit.
 
+use super::breakpoint_actions::{HitCondition, LogMessage};
 use super::expression::{self, BreakCondition, EvalScope, TypedExpression};
 use super::location::{self, Location};
 use super::run_control::Debugger;
@@ -28,6 +29,31 @@ pub struct Breakpoint {
     pub enabled: bool,
     /// Whether it is deleted at its first stop.
     pub temporary: bool,
+    /// Condition on the number of hits.
+    pub hit_condition: Option<HitCondition>,
+    /// Message that is logged instead of a stop.
+    pub log: Option<LogMessage>,
+    /// Number of hits that a replay has passed: the counter that it compares with the condition on their number.
+    pub passes: u64,
+}
+
+impl Breakpoint {
+    /// Creates an unconditional breakpoint.
+    pub fn new(number: u32, text: String, locations: Vec<Location>) -> Breakpoint {
+        Breakpoint {
+            number,
+            text,
+            locations,
+            condition: None,
+            ignore: 0,
+            hits: 0,
+            enabled: true,
+            temporary: false,
+            hit_condition: None,
+            log: None,
+            passes: 0,
+        }
+    }
 }
 
 /// A watchpoint: the program stops after the watched value has changed.
@@ -194,7 +220,7 @@ impl Debugger {
             text => text.to_string(),
         };
         let number = self.next_number();
-        let point = Breakpoint { number, text, locations, condition, ignore: 0, hits: 0, enabled: true, temporary };
+        let point = Breakpoint { condition, temporary, ..Breakpoint::new(number, text, locations) };
         self.breakpoints.push(point);
         self.breakpoints.last().ok_or_else(String::new)
     }
@@ -277,6 +303,12 @@ impl Debugger {
         self.refresh(state);
         let now = self.now(self.watchpoints.len() - 1, state);
         Ok((self.watchpoints.last().ok_or_else(String::new)?, now))
+    }
+
+    /// Returns what a watchpoint on an expression would watch.
+    pub fn watch_target(&mut self, text: &str, state: &State<'_>, frame: usize) -> Result<WatchTarget, String> {
+        let parsed = expression::parse(text, &mut self.types)?;
+        self.watched(&parsed, state, frame)
     }
 
     fn watched(&self, parsed: &TypedExpression, state: &State<'_>, frame: usize) -> Result<WatchTarget, String> {
@@ -385,13 +417,24 @@ impl Debugger {
                 continue;
             }
             let point = &mut self.breakpoints[n];
-            if !replay {
-                point.hits += 1;
-                if point.ignore > 0 {
-                    point.ignore -= 1;
-                    continue;
-                }
+            let counter = if replay { &mut point.passes } else { &mut point.hits };
+            *counter += 1;
+            let is_counted = point.hit_condition.as_ref().is_none_or(|condition| condition.holds(*counter));
+            if !replay && point.ignore > 0 {
+                point.ignore -= 1;
+                continue;
             }
+            if !is_counted {
+                continue;
+            }
+            if let Some(log) = self.breakpoints[n].log.clone() {
+                if !replay {
+                    let text = log.format(&self.scope(state, frame));
+                    self.logged.push_str(&text);
+                }
+                continue;
+            }
+            let point = &self.breakpoints[n];
             hits.push(Hit::Breakpoint { number: point.number, temporary: point.temporary, trouble: judged.err() });
         }
         if !replay {

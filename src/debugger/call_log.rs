@@ -54,6 +54,11 @@ impl CallLog {
         self.wanted.take()
     }
 
+    /// Whether an evaluation needs a call that was not made.
+    pub fn is_wanting(&self) -> bool {
+        self.wanted.borrow().is_some()
+    }
+
     /// Whether functions can be called now.
     pub(super) fn is_enabled(&self) -> bool {
         self.is_enabled.get()

@@ -28,6 +28,8 @@ pub struct Debugger {
     pub settings: PrintSettings,
     /// Calls of functions that the current command makes.
     pub calls: CallLog,
+    /// Messages that breakpoints have logged and nobody has taken yet.
+    pub logged: String,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
     /// Memory that the next instruction reads, if a watchpoint asks for it.
@@ -172,6 +174,7 @@ impl Debugger {
             history: ValueHistory::default(),
             settings: PrintSettings::default(),
             calls: CallLog::default(),
+            logged: String::new(),
             last_number: 0,
             texts: Vec::new(),
             reads: Vec::new(),
@@ -198,6 +201,11 @@ impl Debugger {
         self.last = Some(state.steps());
         self.refresh(state);
         ResumeAction::Until(next.max(state.steps() + 1))
+    }
+
+    /// Continues up to the stop condition that was not reached because the program was interrupted.
+    pub fn resume_interrupted(&mut self, state: &State<'_>) -> ResumeAction {
+        self.resume(self.stop_condition.clone(), state)
     }
 
     /// Sets the stop condition of a program that has not started, and so stands at no instruction.

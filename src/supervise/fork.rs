@@ -15,9 +15,20 @@ use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
 /// One end of the connection between this process and a copy.
-pub struct MessageChannel(UnixStream);
+pub struct MessageChannel(File);
 
 impl MessageChannel {
+    /// Uses a socket as a file: `read` and `write` are allowed in a sandbox, the calls for sockets are not.
+    fn new(socket: OwnedFd) -> MessageChannel {
+        MessageChannel(File::from(socket))
+    }
+
+    /// Keeps the connection when this process executes another program: the end of it is the end of the copy.
+    pub fn keep_on_exec(&self) {
+        // SAFETY: a descriptor of ours.
+        unsafe { libc::fcntl(self.0.as_raw_fd(), libc::F_SETFD, 0) };
+    }
+
     /// Sends a message.
     pub fn send(&mut self, message: &[u8]) -> io::Result<()> {
         let length = u32::try_from(message.len()).map_err(|_| io::Error::other("the message is too long"))?;
@@ -46,6 +57,44 @@ pub enum ReplicaEvent {
     Error(Vec<u8>),
     /// End of the copy: its exit status, or the signal that ended it.
     Gone(Result<i32, i32>),
+    /// The watched descriptor can be read, or has been closed at its other end.
+    Watched,
+}
+
+/// Receiver of what happens while the answer of a copy is awaited.
+pub trait RunObserver {
+    /// Handles output of the program that is new, and not that of a replay. `stream`: 1 for standard output, 2 for
+    /// standard error.
+    fn output(&mut self, stream: i32, bytes: &[u8]);
+
+    /// Handles a text that the copy sends before its answer. `before`: it comes before output that has been held back.
+    fn part(&mut self, text: &str, before: bool);
+
+    /// Returns a descriptor to be watched.
+    fn watched(&self) -> Option<RawFd> {
+        None
+    }
+
+    /// Says what is to happen before the first event of a run.
+    fn pending(&mut self) -> RunControl {
+        RunControl::Continue
+    }
+
+    /// Handles data on the watched descriptor.
+    fn ready(&mut self) -> RunControl {
+        RunControl::Continue
+    }
+}
+
+/// Request of an observer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RunControl {
+    /// The run continues.
+    Continue,
+    /// The program is interrupted, as by Ctrl-C.
+    Interrupt,
+    /// The copy is ended.
+    End,
 }
 
 /// Standard input of the program, the same in each copy.
@@ -73,6 +122,11 @@ pub struct Replica {
     reaped: bool,
 }
 
+/// Number of bytes of output that are taken at once while the program runs.
+const MAX_CHUNK: usize = 1 << 18;
+/// Number of bytes of output that are taken before a message: more than a pipe can hold.
+const MAX_PENDING: usize = 1 << 22;
+
 /// Interval for checking whether the copy waits for input.
 const LOOK: Duration = Duration::from_millis(4);
 
@@ -80,6 +134,24 @@ const LOOK: Duration = Duration::from_millis(4);
 pub fn leave_interrupts_to_replicas() {
     // SAFETY: a disposition that runs no code.
     unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };
+}
+
+/// Sets variables of the environment, which copies inherit; `None` removes one. To be called only while this process has a
+/// single thread.
+pub fn set_environment<'v>(variables: impl IntoIterator<Item = (&'v str, Option<&'v str>)>) -> Result<(), String> {
+    for (name, value) in variables {
+        if name.is_empty() || name.contains(['=', '\0']) || value.is_some_and(|value| value.contains('\0')) {
+            return Err(format!("`{name}` cannot be a variable of the environment"));
+        }
+        // SAFETY: no other thread reads the environment.
+        unsafe {
+            match value {
+                Some(value) => std::env::set_var(name, value),
+                None => std::env::remove_var(name),
+            }
+        }
+    }
+    Ok(())
 }
 
 impl Replica {
@@ -112,8 +184,8 @@ impl Replica {
                 }
             }
             drop((input, output, error));
-            let (theirs, records) = (UnixStream::from(out_of_the_way(theirs.into())), out_of_the_way(records.into()));
-            let status = body(MessageChannel(theirs), recording, records.into_raw_fd());
+            let (theirs, records) = (out_of_the_way(theirs.into()), out_of_the_way(records.into()));
+            let status = body(MessageChannel::new(theirs), recording, records.into_raw_fd());
             // SAFETY: ends the copy without this process's exit handlers.
             unsafe { libc::_exit(status.into()) }
         }
@@ -121,7 +193,7 @@ impl Replica {
         not_blocking(input.1.as_raw_fd());
         Ok(Replica {
             pid,
-            channel: MessageChannel(ours),
+            channel: MessageChannel::new(ours.into()),
             recorded: Some(recorded),
             stdin: Some(File::from(input.1)),
             given: 0,
@@ -137,12 +209,22 @@ impl Replica {
         let _ = self.channel.send(message);
     }
 
-    /// Waits for an event. `live`: whether to read our own standard input when the copy waits for input.
+    /// Interrupts the program, as Ctrl-C does.
+    pub fn interrupt(&self) {
+        if !self.reaped {
+            // SAFETY: a child of ours that has not been reaped.
+            unsafe { libc::kill(self.pid, libc::SIGINT) };
+        }
+    }
+
+    /// Waits for an event. `live`: whether to read our own standard input when the copy waits for input. `watched`:
+    /// another descriptor to wait for.
     pub fn next(
         &mut self,
         input: &mut ReplayedStdin,
         live: bool,
         recording: &mut Recording,
+        watched: Option<RawFd>,
     ) -> io::Result<ReplicaEvent> {
         loop {
             if let Some(event) = self.events.pop_front() {
@@ -165,6 +247,7 @@ impl Replica {
                 (if more { fd(&self.stdin) } else { -1 }, libc::POLLOUT),
                 (if asks { libc::STDIN_FILENO } else { -1 }, libc::POLLIN),
                 (self.recorded.as_ref().map_or(-1, AsRawFd::as_raw_fd), libc::POLLIN),
+                (watched.unwrap_or(-1), libc::POLLIN),
             ]
             .map(|(fd, events)| libc::pollfd { fd, events, revents: 0 });
             let watch = self.held || live && !input.ended && !asks;
@@ -179,7 +262,7 @@ impl Replica {
             }
             for n in 0..2 {
                 if polled[n + 1].revents != 0 {
-                    self.drain(n);
+                    self.take_output(n, MAX_CHUNK);
                 }
             }
             if polled[5].revents != 0 {
@@ -191,14 +274,17 @@ impl Replica {
             if polled[0].revents != 0 {
                 let message = self.channel.receive();
                 // Output written before the message comes first.
-                self.drain(0);
-                self.drain(1);
+                self.take_output(0, MAX_PENDING);
+                self.take_output(1, MAX_PENDING);
                 self.take_recorded(recording)?;
                 let event = match message {
                     Some(message) => ReplicaEvent::Message(message),
                     None => ReplicaEvent::Gone(self.wait()),
                 };
                 self.events.push_back(event);
+            }
+            if polled[6].revents != 0 {
+                self.events.push_back(ReplicaEvent::Watched);
             }
         }
     }
@@ -251,13 +337,23 @@ impl Replica {
         }
     }
 
-    /// Reads the available output.
-    fn drain(&mut self, n: usize) {
-        let mut bytes = Vec::new();
-        let ended = match &mut self.streams[n] {
-            None => return,
-            Some(stream) => stream.read_to_end(&mut bytes).is_ok(),
-        };
+    /// Reads the available output, up to about `most` bytes: a program may write faster than it is read.
+    fn take_output(&mut self, n: usize, most: usize) {
+        let Some(stream) = &mut self.streams[n] else { return };
+        let (mut bytes, mut part) = (Vec::new(), vec![0; 1 << 16]);
+        let mut ended = false;
+        while bytes.len() < most {
+            match stream.read(&mut part) {
+                Ok(0) => ended = true,
+                Ok(count) => {
+                    bytes.extend_from_slice(&part[..count]);
+                    continue;
+                }
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(_) => {}
+            }
+            break;
+        }
         if !bytes.is_empty() {
             self.events.push_back(if n == 0 { ReplicaEvent::Output(bytes) } else { ReplicaEvent::Error(bytes) });
         }
@@ -329,7 +425,7 @@ mod tests {
     #[test]
     fn messages_keep_their_bounds() {
         let (one, other) = UnixStream::pair().unwrap();
-        let (mut one, mut other) = (MessageChannel(one), MessageChannel(other));
+        let (mut one, mut other) = (MessageChannel::new(one.into()), MessageChannel::new(other.into()));
         one.send(b"first").unwrap();
         one.send(b"").unwrap();
         drop(one);

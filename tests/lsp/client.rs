@@ -27,7 +27,7 @@ impl Drop for Client {
 }
 
 /// Reads messages until the end.
-fn read(output: impl Read + Send + 'static) -> Receiver<Value> {
+pub fn read(output: impl Read + Send + 'static) -> Receiver<Value> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
         let mut output = BufReader::new(output);

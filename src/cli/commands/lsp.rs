@@ -1,14 +1,12 @@
 //! `lsp`: the language server, on standard input and standard output.
 
 use crate::cli::exit_status;
+use crate::cli::private_folder::PrivateFolder;
 use llvmlite_jit::lsp::{Task, serve};
 use llvmlite_jit::supervise::{self, ChildExit, Job, ResourceLimits, StdinSource};
 use serde_json::{Value, json};
 use std::io::BufReader;
-use std::os::unix::fs::DirBuilderExt;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Maximum number of bytes of output of a program.
 const MAX_OUTPUT: u64 = 4 << 20;
@@ -20,30 +18,9 @@ pub fn run() -> u8 {
     if in_order { exit_status::OK } else { 1 }
 }
 
-/// A folder for the text of one task, which nobody else can read.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> std::io::Result<Folder> {
-        static NEXT: AtomicUsize = AtomicUsize::new(0);
-        let n = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("llvmlite-jit-lsp-{}-{n}", std::process::id()));
-        // An existing one is not used: it may be somebody else's.
-        std::fs::DirBuilder::new().mode(0o700).create(&path)?;
-        Ok(Folder(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // The folder for temporary files is emptied now and then anyway.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// Runs this command on a text that the editor has, in a process of its own.
 fn run_task(task: Task) -> Result<Value, String> {
-    let folder = Folder::new().map_err(|error| format!("cannot make a folder for the text: {error}"))?;
+    let folder = PrivateFolder::new("lsp").map_err(|error| format!("cannot make a folder for the text: {error}"))?;
     let file = folder.0.join(&task.name);
     std::fs::write(&file, &task.program).map_err(|error| format!("cannot write the text: {error}"))?;
     let mut arguments: Vec<std::ffi::OsString> = task.options.iter().map(Into::into).collect();

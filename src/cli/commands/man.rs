@@ -116,6 +116,15 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "dap",
+        &[
+            "The adapter speaks the Debug Adapter Protocol on standard input and output; an editor starts it. It is the debugger \
+             of llvmlite-jit step: breakpoints on lines of the assembly and of the source, data breakpoints, stepping and running \
+             backwards, values and memory as trees. A program runs only when the editor has asked for it, in the sandbox unless \
+             the launch configuration says otherwise.",
+        ],
+    ),
+    (
         "completions",
         &[
             "The script completes subcommands, options, their values, and the names of functions of the file on the line.",
@@ -134,6 +143,7 @@ const RELATED: &[(&str, &[&str])] = &[
     ("diff", &["llvm-diff"]),
     ("emit", &["llc", "objdump"]),
     ("step", &["gdb"]),
+    ("dap", &["gdb"]),
     ("bench", &["hyperfine"]),
 ];
 

@@ -1,11 +1,12 @@
 //! The protocol between the parent and the forks that run the program: JSON documents.
 
-use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchAccess, WatchTarget};
+use llvmlite_jit::debugger::breakpoint_actions::{HitCondition, LogMessage};
+use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchAccess, WatchTarget, Watchpoint};
 use llvmlite_jit::debugger::expression::{self, BreakCondition};
 use llvmlite_jit::debugger::{
     DebuggedProgram, Debugger, ScanHit, ScanTarget, StopCondition, breakpoints::Hit, parse_type,
 };
-use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
+use llvmlite_jit::ir::{GlobalId, InstId, Types, ValueId};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -15,38 +16,8 @@ use super::{list, values};
 /// Writes breakpoints, watchpoints, displays, values and changes, for the next fork.
 pub fn settings(session: &DebugSession) -> Value {
     let DebugSession { debugger, displays, changes, .. } = session;
-    let condition = |c: &Option<BreakCondition>| c.as_ref().map(|c| c.text.clone());
-    let breaks: Vec<Value> = debugger
-        .breakpoints
-        .iter()
-        .map(|b| {
-            let locations: Vec<(u32, u32)> = b.locations.iter().map(|(f, i)| (f.as_u32(), i.as_u32())).collect();
-            json!({
-                "number": b.number, "text": b.text, "spots": locations, "condition": condition(&b.condition),
-                "ignore": b.ignore, "hits": b.hits, "enabled": b.enabled, "temporary": b.temporary,
-            })
-        })
-        .collect();
-    let watches: Vec<Value> = debugger
-        .watchpoints
-        .iter()
-        .map(|w| {
-            let watched = match w.watched {
-                WatchTarget::Local { frame, function, value } => {
-                    json!({ "frame": frame, "function": function.as_u32(), "value": value.as_u32() })
-                }
-                WatchTarget::Cell { address, ty, size, frame } => {
-                    json!({ "address": address, "type": debugger.types.display(ty), "size": size, "frame": frame })
-                }
-            };
-            json!({
-                "number": w.number, "text": w.text, "watched": watched, "access": match w.access {
-                    WatchAccess::Write => "write", WatchAccess::Read => "read", WatchAccess::Any => "any",
-                }, "condition": condition(&w.condition),
-                "ignore": w.ignore, "hits": w.hits, "enabled": w.enabled,
-            })
-        })
-        .collect();
+    let breaks: Vec<Value> = debugger.breakpoints.iter().map(breakpoint).collect();
+    let watches: Vec<Value> = debugger.watchpoints.iter().map(|point| watchpoint(point, &debugger.types)).collect();
     let displays: Vec<Value> =
         displays.iter().map(|d| json!([d.number, d.text, d.function.map(|function| function.as_u32())])).collect();
     let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, values::change(&made.change)])).collect();
@@ -54,6 +25,40 @@ pub fn settings(session: &DebugSession) -> Value {
         "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
         "source": session.source, "listsize": session.list_size, "print": values::print_settings(debugger.settings),
         "commands": session.commands, "history": values::history(&debugger.history, &debugger.types),
+    })
+}
+
+/// Writes a breakpoint.
+pub fn breakpoint(point: &Breakpoint) -> Value {
+    let locations: Vec<(u32, u32)> = point.locations.iter().map(|(f, i)| (f.as_u32(), i.as_u32())).collect();
+    json!({
+        "number": point.number, "text": point.text, "spots": locations,
+        "condition": point.condition.as_ref().map(|condition| &condition.text),
+        "ignore": point.ignore, "hits": point.hits, "enabled": point.enabled, "temporary": point.temporary,
+        "hit_condition": point.hit_condition.as_ref().map(|condition| &condition.text),
+        "log": point.log.as_ref().map(|message| &message.text),
+    })
+}
+
+/// Writes a watchpoint.
+pub fn watchpoint(point: &Watchpoint, types: &Types) -> Value {
+    let watched = match point.watched {
+        WatchTarget::Local { frame, function, value } => {
+            json!({ "frame": frame, "function": function.as_u32(), "value": value.as_u32() })
+        }
+        WatchTarget::Cell { address, ty, size, frame } => {
+            json!({ "address": address, "type": types.display(ty), "size": size, "frame": frame })
+        }
+    };
+    let access = match point.access {
+        WatchAccess::Write => "write",
+        WatchAccess::Read => "read",
+        WatchAccess::Any => "any",
+    };
+    json!({
+        "number": point.number, "text": point.text, "watched": watched, "access": access,
+        "condition": point.condition.as_ref().map(|condition| &condition.text),
+        "ignore": point.ignore, "hits": point.hits, "enabled": point.enabled,
     })
 }
 
@@ -66,9 +71,11 @@ pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
     value[key].as_str().unwrap_or("")
 }
 
-/// Restores the state that [`settings`] wrote.
-pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<UserChange>) {
+/// Restores the breakpoints and watchpoints that [`settings`] wrote, in place of others.
+pub fn restore_points(debugger: &mut Debugger, settings: &Value) {
     let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
+    debugger.breakpoints.clear();
+    debugger.watchpoints.clear();
     for b in list("breaks") {
         let pair = |location: &Value| {
             let part = |n: usize| location[n].as_u64().unwrap_or(0) as u32;
@@ -76,15 +83,17 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         };
         let locations = b["spots"].as_array().map(|list| list.iter().map(pair).collect()).unwrap_or_default();
         let condition = condition(debugger, &b);
+        let hit_condition = b["hit_condition"].as_str().and_then(|text| HitCondition::parse(text).ok());
+        let log = b["log"].as_str().and_then(|text| LogMessage::parse(text, &mut debugger.types).ok());
         debugger.restore_breakpoint(Breakpoint {
-            number: number(&b, "number") as u32,
-            text: text(&b, "text").into(),
-            locations,
             condition,
             ignore: number(&b, "ignore"),
             hits: number(&b, "hits"),
             enabled: b["enabled"].as_bool().unwrap_or(true),
             temporary: b["temporary"].as_bool().unwrap_or(false),
+            hit_condition,
+            log,
+            ..Breakpoint::new(number(&b, "number") as u32, text(&b, "text").into(), locations)
         });
     }
     for w in list("watches") {
@@ -114,6 +123,12 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         debugger.restore_watchpoint(point);
     }
     debugger.set_last_number(number(settings, "last") as u32);
+}
+
+/// Restores the state that [`settings`] wrote.
+pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<UserChange>) {
+    let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
+    restore_points(debugger, settings);
     let display = |d: &Value| {
         let function = d[2].as_u64().map(|function| GlobalId::from_u32(function as u32));
         Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })

@@ -105,13 +105,14 @@ impl Supervisor<'_> {
 
     /// Evaluates the condition of `if` or `while`; `None` if it has no value, of which the user was told.
     fn holds(&mut self, condition: &str) -> std::io::Result<Option<bool>> {
-        let Some(copy) = &mut self.copy else {
+        if self.runs.copy.is_none() {
             self.refuse("the program's process is gone: `run` restarts it, `back` goes back");
             return Ok(None);
-        };
-        copy.send(json!({ "line": format!("if {condition}"), "view": self.last["view"] }).to_string().as_bytes());
-        let answer = self.answer()?;
-        self.settings = answer["settings"].clone();
+        }
+        let view = self.runs.last["view"].clone();
+        self.runs.send(&json!({ "line": format!("if {condition}"), "view": view }));
+        let answer = self.runs.answer(&mut self.output)?;
+        self.runs.settings = answer["settings"].clone();
         let holds = answer["truth"].as_bool();
         if holds.is_none() {
             self.failed = true;

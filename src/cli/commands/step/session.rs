@@ -7,6 +7,7 @@ use super::transcript::Transcript;
 use crate::cli::args::step::StepOptions;
 use crate::cli::exit_status;
 use crate::cli::report::render::{self, ReportRenderer};
+use llvmlite_jit::dap::inspect::Inspector;
 use llvmlite_jit::debugger::breakpoints::Hit;
 use llvmlite_jit::debugger::call_log::PendingCall;
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
@@ -53,6 +54,10 @@ pub enum StepAction {
     Change(Change, AfterChange),
     /// Start another run in a new fork.
     Again(Value),
+    /// Answer a request of the debug adapter.
+    Body(Value),
+    /// Continue up to the stop condition that an interruption has prevented.
+    Resume,
     /// Leave the debugger.
     Quit,
 }
@@ -154,6 +159,10 @@ pub struct DebugSession {
     pub commands: BTreeMap<u32, Vec<String>>,
     /// Numbers of the breakpoints and watchpoints at which the program has stopped, until they are reported.
     hits: Option<Vec<u32>>,
+    /// Reason for the last stop, until it is reported.
+    halt: Option<Value>,
+    /// Answers to the requests of a debug adapter.
+    pub inspector: Inspector,
     /// Lines that follow the command.
     pub body: Vec<String>,
     /// Value of the last condition, for `if` and `while`.
@@ -213,6 +222,8 @@ impl DebugSession {
             last_position: None,
             commands: protocol::commands(&start["settings"]),
             hits: None,
+            halt: None,
+            inspector: Inspector::default(),
             body: Vec::new(),
             truth: None,
             is_set: false,
@@ -255,7 +266,12 @@ impl DebugSession {
         if matches!(why, StopReason::Reached) && state.steps() < self.until {
             return self.clamped(ResumeAction::Until(self.until));
         }
-        let next = match self.debugger.arrive(state, why) {
+        let action = self.debugger.arrive(state, why);
+        let logged = std::mem::take(&mut self.debugger.logged);
+        if !logged.is_empty() {
+            self.send_part(&logged, false);
+        }
+        let next = match action {
             Action::Go(next) => next,
             Action::Halt(halt) => self.halted(state, halt),
         };
@@ -372,7 +388,7 @@ impl DebugSession {
     }
 
     /// Describes an end of the program other than by returning.
-    fn end_of(&self, outcome: &Outcome, stands: bool) -> Option<ProgramEnd> {
+    pub fn end_of(&self, outcome: &Outcome, stands: bool) -> Option<ProgramEnd> {
         let sources = &self.debugger.program.sources;
         let (text, status) = match outcome {
             Outcome::Returned(_) | Outcome::Exited(_) => return None,
@@ -385,6 +401,7 @@ impl DebugSession {
     }
 
     fn halted(&mut self, state: &State<'_>, halt: Halt) -> ResumeAction {
+        self.inspector.forget();
         if let Halt::Scanned(found) = halt {
             self.send(&protocol::found(&found));
             self.park();
@@ -403,9 +420,11 @@ impl DebugSession {
             let step = state.steps().saturating_sub(1);
             self.send(&json!({
                 "again": { "rerun": "goto", "step": step }, "text": "interrupted\n", "settings": protocol::settings(self),
+                "interrupted": true,
             }));
             self.park();
         }
+        self.halt = Some(self.reason(&halt));
         self.hits = Some(match &halt {
             Halt::Points(hits) => hits.iter().map(Hit::number).collect(),
             _ => Vec::new(),
@@ -515,6 +534,7 @@ impl DebugSession {
             "function": here.map(|here| here.function.as_u32()),
             "mark": mark,
             "hits": self.hits.take(),
+            "halt": self.halt.take(),
             "truth": self.truth.take(),
             "set": std::mem::take(&mut self.is_set) && !failed,
             "status": self.ended.as_ref().map(|ended| ended.status),
@@ -558,7 +578,8 @@ impl DebugSession {
 
     /// Carries out a command; returns the action that it asks of the interpreter.
     fn perform(&mut self, state: &State<'_>, line: &str) -> Option<ResumeAction> {
-        let done = self.command(state, line);
+        let is_request = line.starts_with('{');
+        let done = if is_request { self.request(state, line) } else { self.command(state, line) };
         let wanted = self.debugger.calls.take_wanted().filter(|_| done.is_err());
         match done {
             Err(_) if wanted.is_some() && self.ended.is_some() => {
@@ -590,6 +611,16 @@ impl DebugSession {
                 return Some(ResumeAction::Change(change));
             }
             Ok(StepAction::Quit) => self.send(&json!({ "quit": true })),
+            Ok(StepAction::Body(body)) => {
+                let settings = protocol::settings(self);
+                self.send(&json!({ "body": body, "settings": settings, "changes": self.changes.len() }));
+            }
+            Ok(StepAction::Resume) if self.ended.is_none() => {
+                self.debugger.calls.end();
+                return Some(self.debugger.resume_interrupted(state));
+            }
+            Ok(StepAction::Resume) => self.send(&json!({ "failed": true, "text": "the program has ended" })),
+            Err(text) if is_request => self.send(&json!({ "failed": true, "text": text })),
             Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
         }
         self.debugger.calls.end();
@@ -648,6 +679,11 @@ impl DebugSession {
         }
         report += &text;
         self.frame = 0;
+        self.inspector.forget();
+        self.halt = Some(match outcome {
+            Outcome::Returned(_) | Outcome::Exited(_) => json!({ "reason": "exited", "status": status, "text": text }),
+            _ => self.reason(&Halt::Ending(Box::new(outcome.clone()))),
+        });
         self.ended = Some(ProgramEnd { text, status, stands: false });
         self.reply(Some(state), &report, false);
         self.listen(state);

@@ -1,0 +1,59 @@
+//! Addresses of instructions: numbers in the order of the program's text, for instruction breakpoints and disassembly.
+
+use crate::debugger::DebuggedProgram;
+use crate::debugger::location::Location;
+use crate::ir::{GlobalId, InstId};
+use std::rc::Rc;
+
+/// Address of the first instruction. No object of the program has an address below four gigabytes plus this.
+const FIRST: u64 = 0x1_0000;
+
+/// The instructions of a program in the order of their functions.
+pub struct CodeMap {
+    program: Rc<DebuggedProgram>,
+    /// Functions with the index of their first instruction.
+    functions: Vec<(GlobalId, u64)>,
+    count: u64,
+}
+
+impl CodeMap {
+    /// Numbers the instructions of a program.
+    pub fn new(program: &Rc<DebuggedProgram>) -> CodeMap {
+        let (mut functions, mut count) = (Vec::new(), 0);
+        for function in program.functions() {
+            functions.push((function, count));
+            let body = program.body(function);
+            count += body.map_or(0, |b| b.layout.iter().map(|block| b.blocks[*block].insts.len() as u64).sum());
+        }
+        CodeMap { program: Rc::clone(program), functions, count }
+    }
+
+    /// Returns the address of an instruction.
+    pub fn address(&self, (function, inst): Location) -> Option<u64> {
+        let (_, first) = self.functions.iter().find(|(other, _)| *other == function)?;
+        let graph = self.program.graph(function)?;
+        let (block, n) = *graph.places.get(&inst)?;
+        let body = self.program.body(function)?;
+        let before = body.layout.iter().take_while(|other| **other != block);
+        let before: u64 = before.map(|block| body.blocks[*block].insts.len() as u64).sum();
+        Some(FIRST + first + before + u64::from(n))
+    }
+
+    /// Returns the instruction at an address.
+    pub fn location(&self, address: u64) -> Option<Location> {
+        let index = address.checked_sub(FIRST).filter(|index| *index < self.count)?;
+        let n = self.functions.partition_point(|(_, first)| *first <= index).checked_sub(1)?;
+        let (function, first) = self.functions[n];
+        let body = self.program.body(function)?;
+        let mut insts = body.layout.iter().flat_map(|block| body.blocks[*block].insts.iter().copied());
+        insts.nth((index - first) as usize).map(|inst: InstId| (function, inst))
+    }
+}
+
+/// Parses an address: `0x1f` or `31`.
+pub fn parse_address(text: &str) -> Option<u64> {
+    match text.trim().strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.trim().parse().ok(),
+    }
+}

@@ -1,0 +1,57 @@
+//! Disassembly: the instructions of the program in the order of its text.
+
+use super::{Inspector, Stop};
+use crate::dap::code_map::parse_address;
+use crate::interp::debug::{ObjectKind, Target};
+use serde_json::{Value, json};
+
+/// Maximum number of instructions that are returned at once.
+const MAX_INSTRUCTIONS: i64 = 10_000;
+
+impl Inspector {
+    /// Answers `disassemble`. Places before the first and behind the last instruction are filled, as the protocol demands.
+    pub(super) fn disassemble(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
+        let program = stop.program();
+        let code = self.code(&program);
+        let text = arguments["memoryReference"].as_str().unwrap_or("");
+        let mut address = parse_address(text).ok_or_else(|| format!("`{text}` is not an address"))?;
+        // A pointer to a function leads to its first instruction.
+        if code.location(address).is_none()
+            && let Target::Object { object, offset: 0 } = stop.state.pointer_to(address).target
+            && let ObjectKind::Function(function) = stop.state.object(object).kind
+            && let Some(body) = program.body(function)
+            && let Some(first) = body.blocks[body.entry()].insts.first()
+        {
+            address = code.address((function, *first)).unwrap_or(address);
+        }
+        let number = |key: &str| arguments[key].as_i64().unwrap_or(0).clamp(-(1 << 40), 1 << 40);
+        let count = number("instructionCount").clamp(0, MAX_INSTRUCTIONS);
+        let first = address as i64 + number("offset") + number("instructionOffset");
+        let line = |n: i64| {
+            let address = first.saturating_add(n);
+            let mut out = json!({ "address": format!("{:#x}", address.max(0)) });
+            let Some(location) = u64::try_from(address).ok().and_then(|address| code.location(address)) else {
+                out["instruction"] = "".into();
+                out["presentationHint"] = "invalid".into();
+                return out;
+            };
+            let (function, inst) = location;
+            out["instruction"] = program.inst_text(function, inst).into();
+            let Some(body) = program.body(function) else { return out };
+            let graph = program.graph(function);
+            if let Some((block, 0)) = graph.and_then(|graph| graph.places.get(&inst).copied()) {
+                let name = program.global_name(function);
+                out["symbol"] = match block == body.entry() {
+                    true => name.into(),
+                    false => format!("{name}:{}", program.block_name(function, block)).into(),
+                };
+            }
+            if let Some((source, line)) = program.line(body.span(inst)) {
+                out["text"] = source.name.as_str().into();
+                out["line"] = line.into();
+            }
+            out
+        };
+        Ok(json!({ "instructions": (0..count).map(line).collect::<Vec<_>>() }))
+    }
+}

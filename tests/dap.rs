@@ -1,0 +1,10 @@
+//! The debug adapter, as an editor sees it: transcripts in both directions, order and bad input, runs that do not end, a
+//! property over all of `tests/ll`, and a real client.
+
+mod client;
+mod lifecycle;
+mod node;
+mod properties;
+mod running;
+mod transcripts;
+mod values;

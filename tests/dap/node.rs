@@ -1,0 +1,31 @@
+//! A real client: `@vscode/debugadapter-testsupport` under node, which is VS Code's own. Skipped, and said so, where it is not
+//! installed. It is looked for in `target/node`; `npm install --prefix target/node @vscode/debugadapter-testsupport` puts it
+//! there.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+#[test]
+fn the_client_of_vs_code_finds_the_cause_of_a_fault() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let modules = root.join("target/node/node_modules");
+    let has_node = Command::new("node").arg("--version").stdout(Stdio::null()).status().is_ok();
+    if !has_node || !modules.join("@vscode/debugadapter-testsupport").is_dir() {
+        let is_required = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
+        assert!(!is_required, "node or @vscode/debugadapter-testsupport is not installed");
+        eprintln!("skipped: node or @vscode/debugadapter-testsupport is not installed");
+        return;
+    }
+    let output = Command::new("node")
+        .arg(root.join("tests/dap/client.js"))
+        .arg(env!("CARGO_BIN_EXE_llvmlite-jit"))
+        .arg(root.join("tests/dap/programs"))
+        .env("NODE_PATH", &modules)
+        .stdin(Stdio::null())
+        .output()
+        .expect("node starts");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{text}{errors}");
+    assert_eq!(text, "breakpoint\nmemory as a tree\ndata breakpoint\nfault\ncause\nend\n");
+}

@@ -1,0 +1,126 @@
+//! Over all of `tests/ll`: N steps and N steps back lead to the same state.
+
+use super::client::{Client, text};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+/// Steps in each direction.
+const STEPS: usize = 6;
+
+fn programs(folder: &Path, out: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        match entry.is_dir() {
+            true => programs(&entry, out),
+            false if entry.extension().is_some_and(|end| end == "ll") => out.push(entry),
+            false => {}
+        }
+    }
+}
+
+/// Returns what a stopped program shows: its stack and the values of its functions.
+fn state(client: &mut Client) -> Value {
+    let stack = client.ok("stackTrace", json!({ "threadId": 1, "levels": 3 }))["stackFrames"].clone();
+    let mut all = vec![stack.clone()];
+    if let Some(frame) = stack.as_array().and_then(|frames| frames.first()) {
+        let scopes = client.ok("scopes", json!({ "frameId": frame["id"] }));
+        for scope in scopes["scopes"].as_array().expect("a list").iter().filter(|scope| scope["expensive"] == false) {
+            let found = client.ok("variables", json!({ "variablesReference": scope["variablesReference"] }));
+            let values = found["variables"].as_array().expect("a list").iter();
+            all.extend(values.map(|one| json!([one["name"], one["value"]])));
+        }
+    }
+    all.into()
+}
+
+/// Steps forth and back. Returns whether the program could be launched, or what is wrong.
+fn check(path: &Path) -> Result<bool, String> {
+    let source = std::fs::read_to_string(path).unwrap_or_default();
+    let call = source.lines().find_map(|line| {
+        let call = line.trim_start_matches([';', ' ']).strip_prefix("run: @")?;
+        Some(call.split(" == ").next()?.trim().to_string())
+    });
+    let mut client = Client::ready();
+    let mut arguments = json!({ "program": path, "stopOnEntry": true });
+    if let Some(call) = &call {
+        arguments["call"] = call.as_str().into();
+    }
+    // Wrong programs, and calls that an option of the directive belongs to.
+    if client.request("launch", arguments).is_err() {
+        return Ok(false);
+    }
+    client.ok("configurationDone", json!({}));
+    if !starts(&mut client) {
+        return Ok(false);
+    }
+    let mut seen = vec![state(&mut client)];
+    for _ in 0..STEPS {
+        client.ok("stepIn", json!({ "granularity": "instruction" }));
+        if !starts(&mut client) {
+            return Ok(true);
+        }
+        seen.push(state(&mut client));
+        // A fault is the last place.
+        if client.request("exceptionInfo", json!({ "threadId": 1 })).is_ok() {
+            break;
+        }
+    }
+    seen.pop();
+    while let Some(before) = seen.pop() {
+        client.ok("stepBack", json!({ "granularity": "instruction" }));
+        if !starts(&mut client) {
+            return Err("it ends on the way back".into());
+        }
+        let now = state(&mut client);
+        if now != before {
+            return Err(format!("{} steps from the start:\n  {before}\n  {now}", seen.len()));
+        }
+    }
+    Ok(true)
+}
+
+/// Waits for the next stop. Returns whether there is one.
+fn starts(client: &mut Client) -> bool {
+    loop {
+        let is = |name: &str| client.events.iter().any(|event| event["event"] == name);
+        if is("stopped") {
+            client.event("stopped");
+            return true;
+        }
+        if is("terminated") {
+            return false;
+        }
+        let message = client.next_message().expect("a stop or an end");
+        assert_eq!(text(&message["type"]), "event");
+        client.events.push(message);
+    }
+}
+
+#[test]
+fn steps_back_lead_to_the_states_before() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll");
+    let mut files = Vec::new();
+    programs(&root, &mut files);
+    files.sort();
+    // All of them take minutes; each tenth is checked otherwise.
+    let is_whole = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
+    let files: Vec<PathBuf> =
+        files.into_iter().enumerate().filter(|(n, _)| is_whole || n % 10 == 0).map(|(_, f)| f).collect();
+    let (files, wrong, launched) = (Mutex::new(files.into_iter()), Mutex::new(Vec::new()), Mutex::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let Some(file) = files.lock().unwrap().next() else { return };
+                    match check(&file) {
+                        Ok(could) => *launched.lock().unwrap() += usize::from(could),
+                        Err(error) => wrong.lock().unwrap().push(format!("{}: {error}", file.display())),
+                    }
+                }
+            });
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(launched.into_inner().unwrap() > 50, "most programs can be debugged");
+}

@@ -1,0 +1,131 @@
+//! Transcripts: lines `-> COMMAND ARGUMENTS` of the client, and `<- COMMAND BODY`, `<- error COMMAND MESSAGE` and
+//! `<- event NAME BODY` of the adapter, in the order in which they must come. `DIR` stands for the folder of the programs,
+//! `ADDRESS1` for an address, and `DATA` for the last id of data. `LLVMLITE_BLESS=1` writes what the adapter says now.
+
+use super::client::Client;
+use serde_json::Value;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// Requests after which the program stops or ends.
+const RUNNING: [&str; 8] =
+    ["configurationDone", "continue", "next", "stepIn", "stepOut", "stepBack", "reverseContinue", "restart"];
+
+/// What varies between runs.
+#[derive(Default)]
+struct Player {
+    addresses: Vec<String>,
+    data: String,
+}
+
+impl Player {
+    /// Replaces what varies between runs.
+    fn masked(&mut self, text: &str, folder: &str) -> String {
+        let text = text.replace(folder, "DIR");
+        let (mut out, mut rest) = (String::new(), &text[..]);
+        while let Some(at) = rest.find("0x") {
+            let end = rest[at + 2..].find(|c: char| !c.is_ascii_hexdigit()).map_or(rest.len(), |n| at + 2 + n);
+            let address = &rest[at..end];
+            out += &rest[..at];
+            // Shorter ones are instructions.
+            match address.len() > 10 {
+                true => {
+                    let known = self.addresses.iter().position(|one| one == address);
+                    let n = known.unwrap_or_else(|| {
+                        self.addresses.push(address.into());
+                        self.addresses.len() - 1
+                    });
+                    let _ = write!(out, "ADDRESS{}", n + 1);
+                }
+                false => out += address,
+            }
+            rest = &rest[end..];
+        }
+        out + rest
+    }
+
+    /// Returns what the adapter answers to the requests of a transcript.
+    fn played(&mut self, text: &str, folder: &str) -> String {
+        let mut client = Client::start();
+        let mut out = String::new();
+        for line in text.lines() {
+            let Some(request) = line.strip_prefix("-> ") else {
+                if !line.starts_with("<- ") {
+                    let _ = writeln!(out, "{line}");
+                }
+                continue;
+            };
+            let _ = writeln!(out, "{line}");
+            let (command, arguments) = request.split_once(' ').unwrap_or((request, "{}"));
+            let mut arguments = arguments.replace("DIR", folder).replace("\"DATA\"", &self.data);
+            for (n, address) in self.addresses.iter().enumerate().rev() {
+                arguments = arguments.replace(&format!("ADDRESS{}", n + 1), address);
+            }
+            let arguments = serde_json::from_str(&arguments).unwrap_or_else(|error| panic!("{line}: {error}"));
+            let seq = client.send(command, arguments);
+            self.answers(&mut client, command, seq, folder, &mut out);
+        }
+        out
+    }
+
+    fn answers(&mut self, client: &mut Client, command: &str, seq: i64, folder: &str, out: &mut String) {
+        let (mut is_answered, mut waits) = (false, RUNNING.contains(&command));
+        let mut lines: Vec<(String, Value)> = Vec::new();
+        while !is_answered || waits {
+            let message = client.next_message().unwrap_or_else(|| panic!("no answer to {command}: {lines:?}"));
+            let name = message["event"].as_str().unwrap_or("").to_string();
+            let mut body = message["body"].clone();
+            if message["type"] == "response" {
+                assert_eq!(message["request_seq"], seq);
+                is_answered = true;
+                let is_ok = message["success"] == true;
+                waits = is_ok && (waits || command == "launch");
+                if body["dataId"].is_string() {
+                    self.data = body["dataId"].to_string();
+                    body["dataId"] = "DATA".into();
+                }
+                match is_ok {
+                    true => lines.push((command.into(), body)),
+                    false => lines.push((format!("error {command}"), message["message"].clone())),
+                }
+                continue;
+            }
+            waits &= !matches!(&*name, "stopped" | "terminated" | "initialized");
+            // The program writes in pieces that depend on time.
+            if name == "output"
+                && let Some((last, old)) = lines.last_mut()
+                && last == "event output"
+                && old["category"] == body["category"]
+            {
+                old["output"] =
+                    format!("{}{}", old["output"].as_str().unwrap(), body["output"].as_str().unwrap()).into();
+                continue;
+            }
+            lines.push((format!("event {name}"), body));
+        }
+        for (head, body) in lines {
+            let body = if body.is_null() { String::new() } else { format!(" {body}") };
+            let _ = writeln!(out, "{}", self.masked(&format!("<- {head}{body}"), folder));
+        }
+    }
+}
+
+#[test]
+fn sessions_go_as_written() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/dap");
+    let programs = root.join("programs").display().to_string();
+    let folder = std::fs::read_dir(root.join("transcripts")).expect("a folder");
+    let mut files: Vec<_> = folder.map(|entry| entry.expect("an entry").path()).collect();
+    files.sort();
+    assert!(!files.is_empty());
+    let bless = std::env::var_os("LLVMLITE_BLESS").is_some();
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a text");
+        let now = Player::default().played(&text, &programs);
+        if bless {
+            std::fs::write(&file, &now).expect("it can be written");
+        }
+        let differs = text.lines().zip(now.lines()).find(|(a, b)| a != b);
+        assert!(bless || text == now, "{}: {differs:#?}", file.display());
+    }
+}
