@@ -17,13 +17,14 @@
 //!
 //! Results go to standard output, reports to standard error.
 
+#[cfg(not(in_library))]
 mod allocator;
 mod args;
 mod commands;
 mod compare_engines;
 mod entry_point;
 mod exit_status;
-#[cfg(not(test))]
+#[cfg(not(any(test, in_library)))]
 mod lazy_libs;
 mod load;
 mod panic;
@@ -31,6 +32,12 @@ mod private_folder;
 mod report;
 mod run_cache;
 mod supervised;
+
+/// A library leaves the allocator to its user: the C library with the feature `command` contains this module.
+#[cfg(in_library)]
+mod allocator {
+    pub(super) fn init() {}
+}
 
 use args::Command;
 use commands::{

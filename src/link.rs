@@ -29,9 +29,12 @@
 mod comdat;
 mod content;
 mod flags;
+mod rename;
 mod resolution;
 pub(crate) mod text;
 mod types;
+
+pub use rename::rename;
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::ConstExpr;

@@ -2,6 +2,7 @@
 
 pub mod client;
 mod commands;
+mod emacs;
 mod lifecycle;
 mod neovim;
 mod properties;

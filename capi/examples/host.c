@@ -84,7 +84,7 @@ static void use(llj_module *module, const llj_options *options, llj_engine_kind 
   show(llj_function_call(spin, NULL, 0, NULL, 0, NULL));
 
   const char *arguments[] = {"main", "world"};
-  must(llj_engine_run_captured(engine, "main", 2, arguments, 0, &output, NULL, &status));
+  must(llj_engine_run_captured(engine, "main", 2, arguments, NULL, 0, 0, &output, NULL, &status));
   printf("status %d, output: %s", status, llj_bytes_data(output, NULL));
   llj_bytes_delete(output);
   llj_function_delete(sum);

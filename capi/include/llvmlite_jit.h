@@ -24,6 +24,77 @@
 #define LLJ_VERSION_MINOR 1
 
 
+// As LLVM 22 has it: pointers without pointees, `memory(read)` for `readonly`, and a `switch` without its case values among the
+// operands.
+#define LLJ_IR_CURRENT 1
+
+// Kind of a type.
+typedef enum llj_type_kind {
+  LLJ_TYPE_KIND_VOID,
+  LLJ_TYPE_KIND_LABEL,
+  LLJ_TYPE_KIND_TOKEN,
+  LLJ_TYPE_KIND_METADATA,
+  // `width` says how many bits.
+  LLJ_TYPE_KIND_INT,
+  LLJ_TYPE_KIND_HALF,
+  LLJ_TYPE_KIND_BFLOAT,
+  LLJ_TYPE_KIND_FLOAT,
+  LLJ_TYPE_KIND_DOUBLE,
+  LLJ_TYPE_KIND_X86_FP80,
+  LLJ_TYPE_KIND_FP128,
+  LLJ_TYPE_KIND_PPC_FP128,
+  LLJ_TYPE_KIND_X86_AMX,
+  // `parts` has the pointee of a typed pointer.
+  LLJ_TYPE_KIND_POINTER,
+  // `parts` has the type of the elements.
+  LLJ_TYPE_KIND_ARRAY,
+  // `parts` has the type of the elements.
+  LLJ_TYPE_KIND_VECTOR,
+  // `parts` has the types of the fields.
+  LLJ_TYPE_KIND_STRUCT,
+  // `parts` has the type of the result, and those of the parameters.
+  LLJ_TYPE_KIND_FUNCTION,
+  // A type of a target.
+  LLJ_TYPE_KIND_TARGET,
+} llj_type_kind;
+
+// Kind of a value.
+typedef enum llj_value_kind {
+  LLJ_VALUE_KIND_ARGUMENT,
+  LLJ_VALUE_KIND_BLOCK,
+  LLJ_VALUE_KIND_INSTRUCTION,
+  LLJ_VALUE_KIND_FUNCTION,
+  LLJ_VALUE_KIND_VARIABLE,
+  LLJ_VALUE_KIND_ALIAS,
+  LLJ_VALUE_KIND_IFUNC,
+  // An integer: its bits are in `words`.
+  LLJ_VALUE_KIND_INT,
+  // A floating-point number: the bits of its own format are in `words`.
+  LLJ_VALUE_KIND_FLOAT,
+  LLJ_VALUE_KIND_NULL_POINTER,
+  LLJ_VALUE_KIND_NO_TOKEN,
+  LLJ_VALUE_KIND_UNDEF,
+  LLJ_VALUE_KIND_POISON_VALUE,
+  // `zeroinitializer`
+  LLJ_VALUE_KIND_ZERO,
+  // An array of plain numbers.
+  LLJ_VALUE_KIND_DATA_ARRAY,
+  // A vector of plain numbers.
+  LLJ_VALUE_KIND_DATA_VECTOR,
+  LLJ_VALUE_KIND_ARRAY,
+  LLJ_VALUE_KIND_STRUCT,
+  LLJ_VALUE_KIND_VECTOR,
+  LLJ_VALUE_KIND_EXPRESSION,
+  LLJ_VALUE_KIND_BLOCK_ADDRESS,
+  // `dso_local_equivalent`
+  LLJ_VALUE_KIND_DSO_LOCAL_EQUIVALENT,
+  // `no_cfi`
+  LLJ_VALUE_KIND_NO_CFI,
+  LLJ_VALUE_KIND_PTR_AUTH,
+  LLJ_VALUE_KIND_INLINE_ASM,
+  LLJ_VALUE_KIND_METADATA_AS_VALUE,
+} llj_value_kind;
+
 // Why a function has failed.
 typedef enum llj_status {
   // The call was wrong: a handle that is null or was deleted, an argument of another type, a function that the program
@@ -120,11 +191,48 @@ typedef enum llj_form {
   LLJ_FORM_CFG_DOT,
 } llj_form;
 
+// A line in the head of a module.
+typedef enum llj_header {
+  // `target triple`
+  LLJ_HEADER_TRIPLE,
+  // `target datalayout`
+  LLJ_HEADER_DATA_LAYOUT,
+  // `source_filename`
+  LLJ_HEADER_SOURCE_FILENAME,
+} llj_header;
+
+// A property of a global that can be changed.
+typedef enum llj_property {
+  // Name, without the `@`. If another global has it, the next free one of `name.1`, `name.2`, ….
+  LLJ_PROPERTY_NAME,
+  // Linkage, as LLVM assembly has it: `internal`; `external` or nothing for the usual one.
+  LLJ_PROPERTY_LINKAGE,
+  // Visibility: `hidden`, `protected`; `default` or nothing for the usual one.
+  LLJ_PROPERTY_VISIBILITY,
+  // DLL storage class: `dllimport`, `dllexport`; nothing for none.
+  LLJ_PROPERTY_DLL_STORAGE,
+  // An attribute that a function gets, by its keyword: `noinline`.
+  LLJ_PROPERTY_FUNCTION_ATTRIBUTE,
+} llj_property;
+
+// A value of a function that has a name.
+typedef enum llj_local {
+  // A parameter.
+  LLJ_LOCAL_ARGUMENT,
+  // A block.
+  LLJ_LOCAL_BLOCK,
+  // The result of an instruction.
+  LLJ_LOCAL_INSTRUCTION,
+} llj_local;
+
 // Bytes that the library has made: a text, bitcode, or what a program has written.
 typedef struct llj_bytes llj_bytes;
 
 // A program that is compiled, for any number of engines.
 typedef struct llj_code llj_code;
+
+// A module as data, at the time at which `llj_ir_describe` was called.
+typedef struct llj_description llj_description;
 
 // A program that is loaded: variables keep their content from call to call.
 typedef struct llj_engine llj_engine;
@@ -135,11 +243,168 @@ typedef struct llj_error llj_error;
 // A function of an engine, which it keeps alive.
 typedef struct llj_function llj_function;
 
+// A module that was read, and neither verified nor compiled: it can be described and changed.
+typedef struct llj_ir llj_ir;
+
 // A program: read, verified, and never changed.
 typedef struct llj_module llj_module;
 
 // Options of an engine. An engine takes a copy when it is made.
 typedef struct llj_options llj_options;
+
+// A type.
+typedef struct llj_type {
+  enum llj_type_kind kind;
+  // As LLVM assembly has it: `[2 x i64]`, `%pair`.
+  const char *text;
+  // Name of a struct, without the `%`; null for other types.
+  const char *name;
+  // Definition of a named struct, `{ i64, i64 }` or `opaque`; null for other types.
+  const char *definition;
+  // Bits of an integer, of a floating-point number, or of a vector of these; 0 for other types.
+  uint64_t width;
+  // Number of the elements of an array or a vector.
+  uint64_t length;
+  // Address space of a pointer.
+  uint32_t address_space;
+  // Whether the number of a vector's elements is multiplied by `vscale`.
+  bool scalable;
+  // Whether a struct has no padding.
+  bool packed;
+  // Whether a struct has no definition.
+  bool opaque;
+  // Whether a function takes further arguments.
+  bool variadic;
+  // Types that it consists of, by their positions.
+  const uint32_t *parts;
+  size_t part_count;
+} llj_type;
+
+// A value that another one refers to.
+typedef struct llj_operand {
+  enum llj_value_kind kind;
+  // Position of an argument, a block or an instruction in its function, of a global among the globals, or else the number
+  // that `llj_description_constant` takes.
+  size_t index;
+} llj_operand;
+
+// Attributes of one place.
+typedef struct llj_attributes {
+  // -1 for a function or a variable, 0 for the result, 1 for the first parameter.
+  int32_t place;
+  // Each as LLVM assembly has it: `nounwind`, `align 8`, `"key"="value"`.
+  const char *const *list;
+  size_t count;
+} llj_attributes;
+
+// A function, a variable, an alias or an ifunc.
+typedef struct llj_global {
+  enum llj_value_kind kind;
+  // Without the `@`.
+  const char *name;
+  // Position of the type of its address.
+  size_t type_index;
+  // Position of the type of a variable's value, of an aliasee's value, or of a function.
+  size_t value_type;
+  // Keyword of LLVM assembly; empty for external linkage.
+  const char *linkage;
+  // `hidden`, `protected`, or empty.
+  const char *visibility;
+  // `dllimport`, `dllexport`, or empty.
+  const char *dll_storage;
+  // Whether it is defined elsewhere.
+  bool is_declaration;
+  // Whether a variable is constant.
+  bool is_constant;
+  // Whether a variable exists once for each thread.
+  bool is_thread_local;
+  // Alignment in bytes; 0 if none is stated.
+  uint64_t alignment;
+  // Initializer of a variable, aliasee, or resolver; `index` is `SIZE_MAX` if there is none.
+  struct llj_operand operand;
+  const struct llj_attributes *attributes;
+  size_t attribute_count;
+} llj_global;
+
+// A parameter.
+typedef struct llj_argument {
+  // Without the `%`; empty if it has a number only.
+  const char *name;
+  size_t type_index;
+  // With its type: `i32 %0`.
+  const char *text;
+} llj_argument;
+
+// A basic block.
+typedef struct llj_block {
+  // Without the `%`; empty if it has a number only.
+  const char *name;
+  // Name or number.
+  const char *label;
+  // Position of its first instruction.
+  size_t first;
+  size_t count;
+} llj_block;
+
+// An instruction.
+typedef struct llj_instruction {
+  // LangRef's name: `getelementptr`.
+  const char *opcode;
+  // Without the `%`; empty if it has a number only, or no result.
+  const char *name;
+  // Type of the result: `void` if it has none.
+  size_t type_index;
+  // As LLVM assembly has it, without the indentation.
+  const char *text;
+  // Operands in LLVM's order: the arguments of a call before the callee, the condition of a branch before its blocks, of
+  // which the one for true is the last.
+  const struct llj_operand *operands;
+  size_t operand_count;
+  // Blocks that a phi has values for, or the successors of a terminator, by their positions.
+  const size_t *blocks;
+  size_t block_count;
+  // Attributes of a call.
+  const struct llj_attributes *attributes;
+  size_t attribute_count;
+} llj_instruction;
+
+// The content of a function.
+typedef struct llj_body {
+  const struct llj_argument *arguments;
+  size_t argument_count;
+  const struct llj_block *blocks;
+  size_t block_count;
+  const struct llj_instruction *instructions;
+  size_t instruction_count;
+  // The whole function as LLVM assembly.
+  const char *text;
+} llj_body;
+
+// A constant.
+typedef struct llj_constant {
+  enum llj_value_kind kind;
+  size_t type_index;
+  // As LLVM assembly has it, without the type.
+  const char *text;
+  // Bits of an integer or a floating-point number, the lowest first.
+  const uint64_t *words;
+  size_t word_count;
+  // Constants and globals that it consists of.
+  const struct llj_operand *operands;
+  size_t operand_count;
+} llj_constant;
+
+// Size and alignment of a type.
+typedef struct llj_layout {
+  // Bytes from one element of an array to the next.
+  uint64_t size;
+  // Bytes that a store writes.
+  uint64_t store_size;
+  // Alignment that the ABI requires, in bytes.
+  uint64_t alignment;
+  // Alignment of variables that state none, in bytes.
+  uint64_t preferred_alignment;
+} llj_layout;
 
 // A place in a text. Lines and columns count from 1, columns in characters; offsets count bytes from 0.
 typedef struct llj_span {
@@ -275,6 +540,68 @@ extern "C" {
 //
 // Threads: any.
 const char *llj_version(void);
+
+// Returns the types of a module, and their number if `count` is not null.
+//
+// Threads: any.
+const struct llj_type *llj_description_types(const struct llj_description *description, size_t *count);
+
+// Returns the positions of the struct types that the module's globals and functions use, in the order in which LLVM finds
+// them, and their number if `count` is not null. Null if there are none.
+//
+// Threads: any.
+const size_t *llj_description_structs(const struct llj_description *description,
+                                      size_t *count);
+
+// Returns the globals of a module in the order of the text, and their number if `count` is not null. Null if there are
+// none.
+//
+// Threads: any.
+const struct llj_global *llj_description_globals(const struct llj_description *description,
+                                                 size_t *count);
+
+// Returns the global at a position as LLVM assembly: a function with its body, any other as one line.
+//
+// Threads: any.
+struct llj_error *llj_description_global_text(const struct llj_description *description,
+                                              size_t global,
+                                              struct llj_bytes **out);
+
+// Returns the content of the function at a position among the globals. A declaration has neither blocks nor names of
+// parameters; null if there is no such function.
+//
+// Threads: any.
+const struct llj_body *llj_description_body(const struct llj_description *description,
+                                            size_t global);
+
+// Returns a constant by the number that an operand has; null if there is none.
+//
+// Threads: any.
+const struct llj_constant *llj_description_constant(const struct llj_description *description, size_t number);
+
+// Computes size and alignment of the type at a position, by a data layout, or by that of the module if `layout` is null. It is
+// an error if the type has no size.
+//
+// Threads: any.
+struct llj_error *llj_description_layout(const struct llj_description *description,
+                                         size_t type_index,
+                                         const char *layout,
+                                         struct llj_layout *out);
+
+// Computes the offset of a field of the struct type at a position in bytes, by a data layout, or by that of the module if
+// `layout` is null.
+//
+// Threads: any.
+struct llj_error *llj_description_offset(const struct llj_description *description,
+                                         size_t type_index,
+                                         const char *layout,
+                                         size_t field,
+                                         uint64_t *out);
+
+// Deletes a description, with all that it has given. Null and a handle that was deleted are ignored.
+//
+// Threads: any.
+void llj_description_delete(struct llj_description *description);
 
 // Writes a module in a form (an `llj_form`). `only`, if it is not null, is the function to show: then assembly, machine
 // code, Cranelift's IR and graphs have it alone. Bitcode and bytecode are always of the whole module.
@@ -432,6 +759,81 @@ struct llj_error *llj_function_address(const struct llj_function *function,
 // Threads: any.
 void llj_function_delete(struct llj_function *function);
 
+// Reads a module from memory, of any format that `llj_module_parse` takes, without verifying it: the error names what
+// cannot be read at all. `name` stands for it in messages; the bytes are copied.
+//
+// Threads: any.
+struct llj_error *llj_ir_parse(const char *name,
+                               const char *bytes,
+                               size_t length,
+                               struct llj_ir **out);
+
+// Makes a copy of a module, which is changed on its own.
+//
+// Threads: any; one that changes the module is waited for.
+struct llj_error *llj_ir_clone(const struct llj_ir *ir, struct llj_ir **out);
+
+// Links a second module into the first one, and leaves the second as it is. If they do not fit, neither changes.
+//
+// Threads: any; those that use the modules are waited for.
+struct llj_error *llj_ir_link(struct llj_ir *ir,
+                              const struct llj_ir *other);
+
+// Verifies a module as it is now. If `out` is not null, it gets the program that engines accept, which later changes do not
+// affect.
+//
+// Threads: any; one that changes the module is waited for.
+struct llj_error *llj_ir_verify(const struct llj_ir *ir,
+                                struct llj_module **out);
+
+// Writes a module as LLVM assembly, valid or not. `flags` is 0 or `LLJ_IR_CURRENT`.
+//
+// Threads: any; one that changes the module is waited for.
+struct llj_error *llj_ir_print(const struct llj_ir *ir, uint32_t flags, struct llj_bytes **out);
+
+// Removes the globals that only the module could use and does not, and declarations that nothing uses: LLVM's passes `globaldce`
+// and `strip-dead-prototypes`. Nothing is removed from a module with assembly, or with metadata that names globals.
+//
+// Threads: any; those that use the module are waited for.
+struct llj_error *llj_ir_prune(struct llj_ir *ir);
+
+// Returns a line of the head (an `llj_header`); empty if the module has none.
+//
+// Threads: any; one that changes the module is waited for.
+struct llj_error *llj_ir_header(const struct llj_ir *ir, uint32_t header, struct llj_bytes **out);
+
+// Changes a line of the head (an `llj_header`); an empty text removes it.
+//
+// Threads: any; those that use the module are waited for.
+struct llj_error *llj_ir_set_header(struct llj_ir *ir, uint32_t header, const char *text);
+
+// Changes a property (an `llj_property`) of a global. The result is not verified.
+//
+// Threads: any; those that use the module are waited for.
+struct llj_error *llj_ir_set(struct llj_ir *ir, const char *global, uint32_t property, const char *value);
+
+// Names a value (an `llj_local`) of a function by its position: a parameter, a block, or an instruction, counted through all
+// blocks. An empty name leaves it to the printer, which numbers; a name that is taken gets a number behind it.
+//
+// Threads: any; those that use the module are waited for.
+struct llj_error *llj_ir_set_local_name(struct llj_ir *ir,
+                                        const char *function,
+                                        uint32_t kind,
+                                        size_t index,
+                                        const char *name);
+
+// Describes a module as it is now: types, globals, and on demand bodies and constants. `flags` is 0 or `LLJ_IR_CURRENT`.
+//
+// Threads: any; one that changes the module is waited for.
+struct llj_error *llj_ir_describe(const struct llj_ir *ir,
+                                  uint32_t flags,
+                                  struct llj_description **out);
+
+// Deletes a module. Null and a handle that was deleted are ignored; descriptions and verified programs stay.
+//
+// Threads: any.
+void llj_ir_delete(struct llj_ir *ir);
+
 // Reads and verifies a program in memory: LLVM assembly, bitcode, bytecode of LLVM 1.x, or an archive of these, which it
 // tells apart by content. `name` stands for it in messages; the bytes are copied.
 //
@@ -548,8 +950,8 @@ struct llj_error *llj_options_add_function(struct llj_options *options,
                                            void *data,
                                            llj_finalizer finalizer);
 
-// Adds a function of C at an address, which programs call directly: the fastest way, and unchecked. Its declaration must
-// have its type, and it must exist as long as an engine has it.
+// Adds a function of C at an address, which programs call directly: the fastest way, and unchecked; or a variable that they
+// declare. The declaration must have its type, and it must exist as long as an engine has it.
 //
 // Threads: any. The function runs on the thread from which the program calls it.
 struct llj_error *llj_options_add_address(struct llj_options *options,
@@ -570,13 +972,16 @@ struct llj_error *llj_engine_run(const struct llj_engine *engine,
 // Runs a program as `llj_engine_run` does, and returns what it has written to standard output, and to standard error
 // unless `err` is null. Both are set whenever the program has run, also if an error is returned. `max_output`, if it is not 0,
 // is the most bytes of each: what is more is not kept, and the run ends with the limit `output` when the program has ended.
+// `input`, unless it is null, is what the program finds in standard input; otherwise it has that of the process.
 //
 // Threads: any, one such run at a time in the process: others wait. What other threads write to these two meanwhile is captured
-// too.
+// too, and they have the same standard input.
 struct llj_error *llj_engine_run_captured(const struct llj_engine *engine,
                                           const char *function,
                                           size_t argc,
                                           const char *const *argv,
+                                          const char *input,
+                                          size_t input_length,
                                           uint64_t max_output,
                                           struct llj_bytes **out,
                                           struct llj_bytes **err,

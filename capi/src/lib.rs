@@ -7,18 +7,41 @@
 #![allow(clippy::missing_safety_doc, reason = "the header's rules for pointers hold for every function")]
 
 mod data;
+mod description;
 mod emit;
 mod engine;
 mod error;
 mod function;
 mod handles;
+mod ir;
 mod module;
 mod options;
+mod prune;
 mod run;
 mod text;
 mod value;
 
+#[cfg(in_library)]
+#[path = "../../src"]
+mod command {
+    pub(crate) mod cli;
+}
+#[cfg(in_library)]
+pub(crate) use command::cli;
+
 use std::ffi::c_char;
+
+/// Runs the command with the arguments of the process, and returns its exit status. With the feature `command`; not in the header,
+/// since the process is the command's own then.
+///
+/// Threads: the first one.
+#[cfg(in_library)]
+#[unsafe(no_mangle)]
+pub extern "C" fn llj_main() -> i32 {
+    llvmlite_jit::host::process::begin();
+    // Exits at once: dropping a large module would only cost time.
+    std::process::exit(cli::main().into())
+}
 
 /// Returns the version of the library: `"0.1.0"`.
 ///

@@ -47,7 +47,7 @@ impl Handle for ModuleObject {
 }
 
 impl ModuleObject {
-    fn new(program: Program) -> ModuleObject {
+    pub(crate) fn new(program: Program) -> ModuleObject {
         ModuleObject { program, warnings: OnceLock::new(), definitions: OnceLock::new(), declarations: OnceLock::new() }
     }
 

@@ -257,8 +257,8 @@ pub unsafe extern "C" fn llj_options_add_function(
     })
 }
 
-/// Adds a function of C at an address, which programs call directly: the fastest way, and unchecked. Its declaration must
-/// have its type, and it must exist as long as an engine has it.
+/// Adds a function of C at an address, which programs call directly: the fastest way, and unchecked; or a variable that they
+/// declare. The declaration must have its type, and it must exist as long as an engine has it.
 ///
 /// Threads: any. The function runs on the thread from which the program calls it.
 #[unsafe(no_mangle)]

@@ -42,15 +42,18 @@ pub unsafe extern "C" fn llj_engine_run(
 /// Runs a program as `llj_engine_run` does, and returns what it has written to standard output, and to standard error
 /// unless `err` is null. Both are set whenever the program has run, also if an error is returned. `max_output`, if it is not 0,
 /// is the most bytes of each: what is more is not kept, and the run ends with the limit `output` when the program has ended.
+/// `input`, unless it is null, is what the program finds in standard input; otherwise it has that of the process.
 ///
 /// Threads: any, one such run at a time in the process: others wait. What other threads write to these two meanwhile is captured
-/// too.
+/// too, and they have the same standard input.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_engine_run_captured(
     engine: *const llj_engine,
     function: *const c_char,
     argc: usize,
     argv: *const *const c_char,
+    input: *const c_char,
+    input_length: usize,
     max_output: u64,
     out: *mut *mut llj_bytes,
     err: *mut *mut llj_bytes,
@@ -64,8 +67,13 @@ pub unsafe extern "C" fn llj_engine_run_captured(
         let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
         module::function(&engine.program, &function)?;
         let failed = |error: io::Error| ErrorObject::argument(format!("the output cannot be captured: {error}"));
+        // SAFETY: the same.
+        let input = match input.is_null() {
+            true => None,
+            false => Some(unsafe { slice(input.cast::<u8>(), input_length, "the input") }?),
+        };
         flush();
-        let capture = Capture::begin(max_output, !err.is_null()).map_err(failed)?;
+        let capture = Capture::begin(max_output, !err.is_null(), input).map_err(failed)?;
         let ended = run(&engine, &function, &args);
         let [first, second] = capture.end();
         let is_cut = first.is_cut || second.is_cut;
@@ -114,6 +122,9 @@ fn run(engine: &EngineObject, function: &str, args: &[String]) -> Result<i32, Er
 
 unsafe extern "C" {
     static stdout: *mut libc::FILE;
+    static mut stdin: *mut libc::FILE;
+    fn ftrylockfile(stream: *mut libc::FILE) -> libc::c_int;
+    fn funlockfile(stream: *mut libc::FILE);
 }
 
 /// Flushes what the host has written: `_exit` of the program discards what is pending.
@@ -125,7 +136,65 @@ fn flush() {
 /// Standard output and standard error, while they go to threads that keep what is written.
 struct Capture {
     streams: Vec<Redirection>,
+    input: Option<Input>,
     _turn: MutexGuard<'static, ()>,
+}
+
+/// Standard input, while it is a file in memory.
+struct Input {
+    /// What the descriptor was before; `None` if it was closed.
+    before: Option<OwnedFd>,
+    /// C's stream of before, with what the host has read ahead.
+    stream: *mut libc::FILE,
+}
+
+impl Input {
+    fn new(content: &[u8]) -> io::Result<Input> {
+        // SAFETY: a new descriptor, which nothing else owns; the name ends with NUL.
+        let file = unsafe {
+            let file = libc::memfd_create(c"input".as_ptr(), libc::MFD_CLOEXEC);
+            if file < 0 {
+                return Err(io::Error::last_os_error());
+            }
+            OwnedFd::from_raw_fd(file)
+        };
+        let mut file = std::fs::File::from(file);
+        io::Write::write_all(&mut file, content)?;
+        io::Seek::rewind(&mut file)?;
+        // SAFETY: duplicates descriptors; the results are owned here. The C library reads `stdin` anew at each use.
+        unsafe {
+            let before = libc::fcntl(libc::STDIN_FILENO, libc::F_DUPFD_CLOEXEC, 3);
+            let before = (before >= 0).then(|| OwnedFd::from_raw_fd(before));
+            let input = Input { before, stream: stdin };
+            if libc::dup2(file.as_raw_fd(), libc::STDIN_FILENO) < 0 {
+                return Err(io::Error::last_os_error());
+            }
+            let stream = libc::fdopen(libc::STDIN_FILENO, c"r".as_ptr());
+            if stream.is_null() {
+                return Err(io::Error::last_os_error());
+            }
+            stdin = stream;
+            Ok(input)
+        }
+    }
+}
+
+impl Drop for Input {
+    fn drop(&mut self) {
+        // SAFETY: puts back the stream and the descriptor that were there. A run that was cut off may hold the stream's lock:
+        // then the stream stays, for nobody.
+        unsafe {
+            let own = std::mem::replace(&mut *(&raw mut stdin), self.stream);
+            if own != self.stream && ftrylockfile(own) == 0 {
+                funlockfile(own);
+                libc::fclose(own);
+            }
+            match &self.before {
+                Some(before) => libc::dup2(before.as_raw_fd(), libc::STDIN_FILENO),
+                None => libc::close(libc::STDIN_FILENO),
+            };
+        }
+    }
 }
 
 /// A descriptor that goes to a thread by way of a pipe.
@@ -233,20 +302,22 @@ impl Drop for Redirection {
 }
 
 impl Capture {
-    fn begin(limit: u64, with_errors: bool) -> io::Result<Capture> {
+    fn begin(limit: u64, with_errors: bool, input: Option<&[u8]>) -> io::Result<Capture> {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let input = input.map(Input::new).transpose()?;
         let mut streams = vec![Redirection::new(libc::STDOUT_FILENO, limit)?];
         if with_errors {
             streams.push(Redirection::new(libc::STDERR_FILENO, limit)?);
         }
-        Ok(Capture { streams, _turn: turn })
+        Ok(Capture { streams, input, _turn: turn })
     }
 
     /// Ends the capture, and returns what was written to both.
     fn end(mut self) -> [Captured; 2] {
         // A run that was cut off may hold the stream's lock, and has flushed what it could.
         llvmlite_jit::host::process::flush_stdout_if_free();
+        self.input = None;
         let mut ended = self.streams.iter_mut().map(Redirection::end);
         [ended.next().unwrap_or_default(), ended.next().unwrap_or_default()]
     }

@@ -32,6 +32,8 @@ static const char TEXT[] = "declare void @exit(i32)\n"
                            "%r = call i64 @deep(i64 %m) %s = load i64, ptr %a %t = add i64 %r, %s ret i64 %t }\n"
                            "define i64 @ask(i64 %x) { %y = call i64 @host(i64 %x) ret i64 %y }\n"
                            "define i32 @main() { call i32 @puts(ptr @text) ret i32 5 }\n"
+                           "declare i32 @getchar()\n"
+                           "define i32 @read() { %a = call i32 @getchar() %b = call i32 @getchar() %c = sub i32 %a, %b ret i32 %c }\n"
                            "define void @much() { br label %a a: call i32 @puts(ptr @text) call i32 @puts(ptr @text) ret void }\n"
                            "define { i8, { i1, double } } @pair(i8 %x, { float, ptr } %y) {\n"
                            "  %f = extractvalue { float, ptr } %y, 0\n"
@@ -159,7 +161,7 @@ static void handles(llj_module *module) {
   CHECK(llj_function_type(function) == NULL && llj_function_parameter_count(NULL) == 0);
   CHECK(llj_bytes_data(bytes, &count) == NULL);
   llj_bytes_delete((llj_bytes *)module);
-  CHECK(llj_module_definitions(module, &count) != NULL && count == 16);
+  CHECK(llj_module_definitions(module, &count) != NULL && count == 17);
 }
 
 static void values(llj_engine *engine) {
@@ -236,12 +238,19 @@ static void outcomes(llj_engine *engine, llj_function *next) {
   CHECK(works(call(engine, "ask", &argument, 1, &result)) && result.of.integer == 42);
   CHECK(works(llj_engine_run(engine, "leave", 0, NULL, &status)) && status == 7);
   CHECK(fails(llj_engine_run(engine, "pair", 0, NULL, &status), LLJ_STATUS_ENDED, "entry point"));
-  CHECK(works(llj_engine_run_captured(engine, "main", 0, NULL, 0, &out, &err, &status)) && status == 5);
+  CHECK(works(llj_engine_run_captured(engine, "main", 0, NULL, NULL, 0, 0, &out, &err, &status)) && status == 5);
   CHECK(strcmp(llj_bytes_data(out, NULL), "told\n") == 0 && strcmp(llj_bytes_data(err, NULL), "") == 0);
   llj_bytes_delete(out);
   llj_bytes_delete(err);
-  CHECK(fails(llj_engine_run_captured(engine, "much", 0, NULL, 7, &out, NULL, &status), LLJ_STATUS_ENDED, "output limit"));
+  CHECK(fails(llj_engine_run_captured(engine, "much", 0, NULL, NULL, 0, 7, &out, NULL, &status), LLJ_STATUS_ENDED, "output limit"));
   CHECK(strcmp(llj_bytes_data(out, NULL), "told\nto") == 0);
+  llj_bytes_delete(out);
+  // A program's own standard input; what the host has read ahead of its own stays.
+  for (int i = 0; i < 2; i++) {
+    CHECK(works(llj_engine_run_captured(engine, "read", 0, NULL, "ca\n", 3, 0, &out, NULL, &status)) && status == 2);
+    llj_bytes_delete(out);
+  }
+  CHECK(works(llj_engine_run_captured(engine, "read", 0, NULL, "", 0, 0, &out, NULL, &status)) && status == 0);
   llj_bytes_delete(out);
   void *variable = NULL;
   CHECK(works(llj_function_call(next, NULL, 0, &result, 1, NULL)));
@@ -256,6 +265,97 @@ static void outcomes(llj_engine *engine, llj_function *next) {
   llj_error *error = llj_take_error();
   CHECK(fails(error, LLJ_STATUS_ENDED, "not 1") && llj_take_error() == NULL);
   llj_function_delete(ask);
+}
+
+// The text of bytes, which are deleted.
+static int is_text(llj_bytes *bytes, const char *text) {
+  int is = bytes != NULL && strcmp(llj_bytes_data(bytes, NULL), text) == 0;
+  llj_bytes_delete(bytes);
+  return is;
+}
+
+static llj_ir *ir(const char *text) {
+  llj_ir *made = NULL;
+  CHECK(works(llj_ir_parse("ir.ll", text, strlen(text), &made)));
+  return made;
+}
+
+// Modules that are described and changed.
+static void inspection(void) {
+  static const char SHOWN[] = "%pair = type { i8, i64 }\n"
+                              "@n = global i32 7\n"
+                              "define i64 @f(i64 %x, i1 %c) nounwind {\n"
+                              "entry: br i1 %c, label %a, label %b\n"
+                              "a: br label %b\n"
+                              "b: %p = phi i64 [ %x, %entry ], [ -5, %a ] ret i64 %p }\n";
+  llj_ir *shown = ir(SHOWN), *other = ir("define void @g() { ret void }"), *copy = NULL;
+  llj_description *d = NULL;
+  size_t count = 0, globals = 0;
+  CHECK(works(llj_ir_describe(shown, LLJ_IR_CURRENT, &d)));
+  const llj_type *types = llj_description_types(d, &count);
+  const llj_global *all = llj_description_globals(d, &globals);
+  CHECK(globals == 2 && all[0].kind == LLJ_VALUE_KIND_VARIABLE && all[1].kind == LLJ_VALUE_KIND_FUNCTION);
+  CHECK(strcmp(types[all[1].value_type].text, "i64 (i64, i1)") == 0 && strcmp(types[all[0].type_index].text, "ptr") == 0);
+  CHECK(all[1].attribute_count == 1 && strcmp(all[1].attributes[0].list[0], "nounwind") == 0);
+  const llj_constant *seven = llj_description_constant(d, all[0].operand.index);
+  CHECK(seven != NULL && seven->kind == LLJ_VALUE_KIND_INT && seven->words[0] == 7 && strcmp(seven->text, "7") == 0);
+  const llj_body *body = llj_description_body(d, 1);
+  CHECK(body != NULL && body == llj_description_body(d, 1) && llj_description_body(d, 0) == NULL);
+  CHECK(body->argument_count == 2 && body->block_count == 3 && body->instruction_count == 4);
+  CHECK(strcmp(body->blocks[2].name, "b") == 0 && body->blocks[2].first == 2 && body->blocks[2].count == 2);
+  const llj_instruction *branch = body->instructions, *phi = body->instructions + 2;
+  CHECK(branch->operand_count == 3 && branch->operands[1].index == 2 && branch->operands[2].index == 1);
+  CHECK(strcmp(phi->opcode, "phi") == 0 && phi->block_count == 2 && phi->blocks[0] == 0 && phi->blocks[1] == 1);
+  CHECK(phi->operands[0].kind == LLJ_VALUE_KIND_ARGUMENT && phi->operands[1].kind == LLJ_VALUE_KIND_INT);
+  llj_layout layout = {0};
+  uint64_t offset = 0;
+  size_t pair = 0;
+  while (pair < count && (types[pair].name == NULL || strcmp(types[pair].name, "pair") != 0)) pair++;
+  CHECK(pair < count && types[pair].kind == LLJ_TYPE_KIND_STRUCT && strcmp(types[pair].definition, "{ i8, i64 }") == 0);
+  CHECK(works(llj_description_layout(d, pair, NULL, &layout)) && layout.size == 16 && layout.alignment == 8);
+  CHECK(works(llj_description_offset(d, pair, NULL, 1, &offset)) && offset == 8);
+  CHECK(fails(llj_description_offset(d, pair, NULL, 2, &offset), LLJ_STATUS_ARGUMENT, "no field"));
+  CHECK(fails(llj_description_layout(d, count, NULL, &layout), LLJ_STATUS_ARGUMENT, "no such type"));
+  CHECK(fails(llj_description_layout(d, pair, "e-i64:x", &layout), LLJ_STATUS_ARGUMENT, "data layout"));
+  CHECK(llj_description_structs(d, &count) == NULL && count == 0);
+  CHECK(llj_description_constant(d, SIZE_MAX) == NULL && llj_description_body(d, SIZE_MAX) == NULL);
+
+  CHECK(works(llj_ir_clone(shown, &copy)));
+  CHECK(works(llj_ir_set(shown, "n", LLJ_PROPERTY_LINKAGE, "internal")) && works(llj_ir_set(shown, "n", LLJ_PROPERTY_NAME, "f")));
+  CHECK(works(llj_ir_set(shown, "f", LLJ_PROPERTY_FUNCTION_ATTRIBUTE, "noinline")));
+  CHECK(works(llj_ir_set_local_name(shown, "f", LLJ_LOCAL_BLOCK, 1, "x")) && works(llj_ir_set_header(shown, LLJ_HEADER_TRIPLE, "t")));
+  CHECK(works(llj_ir_link(shown, other)) && works(llj_ir_link(shown, shown)) == 0);
+  llj_bytes *text = NULL;
+  llj_module *module = NULL;
+  CHECK(works(llj_ir_print(shown, 0, &text)));
+  CHECK(strstr(llj_bytes_data(text, NULL), "@f.1 = internal global i32 7") != NULL);
+  CHECK(strstr(llj_bytes_data(text, NULL), "nounwind noinline") != NULL && strstr(llj_bytes_data(text, NULL), "\nx1:") != NULL);
+  CHECK(strstr(llj_bytes_data(text, NULL), "@g()") != NULL);
+  llj_bytes_delete(text);
+  CHECK(works(llj_ir_header(shown, LLJ_HEADER_TRIPLE, &text)) && is_text(text, "t"));
+  CHECK(works(llj_ir_header(copy, LLJ_HEADER_TRIPLE, &text)) && is_text(text, ""));
+  CHECK(works(llj_ir_verify(copy, &module)) && works(llj_ir_verify(copy, NULL)));
+  llj_module_delete(module);
+  CHECK(fails(llj_ir_set(shown, "f", LLJ_PROPERTY_LINKAGE, "none"), LLJ_STATUS_ARGUMENT, "not a linkage"));
+  CHECK(fails(llj_ir_set(shown, "f", 77, ""), LLJ_STATUS_ARGUMENT, "no such llj_property"));
+  CHECK(fails(llj_ir_set(shown, "none", LLJ_PROPERTY_LINKAGE, ""), LLJ_STATUS_ARGUMENT, "no global"));
+  CHECK(fails(llj_ir_set_local_name(shown, "f", LLJ_LOCAL_BLOCK, 9, "y"), LLJ_STATUS_ARGUMENT, "no such value"));
+  CHECK(fails(llj_ir_parse("x.ll", "define", 6, &copy), LLJ_STATUS_REFUSED, "E01"));
+  llj_ir_delete(copy);
+  copy = ir("declare void @unused()\ndefine internal void @dead() { ret void }\ndefine void @f() { ret void }");
+  CHECK(works(llj_ir_prune(copy)) && works(llj_ir_print(copy, 0, &text)) && is_text(text, "define void @f() {\n  ret void\n}\n"));
+  llj_ir_delete(copy);
+  // One that is read, and not valid: it is described as it is.
+  copy = ir("define i32 @f() { %x = add i32 1, %x ret i32 %x }");
+  CHECK(fails(llj_ir_verify(copy, &module), LLJ_STATUS_REFUSED, "E0309"));
+  llj_description_delete(d);
+  CHECK(llj_description_types(d, &count) == NULL && count == 0);
+  CHECK(works(llj_ir_describe(copy, 0, &d)) && llj_description_body(d, 0)->instruction_count == 2);
+  llj_description_delete(d);
+  llj_ir_delete(copy);
+  llj_ir_delete(other);
+  llj_ir_delete(shown);
+  CHECK(fails(llj_ir_verify(shown, NULL), LLJ_STATUS_ARGUMENT, "was deleted"));
 }
 
 // Threads take turns with one engine.
@@ -406,6 +506,7 @@ static void growth(void) {
 int main(void) {
   llj_module *module = parse(TEXT);
   handles(module);
+  inspection();
   uses(module, LLJ_ENGINE_KIND_JIT);
   uses(module, LLJ_ENGINE_KIND_INTERPRETER);
   signals(module);

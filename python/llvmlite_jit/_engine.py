@@ -37,7 +37,12 @@ class _Handle:
 
 
 def _encoded(text: Union[str, bytes]) -> bytes:
-    return text.encode() if isinstance(text, str) else bytes(text)
+    if isinstance(text, str):
+        return text.encode()
+    if isinstance(text, int):
+        # `bytes` of a number would be so many zeros.
+        raise TypeError("a program is `str` or `bytes`, not `int`")
+    return bytes(text)
 
 
 class Svg:
@@ -252,17 +257,26 @@ class Engine(_Handle):
         return out.value or 0
 
     def run(
-        self, function: str = "main", args: Iterable[str] = ("main",), *, capture: bool = False, max_output: int = 0
+        self,
+        function: str = "main",
+        args: Iterable[str] = ("main",),
+        *,
+        capture: bool = False,
+        input: Optional[bytes] = None,
+        max_output: int = 0,
     ) -> Union[int, Completed]:
-        """Runs `main` or another function as a program, and returns the exit status; with `capture` also what it wrote."""
+        """Runs `main` or another function as a program, and returns the exit status; with `capture` also what it wrote, and
+        with `input` as its standard input. `max_output` is the most bytes that it may write."""
         argv, argc = _ffi.names(args)
         status = c_int32()
         if not capture:
+            if input is not None or max_output:
+                raise ValueError("`input` and `max_output` are for runs that are captured: capture=True")
             _raise(_ffi.engine_run(self, function.encode(), argc, argv, byref(status)))
             return status.value
         out, err = c_void_p(), c_void_p()
         failed = _ffi.engine_run_captured(
-            self, function.encode(), argc, argv, max_output, byref(out), byref(err), byref(status)
+            self, function.encode(), argc, argv, input, len(input or b""), max_output, byref(out), byref(err), byref(status)
         )
         stdout = _ffi.take_bytes(out.value) if out.value else b""
         stderr = _ffi.take_bytes(err.value) if err.value else b""
@@ -274,8 +288,10 @@ class Engine(_Handle):
 
     def close(self) -> None:
         """Deletes the engine and its functions."""
-        for function in getattr(self, "_functions", {}).values():
+        functions = getattr(self, "_functions", {})
+        for function in functions.values():
             function.close()
+        functions.clear()
         super().close()
 
     def __repr__(self) -> str:

@@ -163,7 +163,7 @@ _FUNCTIONS = [
     (
         "engine_run_captured",
         _handle,
-        [_handle, c_char_p, c_size_t, _names, c_uint64, _out, _out, POINTER(c_int32)],
+        [_handle, c_char_p, c_size_t, _names, c_char_p, c_size_t, c_uint64, _out, _out, POINTER(c_int32)],
     ),
     ("function_type", c_char_p, [_handle]),
     ("function_result_type", c_char_p, [_handle]),
@@ -185,11 +185,17 @@ def _path() -> str:
 
 library = ctypes.CDLL(_path())
 
-for _name, _result, _arguments in _FUNCTIONS:
-    _function = getattr(library, "llj_" + _name)
-    _function.restype = _result
-    _function.argtypes = _arguments
-    globals()[_name] = _function
+
+def bind(functions, names) -> None:
+    """Enters functions of the library into the names of a module."""
+    for name, result, arguments in functions:
+        function = getattr(library, "llj_" + name)
+        function.restype = result
+        function.argtypes = arguments
+        names[name] = function
+
+
+bind(_FUNCTIONS, globals())
 
 
 def names(texts):

@@ -105,6 +105,9 @@ class Float(Type):
 
     def put(self, value, places, at, keep):
         try:
+            if isinstance(value, (str, bytes, bytearray)):
+                # `float` would read it.
+                raise TypeError
             number = float(value)
         except (TypeError, ValueError):
             raise TypeError(f"expected a number for {self.text}, not {type(value).__name__}") from None

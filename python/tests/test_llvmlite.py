@@ -116,7 +116,7 @@ for wrong in (
     lambda: llvm.parse_assembly("define i32 @f() { ret i64 0 }"),
     lambda: llvm.Target.from_triple("sparc-sun-solaris"),
     lambda: llvm.JITLibraryBuilder().add_ir(text).export_symbol("none").link(jit, "three"),
-    lambda: list(parsed.functions),
+    lambda: parsed.get_function("none"),
     lambda: machine.emit_object(parsed),
     lambda: llvm.load_library_permanently("/nowhere.so"),
 ):
@@ -140,10 +140,253 @@ True x86_64-unknown-linux-gnu <string>
 RuntimeError LLVM IR parsing error
 RuntimeError No available targets are compatible with triple "sparc-sun-s
 RuntimeError Symbols not found: [ none ]
-NotImplementedError llvmlite-jit has no LLVMPY_ModuleFunctionsIter: it runs modu
+NameError none
 NotImplementedError llvmlite-jit writes no object files: it runs modules
 RuntimeError /nowhere.so: cannot open shared object file: No such file or
 ['argument'] False
+"""
+
+
+# Values and types, which LLVM 22 answers in the same way: the output is that of llvmlite's own library.
+VALUES = """
+import gc
+import llvmlite.binding as llvm
+
+text = r'''
+%pair = type { i8, <2 x float> }
+%hidden = type opaque
+@n = internal global i32 7, align 8
+@s = constant [3 x i8] c"ab\\00"
+@p = external hidden global %pair
+@q = external dllimport global i8
+@z = global [2 x i16] zeroinitializer
+declare i32 @printf(ptr noundef, ...) nounwind
+define internal i64 @f(i64 %x, ptr noalias %q, i1 %c) #0 {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  %y = call i32 (ptr, ...) @printf(ptr nonnull @s, double 0.1) nounwind
+  store i32 %y, ptr @n
+  br label %b
+b:
+  %r = phi i64 [ -5, %entry ], [ %x, %a ]
+  switch i64 %r, label %d [
+    i64 3, label %a2
+  ]
+a2:
+  %g = getelementptr %pair, ptr %q, i64 1, i32 1
+  %v = load <2 x float>, ptr %g
+  %w = shufflevector <2 x float> %v, <2 x float> poison, <2 x i32> <i32 1, i32 0>
+  %k = alloca i8
+  br label %d
+d:
+  ret i64 18446744073709551611
+}
+define void @g() {
+  ret void
+}
+attributes #0 = { noinline "key"="value" alwaysinline }
+'''.replace(" alwaysinline", " optsize")
+module = llvm.parse_assembly(text)
+for value in [*module.global_variables, *module.functions]:
+    print(value.name, value.linkage.name, value.visibility.name, value.storage_class.name, value.is_declaration, value.value_kind.name)
+    print(" ", value.type, value.global_value_type, value.type.type_kind.name, list(value.attributes))
+f = module.get_function("f")
+for argument in f.arguments:
+    print(str(argument), repr(argument.name), argument.type, list(argument.attributes), argument.value_kind.name)
+for block in f.blocks:
+    print(block.name, block.type, block.is_constant, len(list(block.instructions)))
+    for instruction in block.instructions:
+        print(" ", instruction.opcode, repr(instruction.name), instruction.type, list(instruction.attributes))
+        for operand in instruction.operands:
+            shown = operand.name or str(operand).strip()
+            print("   ", operand.value_kind.name, operand.type, operand.is_constant, shown)
+        if instruction.opcode == "phi":
+            print("    from", [b.name for b in instruction.incoming_blocks], list(instruction.incoming_blocks)[0] == list(f.blocks)[0])
+ret = list(list(f.blocks)[-1].instructions)[0]
+constant = list(ret.operands)[0]
+print(constant.get_constant_value(), constant.get_constant_value(signed_int=True))
+call = list(list(f.blocks)[1].instructions)[0]
+print(list(call.operands)[1].get_constant_value())
+for name in ("pair",):
+    kind = module.get_struct_type(name)
+    print(kind, kind.name, [str(e) for e in kind.elements], kind.is_packed_struct, kind.is_opaque_struct, kind.is_literal_struct)
+data = llvm.create_target_data("e-m:e-i64:64-f80:128-n8:16:32:64-S128")
+print(data.get_abi_size(kind), data.get_abi_alignment(kind), data.get_element_offset(kind, 1))
+print([t.name for t in module.struct_types])
+
+# Changes.
+try:
+    module.get_global_variable("n")
+except NameError:
+    print("variables of the module alone are not found by name")
+n = module.get_global_variable("z")
+n.linkage, n.name, n.visibility = "weak_odr", "renamed", "protected"
+n.storage_class = "default"
+f.linkage = "external"
+f.add_function_attribute("cold")
+list(f.arguments)[0].name = "first"
+list(f.blocks)[1].name = "other"
+f.name = "h"
+print(str(n), module.get_global_variable("renamed") == n, str(list(f.arguments)[0]), list(f.blocks)[1].name)
+print(b"cold" in b" ".join(list(f.attributes)), "@h" in str(module), module.get_function("h") == f)
+module.verify()
+again = llvm.parse_bitcode(module.as_bitcode())
+print(sorted(v.name for v in again.functions))
+del module
+gc.collect()
+print(f.module.name, f.name)
+"""
+
+
+# Uses that are wrong, or that LLVM's library would crash at.
+WRONG = """
+import gc
+import llvmlite.binding as llvm
+
+llvm.initialize_native_target()
+machine = llvm.Target.from_default_triple().create_target_machine()
+text = "define i32 @f(i32 %x) { %y = add i32 %x, 1 ret i32 %y }"
+
+
+def closed(what):
+    what.close()
+    return what
+
+
+def orphan():
+    # A type of a module that is gone.
+    module = llvm.parse_assembly(text)
+    kind = module.get_function("f").type
+    module.close()
+    return kind
+
+
+module = llvm.parse_assembly(text)
+engine = llvm.create_mcjit_compiler(llvm.parse_assembly(text), machine)
+for wrong in (
+    lambda: llvm.parse_assembly("define"),
+    lambda: llvm.parse_assembly("define i32 @f() { ret i32 %x }"),
+    lambda: llvm.parse_assembly("define void @f() { %x = add i32 1, 2 }"),
+    lambda: llvm.parse_bitcode(b"BC"),
+    lambda: llvm.parse_bitcode(b"no bitcode at all"),
+    lambda: llvm.parse_bitcode(module.as_bitcode()[:80]),
+    lambda: llvm.parse_assembly("define i32 @f() { %x = add i32 1, %x ret i32 %x }").verify(),
+    lambda: llvm.create_mcjit_compiler(llvm.parse_assembly("define i32 @f() { %x = add i32 1, %x ret i32 %x }"), machine).finalize_object(),
+    lambda: str(closed(llvm.parse_assembly(text))),
+    lambda: str(orphan()),
+    lambda: closed(llvm.create_mcjit_compiler(llvm.parse_assembly(text), machine)).finalize_object(),
+    lambda: llvm.create_mcjit_compiler(llvm.parse_assembly("declare void @nowhere_at_all()\\ndefine void @f() { call void @nowhere_at_all() ret void }"), machine).finalize_object(),
+    lambda: module.get_function("f").add_function_attribute("nothing"),
+    lambda: module.get_function("f").instructions,
+    lambda: list(module.get_function("f").arguments)[0].get_constant_value(),
+    lambda: module.link_in(llvm.parse_assembly(text)),
+    lambda: engine.add_module(closed(llvm.parse_assembly(text))),
+    lambda: machine.target_data.get_abi_size(module.get_function("f").global_value_type),
+    lambda: llvm.create_lljit_compiler().lookup("none", "f"),
+):
+    try:
+        print("nothing is wrong", wrong())
+    except Exception as error:
+        lines = str(error).splitlines()
+        print(type(error).__name__, *(line[:70] for line in lines[:2]))
+print(engine.get_function_address("none"), engine.get_function_address("f") != 0)
+"""
+
+WRONG_OUTPUT = """\
+RuntimeError LLVM IR parsing error <string>:1:7: error[E0101]: expected a type after `define`, found the 
+RuntimeError LLVM IR parsing error error: use of undefined value
+RuntimeError LLVM IR parsing error error: expected instruction opcode
+RuntimeError LLVM bitcode parsing error Invalid bitcode signature
+RuntimeError LLVM bitcode parsing error Invalid bitcode signature
+RuntimeError LLVM bitcode parsing error <string>:1:1: error[E1101]: a block is longer than its parent: at byte
+RuntimeError error: Instruction does not dominate all uses! <string>:1:35: error[E0309]: `%x` is used in its own definition
+RuntimeError error: Instruction does not dominate all uses! <string>:1:35: error[E0309]: `%x` is used in its own definition
+ArgumentError expected a handle instead of _DeadPointer
+RuntimeError the object, or the module that it is a part of, was disposed of
+ArgumentError expected a handle instead of _DeadPointer
+RuntimeError <string>:2:20: error[E0701]: no function named `@nowhere_at_all` in th     define void @f() { call void @nowhere_at_all() ret void }
+ValueError no such attribute 'nothing'
+ValueError expected block value, got function
+ValueError expected constant value, got argument
+RuntimeError error: symbol multiply defined! <string>:1:12: error[E0901]: linking globals named `@f`: symbol multip
+ArgumentError expected a handle instead of _DeadPointer
+ValueError `i32 (i32)` has no size
+RuntimeError No such library: none
+0 True
+"""
+
+VALUES_OUTPUT = """\
+n internal default default 0 global_variable
+  ptr i32 pointer []
+s external default default 0 global_variable
+  ptr [3 x i8] pointer []
+p external hidden default 1 global_variable
+  ptr %pair = type { i8, <2 x float> } pointer []
+q external default dllimport 1 global_variable
+  ptr i8 pointer []
+z external default default 0 global_variable
+  ptr [2 x i16] pointer []
+printf external default default 1 function
+  ptr i32 (ptr, ...) pointer [b'nounwind']
+f internal default default 0 function
+  ptr i64 (i64, ptr, i1) pointer [b'noinline optsize "key"="value"']
+g external default default 0 function
+  ptr void () pointer []
+i64 %x 'x' i64 [] argument
+ptr %q 'q' ptr [b'noalias'] argument
+i1 %c 'c' i1 [] argument
+entry label False 1
+  br '' void []
+    argument i1 False c
+    basic_block label False b
+    basic_block label False a
+a label False 3
+  call 'y' i32 [b'nounwind']
+    global_variable ptr True s
+    constant_fp double True double 1.000000e-01
+    function ptr True printf
+  store '' void []
+    instruction i32 False y
+    global_variable ptr True n
+  br '' void []
+    basic_block label False b
+b label False 2
+  phi 'r' i64 []
+    constant_int i64 True i64 -5
+    argument i64 False x
+    from ['entry', 'a'] True
+  switch '' void []
+    instruction i64 False r
+    basic_block label False d
+    basic_block label False a2
+a2 label False 5
+  getelementptr 'g' ptr []
+    argument ptr False q
+    constant_int i64 True i64 1
+    constant_int i32 True i32 1
+  load 'v' <2 x float> []
+    instruction ptr False g
+  shufflevector 'w' <2 x float> []
+    instruction <2 x float> False v
+    poison_value <2 x float> True <2 x float> poison
+  alloca 'k' ptr []
+    constant_int i32 True i32 1
+  br '' void []
+    basic_block label False d
+d label False 1
+  ret '' void []
+    constant_int i64 True i64 -5
+18446744073709551611 -5
+0.1
+%pair = type { i8, <2 x float> } pair ['i8', '<2 x float>'] False False False
+16 8 8
+['pair']
+variables of the module alone are not found by name
+@renamed = weak_odr protected global [2 x i16] zeroinitializer True i64 %first other
+True True True
+['g', 'h', 'printf']
+<string> h
 """
 
 
@@ -172,6 +415,16 @@ class TypedPointers(Case):
 class Binding(Case):
     def test_a_script_as_it_is(self):
         self.assertEqual(self.script(SCRIPT), (0, OUTPUT, ""))
+
+    def test_values(self):
+        status, output, errors = self.script(VALUES)
+        self.assertEqual((status, errors), (0, ""))
+        self.assertEqual(output, VALUES_OUTPUT)
+
+    def test_wrong_uses(self):
+        status, output, errors = self.script(WRONG)
+        self.assertEqual((status, errors), (0, ""))
+        self.assertEqual(output, WRONG_OUTPUT)
 
     def test_install(self):
         program = "import llvmlite_jit.llvmlite as l; l.install(); l.install(); import llvmlite.binding as b; print(b.llvm_version_info)"

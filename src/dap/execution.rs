@@ -33,7 +33,12 @@ impl Adapter<'_> {
     fn start(&mut self) {
         let Some(target) = &mut self.target else { return };
         let stops = target.arguments.stop_on_entry && target.parts.is_some();
-        self.connection.activity = if target.parts.is_some() { Activity::Runs } else { Activity::RunsFreely };
+        // A program that stops at once is not interrupted on its way there for a breakpoint: it is set then.
+        self.connection.activity = match (&target.parts, stops) {
+            (None, _) => Activity::RunsFreely,
+            (Some(_), true) => Activity::Evaluates,
+            (Some(_), false) => Activity::Runs,
+        };
         self.connection.interruption = None;
         let answer = target.debuggee.start(stops, &mut self.connection);
         self.go_on(answer, "entry");

@@ -2,7 +2,9 @@
 
 use super::{Error, Program, ProgramOrigin};
 use crate::builder::{BuildError, ModuleBuilder};
+use crate::ir::Module;
 use crate::pipeline::Joined;
+use crate::source::SourceMap;
 use crate::{read, verify};
 use std::sync::{Arc, OnceLock};
 
@@ -26,7 +28,40 @@ impl ModuleBuilder {
     /// # Errors
     /// As [`ModuleBuilder::finish`].
     pub fn finish_with(self, options: verify::Options) -> Result<Program, Error> {
-        let (mut module, mut sources) = self.into_parts();
+        let (module, sources) = self.into_parts();
+        Program::from_module_with(module, sources, options)
+    }
+}
+
+impl Program {
+    /// Verifies a module that was read, built or changed, with the texts that its spans refer to.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] with every diagnostic of the verifier.
+    ///
+    /// ```
+    /// use llvmlite_jit::ir::Linkage;
+    /// use llvmlite_jit::source::SourceMap;
+    /// use llvmlite_jit::{Error, Options, Program, parse};
+    ///
+    /// let mut sources = SourceMap::new();
+    /// let source = sources.add("f.ll", "define i64 @f() { ret i64 7 }")?;
+    /// let mut module = parse::parse(&source).module;
+    /// let f = module.find("f").expect("the function is there");
+    /// module.globals[f].linkage = Linkage::Internal;
+    /// let program = Program::from_module(module, sources)?;
+    /// assert_eq!(program.interpreter(Options::new())?.typed_function::<(), i64>("f")?.call(())?, 7);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn from_module(module: Module, sources: SourceMap) -> Result<Program, Error> {
+        Program::from_module_with(module, sources, verify::Options::default())
+    }
+
+    fn from_module_with(
+        mut module: Module,
+        mut sources: SourceMap,
+        options: verify::Options,
+    ) -> Result<Program, Error> {
         // Spans without a source refer to the printed module, which is printed only when a diagnostic needs
         // it.
         let name = module.source_filename.as_deref().filter(|name| !name.is_empty()).unwrap_or("module").to_string();

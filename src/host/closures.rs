@@ -134,12 +134,12 @@ impl Host {
         Ok(self)
     }
 
-    /// Adds a function that exists already, such as one of a C library that the host has loaded itself, and replaces one of
-    /// the same name. Nothing checks its type; the interpreter checks neither its arguments nor its effects.
+    /// Adds a function that exists already, such as one of a C library that the host has loaded itself, or a variable, and
+    /// replaces one of the same name. Nothing checks its type; the interpreter checks neither its arguments nor its effects.
     ///
     /// # Safety
-    /// There is a function at `address` as long as an engine has it, and every declaration of the programs that call it
-    /// has its type.
+    /// There is a function, or a variable, at `address` as long as an engine has it, and every declaration of the programs
+    /// that use it has its type.
     ///
     /// ```
     /// use llvmlite_jit::{Host, Options, Program};
@@ -400,13 +400,19 @@ impl HostFunctions {
         Some(self.code.as_ref()?.address(at))
     }
 
-    /// Returns the address of the function that a declaration refers to.
+    /// Returns the address of the function, or of the variable, that a declaration refers to.
     pub fn find_global(&self, global: &GlobalValue) -> Option<usize> {
         if self.is_empty() {
             return None;
         }
         match &global.kind {
             GlobalKind::Function(f) if f.body.is_none() => self.find(&global.name.symbol()),
+            // A function of the host is no variable.
+            GlobalKind::Variable { init: None, .. } if !global.is_thread_local() => {
+                let symbol = global.name.symbol();
+                let name = drop_mangling_escape(&symbol);
+                self.addresses.iter().find(|(other, _)| other == name).map(|(_, address)| *address)
+            }
             _ => None,
         }
     }

@@ -386,7 +386,8 @@ impl Loader {
         };
         if !defined {
             let (address, known) = self.own.get(&id).copied().unwrap_or_else(|| {
-                let address = host::symbols::resolve_global(global).unwrap_or(0);
+                let offered = self.offered.find_global(global);
+                let address = offered.or_else(|| host::symbols::resolve_global(global)).unwrap_or(0);
                 (address as u64, host::symbols::size_of_variable(address).unwrap_or(0))
             });
             let info = Info { size: info.size.max(known), ..info };

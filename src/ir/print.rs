@@ -10,7 +10,7 @@ mod exception;
 mod inst;
 mod metadata;
 
-pub use block::{BlockText, blocks};
+pub use block::{BlockText, BodyText, blocks, body};
 pub use constant::{float_text, wide_text};
 
 use super::inst::CallConv;
@@ -37,6 +37,14 @@ pub fn function(module: &Module, id: GlobalId) -> String {
     if let GlobalKind::Function(f) = &module.globals[id].kind {
         p.function(id, f);
     }
+    p.out
+}
+
+/// Prints a global as a module has it: a function with its body, any other as one line. Empty if it is not declared.
+pub fn global(module: &Module, id: GlobalId) -> String {
+    let mut p = Printer::new(module);
+    p.number_globals();
+    p.global(id);
     p.out
 }
 
@@ -223,13 +231,7 @@ impl<'m> Printer<'m> {
             gap |= !self.out.is_empty() && (function || after_function);
             after_function = function;
             self.gap(&mut gap);
-            match &m.globals[id].kind {
-                GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
-                GlobalKind::Function(f) => self.function(id, f),
-                GlobalKind::Alias { ty, target } => self.alias(id, "alias", *ty, *target),
-                GlobalKind::Ifunc { ty, resolver } => self.alias(id, "ifunc", *ty, *resolver),
-                GlobalKind::Undeclared => {}
-            }
+            self.global(id);
         }
         gap = !self.out.is_empty();
         for (n, set) in &m.attr_groups {
@@ -256,6 +258,17 @@ impl<'m> Printer<'m> {
             self.gap(&mut gap);
             self.text(item);
             self.word("\n");
+        }
+    }
+
+    fn global(&mut self, id: GlobalId) {
+        let m = self.m;
+        match &m.globals[id].kind {
+            GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
+            GlobalKind::Function(f) => self.function(id, f),
+            GlobalKind::Alias { ty, target } => self.alias(id, "alias", *ty, *target),
+            GlobalKind::Ifunc { ty, resolver } => self.alias(id, "ifunc", *ty, *resolver),
+            GlobalKind::Undeclared => {}
         }
     }
 

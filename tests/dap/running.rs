@@ -54,6 +54,21 @@ fn breakpoints_are_set_while_the_program_runs() {
 }
 
 #[test]
+fn breakpoints_that_are_set_on_the_way_to_the_entry_do_not_pass_it() {
+    for _ in 0..5 {
+        let mut client = Client::launched(&program("loop.ll"), json!({ "stopOnEntry": true }));
+        let started = client.send("configurationDone", json!({}));
+        let set = client.send("setBreakpoints", lines(&program("loop.ll"), &[11]));
+        client.response(started).expect("it starts");
+        assert_eq!(client.response(set).expect("they are set")["breakpoints"][0]["verified"], true);
+        assert_eq!(client.event("stopped")["reason"], "entry");
+        let entry = Client::stopped(&program("loop.ll")).line();
+        assert_eq!(client.line(), entry);
+        assert_eq!(client.run("continue", json!({}))["reason"], "breakpoint");
+    }
+}
+
+#[test]
 fn a_flood_of_output_does_not_hide_a_pause() {
     for sandbox in [true, false] {
         let mut client = running("flood.ll", json!({ "sandbox": sandbox }));

@@ -21,14 +21,24 @@ export class Tests implements vscode.Disposable {
     private readonly log: vscode.LogOutputChannel,
   ) {
     this.controller = vscode.tests.createTestController("llvmlite-jit", "LLVM IR");
+    this.parts = [this.controller];
+    // Without trust nothing offers to run a test.
+    if (vscode.workspace.isTrusted) {
+      this.start();
+    } else {
+      this.parts.push(vscode.workspace.onDidGrantWorkspaceTrust(() => this.start()));
+    }
+  }
+
+  /** Looks for tests, and lets them be run. */
+  private start() {
     this.controller.resolveHandler = (item) => (item === undefined ? this.discover() : this.read(item));
     this.controller.refreshHandler = () => this.discover();
     const kind = vscode.TestRunProfileKind.Run;
     const profile = (name: string, engine: string, isDefault: boolean) =>
       this.controller.createRunProfile(name, kind, (request, token) => this.run(request, engine, token), isDefault);
     const watcher = vscode.workspace.createFileSystemWatcher(pattern());
-    this.parts = [
-      this.controller,
+    this.parts.push(
       profile("Both engines", "each", true),
       profile("JIT", "jit", false),
       profile("Interpreter", "interp", false),
@@ -38,7 +48,7 @@ export class Tests implements vscode.Disposable {
       watcher.onDidDelete((uri) => this.controller.items.delete(uri.toString())),
       vscode.workspace.onDidOpenTextDocument((document) => this.look(document)),
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.look(document)),
-    ];
+    );
     vscode.workspace.textDocuments.forEach((document) => this.look(document));
   }
 

@@ -171,22 +171,29 @@ export class Editor {
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
+  /** Opens the quick input by a key, which may come before the editor listens, and fills it. */
+  private async ask(key: string, text: string) {
+    const box = this.page.locator(".quick-input-widget input").first();
+    await until(`an input after ${key}`, async () => {
+      await this.page.keyboard.press(key);
+      await box.waitFor({ timeout: 3000 });
+      return true;
+    });
+    await box.fill(text);
+    return box;
+  }
+
   /** Chooses a command of the palette. */
   async run(title: string) {
-    await this.page.keyboard.press("F1");
-    const box = this.page.locator(".quick-input-widget input").first();
-    await box.waitFor();
-    await box.fill(`>${title}`);
+    const box = await this.ask("F1", `>${title}`);
     await this.page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first().click();
-    await this.page.locator(".quick-input-widget").waitFor({ state: "hidden" }).catch(() => undefined);
+    // It may be followed by an input of the command.
+    await until("the end of the palette", async () => !(await box.isVisible()) || !(await box.inputValue()).startsWith(">"));
   }
 
   /** Whether the palette has a command. */
   async offers(title: string): Promise<boolean> {
-    await this.page.keyboard.press("F1");
-    const box = this.page.locator(".quick-input-widget input").first();
-    await box.waitFor();
-    await box.fill(`>${title}`);
+    await this.ask("F1", `>${title}`);
     await this.page.waitForTimeout(800);
     const found = await this.page.locator(".quick-input-list .monaco-list-row", { hasText: title }).count();
     await this.page.keyboard.press("Escape");
@@ -195,10 +202,7 @@ export class Editor {
 
   /** Opens a file, at a line if one is given. */
   async open(name: string, line?: number) {
-    await this.page.keyboard.press("Control+p");
-    const box = this.page.locator(".quick-input-widget input").first();
-    await box.waitFor();
-    await box.fill(name);
+    await this.ask("Control+p", name);
     await this.page.locator(`.quick-input-list .monaco-list-row[aria-label^="${name}"]`).first().click();
     await this.page.locator(`.editor-group-container .tab.active[data-resource-name="${name}"]`).first().waitFor();
     if (line !== undefined) {
@@ -207,13 +211,14 @@ export class Editor {
   }
 
   /** Moves the cursor of the active editor. */
-  async line(line: number) {
-    await this.page.keyboard.press("Control+g");
-    const box = this.page.locator(".quick-input-widget input").first();
-    await box.waitFor();
-    await box.fill(`:${line}`);
-    await this.page.keyboard.press("Enter");
-    await until(`the cursor is in line ${line}`, async () => (await this.status()).includes(`Ln ${line},`));
+  async line(line: number, column = 1) {
+    const there = async () => new RegExp(`Ln ${line}, Col ${column}\\b`).test(await this.status());
+    await until(`the cursor is in line ${line}`, async () => {
+      await this.ask("Control+g", `:${line}:${column}`);
+      await this.page.keyboard.press("Enter");
+      await until("the line", there, 3);
+      return true;
+    });
   }
 
   /** Returns the text of the status bar. */
@@ -227,6 +232,23 @@ export class Editor {
     await until(`a page with ${selector}`, async () => {
       for (const frame of this.page.frames()) {
         if (frame !== this.page.mainFrame() && (await frame.locator(selector).count().catch(() => 0)) > 0) {
+          found = frame;
+          return true;
+        }
+      }
+      return false;
+    });
+    return found as Frame;
+  }
+
+  /** Waits until the newest result in the panel has a text. The page is made anew with each result. */
+  async result(expected: RegExp): Promise<Frame> {
+    let found: Frame | undefined;
+    await until(`a result with ${expected}`, async () => {
+      for (const frame of this.page.frames()) {
+        const section = frame.locator("section").first();
+        const text = frame === this.page.mainFrame() ? "" : await section.innerText({ timeout: 200 }).catch(() => "");
+        if (expected.test(text)) {
           found = frame;
           return true;
         }

@@ -21,7 +21,30 @@ define i64 @main() {
 }
 `;
 
+// Writes its first argument, and its input.
+const ECHO = `declare i32 @puts(ptr)
+declare i32 @getchar()
+declare i32 @putchar(i32)
+define i32 @main(i32 %count, ptr %arguments) {
+entry:
+  %place = getelementptr ptr, ptr %arguments, i64 1
+  %first = load ptr, ptr %place
+  %r = call i32 @puts(ptr %first)
+  br label %loop
+loop:
+  %c = call i32 @getchar()
+  %end = icmp slt i32 %c, 0
+  br i1 %end, label %done, label %more
+more:
+  %s = call i32 @putchar(i32 %c)
+  br label %loop
+done:
+  ret i32 0
+}
+`;
+
 const files = {
+  "echo.ll": ECHO,
   "fac.ll": { copy: "examples/fac.ll" },
   "switch.ll": { copy: "examples/switch.ll" },
   "tested.ll": TESTED,
@@ -52,18 +75,14 @@ describe("in a trusted folder", { skip }, () => {
 
   test("a lens runs the program, and the panel has the result", async () => {
     await editor.page.locator(".codelens-decoration a").getByText("run", { exact: true }).first().click();
-    const frame = await editor.frame("section h2");
-    await until("the result", async () => (await frame.locator("section").first().innerText()).includes("exit status"));
-    const text = await frame.locator("section").first().innerText();
-    assert.match(text, /run @main/);
+    await editor.result(/run @main[^]*exit status 208/);
     await editor.picture("run");
   });
 
   test("a fault is explained, with a link to its place", async () => {
     await editor.open("fault.ll");
     await editor.run("LLVM IR: Run File in the Interpreter");
-    const frame = await editor.frame("section pre.err");
-    await until("the report", async () => (await frame.locator("section").first().innerText()).includes("out of bounds"));
+    const frame = await editor.result(/out of bounds/);
     await editor.picture("fault");
     await editor.line(1);
     await frame.locator("section").first().locator("a", { hasText: "fault.ll:5" }).first().click();
@@ -78,11 +97,39 @@ describe("in a trusted folder", { skip }, () => {
     await page.keyboard.type("%y = ad i64 %x, 1");
     await until("one error", async () => /\b1\b/.test((await page.locator(".part.statusbar [id='status.problems']").innerText()).split("\n")[0]));
     await page.locator(".squiggly-error").first().waitFor();
-    await page.keyboard.press("Control+z");
-    for (let n = 0; n < 30 && (await editor.lines()).some((line) => line.includes("%y")); n++) {
-      await page.keyboard.press("Control+z");
-    }
+    await editor.line(6, 9);
+    await editor.run("Quick Fix...");
+    const fixes = page.locator(".action-widget .monaco-list-row");
+    await fixes.filter({ hasText: "add" }).first().click();
+    await until("the instruction", async () => (await editor.lines()).some((line) => line.includes("%y = add i64 %x, 1") || /%y.* = add i64 %x, 1/.test(line)));
     await until("no error", async () => (await page.locator(".squiggly-error").count()) === 0);
+    await editor.run("File: Revert File");
+  });
+
+  test("the function under the cursor is called with arguments", async () => {
+    const { page } = editor;
+    await editor.open("fac.ll", 9);
+    await editor.run("LLVM IR: Run Function under the Cursor");
+    const box = page.locator(".quick-input-widget input").first();
+    await box.waitFor();
+    await until("the call to complete", async () => (await box.inputValue()) === "fac()");
+    await page.keyboard.type("10");
+    await page.keyboard.press("Enter");
+    await editor.result(/run fac\(10\)[^]*i64 3628800/);
+  });
+
+  test("the program gets arguments and standard input", async () => {
+    const { page } = editor;
+    await editor.open("echo.ll");
+    await editor.run("LLVM IR: Run File with Arguments…");
+    const box = page.locator(".quick-input-widget input").first();
+    await until("the question", async () => (await page.locator(".quick-input-title").innerText()).includes("Arguments"));
+    await box.fill("'one two' three");
+    await page.keyboard.press("Enter");
+    await until("the next question", async () => (await page.locator(".quick-input-title").innerText()).includes("Standard input"));
+    await box.fill("a line\\n");
+    await page.keyboard.press("Enter");
+    await editor.result(/one two[^]*a line/);
   });
 
   test("completion knows the values in scope", async () => {
@@ -175,5 +222,84 @@ describe("in a trusted folder", { skip }, () => {
     await editor.open("old.bc");
     await until("the text", async () => (await editor.lines()).some((line) => line.includes("define")));
     await editor.picture("bitcode");
+  });
+});
+
+describe("in a folder that is not trusted", { skip }, () => {
+  let editor: Editor;
+  before(async () => {
+    editor = await Editor.start({ files, trusted: false, theme: "Default Light Modern" });
+    await editor.open("fac.ll");
+    await editor.ready();
+  });
+  after(() => editor?.stop());
+  afterEach(async (context) => {
+    if ((context as { error?: unknown }).error) {
+      await editor.picture(`failed-${context.name.slice(0, 20).replaceAll(/\W/g, "-")}`);
+    }
+  });
+
+  test("reading works", async () => {
+    await editor.page.locator(".codelens-decoration a", { hasText: "show asm" }).first().waitFor();
+    await editor.open("fac.ll", 10);
+    await editor.run("LLVM IR: Show Machine Code to the Side");
+    const group = editor.page.locator(".editor-group-container").nth(1);
+    await group.locator(".view-line", { hasText: "imul" }).first().waitFor();
+    await until("colours", async () => (await editor.marked(0, false)).length > 5);
+    await editor.picture("asm-light");
+    await editor.run("View: Close All Editors in Group");
+    await editor.open("switch.ll", 8);
+    await editor.run("LLVM IR: Show Control-Flow Graph to the Side");
+    await editor.frame("svg [data-block].current");
+    await editor.picture("graph-light");
+    await editor.run("View: Close Editors in Other Groups");
+  });
+
+  test("nothing offers to run something", async () => {
+    await editor.open("fac.ll");
+    await editor.page.locator(".codelens-decoration a", { hasText: "graph" }).first().waitFor();
+    for (const title of ["run", "run in interpreter", "bench"]) {
+      assert.equal(await editor.page.locator(".codelens-decoration a").getByText(title, { exact: true }).count(), 0, title);
+    }
+    assert.ok(await editor.offers("LLVM IR: Show Machine Code to the Side"));
+    await editor.open("tested.ll");
+    await editor.page.locator(".codelens-decoration a", { hasText: "graph" }).first().waitFor();
+    await editor.page.waitForTimeout(1500);
+    assert.equal(await editor.page.locator(".testing-run-glyph").count(), 0, "directives have no button");
+    for (const title of ["Run File", "Run File in the Interpreter", "Measure File", "Debug File", "Run the Tests of the File"]) {
+      assert.ok(!(await editor.offers(`LLVM IR: ${title}`)), title);
+    }
+  });
+
+  test("trust turns running on", async () => {
+    await editor.run("Workspaces: Manage Workspace Trust");
+    await editor.page.locator(".workspace-trust-editor .monaco-button", { hasText: /^Trust$/ }).first().click();
+    await editor.open("fac.ll");
+    await editor.page.locator(".codelens-decoration a").getByText("run", { exact: true }).first().waitFor();
+    assert.ok(await editor.offers("LLVM IR: Run File"));
+    await editor.open("tested.ll");
+    await editor.page.locator(".testing-run-glyph").first().waitFor();
+  });
+});
+
+describe("without the command", { skip }, () => {
+  let editor: Editor;
+  before(async () => {
+    editor = await Editor.start({ files, machine: { "llvmlite-jit.path": "/nowhere/llvmlite-jit" } });
+  });
+  after(() => editor?.stop());
+
+  test("a message says so and leads to the installation", async () => {
+    await editor.open("fac.ll");
+    const message = editor.page.locator(".notification-toast", { hasText: "/nowhere/llvmlite-jit, which is not an executable file" });
+    await message.waitFor();
+    await editor.picture("missing");
+    await message.locator(".monaco-button", { hasText: "How to install it" }).click();
+    const frame = await editor.frame("h1");
+    await until("the instructions", async () => (await frame.locator("body").innerText()).includes("cargo install --locked --path ."));
+    // Colours need no command.
+    await editor.open("fac.ll");
+    const colours = await editor.page.locator(".view-line span[class^='mtk']").evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).color)).size);
+    assert.ok(colours > 3, `${colours} colours`);
   });
 });

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import * as path from "node:path";
 import { test } from "node:test";
-import { read } from "./files";
+import { read, ROOT } from "./files";
 
 const manifest = JSON.parse(read("editors/vscode/package.json"));
 const { contributes } = manifest;
@@ -59,7 +61,7 @@ test("what runs programs is off without trust", () => {
 test("files that the manifest names are there", () => {
   const named: string[] = [];
   const collect = (value: unknown): void => {
-    if (typeof value === "string" && /^(?:\.\/)?(?:media|syntaxes)\/|^\.\/language-/.test(value)) {
+    if (typeof value === "string" && /^(?:\.\/)?(?:media|snippets|syntaxes)\/|^\.\/language-/.test(value)) {
       named.push(value);
     } else if (typeof value === "object" && value !== null) {
       Object.values(value).forEach(collect);
@@ -68,4 +70,16 @@ test("files that the manifest names are there", () => {
   collect(manifest);
   assert.ok(named.length > 10);
   named.forEach((name) => assert.ok(read(`editors/vscode/${name}`).length > 0, name));
+});
+
+const adapter = "src/dap/messages.rs";
+
+test("configurations have what the debug adapter takes", { skip: existsSync(path.join(ROOT, adapter)) ? false : "the command has no debug adapter" }, () => {
+  const [, body] = /pub struct LaunchArguments \{([^}]*)\}/.exec(read(adapter)) ?? [];
+  const taken = [...body.matchAll(/pub (\w+):/g)]
+    .map((found) => found[1].replace(/_(\w)/g, (_, c: string) => c.toUpperCase()))
+    // The editor sends it by itself.
+    .filter((name) => name !== "noDebug");
+  const { properties } = contributes.debuggers[0].configurationAttributes.launch;
+  assert.deepEqual(Object.keys(properties).sort(), taken.sort());
 });

@@ -1,0 +1,64 @@
+// The debugger in a real editor.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, afterEach, before, describe, test } from "node:test";
+import { Editor, skipEditor, until } from "./editor";
+import { command } from "./files";
+
+const skip = skipEditor();
+const debugs = skip === false && execFileSync(command() ?? "", ["--help"], { encoding: "utf8" }).includes("\n  dap ");
+
+for (const [name, theme] of [["dark", "Default Dark Modern"], ["light", "Default Light Modern"]]) {
+  describe(`the debugger, ${name}`, { skip: skip || (!debugs && "the command has no debug adapter") }, () => {
+    let editor: Editor;
+    before(async () => {
+      editor = await Editor.start({ files: { "past_the_end.ll": { copy: "examples/past_the_end.ll" } }, theme, settings: { "debug.openDebug": "openOnSessionStart" } });
+      await editor.open("past_the_end.ll");
+      await editor.ready();
+    });
+    after(() => editor?.stop());
+    afterEach(async (context) => {
+      if ((context as { error?: unknown }).error) {
+        await editor.picture(`failed-debug-${name}`);
+        console.error((context as { error?: { cause?: unknown } }).error);
+      }
+    });
+    const top = async () =>
+      (await editor.page.locator(".debug-call-stack .stack-frame").first().innerText()).replaceAll(/\s+/g, " ");
+    const stoppedAt = (line: number) => until(`a stop in line ${line}`, async () => new RegExp(`\\b${line}:\\d+`).test(await top()));
+    const values = () => editor.page.locator(".debug-variables .monaco-list-row");
+
+    test("a breakpoint, values, the fault, and back to its cause", async () => {
+      await editor.line(12);
+      await editor.run("Debug: Toggle Breakpoint");
+      await editor.run("LLVM IR: Debug File");
+      await editor.run("View: Show Run and Debug");
+      // At the entry first.
+      await stoppedAt(22);
+      await editor.run("Debug: Continue");
+      await stoppedAt(12);
+      await editor.page.locator(".debug-call-stack .stack-frame").first().click();
+      await values().filter({ hasText: "Registers" }).first().click();
+      await values().filter({ hasText: /%i\s*=\s*0/ }).first().waitFor();
+      await editor.open("past_the_end.ll", 12);
+      await editor.run("Debug: Toggle Breakpoint");
+      await editor.run("Debug: Continue");
+      const fault = editor.page.locator(".exception-widget");
+      await fault.waitFor();
+      assert.match((await fault.innerText()).replaceAll("\u00a0", " "), /load of 8 bytes at offset 32 of an object of 32 bytes|out of bounds/);
+      await stoppedAt(12);
+      await values().filter({ hasText: /%i\s*=\s*4/ }).first().waitFor();
+      await editor.picture(`debug-${name}`);
+      // Before the fault, and one instruction further back.
+      await editor.page.locator(".debug-toolbar .codicon-debug-step-back").click();
+      await until("the state before the fault", async () => (await editor.page.locator(".debug-call-stack").innerText()).length > 0 && (await fault.count()) === 0);
+      await editor.page.locator(".debug-toolbar .codicon-debug-step-back").click();
+      await stoppedAt(11);
+      await editor.page.locator(".debug-toolbar .codicon-debug-reverse-continue").click();
+      await stoppedAt(22);
+      await editor.run("Debug: Stop");
+      await editor.page.locator(".debug-toolbar").waitFor({ state: "hidden" });
+    });
+  });
+}
