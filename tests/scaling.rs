@@ -204,7 +204,8 @@ fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
 /// Each input of a session costs the same, however many were entered before it: allocated bytes are counted.
 #[test]
 fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
-    let shapes: [(&str, fn(usize) -> String); 6] = [
+    type Shape = fn(usize) -> String;
+    let shapes: [(&str, Shape); 6] = [
         ("values", |n| format!("%v{n} = add i64 {n}, 1")),
         ("pointers", |n| format!("%p{n} = alloca i64")),
         ("variables", |n| format!("@g{n} = global i64 {n}")),

@@ -67,9 +67,9 @@ pub unsafe extern "C" fn llj_engine_run_captured(
         let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
         module::function(&engine.program, &function)?;
         let failed = |error: io::Error| ErrorObject::argument(format!("the output cannot be captured: {error}"));
-        // SAFETY: the same.
         let input = match input.is_null() {
             true => None,
+            // SAFETY: the caller vouches for the bytes.
             false => Some(unsafe { slice(input.cast::<u8>(), input_length, "the input") }?),
         };
         flush();
@@ -184,7 +184,7 @@ impl Drop for Input {
         // SAFETY: puts back the stream and the descriptor that were there. A run that was cut off may hold the stream's lock:
         // then the stream stays, for nobody.
         unsafe {
-            let own = std::mem::replace(&mut *(&raw mut stdin), self.stream);
+            let own = (&raw mut stdin).replace(self.stream);
             if own != self.stream && ftrylockfile(own) == 0 {
                 funlockfile(own);
                 libc::fclose(own);

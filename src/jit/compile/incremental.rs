@@ -260,10 +260,10 @@ impl Jit {
 
     /// Frees the memory of such a variable.
     pub(crate) fn free_variable(&mut self, id: GlobalId) {
-        if let Some(incremental) = &mut self.incremental {
-            if let Some(old) = incremental.variables.remove(&id) {
-                incremental.forget_start(&old, id);
-            }
+        if let Some(incremental) = &mut self.incremental
+            && let Some(old) = incremental.variables.remove(&id)
+        {
+            incremental.forget_start(&old, id);
         }
         self.places[id] = GlobalAddr::Unreached;
     }

@@ -118,7 +118,8 @@ pub fn after_instruction(text: &str, session: &Session) -> Vec<String> {
         node.names(&mut names);
         !names.is_empty() && names.into_iter().all(is_known)
     });
-    if !is_operation(written) && !(mentions_known && is_expression(next, &is_known)) {
+    let is_statement = is_operation(written) || mentions_known && is_expression(next, &is_known);
+    if !is_statement {
         return whole();
     }
     std::iter::once(first.to_string()).chain(statements(rest, session)).collect()
