@@ -17,7 +17,8 @@
 //!
 //! Results go to standard output, reports to standard error.
 
-#[cfg(not(in_library))]
+// A library leaves the allocator to its user: the C library with the feature `command` contains this module.
+#[cfg_attr(in_library, path = "cli/host_allocator.rs")]
 mod allocator;
 mod args;
 mod commands;
@@ -32,12 +33,6 @@ mod private_folder;
 mod report;
 mod run_cache;
 mod supervised;
-
-/// A library leaves the allocator to its user: the C library with the feature `command` contains this module.
-#[cfg(in_library)]
-mod allocator {
-    pub(super) fn init() {}
-}
 
 use args::Command;
 use commands::{
