@@ -32,9 +32,9 @@ fn installed(name: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let link = |from: PathBuf, to: &str| std::os::unix::fs::symlink(from, folder.join(to)).expect("a link can be made");
-    // `cargo test` puts the library itself beside the tests.
-    let library = ["libllvmlite_jit_capi.so", "deps/libllvmlite_jit_capi.so"].map(|name| results.join(name));
-    let library = library.into_iter().find(|path| path.exists()).expect("`cargo test` builds the library");
+    // `cargo test` puts the library beside the tests; the one in the folder above may be older.
+    let library = results.join("deps/libllvmlite_jit_capi.so");
+    assert!(library.exists(), "`cargo test` builds the library");
     for name in ["libllvmlite_jit.so", "libllvmlite_jit.so.0"] {
         link(library.clone(), name);
     }
