@@ -54,13 +54,13 @@ fn check(path: &Path) -> Result<bool, String> {
         return Ok(false);
     }
     client.ok("configurationDone", json!({}));
-    if !starts(&mut client) {
+    if !starts(&mut client)? {
         return Ok(false);
     }
     let mut seen = vec![state(&mut client)];
     for _ in 0..STEPS {
         client.ok("stepIn", json!({ "granularity": "instruction" }));
-        if !starts(&mut client) {
+        if !starts(&mut client)? {
             return Ok(true);
         }
         seen.push(state(&mut client));
@@ -72,7 +72,7 @@ fn check(path: &Path) -> Result<bool, String> {
     seen.pop();
     while let Some(before) = seen.pop() {
         client.ok("stepBack", json!({ "granularity": "instruction" }));
-        if !starts(&mut client) {
+        if !starts(&mut client)? {
             return Err("it ends on the way back".into());
         }
         let now = state(&mut client);
@@ -84,17 +84,17 @@ fn check(path: &Path) -> Result<bool, String> {
 }
 
 /// Waits for the next stop. Returns whether there is one.
-fn starts(client: &mut Client) -> bool {
+fn starts(client: &mut Client) -> Result<bool, String> {
     loop {
         let is = |name: &str| client.events.iter().any(|event| event["event"] == name);
         if is("stopped") {
             client.event("stopped");
-            return true;
+            return Ok(true);
         }
         if is("terminated") {
-            return false;
+            return Ok(false);
         }
-        let message = client.next_message().expect("a stop or an end");
+        let message = client.next_message().ok_or("it neither stops nor ends")?;
         assert_eq!(text(&message["type"]), "event");
         client.events.push(message);
     }
