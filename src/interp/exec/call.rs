@@ -66,8 +66,9 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
         machine.steps -= 1;
         return Ok(Some(Event::Build(number)));
     };
-    let nesting = Nesting::new(call, function, trampoline);
-    let same_signature = same_signature && !nesting.is_needed();
+    // Hardly any call passes a `nest` argument.
+    let is_nested = trampoline.is_some() || call.nest != function.nest;
+    let same_signature = same_signature && !is_nested;
     let mark = machine.shared.memory.stack_mark();
     if call.musttail
         && same_signature
@@ -81,11 +82,7 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
     // The arguments go straight into the callee's first slots, which follow the caller's. Excess arguments of
     // a call through another function type are dropped.
     let params = function.params.len();
-    if nesting.is_needed() {
-        let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
-        nesting.pass(call, &args, &function.params, machine, new)?;
-    }
-    let args = if nesting.is_needed() { &[][..] } else { &call.args };
+    let args = if is_nested { &[][..] } else { &call.args };
     for (n, src) in args.iter().enumerate().take(params) {
         let value = read(code, machine, base, *src);
         if call.any_noundef && !value.definedness.is_defined() && call.noundef[n] {
@@ -93,10 +90,13 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
         }
         machine.slots[new + n] = value;
     }
-    if !same_signature && !nesting.is_needed() {
+    if is_nested {
+        let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        Nesting::new(call, function, trampoline).pass(call, &args, &function.params, machine, new)?;
+    } else if !same_signature {
         prototype_mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.shared);
     }
-    if !call.arg_attributes.is_empty() && !nesting.is_needed() {
+    if !call.arg_attributes.is_empty() && !is_nested {
         check_param_attributes(&call.arg_attributes, &function.params, machine, new)?;
     }
     if !is_direct && !callee.param_attributes.is_empty() {
@@ -104,7 +104,7 @@ fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult
     }
     machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
     if !call.byval.is_empty() {
-        copy_byval(call, nesting, params, machine, new)?;
+        copy_byval(call, Nesting::new(call, function, trampoline), params, machine, new)?;
     }
     if let Some(varargs) = callee.varargs {
         let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
