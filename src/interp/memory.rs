@@ -10,6 +10,7 @@
 //! these return `None` or `false`, and the caller takes the `_slow` path, which also builds the report.
 
 mod access;
+mod address_map;
 mod allocator;
 mod bulk;
 mod escaped;
@@ -30,12 +31,12 @@ use super::scalar::{OriginId, Place, Provenance, TrackedScalar};
 use crate::host::process::MemoryBudget;
 use access::Target;
 pub use access::{Shape, What, bytes};
+use address_map::AddressMap;
 use allocator::{GRAIN, Heap, Room};
 use escaped::Ranges;
 use foreign::Foreign;
 use rustc_hash::{FxHashMap, FxHashSet};
 use shadow::{Arena, state};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
 
@@ -95,7 +96,7 @@ pub struct Memory {
     parked: Vec<(u64, Stack)>,
     spare_stacks: Vec<Stack>,
     /// Start addresses of all allocations but allocas, including freed blocks in quarantine.
-    by_address: BTreeMap<u64, u32>,
+    by_address: AddressMap,
     /// For bytes in the states poison, undef and partial: mask of undefined bits, and origin.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
@@ -146,7 +147,7 @@ impl Memory {
             spare_stacks: Vec::new(),
             heap,
             stack,
-            by_address: BTreeMap::new(),
+            by_address: AddressMap::default(),
             side: FxHashMap::default(),
             foreign: Foreign::new(),
             unsettled: Ranges::default(),
@@ -275,7 +276,7 @@ impl Memory {
     #[inline(always)]
     pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<TrackedScalar> {
         let size = info.size;
-        let base = self.stack.top.checked_next_multiple_of(align.max(GRAIN))?;
+        let base = allocator::align_up(self.stack.top, align)?;
         // One byte more than requested, so that the one-past-the-end address belongs to no other object.
         let top = base.checked_add(size)?.checked_add(GRAIN)? & !(GRAIN - 1);
         if top > self.stack.end {
@@ -350,7 +351,7 @@ impl Memory {
         }
         self.heap.give_back(base, size, index);
         while let Some(old) = self.heap.expired() {
-            self.by_address.remove(&self.table.get(old).base);
+            self.by_address.remove(self.table.get(old).base);
             self.table.forget(old);
         }
     }
@@ -369,7 +370,7 @@ impl Memory {
             let at = live.partition_point(|i| self.table.get(*i).base <= address);
             return fits(*live.get(at.checked_sub(1)?)?);
         }
-        fits(*self.by_address.range(..=address).next_back()?.1)
+        fits(self.by_address.at_or_below(address)?)
     }
 
     /// Returns a pointer converted from an integer: its provenance is the allocation at that address.

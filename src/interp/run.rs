@@ -184,8 +184,10 @@ impl Interpreter {
             && let Some(ret) = call.ret.kind().filter(|ret| prototype_mismatch::is_word(*ret))
         {
             let base = frame.base as usize;
-            let mut args: Vec<TrackedScalar> =
-                call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
+            // Reuses the buffer, since programs call these functions often.
+            let mut args = std::mem::take(&mut self.machine.scratch);
+            args.clear();
+            args.extend(call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)));
             let kinds = &known.params;
             if *call.kinds != **kinds {
                 // As natively: excess arguments are ignored.
@@ -197,7 +199,9 @@ impl Interpreter {
                 self.machine.note_callers();
             }
             let fails = external.is_some_and(|e| e.can_fail) && process::allocation_fails();
-            let done = match shims::run(known, &args, site, fails, &mut self.machine.shared)? {
+            let result = shims::run(known, &args, site, fails, &mut self.machine.shared);
+            self.machine.scratch = args;
+            let done = match result? {
                 ShimResult::Done(value) => Some(value),
                 ShimResult::Host => None,
                 ShimResult::HostAt(other) => {

@@ -18,10 +18,19 @@ fn class_of(len: u64) -> (usize, u64) {
     }
     let high = 63 - (units - 1).leading_zeros() as u64;
     let step = 1 << (high - 2);
-    let rounded = units.next_multiple_of(step);
+    let rounded = (units + step - 1) & !(step - 1);
     // `rounded` is (4 + k) * step for k in 1..=4.
     let k = rounded / step - 4;
     (4 + (high as usize - 2) * 4 + k as usize - 1, rounded * GRAIN)
+}
+
+/// Returns the lowest address from `address` on that is a multiple of [`GRAIN`] and of `align`, a power of two. `None` on
+/// overflow. Masks, since the compiler would divide by the alignment: this runs for each `alloca`.
+#[inline(always)]
+pub fn align_up(address: u64, align: u64) -> Option<u64> {
+    debug_assert!(align == 0 || align.is_power_of_two());
+    let mask = align.max(GRAIN) - 1;
+    Some(address.checked_add(mask)? & !mask)
 }
 
 /// A block in quarantine.
@@ -66,7 +75,7 @@ impl Heap {
         {
             return Some(Room { base, fresh: false });
         }
-        let base = self.next.checked_next_multiple_of(align.max(GRAIN))?;
+        let base = align_up(self.next, align)?;
         let after = base.checked_add(bytes).filter(|a| *a <= self.end)?;
         self.next = after;
         Some(Room { base, fresh: true })

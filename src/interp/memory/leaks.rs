@@ -33,7 +33,7 @@ impl Memory {
     /// Returns the heap blocks that were not freed. `stack_roots`: objects that frames pointed to when the program
     /// ended.
     pub fn unfreed_blocks(&self, stack_roots: Vec<u32>) -> Vec<UnfreedBlock> {
-        let live = || self.by_address.values().copied().filter(|index| self.table.info(*index).state == State::Live);
+        let live = || self.by_address.indices().filter(|index| self.table.info(*index).state == State::Live);
         let mut reached: FxHashSet<u32> = FxHashSet::default();
         let mut todo = stack_roots;
         for index in live() {

@@ -100,7 +100,7 @@ impl Memory {
     /// Returns the table indices of all allocations: those outside of stacks by ascending address, then the
     /// stacks.
     pub fn everything(&self) -> impl Iterator<Item = u32> {
-        self.by_address.values().chain(self.all_live()).copied()
+        self.by_address.indices().chain(self.all_live().copied())
     }
 
     /// Whether a table entry is still the one that a pointer was derived from.

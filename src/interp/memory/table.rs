@@ -135,11 +135,7 @@ impl Table {
     pub fn add(&mut self, base: u64, in_arena: bool, info: &Info) -> (u32, u32) {
         let index = match self.free.pop() {
             Some(index) => index,
-            None => {
-                self.allocs.push(Alloc::default());
-                self.infos.push(Info::default());
-                (self.allocs.len() - 1) as u32
-            }
+            None => self.extend(),
         };
         let alloc = &mut self.allocs[index as usize];
         alloc.base = base;
@@ -149,6 +145,14 @@ impl Table {
         alloc.holds_pointers = false;
         self.infos[index as usize] = *info;
         (index, alloc.generation)
+    }
+
+    /// Makes an entry that was never used, and returns its index.
+    #[cold]
+    fn extend(&mut self) -> u32 {
+        self.allocs.push(Alloc::default());
+        self.infos.push(Info::default());
+        (self.allocs.len() - 1) as u32
     }
 
     /// Returns an entry; for an index that does not exist, one that allows no access.

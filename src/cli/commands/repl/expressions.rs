@@ -84,6 +84,14 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if text.contains('\n') || is_module_item && parse::is_top_level(text) {
         return Ok(None);
     }
+    // `if (x > 3) x = 1` would be an assignment.
+    let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+    if text[word.len()..].trim_start().starts_with('(')
+        && session.signature(word).is_none()
+        && let Some(message) = calls::of_another_language(word)
+    {
+        return Err(message);
+    }
     // `auto x = 5` of C++ and C23: the type of the value is that of the name anyway.
     let text = text.strip_prefix("auto ").filter(|rest| assignment(rest).is_some()).map_or(text, str::trim_start);
     let mut lowering = Lowering::new(session);
