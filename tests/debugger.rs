@@ -120,6 +120,50 @@ fn every_instruction_is_a_stop_and_the_count_is_that_of_a_run() {
     }
 }
 
+/// Checks and operations on memory do not change which instructions are stops, nor their numbers.
+#[test]
+fn stops_are_the_same_on_every_way_to_them() {
+    let text = "\
+@n = global i32 5
+declare ptr @malloc(i64)
+declare ptr @memset(ptr, i32, i64)
+define noundef nonnull ptr @null() {
+  ret ptr null
+}
+define i64 @f(i64 %x) {
+  %p = call ptr @malloc(i64 1048576)
+  %q = call ptr @memset(ptr %p, i32 1, i64 1048576)
+  %a = load i32, ptr @n, !range !0
+  %b = add i32 %a, 1
+  %r = call ptr @null()
+  ret i64 0
+}
+!0 = !{i32 0, i32 10}
+";
+    let stops = |step_by_step: bool, target: u64| {
+        let (program, mut followed) = prepare(text, "f");
+        let stops = Rc::new(RefCell::new(Vec::new()));
+        let list = Rc::clone(&stops);
+        followed.follow_with(Box::new(move |state: &State<'_>, why: StopReason<'_>| {
+            if let StopReason::Reached = why {
+                let here = state.here().expect("it runs");
+                list.borrow_mut().push((state.steps(), program.inst_text(here.function, here.inst)));
+            }
+            ResumeAction::Until(if step_by_step { state.steps() + 1 } else { target.max(state.steps() + 1) })
+        }));
+        assert!(matches!(followed.call("f", &[Value::i64(0)]), Outcome::Trapped(_)));
+        (stops.take(), followed.stats().steps_interpreted)
+    };
+    let (all, end) = stops(true, 0);
+    let firsts: Vec<&str> = all.iter().map(|(_, text)| text.split(' ').next().unwrap_or("")).collect();
+    assert_eq!(firsts, ["%p", "%q", "%a", "%b", "%r", "ret"]);
+    assert_eq!(end, all[5].0 + 1, "the instruction that faults is a step");
+    for stop in &all[1..] {
+        let (reached, _) = stops(false, stop.0);
+        assert_eq!(&reached[1], stop);
+    }
+}
+
 #[test]
 fn a_breakpoint_counts_if_its_condition_holds() {
     let stops = Rc::new(RefCell::new(Vec::new()));

@@ -468,6 +468,30 @@ pub struct FunctionCode {
     pub nounwind: bool,
 }
 
+impl FunctionCode {
+    /// Whether the operation is a check that follows other operations of its instruction and counts no step of its own:
+    /// no run stops before it.
+    #[inline]
+    pub fn is_closing_check(&self, pc: usize) -> bool {
+        self.ops[pc].is_check() && pc > 0 && self.insts[pc] == self.insts[pc - 1]
+    }
+
+    /// Whether an operation of the same instruction that counts as a step comes before this one.
+    #[cold]
+    pub fn has_begun(&self, pc: usize) -> bool {
+        let before = (0..pc).rev().take_while(|at| self.insts[*at] == self.insts[pc]);
+        before.into_iter().any(|at| !self.ops[at].is_check())
+    }
+}
+
+impl Op {
+    /// Whether it is a check that belongs to the operations before or after it, and counts no step.
+    #[inline]
+    fn is_check(&self) -> bool {
+        matches!(self, Op::CheckAssumption { .. } | Op::CheckGep { .. } | Op::CheckAccess { .. })
+    }
+}
+
 /// A host function.
 #[derive(Debug)]
 pub struct External {

@@ -39,7 +39,10 @@ const SPARE: usize = 64 << 10;
 
 /// State of the recording in this copy. Only the program's thread uses it.
 struct Recorder {
+    /// Whether system calls are recorded.
     entered: Cell<bool>,
+    /// Whether numbers obtained without system calls are recorded.
+    numbers: Cell<bool>,
     base: Cell<*const u8>,
     /// Offset of the next entry.
     position: Cell<usize>,
@@ -65,6 +68,7 @@ unsafe impl Sync for RecorderCell {}
 
 static STATE: RecorderCell = RecorderCell(UnsafeCell::new(Recorder {
     entered: Cell::new(false),
+    numbers: Cell::new(false),
     base: Cell::new(std::ptr::null()),
     position: Cell::new(0),
     end: Cell::new(0),
@@ -128,19 +132,11 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     let state = state();
     // SAFETY: only reads an id.
     let own = unsafe { libc::getpid() };
-    let (base, end, capacity) = recording.region();
-    if capacity == 0 {
-        return Err("out of memory".into());
-    }
+    let is_first = recording.region().1 == 0;
+    begin(recording, socket)?;
     clock::make_calls()?;
     let restorer = catch_calls()?;
-    state.base.set(base);
-    state.position.set(0);
-    state.end.set(end);
-    state.filled.set(end);
-    state.capacity.set(capacity);
-    state.socket.set(socket);
-    state.process.set(if end == 0 { own } else { recording.process });
+    state.process.set(if is_first { own } else { recording.process });
     // SAFETY: the byte is static, and the code at the address is the signal trampoline.
     let done = unsafe {
         libc::prctl(PR_SET_SYSCALL_USER_DISPATCH, PR_SYS_DISPATCH_ON, restorer, RESTORER_LENGTH, SELECTOR.as_ptr())
@@ -148,10 +144,35 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     if done != 0 {
         return Err(format!("the system does not support it: {}", std::io::Error::last_os_error()));
     }
-    if end == 0 {
+    if is_first {
         send(&LogEntry { call: START, result: i64::from(own), ..LogEntry::default() }, &[], &[]);
     }
+    state.numbers.set(true);
     state.entered.set(true);
+    Ok(())
+}
+
+/// Starts record and replay of the numbers that the program obtains without system calls, and of nothing else: for a
+/// copy in a sandbox.
+pub fn enter_numbers(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
+    begin(recording, socket)?;
+    state().numbers.set(true);
+    Ok(())
+}
+
+/// Goes to the start of the recording.
+fn begin(recording: &Recording, socket: RawFd) -> Result<(), String> {
+    let state = state();
+    let (base, end, capacity) = recording.region();
+    if capacity == 0 {
+        return Err("out of memory".into());
+    }
+    state.base.set(base);
+    state.position.set(0);
+    state.end.set(end);
+    state.filled.set(end);
+    state.capacity.set(capacity);
+    state.socket.set(socket);
     Ok(())
 }
 
@@ -163,7 +184,7 @@ const RESTORER_LENGTH: usize = 16;
 /// Truncates the recording: the user has changed the program's state, so the rest no longer applies.
 pub fn forget_rest() {
     let state = state();
-    if state.entered.get() && state.position.get() < state.end.get() {
+    if state.numbers.get() && state.position.get() < state.end.get() {
         cut(true);
     }
 }
@@ -188,7 +209,7 @@ fn mark(fd: i64, stream: bool) {
 /// Returns a nondeterministic number obtained without a system call; it is the same in each run.
 pub fn number(ask: impl FnOnce() -> u64) -> u64 {
     let state = state();
-    if !state.entered.get() {
+    if !state.numbers.get() {
         return ask();
     }
     let _outside = RecordingPause::begin();
@@ -281,8 +302,14 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
                 let data = libc::CMSG_DATA(head).cast::<c_int>();
                 files.iter().enumerate().for_each(|(n, fd)| data.add(n).write_unaligned(*fd));
             }
-            let arguments = [state.socket.get() as u64, &raw const message as u64, libc::MSG_NOSIGNAL as u64, 0, 0, 0];
-            raw(libc::SYS_sendmsg, &arguments)
+            let socket = state.socket.get() as u64;
+            match state.entered.get() {
+                true => {
+                    raw(libc::SYS_sendmsg, &[socket, &raw const message as u64, libc::MSG_NOSIGNAL as u64, 0, 0, 0])
+                }
+                // A sandbox refuses the calls for sockets.
+                false => raw(libc::SYS_writev, &[socket, parts.as_ptr() as u64, parts.len() as u64, 0, 0, 0]),
+            }
         };
         if sent == -i64::from(libc::EINTR) {
             continue;

@@ -39,6 +39,8 @@ enum Leave {
 /// Runs until an event that the caller must handle. `EXACT`: pauses after exactly the permitted number of
 /// steps, instead of only at jumps; for debugging.
 pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
+    // Host functions have worked on memory since.
+    machine.steps += machine.shared.memory.take_work();
     loop {
         let Some(frame) = machine.frames.last() else {
             return Event::Fault(Fault::new(TrapKind::BadCall, "nothing is running"));
@@ -50,7 +52,7 @@ pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
         let base = frame.base as usize;
         let budget = machine.pause_at.saturating_sub(machine.steps);
         machine.shared.memory.set_clock(machine.steps, machine.fuel_limit);
-        if budget == 0 {
+        if budget == 0 && !(EXACT && body.is_closing_check(pc)) {
             return Event::Pause;
         }
         let leave = activation::<EXACT>(
@@ -218,7 +220,7 @@ fn activation<const EXACT: bool>(
     }
 
     loop {
-        if EXACT && count >= budget {
+        if EXACT && count >= budget && !body.is_closing_check(pc) {
             leave!(Leave::Pause);
         }
         count += 1;
@@ -519,7 +521,10 @@ fn activation<const EXACT: bool>(
             // Belongs to the instruction before or after it, which counts as the step.
             Op::CheckAssumption { index } => {
                 count -= 1;
-                check!(attribute_checks::check(body, index, slots, constants, shared, here!()));
+                if let Err(fault) = attribute_checks::check(body, index, slots, constants, shared, here!()) {
+                    count += u64::from(!body.has_begun(pc));
+                    leave!(Leave::Fault(fault));
+                }
             }
             Op::Call { index } => leave!(Leave::Call(index)),
             Op::Br { to } => jump!(to),

@@ -189,7 +189,7 @@ impl Memory {
     ) {
         self.settle(source, from, len);
         let states = self.arena.state_bytes(from, len);
-        let noted = states.iter().any(|s| matches!(*s, state::POISON | state::PARTIAL | state::UNDEF));
+        let noted = state::any(states, |s| matches!(s, state::POISON | state::PARTIAL | state::UNDEF));
         let notes: Vec<_> = match noted {
             true => (0..len).filter_map(|i| self.side.get(&(from + i)).map(|n| (to + i, *n))).collect(),
             false => Vec::new(),

@@ -57,6 +57,22 @@ pub mod state {
     pub fn is_defined(state: u8) -> bool {
         matches!(state, DEFINED | POINTER | POINTER_REST)
     }
+
+    /// Whether the condition holds for one of the states. Equal neighbours, as most are, are judged once.
+    pub fn any(states: &[u8], holds: impl Fn(u8) -> bool) -> bool {
+        let (chunks, rest) = states.as_chunks::<16>();
+        let mut before = None;
+        for chunk in chunks {
+            let word = u128::from_ne_bytes(*chunk);
+            if before != Some(word) {
+                if chunk.iter().any(|state| holds(*state)) {
+                    return true;
+                }
+                before = Some(word);
+            }
+        }
+        rest.iter().any(|state| holds(*state))
+    }
 }
 
 /// An unsigned integer that can be loaded and stored.
@@ -276,7 +292,8 @@ impl Arena {
         self.check(to, len);
         self.check(from, len);
         // Part of a pointer takes the corresponding part of its provenance along.
-        let pointers = self.state_bytes(from, len).iter().any(|s| matches!(*s, state::POINTER | state::POINTER_REST));
+        let is_pointer = |s| matches!(s, state::POINTER | state::POINTER_REST);
+        let pointers = state::any(self.state_bytes(from, len), is_pointer);
         let move_bytes = |to: u64, from: u64, len: u64| {
             // SAFETY: both ranges lie in the same part of the mapping; `copy` allows overlap.
             unsafe { std::ptr::copy(from as *const u8, to as *mut u8, len as usize) }

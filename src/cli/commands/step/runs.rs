@@ -39,7 +39,7 @@ pub struct Runs<'o> {
     arguments: Vec<String>,
     /// Whether answers have colours.
     pub color: bool,
-    /// Whether runs are confined by a sandbox; they are not recorded then.
+    /// Whether runs are confined by a sandbox; of these, no system calls are recorded.
     pub sandbox: bool,
     /// The fork.
     pub copy: Option<Replica>,
@@ -156,11 +156,14 @@ impl<'o> Runs<'o> {
         let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
         let copy = Replica::start(&mut self.recording, |channel, recording, socket| {
             // A transcript never goes back. In a sandbox there are no effects outside to be recorded.
-            if options.transcript.is_none()
-                && !sandbox
-                && let Err(reason) = record::enter(recording, socket)
-            {
-                start["unrecorded"] = json!(reason);
+            if options.transcript.is_none() {
+                let entered = match sandbox {
+                    true => record::enter_numbers(recording, socket),
+                    false => record::enter(recording, socket),
+                };
+                if let Err(reason) = entered {
+                    start["unrecorded"] = json!(reason);
+                }
             }
             let guarded = crate::cli::panic::guard(|| {
                 follow(program, options, (color, sandbox), &start, interpreter, name, arguments, channel)
