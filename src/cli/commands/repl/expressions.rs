@@ -22,7 +22,7 @@ use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
 use lower::Lowering;
 use reader::{CastTarget, ExprNode, ExpressionReader, Operator};
-use statements::{array_declaration, assignment, declaration, step};
+use statements::{array_declaration, assignment, declaration, record_declaration, step};
 
 /// An expression as LLVM instructions.
 #[derive(Default, PartialEq, Debug)]
@@ -72,6 +72,14 @@ impl LoweredExpression {
 /// Returns the instructions for an expression such as `f(2) + 1`, `%a[1]` or `x = 5`; `None` if the text is LLVM
 /// assembly, which a session reads itself.
 pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
+    let is_power = |message: &String| message.starts_with("expected a pointer, but") && text.contains("**");
+    translate(text, session).map_err(|message| match is_power(&message) {
+        true => format!("{message}; there is no operator `**`, call `pow(2.0, 3.0)`"),
+        false => message,
+    })
+}
+
+fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
     if let Some(word) = ["define", "declare"].into_iter().find(|word| text.starts_with(word))
         && let Some(value) = text[word.len()..].trim_start().strip_prefix('=')
     {
@@ -109,6 +117,10 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         return lowering
             .declare_array(&ty, name, length, value, &is_known)
             .map(|()| Some(lowering.finish(None, false)));
+    }
+    if let Some((ty, name)) = record_declaration(text, session) {
+        lowering.declare_record(ty, name);
+        return Ok(Some(lowering.finish(None, false)));
     }
     let Some(mut node) = ExpressionReader::read(written, &is_known) else {
         return not_an_expression(target, written, session, &is_known);
@@ -296,7 +308,7 @@ fn not_an_expression(
     }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
     let is_value = !word.is_empty() && !is_assembly && session.knows(&format!("%{word}"));
-    let begins = |c: char| c.is_ascii_digit() || "(*&~'-".contains(c);
+    let begins = |c: char| c.is_ascii_digit() || "(*&~'-=".contains(c);
     let is_label = text[end..].starts_with(':');
     // `x =` without an operand.
     let is_assignment = text.is_empty() && !target.is_empty() && target.chars().all(is_name_char);

@@ -215,6 +215,12 @@ impl Lowering<'_> {
         Ok(())
     }
 
+    /// Translates the declaration of a variable of a named type, `%P p`, to an alloca of zeros.
+    pub fn declare_record(&mut self, ty: &str, name: &str) {
+        self.lines.push(format!("%{name} = alloca {ty}"));
+        self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+    }
+
     /// Translates the declaration of an array of arrays, `int a[2][3]`, to an alloca of zeros.
     fn declare_matrix(
         &mut self,

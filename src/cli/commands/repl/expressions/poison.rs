@@ -39,7 +39,7 @@ pub(super) fn warning(text: &str) -> Option<String> {
     let unsigned = |value: i128| value.rem_euclid(2 * half);
     let overflow = |flag: &str, value: i128, is_in_range: bool| {
         (flags.contains(&flag) && !is_in_range)
-            .then(|| format!("the result is poison: `{opcode} {flag}` overflows, {value} is no `{ty}`"))
+            .then(|| format!("the result is poison: `{opcode} {flag}` overflows, {value} does not fit into `{ty}`"))
     };
     let value = exact(signed(left), signed(right))?;
     overflow("nsw", value, (-half..half).contains(&value)).or_else(|| {
@@ -66,9 +66,15 @@ mod tests {
                 "%x = lshr exact i8 1, 8 ; eight",
                 "the result is poison: the shift count 8 is not less than the width of the type, `i8`",
             ),
-            ("add nsw i32 2147483647, 1", "the result is poison: `add nsw` overflows, 2147483648 is no `i32`"),
-            ("%y = sub nuw nsw i8 1, 2", "the result is poison: `sub nuw` overflows, -1 is no `i8`"),
-            ("mul nuw i64 -1, 2", "the result is poison: `mul nuw` overflows, 36893488147419103230 is no `i64`"),
+            (
+                "add nsw i32 2147483647, 1",
+                "the result is poison: `add nsw` overflows, 2147483648 does not fit into `i32`",
+            ),
+            ("%y = sub nuw nsw i8 1, 2", "the result is poison: `sub nuw` overflows, -1 does not fit into `i8`"),
+            (
+                "mul nuw i64 -1, 2",
+                "the result is poison: `mul nuw` overflows, 36893488147419103230 does not fit into `i64`",
+            ),
         ] {
             assert_eq!(warning(text).as_deref(), Some(wanted), "{text}");
         }

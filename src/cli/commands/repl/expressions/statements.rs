@@ -207,6 +207,14 @@ pub(super) fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> 
     Some((ty, name, length.trim()))
 }
 
+/// Returns the type and the name of a variable of a named type, `%P p`.
+pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option<(&'a str, &'a str)> {
+    let (ty, name) = text.split_once(' ').map(|(ty, name)| (ty, name.trim()))?;
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    (is_name && ty.starts_with('%') && session.knows(ty) && session.value_type(ty).is_none()).then_some((ty, name))
+}
+
 /// Returns the offset of the `=` of an assignment.
 pub(super) fn assignment(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
