@@ -2,6 +2,7 @@
 //! property over all of `tests/ll`, and real clients.
 
 mod client;
+mod emacs;
 mod lifecycle;
 mod neovim;
 mod node;

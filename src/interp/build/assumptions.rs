@@ -104,7 +104,7 @@ impl BytecodeBuilder<'_> {
             let number = || limit(&inner()?, 64).map(|n| n as u64);
             match name {
                 "nonnull" => first.push(Assumption::Nonnull),
-                "align" => first.extend(number().filter(|n| *n > 1).map(Assumption::Align)),
+                "align" => first.extend(number().filter(|n| *n > 1 && n.is_power_of_two()).map(Assumption::Align)),
                 "range" => first.extend(inner().and_then(|text| ranges(&text, kind.width()))),
                 "nofpclass" => {
                     let mask = inner().and_then(|text| limit(&text, 32));
