@@ -104,6 +104,7 @@ impl Adapter<'_> {
             }
             "terminate" => self.terminate(request),
             "restart" => self.restart(request),
+            "restartFrame" => self.restart_frame(request),
             "cancel" | "pause" => self.connection.respond(request, Ok(Value::Null)),
             "continue" | "next" | "stepIn" | "stepOut" | "stepBack" | "reverseContinue" => self.execute(request),
             "evaluate" => self.evaluate(request),

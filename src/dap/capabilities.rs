@@ -23,6 +23,7 @@ pub fn capabilities() -> Value {
         "supportsSetVariable": true,
         "supportsSetExpression": true,
         "supportsRestartRequest": true,
+        "supportsRestartFrame": true,
         "supportsTerminateRequest": true,
         "supportTerminateDebuggee": true,
         "supportsCompletionsRequest": true,

@@ -3,7 +3,8 @@
 use super::adapter::{Adapter, Stage, arguments};
 use super::breakpoints::PointKind;
 use super::connection::{Activity, Interruption, Request};
-use super::messages::{Granularity, StepArguments};
+use super::inspect::FrameId;
+use super::messages::{Granularity, StepArguments, View};
 use serde_json::{Value, json};
 
 /// The request by which an interrupted program continues.
@@ -84,6 +85,28 @@ impl Adapter<'_> {
             _ => "reverse-continue",
         };
         self.run(line, is_reverse);
+    }
+
+    /// Goes back to the start of a call: to the call instruction, and from there into the function.
+    pub(super) fn restart_frame(&mut self, request: &Request) {
+        let line = json!({ "command": "restartFrame", "arguments": request.arguments }).to_string();
+        let answer = match self.tell(&line) {
+            Ok(answer) if answer["failed"] == true => Err(answer["text"].as_str().unwrap_or("").trim_end().into()),
+            result => result,
+        };
+        let answer = match answer {
+            Ok(answer) => answer,
+            Err(error) => return self.connection.respond(request, Err(error)),
+        };
+        self.connection.respond(request, Ok(Value::Null));
+        let frame = request.arguments["frameId"].as_i64().and_then(FrameId::of);
+        let is_at_call = answer["halt"]["reason"] == "step" && frame.is_some_and(|id| id.frame > 0);
+        let Some(target) = self.target.as_mut().filter(|_| is_at_call) else {
+            return self.go_on(Ok(answer), "restart");
+        };
+        let by_source = target.arguments.view == View::Source;
+        let answer = target.debuggee.command(if by_source { "step" } else { "stepi" }, &mut self.connection);
+        self.go_on(answer, "restart");
     }
 
     fn run(&mut self, line: &str, is_reverse: bool) {

@@ -286,3 +286,23 @@ fn hit_counts_and_messages_follow_the_breakpoint() {
     let logged = client.output("console");
     assert!(logged.starts_with("4 makes 1, {braces} <"), "{logged}");
 }
+
+#[test]
+fn a_call_is_restarted_by_going_back() {
+    let mut client = at(18);
+    let stack = client.ok("stackTrace", json!({ "threadId": 1 }))["stackFrames"].clone();
+    let restart = |client: &mut Client, frame: &Value| {
+        let stop = client.run("restartFrame", json!({ "frameId": frame["id"] }));
+        (text(&stop["reason"]).to_string(), client.line(), client.value("@count"))
+    };
+    assert_eq!((client.value("%n"), client.value("@count")), ("1".into(), "4".into()));
+    // The second call from within: of 2.
+    assert_eq!(restart(&mut client, &stack[1]), ("restart".into(), 12, "2".into()));
+    assert_eq!(client.value("%n"), "2");
+    assert!(client.error("restartFrame", json!({ "frameId": stack[0]["id"] })).contains("no frame has the id"));
+    assert_eq!(restart(&mut client, &stack[4]), ("restart".into(), 28, "0".into()));
+    client.ok("setBreakpoints", lines(&program("fac.ll"), &[]));
+    client.ok("continue", json!({}));
+    client.event("terminated");
+    assert_eq!(client.output("stdout"), "24\n");
+}

@@ -220,7 +220,7 @@ fn activation<const EXACT: bool>(
     }
 
     loop {
-        if EXACT && count >= budget && !body.is_closing_check(pc) {
+        if EXACT && count + shared.memory.work_done() >= budget && !body.is_closing_check(pc) {
             leave!(Leave::Pause);
         }
         count += 1;

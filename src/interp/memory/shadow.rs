@@ -58,21 +58,16 @@ pub mod state {
         matches!(state, DEFINED | POINTER | POINTER_REST)
     }
 
-    /// Whether the condition holds for one of the states. Equal neighbours, as most are, are judged once.
+    /// Whether the condition holds for one of the states. Most are like their neighbours: such a block is judged once.
     pub fn any(states: &[u8], holds: impl Fn(u8) -> bool) -> bool {
-        let (chunks, rest) = states.as_chunks::<16>();
-        let mut before = None;
-        for chunk in chunks {
-            let word = u128::from_ne_bytes(*chunk);
-            if before != Some(word) {
-                if chunk.iter().any(|state| holds(*state)) {
-                    return true;
-                }
-                before = Some(word);
-            }
-        }
-        rest.iter().any(|state| holds(*state))
+        states.chunks(BLOCK).any(|block| match block[1..] == block[..block.len() - 1] {
+            true => holds(block[0]),
+            false => block.iter().any(|state| holds(*state)),
+        })
     }
+
+    /// Number of states that are compared at once.
+    const BLOCK: usize = 4096;
 }
 
 /// An unsigned integer that can be loaded and stored.

@@ -58,6 +58,12 @@ impl Memory {
         self.pace.work.take()
     }
 
+    /// Returns the steps counted by memory operations that were not taken yet.
+    #[inline(always)]
+    pub fn work_done(&self) -> u64 {
+        self.pace.work.get()
+    }
+
     /// Returns the reason why the last operation was interrupted, if it was, and clears it.
     pub fn take_cut(&self) -> Option<Cut> {
         self.pace.cut.take()

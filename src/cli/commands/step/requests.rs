@@ -4,8 +4,8 @@ use super::commands::Answer;
 use super::session::{AfterChange, DebugSession, StepAction};
 use super::{help, protocol};
 use llvmlite_jit::dap::inspect::{self, FrameId, Stop};
-use llvmlite_jit::debugger::Halt;
 use llvmlite_jit::debugger::breakpoints::Hit;
+use llvmlite_jit::debugger::{Halt, ScanTarget};
 use llvmlite_jit::interp::debug::{Change, NewValue, Place, State};
 use llvmlite_jit::outcome::Outcome;
 use serde_json::{Value, json};
@@ -24,6 +24,14 @@ impl DebugSession {
                 protocol::restore_points(&mut self.debugger, arguments);
                 self.debugger.refresh(state);
                 Ok(StepAction::Body(Value::Null))
+            }
+            "restartFrame" => {
+                let frame = self.frame_of(state, arguments)?;
+                // The call is the last instruction before that ran in its caller.
+                Ok(StepAction::Again(match frame {
+                    0 => json!({ "rerun": if self.source { "start" } else { "goto" }, "step": 0 }),
+                    _ => protocol::scan(0, state.steps(), ScanTarget::Depth(frame), 1),
+                }))
             }
             "evaluate" if arguments["context"] == "repl" => self.typed(state, arguments),
             "assign" => self.assign(state, arguments),
@@ -106,11 +114,17 @@ impl DebugSession {
     }
 
     fn select_frame(&mut self, state: &State<'_>, arguments: &Value) -> Result<(), String> {
-        if let Some(number) = arguments["frameId"].as_i64() {
-            let id = FrameId::of(number).filter(|id| id.frame < state.depth());
-            self.frame = id.ok_or_else(|| format!("no frame has the id {number}"))?.frame;
+        if arguments["frameId"].is_i64() {
+            self.frame = self.frame_of(state, arguments)?;
         }
         Ok(())
+    }
+
+    /// Returns the number of the frame that a request names.
+    fn frame_of(&self, state: &State<'_>, arguments: &Value) -> Result<usize, String> {
+        let number = arguments["frameId"].as_i64().ok_or("`frameId` is missing")?;
+        let id = FrameId::of(number).filter(|id| id.frame < state.depth());
+        Ok(id.ok_or_else(|| format!("no frame has the id {number}"))?.frame)
     }
 
     /// Assigns a value to what an expression denotes.
