@@ -41,7 +41,11 @@ pub fn recorder(options: &RunOptions) -> std::io::Result<Option<Arc<Recorder>>> 
 /// Runs the program twice and compares the runs; returns the exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
-    let both = EngineRuns { options, input: standard_input(options), scratch: TempFiles::new() };
+    let scratch = match TempFiles::new() {
+        Ok(scratch) => scratch,
+        Err(error) => return report.io_error(error, exit_status::IO_ERROR),
+    };
+    let both = EngineRuns { options, input: standard_input(options), scratch };
     let [compiled, interpreted] = both.start(&[]);
     let judgement = compare_runs(&both, &compiled, &interpreted);
     both.show(&compiled, &interpreted, judgement, report)
@@ -66,9 +70,18 @@ struct TempFiles {
 }
 
 impl TempFiles {
-    fn new() -> TempFiles {
-        let base = std::env::temp_dir().join(format!("llvmlite-jit-{}-both", std::process::id()));
-        TempFiles { base, used: AtomicU32::new(0) }
+    fn new() -> Result<TempFiles, String> {
+        let folder = std::env::temp_dir();
+        let files = TempFiles {
+            base: folder.join(format!("llvmlite-jit-{}-both", std::process::id())),
+            used: AtomicU32::new(0),
+        };
+        // The children's own errors would not say what the file is for.
+        std::fs::write(files.file(), "").map_err(|error| {
+            let folder = folder.display();
+            format!("`--engine both` needs a folder for temporary files, and cannot write to {folder}: {error}; TMPDIR names another one")
+        })?;
+        Ok(files)
     }
 
     fn file(&self) -> PathBuf {
