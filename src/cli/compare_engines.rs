@@ -21,7 +21,7 @@ use llvmlite_jit::value::parse_value;
 use observed::Observation;
 use serde_json::{Value, json};
 use std::ffi::OsString;
-use std::io::{IsTerminal, Read, Write};
+use std::io::{ErrorKind, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -77,11 +77,13 @@ impl TempFiles {
             used: AtomicU32::new(0),
         };
         // The children's own errors would not say what the file is for.
-        std::fs::write(files.file(), "").map_err(|error| {
-            let folder = folder.display();
-            format!("`--engine both` needs a folder for temporary files, and cannot write to {folder}: {error}; TMPDIR names another one")
-        })?;
-        Ok(files)
+        match std::fs::File::create_new(files.file()) {
+            Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(format!(
+                "`--engine both` cannot write to the folder for temporary files, {}: {error}; TMPDIR names another one",
+                folder.display()
+            )),
+            _ => Ok(files),
+        }
     }
 
     fn file(&self) -> PathBuf {

@@ -124,29 +124,38 @@ fn fish_completes_commands_options_values_and_files() {
 /// A driver that types lines into zsh at a terminal of its own, with a Tab at the end of each, and prints what is shown then.
 const TYPIST: &str = r#"
 zmodload zsh/zpty
-zpty session zsh -f -i
-until_shown() {
+read_until() {
     local piece text=
+    local -i quiet=0
     repeat 600; do
-        while zpty -rt session piece; do text+=$piece; done
-        if [[ $text == *$1* ]]; then
+        if zpty -rt session piece; then text+=$piece quiet=0; else (( quiet++ )); fi
+        if [[ -n $1 && $text == *$1* ]] || { [[ -z $1 && -n $text ]] && (( quiet >= 6 )) }; then
             print -r -- "$text"
             return
         fi
         sleep 0.05
     done
-    print -r -- "TIMEOUT waiting for $1: $text"
+    print -r -- "TIMEOUT waiting for ${1:-an answer}: $text"
 }
-zpty -w session "fpath=('$1' \$fpath); autoload -Uz compinit; compinit -u -D; LISTMAX=9999 PROMPT= RPROMPT=; unsetopt zle_bracketed_paste 2>/dev/null
-finish() { zle -I; print -r -- 'FIN''ISHED'; BUFFER=; }; zle -N finish; bindkey '^O' finish; stty columns 160 rows 400; COLUMNS=160 LINES=400; print READ''Y"
-until_shown READY >/dev/null
+folder=$1
 shift
 for line in "$@"; do
+    # One line each: zsh takes the Tab of a second one for a repeated Tab.
+    zpty session zsh -f -i
+    zpty -w session "fpath=('$folder' \$fpath); autoload -Uz compinit; compinit -u; LISTMAX=9999 PROMPT= RPROMPT=
+ended() { : > '$folder/ended' }; comppostfuncs=(ended)
+stty columns 160 rows 400; COLUMNS=160 LINES=400; print READ''Y"
+    read_until READY >/dev/null
     print -r -- "LINE $line"
-    zpty -w -n session "$line"$'\t\x0f'
-    until_shown FINISHED
+    rm -f $folder/ended
+    zpty -w -n session "$line"$'\t'
+    repeat 600; do
+        [[ ! -e $folder/ended ]] || break
+        sleep 0.05
+    done
+    read_until
+    zpty -d session
 done
-zpty -d session
 "#;
 
 /// Removes the escape sequences of a terminal.

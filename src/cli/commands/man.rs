@@ -58,8 +58,8 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
         "emit",
         &[
             "Every stage between the text and the machine code can be shown: the module as it was read, the module after \
-             lowering, Cranelift's code, the machine code beside its source lines, control-flow graphs, and a file for an assembler. There are no object files: `cc -c` makes one of `emit asm \
-             --assembler`.",
+             lowering, Cranelift's code, the machine code beside its source lines, control-flow graphs, and a file for an \
+             assembler. Object files are not written: cc -c makes one of what emit asm --assembler writes.",
         ],
     ),
     (
