@@ -142,7 +142,7 @@ shift
 for line in "$@"; do
     # One line each: zsh takes the Tab of a second one for a repeated Tab.
     zpty session zsh -f -i
-    zpty -w session "fpath=('$folder' \$fpath); autoload -Uz compinit; compinit -u; LISTMAX=9999 PROMPT= RPROMPT=
+    zpty -w session "fpath=('$folder' \$fpath); autoload -Uz compinit; compinit -u; setopt no_list_ambiguous; LISTMAX=9999 PROMPT= RPROMPT=
 ended() { : > '$folder/ended' }; comppostfuncs=(ended)
 stty columns 160 rows 400; COLUMNS=160 LINES=400; print READ''Y"
     read_until READY >/dev/null
@@ -158,12 +158,13 @@ stty columns 160 rows 400; COLUMNS=160 LINES=400; print READ''Y"
 done
 "#;
 
-/// Removes the escape sequences of a terminal.
+/// Replaces the escape sequences of a terminal by blanks.
 fn without_escapes(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some(at) = rest.find('\x1b') {
         out.push_str(&rest[..at]);
+        out.push(' ');
         let end = rest[at + 1..].find(|c: char| c.is_ascii_alphabetic()).map_or(rest.len(), |n| at + n + 2);
         rest = &rest[end..];
     }

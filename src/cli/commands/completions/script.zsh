@@ -3,7 +3,7 @@
 
 _llvmlite_jit() {
     local -a typed lines offered
-    local kind line word
+    local kind line word help
     local -i status_of_all=1
     typed=("${(@Q)words}")
     # Only the part of the word before the cursor counts.
@@ -12,7 +12,8 @@ _llvmlite_jit() {
     kind=$lines[1]
     for line in "${(@)lines[2,-1]}"; do
         word=${line%%$'\t'*}
-        offered+=("${word//:/\\:}:${line#*$'\t'}")
+        help=${line#*$'\t'}
+        offered+=("${word//:/\\:}${help:+:$help}")
     done
     if [[ $PREFIX == --*=* ]]; then
         compset -P 1 '*='
