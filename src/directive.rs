@@ -144,7 +144,7 @@ pub struct TestFile {
     pub needs: Vec<String>,
     /// Whether the file is only linked into others and is not a test itself.
     pub part: bool,
-    /// Optimisation passes after which the module is printed.
+    /// Optimization passes after which the module is printed.
     pub passes: Vec<String>,
     /// Rows of the checklist, as written.
     pub covers: Vec<String>,

@@ -1,7 +1,7 @@
 //! The interpreter: the project's semantic oracle.
 //!
 //! It is slow next to compiled code, and strict. It tracks for every byte whether it was written and for
-//! every pointer its provenance, and stops with a report on undefined behaviour. With the profile `llvmlite`
+//! every pointer its provenance, and stops with a report on undefined behavior. With the profile `llvmlite`
 //! it implements LLVMlite's abstract machine.
 //!
 //! ```text

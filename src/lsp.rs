@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! transport ── messages over a pair of streams
-//! server ── the loop: what is analysed when
+//! server ── the loop: what is analyzed when
 //! open ── the open documents
 //! client, capabilities ── what client and server can do
 //! features ── the requests, with a file for each feature

@@ -103,7 +103,7 @@ pub struct Options {
     pub engine: EngineKind,
     /// Limits of a single run. Fuel and memory cannot be limited in a session.
     pub limits: Limits,
-    /// Optimisation level of compiled code, as for [`crate::jit::Options`].
+    /// Optimization level of compiled code, as for [`crate::jit::Options`].
     pub opt_level: u8,
     /// Language dialect.
     pub language: verify::Options,
@@ -192,7 +192,7 @@ pub struct EngineSwitch {
     pub functions: usize,
     /// Number of variables whose contents were carried over.
     pub variables: usize,
-    /// Variables that were reinitialised, since they contain pointers.
+    /// Variables that were reinitialized, since they contain pointers.
     pub reinitialized: Vec<String>,
     /// Values that were dropped, since they are pointers or undefined.
     pub lost: Vec<String>,

@@ -67,7 +67,7 @@ pub const SYMTAB: u32 = 25;
 pub const SYNC_SCOPE_NAMES: u32 = 26;
 
 /// Reason why summaries are skipped.
-const SUMMARY: Handling = Ignored("summaries serve optimisers of whole programs");
+const SUMMARY: Handling = Ignored("summaries serve optimizers of whole programs");
 
 /// Records of both kinds of summary blocks.
 const SUMMARIES: &[(u32, &str, Handling)] = &[

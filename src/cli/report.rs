@@ -96,7 +96,7 @@ pub struct Report {
     style: ReportRenderer,
     /// Whether standard error is a terminal and receives the reports.
     terminal: bool,
-    /// Colour mode of the command line.
+    /// Color mode of the command line.
     color: Color,
     quiet: bool,
     /// Maximum number of errors shown.
@@ -265,7 +265,7 @@ impl Report {
         exit_status::FAILED
     }
 
-    /// Whether results on standard output are coloured.
+    /// Whether results on standard output are colored.
     pub fn color_of_results(&self) -> bool {
         color::wanted(self.color, std::io::stdout().is_terminal())
     }

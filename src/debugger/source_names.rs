@@ -210,7 +210,7 @@ fn indexed(text: &str) -> Option<(&str, usize)> {
     (!name.is_empty()).then(|| (name, text.matches('[').count()))
 }
 
-/// Normalises a type name: `long unsigned int` of debug information becomes `unsigned long`.
+/// Normalizes a type name: `long unsigned int` of debug information becomes `unsigned long`.
 fn normal(text: &str) -> String {
     let mut words: Vec<&str> = text.split_whitespace().filter(|word| !["const", "volatile"].contains(word)).collect();
     let is_number = |word: &&str| ["unsigned", "signed", "short", "long", "int", "char", "double"].contains(word);

@@ -102,7 +102,7 @@ impl<A: GlobalAlloc> BumpWithFallback<A> {
         BumpWithFallback { other, init, is_usable: OnceLock::new() }
     }
 
-    /// Initialises the other allocator, if that has not happened yet.
+    /// Initializes the other allocator, if that has not happened yet.
     pub fn init(&self) {
         self.is_usable.get_or_init(self.init);
     }

@@ -442,9 +442,9 @@ impl Memory {
         self.side.insert(address, (mask, origin));
     }
 
-    /// Writes the content of a new allocation, for initialisers and arguments. Only checks that it lies in
+    /// Writes the content of a new allocation, for initializers and arguments. Only checks that it lies in
     /// the arena. The bytes become defined.
-    pub fn initialise(&mut self, address: u64, bytes: &[u8]) {
+    pub fn initialize(&mut self, address: u64, bytes: &[u8]) {
         if self.arena.contains(address, bytes.len() as u64) {
             self.arena.bytes_mut(address, bytes.len() as u64).copy_from_slice(bytes);
             self.arena.fill_states(address, bytes.len() as u64, state::DEFINED);

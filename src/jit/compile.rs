@@ -71,7 +71,7 @@ pub(super) struct CodeRecord {
     pub unwind: UnwindImage,
 }
 
-/// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.
+/// Compiles, links and initializes globals without an address yet, and enters their addresses in `places`.
 /// `stubs`: the stubs through which replaceable functions are called.
 pub(super) fn make(
     request: &CompileRequest<'_>,
@@ -210,7 +210,7 @@ impl UnlinkedCode {
         Ok(UnlinkedCode { isa, compiled, texts, frames, unwinds, code_bytes })
     }
 
-    /// Links the code into reserved memory, and initialises the data.
+    /// Links the code into reserved memory, and initializes the data.
     pub(super) fn put(
         &self,
         request: &CompileRequest<'_>,

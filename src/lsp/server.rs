@@ -1,4 +1,4 @@
-//! The server's loop: reads messages, keeps the open documents, and decides what is analysed when.
+//! The server's loop: reads messages, keeps the open documents, and decides what is analyzed when.
 //!
 //! Edits are applied at once. Analysis waits until no message is left, so that typing ahead is never slowed down:
 //! a short text is checked as a whole; of a long one, the edited function is checked at once, and the whole text on
@@ -107,7 +107,7 @@ impl Server {
         loop {
             queue.extend(incoming.try_iter());
             let Some(message) = queue.pop_front() else {
-                self.analyse();
+                self.analyze();
                 let wait = self.next_due().unwrap_or(Duration::from_secs(3600));
                 let replies = self.replies.1.clone();
                 select! {
@@ -280,7 +280,7 @@ impl Server {
     }
 
     /// Analyses what has changed.
-    fn analyse(&mut self) {
+    fn analyze(&mut self) {
         let now = Instant::now();
         let mut ready = Vec::new();
         for (uri, open) in &mut self.workspace.documents {

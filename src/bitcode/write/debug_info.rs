@@ -1,4 +1,4 @@
-//! Records of specialised nodes (LangRef "Specialized Metadata Nodes"): their fields in LLVM's record order.
+//! Records of specialized nodes (LangRef "Specialized Metadata Nodes"): their fields in LLVM's record order.
 
 use super::metadata_graph::{Node, Op, Ref, Value};
 use super::stream::signed;
@@ -218,7 +218,7 @@ impl Writer {
     }
 }
 
-/// Encodes the fields of a specialised node.
+/// Encodes the fields of a specialized node.
 fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
     use Vocabulary as V;
     let distinct = u64::from(head.distinct);

@@ -88,7 +88,7 @@ pub(super) struct Writer {
     pub compares: bool,
     /// Use-list orders of globals.
     pub orders: Vec<GlobalOrder>,
-    /// Names of attachment kinds, bundle tags, and synchronisation scopes.
+    /// Names of attachment kinds, bundle tags, and synchronization scopes.
     pub kinds: IndexSet<Box<str>>,
     pub tags: IndexSet<Box<str>>,
     pub scopes: IndexSet<Box<str>>,

@@ -17,7 +17,7 @@ Examples:
   llvmlite-jit bench --against 'lli-22 {}' --against ./prog prog.ll -- one two
       other commands too; all of them get the arguments `one` and `two`
   llvmlite-jit bench --engine jit --against 'llvmlite-jit -O0 {}' prog.ll
-      the effect of optimisation
+      the effect of optimization
   llvmlite-jit bench --call 'fib(i64 20)' fib.ll
       one function, called again and again in one process
   llvmlite-jit bench --export-json before.json prog.ll
@@ -58,10 +58,10 @@ pub struct BenchOptions {
     /// Measure one function, called many times in one process, such as 'fib(i64 20)'
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "reference", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "shell", "no_shell", "show_output", "ignore_failure"], help_heading = "Commands")]
     pub call: Option<CallSpec>,
-    /// Optimisation level: 0, 1 or 2
+    /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "Commands")]
     pub opt_level: Option<OptLevel>,
-    /// Disable an optimisation pass; comma-separated, may be repeated
+    /// Disable an optimization pass; comma-separated, may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Commands")]
     no_pass: Vec<Passes>,
     /// Load a shared library for the engines; may be repeated

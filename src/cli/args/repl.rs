@@ -29,7 +29,7 @@ pub struct ReplOptions {
     /// Compile to machine code, or interpret
     #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
     pub engine: EngineChoice,
-    /// Optimisation level: 0, 1 or 2
+    /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     pub opt_level: OptLevel,
     /// Time limit of each input, such as 500ms, 2s or 1m [default: no limit]

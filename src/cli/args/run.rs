@@ -50,10 +50,10 @@ pub struct RunOptions {
     /// Load a shared library: its symbols come before the C library's; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
-    /// Optimisation level: 0, 1 or 2
+    /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: OptLevel,
-    /// Disable an optimisation pass; comma-separated, may be repeated
+    /// Disable an optimization pass; comma-separated, may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// Do not use the cache of compiled programs, and do not store the program there

@@ -334,7 +334,7 @@ impl Repl<'_> {
         if let Some((name, ty)) = &input.pointee {
             self.session.set_pointee(name, ty);
         }
-        // An array in memory is shown as it was initialised.
+        // An array in memory is shown as it was initialized.
         for part in &mut reply.entered {
             if let PartResult::Evaluated { name: Some(name), text: Some(text), .. } = part
                 && input.is_expression

@@ -123,7 +123,7 @@ fn read_event(file: &mut impl Read) -> Option<CallEvent> {
     Some(CallEvent { leave: head[0] == 1, function: function.into(), values })
 }
 
-/// The first function whose behaviour differs.
+/// The first function whose behavior differs.
 pub struct DivergentCall {
     /// Name of the function.
     pub function: String,

@@ -152,7 +152,7 @@ impl EvalScope<'_> {
         let frame = self.state.frame(self.frame).ok_or("the program is not running")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let (Some(steps), Some(value)) = (&variable.steps, variable.value) else {
-            return Err(format!("the variable `{name}` was optimised away"));
+            return Err(format!("the variable `{name}` was optimized away"));
         };
         let mut found = match value {
             _ if !self.has_place(variable) => {
@@ -166,7 +166,7 @@ impl EvalScope<'_> {
         };
         let undefined = matches!(found.tree.content, Content::Scalar(Scalar::Undef | Scalar::Poison));
         if !variable.declared && undefined && !matches!(value, Operand::Value(_)) {
-            return Err(format!("the variable `{name}` was optimised away"));
+            return Err(format!("the variable `{name}` was optimized away"));
         }
         // A declare record gives an address. Other records give a value, unless the expression dereferences it.
         let mut in_memory = variable.declared;

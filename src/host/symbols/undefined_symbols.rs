@@ -272,7 +272,7 @@ fn located(code: &'static str, message: String, module: &Module, id: GlobalId, f
     let declared_only_by_use = module.function(id).is_some_and(|f| f.implicit);
     let (place, text) = match first_use {
         Use::Entry | Use::Assembly => return Diagnostic::error(code, global.span, message),
-        Use::Initialiser(variable) => {
+        Use::Initializer(variable) => {
             let variable = &module.globals[variable];
             (variable.span, format!("used in the initializer of `@{}`", variable.name))
         }

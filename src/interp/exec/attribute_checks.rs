@@ -1,5 +1,5 @@
 //! Checks of the assumptions that attributes and metadata state about a value (LangRef "Parameter
-//! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behaviour:
+//! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behavior:
 //! `noundef`, `dereferenceable` and `dereferenceable_or_null`.
 
 pub use crate::interp::bytecode::assumption::{Assumption, AssumptionCheck, CheckedValue};

@@ -392,7 +392,7 @@ impl Memory {
         }
     }
 
-    /// Stores a value of an initialiser. Only checks that the address lies in the arena.
+    /// Stores a value of an initializer. Only checks that the address lies in the arena.
     pub fn put_initial(&mut self, address: u64, shape: Shape, value: &TrackedScalar, undefs: &OriginTable) {
         if !self.arena.contains(address, shape.bytes()) {
             return;

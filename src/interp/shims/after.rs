@@ -109,7 +109,7 @@ pub struct After {
 }
 
 impl After {
-    /// Returns the effects of a function with unknown behaviour.
+    /// Returns the effects of a function with unknown behavior.
     pub fn unknown() -> After {
         After { writes_kept: true, ..After::default() }
     }

@@ -32,7 +32,7 @@ pub fn effects(name: &str) -> Effects {
 }
 
 impl Effects {
-    /// Returns the effects of a function with unknown behaviour.
+    /// Returns the effects of a function with unknown behavior.
     pub fn unknown() -> Effects {
         Effects { name: "a host function", writes_kept: true, ..Effects::default() }
     }

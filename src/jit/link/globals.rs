@@ -1,4 +1,4 @@
-//! Layout and initialisation of globals.
+//! Layout and initialization of globals.
 //!
 //! Variables are placed before code is compiled and filled after it is linked, when every address is known,
 //! so that any constant expression over addresses can be evaluated here.

@@ -44,7 +44,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns whether a floating-point constant is better kept in a register: inside a loop. Cranelift
-    /// rematerialises a scalar constant at each use, in two instructions; it loads a vector constant before
+    /// rematerializes a scalar constant at each use, in two instructions; it loads a vector constant before
     /// the loop.
     pub(super) fn is_in_loop(&self, cx: &InstContext) -> bool {
         self.env.optimize && !self.func.returns_twice && self.func.loops.around(cx.block).is_some()

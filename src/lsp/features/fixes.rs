@@ -375,7 +375,7 @@ impl Proposals<'_> {
     }
 }
 
-/// Returns `%name` of a block, or the number that an unlabelled entry block has.
+/// Returns `%name` of a block, or the number that an unlabeled entry block has.
 pub fn label_of(body: &Body, block: BlockId) -> String {
     match &body.blocks[block].name {
         Some(name) => format!("%{name}"),

@@ -1,4 +1,4 @@
-//! Semantic tokens: what colours need to know beyond the form of a token.
+//! Semantic tokens: what colors need to know beyond the form of a token.
 
 use crate::ir::Name;
 use crate::lsp::open::Open;

@@ -37,7 +37,7 @@ pub struct Runs<'o> {
     /// Arguments of `--call`.
     call: Vec<RunValue>,
     arguments: Vec<String>,
-    /// Whether answers have colours.
+    /// Whether answers have colors.
     pub color: bool,
     /// Whether runs are confined by a sandbox; of these, no system calls are recorded.
     pub sandbox: bool,

@@ -119,7 +119,7 @@ pub struct DebugSession {
     pub debugger: Debugger,
     /// Selected frame; 0 is the outermost.
     pub frame: usize,
-    /// Colours.
+    /// Colors.
     pub paint: Palette,
     /// Width of the page in columns.
     pub width: usize,

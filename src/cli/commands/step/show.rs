@@ -7,7 +7,7 @@ use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State,
 use llvmlite_jit::ir::{GlobalId, GlobalKind, InstId};
 use llvmlite_jit::source::Source;
 
-/// Terminal colours, or none.
+/// Terminal colors, or none.
 #[derive(Clone, Copy)]
 pub struct Palette(pub bool);
 
@@ -21,7 +21,7 @@ impl Palette {
         self.with("1", text)
     }
 
-    /// De-emphasises a text.
+    /// De-emphasizes a text.
     pub fn dim(self, text: &str) -> String {
         self.with("2", text)
     }

@@ -1,4 +1,4 @@
-//! Registers and memory of the modelled processor.
+//! Registers and memory of the modeled processor.
 
 use super::flags::{Flags, mask};
 use crate::host::symbols::tls;
@@ -116,7 +116,7 @@ impl<'w> Machine<'w> {
         machine
     }
 
-    /// Returns the content of an uninitialised register.
+    /// Returns the content of an uninitialized register.
     pub(crate) fn unknown(&mut self) -> Word {
         Word { bits: 0, known: 0, from: None, why: self.nothing() }
     }
@@ -164,7 +164,7 @@ impl<'w> Machine<'w> {
         const ROOM: u64 = 1024;
         let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
         let Some(pointer) = self.shared.memory.push_alloca(&info, 16) else { return };
-        self.shared.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
+        self.shared.memory.initialize(pointer.lo, &[0; 2 * ROOM as usize]);
         let top = pointer.lo + ROOM;
         let from = Some(TrackedScalar { lo: top, ..pointer });
         self.registers.general[RSP] = Word { from, ..Word::number(top) };
