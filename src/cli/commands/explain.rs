@@ -198,7 +198,7 @@ fn whole(section: &CodeSection<'_>, style: &TextStyle) -> String {
     };
     out += "\n\n";
     let mut code = false;
-    for line in section.body.lines() {
+    for line in unwrapped(section.body).lines() {
         if line.starts_with("```") {
             code = !code;
         } else if code {
@@ -227,6 +227,24 @@ fn whole(section: &CodeSection<'_>, style: &TextStyle) -> String {
                 out += &format!("  {}\n", style.paint("4", &lang_ref(title)));
             }
         }
+    }
+    out
+}
+
+/// Joins the lines of each paragraph. Examples stay as they are.
+fn unwrapped(markdown: &str) -> String {
+    let (mut out, mut code, mut in_paragraph) = (String::new(), false, false);
+    for line in markdown.lines() {
+        let fence = line.starts_with("```");
+        let prose = !code && !fence && !line.is_empty();
+        if prose && in_paragraph {
+            out.pop();
+            out.push(' ');
+        }
+        out += line;
+        out.push('\n');
+        in_paragraph = prose;
+        code ^= fence;
     }
     out
 }
