@@ -414,7 +414,7 @@ impl TestFile {
                     let severity = if name == "error" { Severity::Error } else { Severity::Warning };
                     self.diagnostics.push(finding(severity, at.unwrap_or(line), value)?);
                 }
-                _ if !alone => return Err(format!("write `{name}:` on a line of its own")),
+                _ if !alone => return Err(format!("write `{name}:` on a separate line")),
                 "run" => self.runs.push(run(line, value)?),
                 "case" => self.case(line, value)?,
                 _ if RUN_DIRECTIVES.contains(&name) => {

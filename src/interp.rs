@@ -5,9 +5,9 @@
 //! it implements LLVMlite's abstract machine.
 //!
 //! ```text
-//! Interpreter ── link: globals, constants ── decode: a function's executable form, on its first call
+//! Interpreter ── load: globals, constants ── build: a function's bytecode, on its first call
 //!      │
-//!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), decode, the end
+//!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), build, the end
 //!                │         │            │
 //!               int      memory      llvmlite
 //!              float   provenance   (checks only)

@@ -37,10 +37,10 @@
 //! kilobytes each).
 //!
 //! # Not supported
-//! `module asm`, ifuncs, aliases of a location inside a variable (in other inputs than their own), and
-//! instructions that end or begin a block. Functions in `llvm.global_ctors` run when they are entered, those
-//! in `llvm.global_dtors` never; functions registered with `atexit` run at the end of the input. Nothing is
-//! inlined, since any function may be replaced.
+//! `module asm`, ifuncs, aliases of a location inside a variable (except in their own input), and instructions that
+//! begin or end a block. Functions in `llvm.global_ctors` run when they are entered; those in `llvm.global_dtors`
+//! never run. Functions registered with `atexit` run at the end of the input. Nothing is inlined, because any function
+//! may be replaced.
 
 mod abbreviations;
 mod binary;
@@ -469,7 +469,7 @@ impl Session {
     fn refuse_what_it_has_not(&self, module: &Module, span: Span) -> Result<(), Vec<Diagnostic>> {
         let refuse = |span: Span, what: &str| {
             let found = Diagnostic::error("E1006", span, format!("{what} cannot be used in a session"));
-            Err(vec![found.help("run it as a program of its own")])
+            Err(vec![found.help("run it as a separate program")])
         };
         if let Some((_, span)) = module.asm.first() {
             return refuse(*span, "`module asm`");

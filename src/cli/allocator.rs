@@ -14,8 +14,8 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static ALLOCATOR: BumpWithFallback<MiMalloc> = BumpWithFallback::new(MiMalloc, init_mimalloc);
 
-/// Initializes mimalloc now, if that has not happened. To be called before a thread is created, and before the sandbox,
-/// which forbids what the initialization does.
+/// Initializes mimalloc now, if that has not happened. Must be called before a thread is created, and before the
+/// sandbox, which forbids the system calls of the initialization, is entered.
 pub fn init() {
     ALLOCATOR.init();
 }

@@ -224,8 +224,8 @@ pub fn definition() -> clap::Command {
     <Cli as clap::CommandFactory>::command()
 }
 
-/// Parses the arguments. The texts of `--help` and `--version` are returned as errors, too, as clap does;
-/// `Error::exit` prints them.
+/// Parses the arguments. The texts of `--help` and `--version` are also returned as errors, as in clap; `Error::exit`
+/// prints them.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, clap::Error> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     match arguments.get(1..) {

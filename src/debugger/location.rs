@@ -13,7 +13,7 @@ pub type Location = (GlobalId, InstId);
 pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>) -> Result<Vec<Location>, String> {
     let text = text.trim();
     if text.is_empty() || text == "." {
-        return Ok(vec![current.ok_or("the program is not running: give a place, such as `@main` or a line")?]);
+        return Ok(vec![current.ok_or("the program is not running: specify a location, such as `@main` or a line")?]);
     }
     if let Ok(line) = text.parse() {
         let source = current.and_then(|(function, inst)| {

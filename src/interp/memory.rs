@@ -30,7 +30,7 @@ pub mod work;
 use super::scalar::{OriginId, Place, Provenance, TrackedScalar};
 use crate::host::process::MemoryBudget;
 use access::Target;
-pub use access::{Shape, What, bytes};
+pub use access::{AccessKind, Shape, bytes};
 use address_map::AddressMap;
 use allocator::{GRAIN, Heap, Room};
 use escaped::Ranges;

@@ -21,7 +21,7 @@ use super::bytecode::Kind;
 use super::exec::int;
 use super::memory::table::Info;
 use super::memory::work::pieces;
-use super::memory::{Memory, What};
+use super::memory::{AccessKind, Memory};
 use super::report::InterpResult;
 use super::scalar::{OriginTable, TrackedScalar};
 use super::state::SharedState;
@@ -308,7 +308,7 @@ pub fn run(
         }
         Memcmp => {
             for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
-                memory.resolve(&arg(side), n(2), 1, What { name, write: false }, undefs)?;
+                memory.resolve(&arg(side), n(2), 1, AccessKind { name, write: false }, undefs)?;
             }
             let mut found = TrackedScalar::int(0);
             for (offset, len) in pieces(n(2)) {
@@ -322,7 +322,7 @@ pub fn run(
         }
         Memchr => {
             if n(2) > 0 {
-                memory.resolve(&arg(0), n(2), 1, What { name, write: false }, undefs)?;
+                memory.resolve(&arg(0), n(2), 1, AccessKind { name, write: false }, undefs)?;
             }
             let mut found = None;
             for (offset, len) in pieces(n(2)) {

@@ -75,7 +75,7 @@ pub enum EngineChoice {
     Jit,
     /// The strict interpreter
     Interp,
-    /// Both engines, each in a process of its own; their results are compared
+    /// Both engines, each in a separate process; their results are compared
     Both,
 }
 

@@ -23,7 +23,7 @@ Examples:
   llvmlite-jit emit asm --syntax intel --bytes fac.ll
       in Intel syntax, with the bytes of each instruction
   llvmlite-jit emit asm --assembler -o fac.s fac.ll
-      for an assembler: cc -c fac.s
+      write a file for an assembler: cc -c fac.s
   llvmlite-jit emit clif --stage after fac.ll
       the input of instruction selection
   llvmlite-jit emit ll --passes inline,mem2reg,clean fac.ll

@@ -15,15 +15,15 @@ use std::time::Duration;
 pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit run prog.ll one two
-      run @main with two arguments; everything after FILE is the program's
+      run @main with two arguments; everything after FILE is passed to it
   llvmlite-jit run --call 'fac(6)' fac.ll
       call one function, and print `i64 720`
   llvmlite-jit run --engine interp --leaks prog.ll
       the strict interpreter, which also reports leaked blocks
   llvmlite-jit run --link lib.ll --load libm.so.6 prog.ll
-      two modules linked, and a shared library
+      link two modules, and load a shared library
   llvmlite-jit run --timeout 2s --max-memory 256M prog.ll
-      with limits; `--sandbox` for programs of others
+      with limits; use `--sandbox` for untrusted programs
   llvmlite-jit run --json fd:3 prog.ll 3> end.json
       report the outcome to another program (docs/schema/run.json)
 

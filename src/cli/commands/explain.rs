@@ -138,8 +138,8 @@ fn unknown(asked: &str) -> String {
 /// Maximum number of names suggested.
 const MAX_SUGGESTIONS: usize = 5;
 
-/// Formats a suggestion, `; did you mean …?`: similar names, or names with such a word; or else sections that
-/// mention it.
+/// Formats a suggestion, `; did you mean …?`: similar names, or names with such a word; or else sections that mention
+/// it.
 fn near(asked: &str) -> String {
     let wanted = spelt(asked);
     let listed = |names: Vec<&str>| {

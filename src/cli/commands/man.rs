@@ -133,7 +133,7 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
     ("man", &["Without a folder, the page of the command itself is written to standard output."]),
 ];
 
-/// Programs with a page of their own that are used with the command, or in its place.
+/// Other programs with manual pages that are used with the command, or in its place.
 const RELATED: &[(&str, &[&str])] = &[
     (NAME, &["lli", "llc", "clang"]),
     ("run", &["lli"]),

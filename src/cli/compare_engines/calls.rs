@@ -219,7 +219,7 @@ impl TraceComparison {
         self.under_way(a, passes(compiled), passes(interpreted))
     }
 
-    /// Returns the difference as one of the active function, if there is one.
+    /// Describes the difference as one in the active function, if there is one.
     pub fn under_way(&self, a: &Observation, compiled: String, interpreted: String) -> DivergentCall {
         match self.active.last() {
             Some(active) => first(a, active.function, Some(active), compiled, interpreted),

@@ -152,7 +152,7 @@ impl ReportRenderer {
         self.0.render(&[group.element(Level::HELP.message(remedy))]) + "\n"
     }
 
-    /// Formats a message with its place, if there is one: file, line and column.
+    /// Formats a message with its location, if there is one: file, line and column.
     pub fn message(&self, name: &'static str, message: &str, place: Option<(&str, usize, usize)>) -> String {
         let group = Group::with_title(Level::ERROR.with_name(name).primary_title(message));
         let at = place.map(|(file, line, column)| Origin::path(file).line(line).char_column(column));

@@ -4,10 +4,10 @@ mod atomic;
 mod attachments;
 mod bundles;
 mod calls;
-pub(super) mod checker;
 mod division;
 mod inline_asm;
 mod musttail;
+pub(super) mod operands;
 
 use super::target_types::has_other_target;
 use crate::ir::{Body, Constant, Function, Inst, Operand, Type, TypeKind, TypedOperand};

@@ -3,7 +3,7 @@
 use crate::cli::args::emit::EmitKind;
 use std::collections::HashMap;
 
-/// Colors of statements, in rotation: neighbors differ, and each is readable on light and dark backgrounds.
+/// Colors of statements, in rotation: adjacent ones differ, and each is readable on light and dark backgrounds.
 const STATEMENTS: [&str; 6] = ["\u{1b}[36m", "\u{1b}[33m", "\u{1b}[35m", "\u{1b}[32m", "\u{1b}[34m", "\u{1b}[31m"];
 const NOTE: &str = "\u{1b}[2m";
 const LABEL: &str = "\u{1b}[1;33m";
@@ -90,7 +90,7 @@ impl<'t> ListingPalette<'t> {
         *self.known.entry(statement).or_insert(next)
     }
 
-    /// Ends the color at the label of a function. Labels within a function keep it: the comment behind them
+    /// Ends the color at the label of a function. Labels within a function keep it, because the comment after them
     /// repeats the statement.
     fn end_of_function(&mut self, label: &str) {
         if !label.starts_with('.') {

@@ -64,7 +64,7 @@ impl SyntaxHighlighter {
         self.0
     }
 
-    /// Colors a remark.
+    /// Colors a note.
     pub fn dim<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.whole(DIM, text)
     }
