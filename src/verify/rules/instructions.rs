@@ -17,7 +17,7 @@ use crate::verify::context::VerifierContext;
 use crate::verify::rules::operations::gep::GepPart;
 use crate::verify::rules::operations::vectors::VectorError;
 use crate::verify::types::equivalence::Agreement;
-use checker::InstChecker;
+use operands::InstChecker;
 use rustc_hash::FxHashSet;
 
 pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, body: &'a Body) {

@@ -1,6 +1,6 @@
 //! Calls: type of the callee, number and types of arguments.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::intrinsics::is_replaced;
