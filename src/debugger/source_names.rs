@@ -18,7 +18,7 @@ pub struct SourceNames {
 }
 
 impl DebuggedProgram {
-    /// Returns the variables that debug information has for a function, in the order of its text.
+    /// Returns the variables of a function in the debug information, in the order of its text.
     pub fn variables(&self, function: GlobalId) -> Rc<[Variable]> {
         if let Some(known) = self.names.variables.borrow().get(&function) {
             return Rc::clone(known);
@@ -135,7 +135,7 @@ impl DebuggedProgram {
         self.names.truth.get_or_init(find).clone()
     }
 
-    /// Returns the names of source functions, and of source files with a colon behind them.
+    /// Returns the names of source functions, and of source files followed by a colon.
     pub fn place_names(&self) -> Vec<String> {
         let info = self.debug_info();
         let mut names: Vec<String> = Vec::new();
