@@ -20,7 +20,7 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
              before anything runs.",
             "Two engines run the same programs. The default compiles them with Cranelift to machine code in memory. The \
              other, --engine interp, is an interpreter that checks every access and every value: it is slow, and reports \
-             undefined behaviour with the source line, the values and the memory object. A fault of a compiled program is \
+             undefined behavior with the source line, the values and the memory object. A fault of a compiled program is \
              reported with its line and call stack, too.",
             "A word that names a subcommand is taken for it; any other first word is the file to run.",
         ],
@@ -161,10 +161,10 @@ const ENVIRONMENT: &[(&str, &str)] = &[
     ),
     ("LLVMLITE_JIT_EXPOSE", "Profilers and debuggers as with --expose, for programs that others start."),
     ("JITDUMPDIR", "The folder of the files of --expose perf-dump, instead of the working directory."),
-    ("NO_COLOR", "If it is not empty: no colour. --color comes before it."),
-    ("CLICOLOR_FORCE", "If it is set to anything but 0: colour, also on pipes. NO_COLOR comes before it."),
-    ("CLICOLOR", "0: no colour."),
-    ("TERM", "dumb: no colour, and no editing of lines."),
+    ("NO_COLOR", "If it is not empty: no color. --color comes before it."),
+    ("CLICOLOR_FORCE", "If it is set to anything but 0: color, also on pipes. NO_COLOR comes before it."),
+    ("CLICOLOR", "0: no color."),
+    ("TERM", "dumb: no color, and no editing of lines."),
     ("XDG_CACHE_HOME", "The folder of the cache, instead of ~/.cache."),
     ("XDG_STATE_HOME", "The folder of histories, instead of ~/.local/state."),
     ("TMPDIR", "The folder for temporary files, instead of /tmp: --engine both and the editors' servers need it."),
@@ -176,7 +176,7 @@ const FILES: &[(&str, &str)] = &[
     ("~/.local/state/llvmlite-jit", "The histories of repl and step."),
 ];
 
-/// Programs with a page of their own that are used with the command, or in its place.
+/// Other programs with manual pages that are used with the command, or in its place.
 const RELATED: &[(&str, &[&str])] = &[
     (NAME, &["lli", "llc", "clang"]),
     ("run", &["lli"]),
