@@ -188,6 +188,7 @@ define i32 @main() {
         let (status, _, report) = run("abort", engine);
         assert_eq!(status, Some(70), "{report}");
         assert!(report.starts_with("internal error: a fault in llvmlite-jit itself"), "{report}");
+        assert!(report.contains("`--engine interp` shows such a write"), "{report}");
     }
     for engine in ["jit", "interp"] {
         assert_eq!(run("", engine).0, Some(2));

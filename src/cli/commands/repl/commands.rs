@@ -55,7 +55,8 @@ Commands:
   :load FILE    enter the contents of a file
   :save FILE    write everything that is defined
   :undo [N]     undo the definitions of the last N inputs, not writes to memory
-  :history [N]  show the last N inputs
+  :history [N]  show the last N inputs; `:history -f FILE` writes all that
+                succeeded, for `:load` and `llvmlite-jit repl FILE`
   :timeout [T]  set the time limit of each input, such as 2s; off
   :reset        start a new session
   :help [WORD]  this help, or that of an instruction (icmp) or a command
@@ -96,6 +97,9 @@ impl Repl<'_> {
                 Some(text) => self.print(&format!("{}\n", text.trim_end())),
                 None => self.help_on(rest),
             },
+            "timeit" | "time" if let Some(mistake) = other_tools::other_answer(rest, &self.session) => {
+                self.mistake(&mistake);
+            }
             "timeit" if !rest.is_empty() => {
                 if let Some(input) = other_tools::behind_options(rest) {
                     self.mistake(&format!(
@@ -124,7 +128,11 @@ impl Repl<'_> {
             "load" if !rest.is_empty() => return self.load_file(rest),
             "save" if !rest.is_empty() => self.save(rest),
             "undo" => self.count(name, rest, 1, Self::undo),
-            "history" => self.count(name, rest, usize::MAX, Self::history),
+            "history" => match rest.strip_prefix("-f").map(str::trim) {
+                Some("") => self.mistake("`:history -f` needs the name of a file"),
+                Some(file) => self.save_history(file),
+                None => self.count(name, rest, usize::MAX, Self::history),
+            },
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
             "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" => {
@@ -136,6 +144,9 @@ impl Repl<'_> {
                 };
                 self.mistake(&format!("`:{name}` needs an argument: `:{name} {what}`"));
             }
+            "step" | "debug" | "break" | "b" | "bt" | "run" => self.mistake(&format!(
+                "there is no `:{name}`: `:save FILE` writes the definitions, and `llvmlite-jit step --call 'f(i64 6)' FILE` debugs them"
+            )),
             _ => {
                 let near = near_names(name, NAMES.iter().copied());
                 let near = near.first().map(|near| format!("did you mean `:{near}`?"));
@@ -212,7 +223,13 @@ impl Repl<'_> {
                     let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
                     return self.mistake(&format!("`{text}` is not a value, function or type{near}"));
                 }
-                let Some(result) = self.result_of_call(&text) else { return self.refused(errors) };
+                let Some(result) = self.result_of_call(&text) else {
+                    let callee = text.split_once('(').map(|(name, _)| name).filter(|name| other_tools::is_word(name));
+                    return match callee.filter(|name| !parse::is_opcode(name) && !session::is_type_word(name)) {
+                        Some(name) => self.mistake(&format!("use of undefined function `@{name}`")),
+                        None => self.refused(errors),
+                    };
+                };
                 match self.session.shape(&result) {
                     Ok(shape) => self.print(&shape_text(&shape)),
                     Err(_) => self.print(&format!("{result}\n")),
@@ -245,6 +262,12 @@ impl Repl<'_> {
         };
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
+            // The text ends after a part of a long content.
+            if text.ends_with('…')
+                && let Some(content) = self.session.content_text(&name)
+            {
+                self.print(&format!("{content}\n"));
+            }
         }
         self.shape(&name);
     }
@@ -299,6 +322,9 @@ impl Repl<'_> {
     fn listing(&mut self, form: &str, name: &str) {
         let Some(id) = self.session.function(name) else {
             let known = self.session.known_names();
+            if !other_tools::is_word(name.trim_start_matches('@')) && !name.contains('"') {
+                return self.mistake(&format!("`:{form}` takes the name of a function, and not `{name}`"));
+            }
             let wanted = if name.starts_with('@') { name.to_string() } else { format!("@{name}") };
             let near = near_names(&wanted, known.iter().map(String::as_str));
             let near = near.first().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
@@ -396,6 +422,11 @@ impl Repl<'_> {
     }
 
     fn undo(&mut self, count: usize) {
+        if let Some(input) = self.last_write.take() {
+            return self.mistake(&format!(
+                "`{input}` only wrote to memory, which is not undone; enter `:undo` again to undo the input before it"
+            ));
+        }
         let (mut all, mut inputs) = (Vec::new(), 0);
         for done in 0..count {
             match self.session.undo() {
@@ -441,6 +472,16 @@ impl Repl<'_> {
             lines.for_each(|line| out += &format!("{:width$}  {line}\n", ""));
         }
         self.print(&out);
+    }
+
+    /// Writes the inputs that succeeded as a file that enters them again.
+    fn save_history(&mut self, file: &str) {
+        let kept = self.typed.iter().filter(|(number, _)| !self.failed_inputs.contains(number));
+        let text: String = kept.map(|(_, text)| format!("{}\n", text.trim_end())).collect();
+        match std::fs::write(file, text) {
+            Ok(()) => self.note(&format!("written to {file}")),
+            Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
+        }
     }
 
     fn echo(&mut self, text: &str) {
