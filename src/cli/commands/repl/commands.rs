@@ -2,6 +2,7 @@
 
 use super::{FilePlace, LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
+use crate::cli::private_folder::PrivateFolder;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
@@ -14,6 +15,7 @@ use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// `:timeit` measures this many runs, each of so many loops that it takes [`RUN_TIME`], but not more than [`MAX_LOOPS`].
@@ -27,7 +29,7 @@ const MAX_TIME: Duration = Duration::from_secs(2);
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
     "asm", "clif", "echo", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save",
-    "source", "time", "timeit", "timeout", "type", "undo",
+    "source", "step", "time", "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -50,6 +52,7 @@ Commands:
   :asm F        the machine code of a function
   :time [X]     run X and show its time; alone: turn timing on or off
   :timeit X     run X in a loop; show mean and standard deviation of 7 runs
+  :step CALL    run a call such as f(6) in the debugger, which can go back
   :echo [off]   hide the instructions that expressions become; on: show them
   :engine [E]   jit or interp; definitions and plain numbers are kept
   :load FILE    enter the contents of a file
@@ -135,17 +138,19 @@ impl Repl<'_> {
             },
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
-            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" => {
+            "step" | "debug" if !rest.is_empty() => self.step(rest),
+            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" | "step" => {
                 let what = match name {
                     "load" | "save" => "FILE",
                     "explain" => "CODE",
                     "timeit" => "INPUT",
+                    "step" => "CALL",
                     _ => "NAME",
                 };
                 self.mistake(&format!("`:{name}` needs an argument: `:{name} {what}`"));
             }
-            "step" | "debug" | "break" | "b" | "bt" | "run" => self.mistake(&format!(
-                "there is no `:{name}`: `:save FILE` writes the definitions, and `llvmlite-jit step --call 'f(i64 6)' FILE` debugs them"
+            "break" | "b" | "bt" | "debug" => self.mistake(&format!(
+                "there is no `:{name}`: `:step f(6)` runs a call in the debugger, which has breakpoints and a backtrace"
             )),
             _ => {
                 let near = near_names(name, NAMES.iter().copied());
@@ -317,6 +322,55 @@ impl Repl<'_> {
                 self.engine_name(),
             ));
         }
+    }
+
+    /// Runs a call in the debugger, on a copy of the definitions with the current contents of variables.
+    fn step(&mut self, call: &str) {
+        let Some((name, arguments)) =
+            call.split_once('(').and_then(|(name, rest)| Some((name, rest.strip_suffix(')')?)))
+        else {
+            return self.mistake(&format!("`:step` takes a call: `:step {}(…)`", call.trim_start_matches('@')));
+        };
+        let name = name.trim().trim_start_matches('@');
+        if self.session.function(name).is_none() {
+            return self.mistake(&format!("use of undefined function `@{name}`"));
+        }
+        let mut values = Vec::new();
+        for argument in arguments.split(',').map(str::trim).filter(|argument| !argument.is_empty()) {
+            // A value of the session stands for its constant.
+            let value = expressions::with_sigil(argument, &self.session).and_then(|name| self.session.text_of(&name));
+            let value = value.and_then(|text| Some(text.split_once(" = ")?.1.split(" ;").next()?.to_string()));
+            // A number is converted to the type of the parameter.
+            let value = value.map(|text| match text.split_once(' ') {
+                Some((ty, number)) if ty != "ptr" && !text.contains(['{', '[', '<']) => number.to_string(),
+                _ => text,
+            });
+            match value {
+                Some(text) if text.starts_with("ptr ") && text != "ptr null" => {
+                    let reason = "the debugger runs in a process of its own, where it has another address";
+                    return self.mistake(&format!("`{argument}` is a pointer, and cannot be an argument: {reason}"));
+                }
+                value => values.push(value.unwrap_or_else(|| argument.to_string())),
+            }
+        }
+        let call = format!("{name}({})", values.join(", "));
+        if let Err(error) = self.run_step(&call) {
+            self.mistake(&format!("the debugger cannot be started: {error}"));
+        }
+    }
+
+    fn run_step(&mut self, call: &str) -> std::io::Result<()> {
+        let folder = PrivateFolder::new("repl")?;
+        let file = folder.0.join("session.ll");
+        std::fs::write(&file, self.session.save())?;
+        let mut command = Command::new(std::env::current_exe()?);
+        if !self.is_interactive {
+            // The rest of the pipe has inputs of the session.
+            command.stdin(Stdio::null());
+        }
+        let status = command.arg("step").arg("--call").arg(call).arg(&file).status()?;
+        self.failed |= !status.success();
+        Ok(())
     }
 
     fn listing(&mut self, form: &str, name: &str) {
