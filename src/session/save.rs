@@ -64,7 +64,7 @@ fn is_zero(value: &Value) -> bool {
 
 impl Session {
     /// Returns all definitions as a module. Values appear as comments. Variables have their current contents as
-    /// initialisers, except for those with pointers, which keep their original ones.
+    /// initializers, except for those with pointers, which keep their original ones.
     pub fn save(&self) -> String {
         let mut module = self.checked.module().clone();
         unsupported::restore(&mut module);
