@@ -133,4 +133,3 @@ pub fn report(what: &str, times: &mut [Duration]) {
     };
     println!("  {what}: median {:?}, 99 % {:?}, most {:?} of {}", at(50), at(99), at(100), times.len());
 }
-

@@ -1,6 +1,9 @@
 //! The open documents, and what is known of them.
 
-use super::analysis::{self, Unit};
+#[cfg(test)]
+mod tests;
+
+use super::analysis::{self, Findings, ModuleTraits, Unit};
 use super::client::Client;
 use super::publish;
 use super::text::document::Document;
@@ -11,6 +14,8 @@ use lsp_server::ErrorCode;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// What requests are about.
@@ -34,15 +39,38 @@ pub struct Open {
     pub(super) edited: Option<Range<usize>>,
     /// When the whole text is to be checked.
     pub(super) due: Option<Instant>,
-    /// Whether it is being checked as a whole.
-    pub(super) is_being_checked: bool,
+    /// Flag that ends the check of the whole text that is under way.
+    pub(super) checking: Option<Arc<AtomicBool>>,
+    /// What the last check of the whole text told about its module.
+    traits: Option<ModuleTraits>,
+    sound: Option<Sound>,
 }
+
+/// A check of the whole text has found nothing, and since then only bodies of functions were edited.
+#[derive(Default)]
+struct Sound {
+    /// Entities that were edited and not found sound since, with whether their findings are known.
+    suspects: FxHashMap<usize, bool>,
+}
+
+/// Maximum number of functions that are checked on their own after an edit.
+const MAX_SUSPECTS: usize = 8;
 
 impl Open {
     /// Opens a document.
     pub fn new(document: Document) -> Open {
         let edited = Some(0..document.text().len());
-        Open { document, index: None, unit: None, diagnostics: Vec::new(), edited, due: None, is_being_checked: false }
+        Open {
+            document,
+            index: None,
+            unit: None,
+            diagnostics: Vec::new(),
+            edited,
+            due: None,
+            checking: None,
+            traits: None,
+            sound: None,
+        }
     }
 
     /// Returns the names of the module.
@@ -58,14 +86,15 @@ impl Open {
             return Some(Rc::clone(unit));
         }
         let index = self.index();
-        let unit = Rc::new(Unit::new(&self.document, &index, n)?);
+        let unit = Rc::new(Unit::new(&self.document, &index, self.traits, n)?);
         self.unit = Some((n, Rc::clone(&unit)));
         Some(unit)
     }
 
     /// Replaces a byte range.
     pub fn edit(&mut self, range: Range<usize>, new: &str) {
-        self.document.edit(range.clone(), new);
+        let is_same = self.document.text()[range.clone()] == *new;
+        let body = self.document.edit(range.clone(), new);
         let shift = |at: usize| match at {
             at if at >= range.end => at - range.len() + new.len(),
             at => at.min(range.start),
@@ -76,24 +105,73 @@ impl Open {
             Some(before) => shift(before.start).min(now.start)..shift(before.end).max(now.end),
             None => now,
         });
-        self.forget();
+        if is_same {
+            return;
+        }
+        self.unit = None;
+        match body {
+            Some(n) => {
+                if let Some(sound) = &mut self.sound {
+                    sound.suspects.insert(n, false);
+                }
+            }
+            None => (self.index, self.sound) = (None, None),
+        }
+        self.stop_check();
     }
 
     /// Replaces the whole text.
     pub fn replace(&mut self, text: String) {
         self.edited = Some(0..text.len());
         self.document.replace(text);
-        self.forget();
+        (self.index, self.unit, self.sound) = (None, None, None);
+        self.stop_check();
     }
 
-    fn forget(&mut self) {
-        (self.index, self.unit) = (None, None);
+    /// Ends the check of the whole text that is under way.
+    pub fn stop_check(&self) {
+        if let Some(stop) = &self.checking {
+            stop.store(true, Ordering::Relaxed);
+        }
     }
 
     /// Checks the text as a whole.
     pub fn check(&mut self) {
         self.diagnostics = analysis::check(&self.document.uri, self.document.text());
         (self.edited, self.due) = (None, None);
+    }
+
+    /// Takes over what a check of the text as it is now has found.
+    pub fn checked(&mut self, (found, traits): Findings) {
+        if self.traits != traits {
+            (self.traits, self.unit) = (traits, None);
+        }
+        self.sound = match self.sound.take() {
+            _ if found.is_empty() && traits.is_some() => Some(Sound::default()),
+            // With these edited further, there may be nothing again.
+            Some(sound) if !sound.suspects.is_empty() => Some(sound),
+            _ => None,
+        };
+        (self.diagnostics, self.due) = (found, None);
+    }
+
+    /// Checks the functions that were edited on their own. Returns whether it follows that the whole text has no
+    /// finding.
+    pub fn is_sound(&mut self) -> bool {
+        let Some(mut sound) = self.sound.take().filter(|sound| sound.suspects.len() <= MAX_SUSPECTS) else {
+            return false;
+        };
+        let open: Vec<usize> = sound.suspects.iter().filter(|(_, is_known)| !**is_known).map(|(n, _)| *n).collect();
+        for n in open {
+            if self.unit(n).is_some_and(|unit| unit.is_sound) {
+                sound.suspects.remove(&n);
+            } else {
+                sound.suspects.insert(n, true);
+            }
+        }
+        let is_sound = sound.suspects.is_empty();
+        self.sound = Some(sound);
+        is_sound
     }
 
     /// Checks the function that was edited. `false` if the edit is not inside of one.

@@ -32,6 +32,6 @@ pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
         for (id, function, body) in some {
             check_body(cx, *id, function, body);
         }
-        !cx.has_damage && cx.found.is_empty()
+        !cx.sources.is_stopped() && !cx.has_damage && cx.found.is_empty()
     })
 }

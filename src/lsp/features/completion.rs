@@ -192,12 +192,12 @@ impl Search<'_> {
             Expected::Block => self.blocks(n, place, at),
             Expected::Value(ty) => {
                 self.constants(ty);
-                self.values(n, Some(ty), at);
+                self.values(n, place, Some(ty), at);
                 self.globals(&place.expected, at);
             }
             Expected::Callee(_) => {
                 self.globals(&place.expected, at);
-                self.values(n, Some("ptr"), at);
+                self.values(n, place, Some("ptr"), at);
                 self.intrinsics();
             }
             Expected::Type => {
@@ -215,7 +215,7 @@ impl Search<'_> {
             }
         }
         if self.typed.starts_with('%') && matches!(place.expected, Expected::Type | Expected::Word) {
-            self.values(n, None, at);
+            self.values(n, place, None, at);
             self.types();
         }
     }
@@ -323,7 +323,7 @@ impl Search<'_> {
     }
 
     /// Values in scope: those of the type first, of these the unused, of these the nearest.
-    fn values(&mut self, n: usize, ty: Option<&str>, at: usize) {
+    fn values(&mut self, n: usize, place: &Place, ty: Option<&str>, at: usize) {
         let (all, uses) = self.uses(n);
         let Some(unit) = self.open.unit(n) else { return };
         let mut types: FxHashMap<&Name, String> = FxHashMap::default();
@@ -349,6 +349,10 @@ impl Search<'_> {
         }
         let mut ranked = Vec::new();
         for (name, start) in places {
+            // Only a phi can have its own result as an operand.
+            if start == place.start && place.opcode != "phi" {
+                continue;
+            }
             let its = types.get(name).map_or("", String::as_str);
             let fits =
                 ty.is_none_or(|ty| its.is_empty() || without_blanks(its) == ty || ty == "ptr" && its.ends_with('*'));

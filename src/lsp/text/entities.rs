@@ -109,6 +109,23 @@ pub fn update(entities: &mut Vec<Entity>, text: &str, old: Range<usize>, inserte
     }
 }
 
+/// Updates the entities after `old`, strictly inside of the body of the function `n`, was replaced by `inserted` bytes.
+/// `false`, with nothing changed, if the function does not end where it did. Only the function is read.
+pub fn update_body(entities: &mut [Entity], n: usize, text: &str, old: Range<usize>, inserted: usize) -> bool {
+    let delta = inserted as isize - old.len() as isize;
+    let before = &entities[n];
+    let expected = Entity { end: before.end.wrapping_add_signed(delta), ..before.clone() };
+    // What precedes the body, and with it the end of the entity before, is as it was. So is what follows the end.
+    if entity_at(text, before.start).as_ref() != Some(&expected) {
+        return false;
+    }
+    entities[n] = expected;
+    for entity in &mut entities[n + 1..] {
+        *entity = entity.shifted(delta);
+    }
+    true
+}
+
 /// Whether an entity starts at a token outside of brackets. `next` is the token behind it.
 fn starts_entity(text: &str, token: &Token, next: Option<&Token>) -> bool {
     let next_is = |byte: u8| next.is_some_and(|next| next.is(text, byte));
