@@ -8,7 +8,7 @@ use super::client::Client;
 use super::publish;
 use super::text::document::Document;
 use super::text::entities::EntityKind;
-use super::text::symbols::ModuleIndex;
+use super::text::symbols::{self, ModuleIndex, Occurrence};
 use crate::diagnostic::Diagnostic;
 use lsp_server::ErrorCode;
 use rustc_hash::FxHashMap;
@@ -33,6 +33,7 @@ pub struct Open {
     pub document: Document,
     index: Option<Rc<ModuleIndex>>,
     unit: Option<(usize, Rc<Unit>)>,
+    occurrences: Option<(usize, Rc<Vec<Occurrence>>)>,
     /// Findings with offsets of the text as it is now.
     pub diagnostics: Vec<Diagnostic>,
     /// Range that was edited since the last analysis.
@@ -64,6 +65,7 @@ impl Open {
             document,
             index: None,
             unit: None,
+            occurrences: None,
             diagnostics: Vec::new(),
             edited,
             due: None,
@@ -91,6 +93,20 @@ impl Open {
         Some(unit)
     }
 
+    /// Returns the names in an entity, in order.
+    pub fn occurrences(&mut self, n: usize) -> Rc<Vec<Occurrence>> {
+        if let Some((known, all)) = &self.occurrences
+            && *known == n
+        {
+            return Rc::clone(all);
+        }
+        let index = self.index();
+        let found = self.document.entities().get(n).map(|entity| symbols::occurrences(&self.document, &index, entity));
+        let all = Rc::new(found.unwrap_or_default());
+        self.occurrences = Some((n, Rc::clone(&all)));
+        all
+    }
+
     /// Replaces a byte range.
     pub fn edit(&mut self, range: Range<usize>, new: &str) {
         let is_same = self.document.text()[range.clone()] == *new;
@@ -108,7 +124,7 @@ impl Open {
         if is_same {
             return;
         }
-        self.unit = None;
+        (self.unit, self.occurrences) = (None, None);
         match body {
             Some(n) => {
                 if let Some(sound) = &mut self.sound {
@@ -124,7 +140,7 @@ impl Open {
     pub fn replace(&mut self, text: String) {
         self.edited = Some(0..text.len());
         self.document.replace(text);
-        (self.index, self.unit, self.sound) = (None, None, None);
+        (self.index, self.unit, self.occurrences, self.sound) = (None, None, None, None);
         self.stop_check();
     }
 

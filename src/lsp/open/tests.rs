@@ -78,7 +78,7 @@ fn a_text_that_is_found_sound_has_no_finding() {
     all.sort();
     let mut random = Random(7);
     let (mut sound, mut clean) = (0, 0);
-    for path in all.into_iter().skip(random.below(3)).step_by(3) {
+    for path in all.into_iter().skip(random.below(12)).step_by(12) {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         let mut open = opened(&text);
         if text.len() > 20_000 || !open.diagnostics.is_empty() {
@@ -103,7 +103,7 @@ fn a_text_that_is_found_sound_has_no_finding() {
             }
         }
     }
-    assert!(clean > 1000, "{clean}");
+    assert!(clean > 300, "{clean}");
     // That is what spares the check of the whole text.
     assert!(sound * 10 > clean * 7, "{sound} of {clean}");
 }
@@ -124,7 +124,7 @@ fn what_matters_elsewhere_is_left_to_the_whole_text() {
         (&plain, "ret void", "ret void, !foo !0", true),
         (&plain, "ret void", "ret void, !foo !7", false),
         (&plain, "load i32", "laod i32", false),
-        (&plain, "call void @h(ptr @x)", "call void @h(i8* null)", false),
+        (&plain, "call void @h(ptr @x)", "call void @h(i8* null)", true),
         (&plain, "i32 0", "i64 0", false),
         (&plain, "@x = global", "@y = global", false),
         (&plain, "void @f", "void @k", false),
@@ -134,7 +134,8 @@ fn what_matters_elsewhere_is_left_to_the_whole_text() {
         let mut open = opened(text);
         let at = text.find(old).expect("it is there");
         open.edit(at..at + old.len(), new);
-        assert_eq!(open.is_sound(), is_sound, "{old} -> {new}: {:?}", open.diagnostics);
+        assert_eq!(open.is_sound(), is_sound, "{old} -> {new}");
+        assert!(!is_sound || analysis::check("", open.document.text()).is_empty(), "{old} -> {new}");
         // With the mistake gone again, nothing is left to find, unless the whole text had to be read.
         open.edit(at..at + new.len(), old);
         let is_inside = text[..at].contains("{\n");

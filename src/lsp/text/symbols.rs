@@ -5,7 +5,9 @@ use super::entities::{Entity, EntityKind};
 use super::lexer::{Token, TokenKind, tokens};
 use crate::ir::Name;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// What a name refers to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -97,6 +99,16 @@ pub struct Occurrence {
 pub struct ModuleIndex {
     /// Numbers of entities by what they define; a definition wins over a declaration.
     by_symbol: FxHashMap<Symbol, usize>,
+    signatures: RefCell<FxHashMap<usize, Option<Rc<Signature>>>>,
+}
+
+/// What the header of a function says to its callers.
+#[derive(Debug)]
+pub struct Signature {
+    /// Type of the result, without blanks.
+    pub result: String,
+    /// A call with placeholders for the arguments.
+    pub snippet: String,
 }
 
 impl ModuleIndex {
@@ -115,12 +127,17 @@ impl ModuleIndex {
                 }
             }
         }
-        ModuleIndex { by_symbol }
+        ModuleIndex { by_symbol, signatures: RefCell::default() }
     }
 
     /// Returns the number of the entity that defines (or declares) a symbol of the module.
     pub fn entity(&self, symbol: &Symbol) -> Option<usize> {
         self.by_symbol.get(symbol).copied()
+    }
+
+    /// Returns the signature of an entity, which is read once.
+    pub fn signature(&self, n: usize, read: impl FnOnce() -> Option<Signature>) -> Option<Rc<Signature>> {
+        self.signatures.borrow_mut().entry(n).or_insert_with(|| read().map(Rc::new)).clone()
     }
 
     /// Iterates over all symbols of the module, with the number of the entity, in no order.
@@ -401,10 +418,13 @@ pub fn is_type_word(word: &str) -> bool {
 /// Returns the name at a position, and the entity that it is in.
 pub fn symbol_at(document: &Document, index: &ModuleIndex, offset: usize) -> Option<(usize, Occurrence)> {
     let (n, entity) = document.entity_at(offset)?;
-    let found = occurrences(document, index, entity);
+    Some((n, occurrence_at(&occurrences(document, index, entity), offset)?.clone()))
+}
+
+/// Returns the one of the names of an entity that is at a position.
+pub fn occurrence_at(all: &[Occurrence], offset: usize) -> Option<&Occurrence> {
     // Where two touch (`%a,`), the one that starts there.
-    let at = found.iter().rev().find(|place| place.range.start <= offset && offset <= place.range.end)?;
-    Some((n, at.clone()))
+    all.iter().rev().find(|place| place.range.start <= offset && offset <= place.range.end)
 }
 
 /// Returns where a symbol is defined, if the text says so: an unnamed value has no place of its own.
