@@ -3,8 +3,8 @@
 //!
 //! `cargo run --profile quick --example lsp_latency -- target/release/llvmlite-jit 1000 7 FILE.ll...`: the command, the
 //! number of edits per file, the seed. Places are drawn from the bytes of all bodies, so that long functions have their
-//! share. Every other edit undoes the one before. Each sixteenth is followed by a pause, in which the server begins to
-//! check what it has put off; the next edits come while it does.
+//! share. Every other edit undoes the one before. Each fifteenth is followed by a pause, in which the server begins
+//! to check what it has put off; the next edits come while it does.
 
 mod lsp_client;
 
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 /// Times that a text is opened.
 const OPENED: usize = 5;
 
-/// Length of the pause after each sixteenth edit.
+/// Length of the pause after each fifteenth edit.
 const PAUSE: Duration = Duration::from_millis(300);
 
 fn main() {
@@ -63,7 +63,7 @@ fn measure(mut server: Server, mut text: String, edits: usize, mut random: Rando
         changed.push(start.elapsed());
         completed.push(server.request("textDocument/completion", place.clone()).1);
         hovered.push(server.request("textDocument/hover", place).1);
-        if n % 16 == 15 {
+        if n % 15 == 14 {
             std::thread::sleep(PAUSE);
         }
     }

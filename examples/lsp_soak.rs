@@ -7,8 +7,26 @@
 mod lsp_client;
 
 use lsp_client::{Random, Server, URI, position, report};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::{Duration, Instant};
+
+/// Time after which diagnostics that are not right are taken to stay wrong.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Returns an edit: where, how many bytes are removed, and what comes in.
+fn edit(text: &str, random: &mut Random) -> (usize, usize, String) {
+    let mut at = random.below(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    let start = text[..at].rfind("\n  ").map_or(0, |line| line + 3);
+    let end = start + text[start..].find('\n').unwrap_or(0);
+    let at = start + random.below(end - start + 1);
+    let at = (start..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(start);
+    let piece = [" ", "7", "%x", "x", ""][random.below(5)];
+    let cut = usize::from(piece.is_empty() && text[at..].starts_with(|c: char| c.is_ascii() && c != '\n'));
+    (at, cut, piece.into())
+}
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,48 +46,35 @@ fn main() {
             server.memory().1
         );
         let (mut changed, mut hovered, mut completed) = (Vec::new(), Vec::new(), Vec::new());
+        let mut undo: Option<(usize, usize, String)> = None;
         for n in 0..edits {
             let version = n as i64 + 2;
-            // A number or a name in the middle of a line is replaced, and every other edit undoes the one before.
-            let mut at = random.below(text.len());
-            while !text.is_char_boundary(at) {
-                at -= 1;
-            }
-            let start = text[..at].rfind("\n  ").map_or(0, |line| line + 3);
-            let end = start + text[start..].find('\n').unwrap_or(0);
-            let at = start + random.below(end - start + 1);
-            let at = (start..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(start);
-            let piece = [" ", "7", "%x", "x", ""][random.below(5)];
-            let cut = usize::from(piece.is_empty() && text[at..].starts_with(|c: char| c.is_ascii() && c != '\n'));
+            // A number or a name in the middle of a line is replaced; every other edit, on average, undoes the one before.
+            let (at, cut, piece) = match undo.take().filter(|_| random.below(2) == 0) {
+                Some(undo) => undo,
+                None => edit(&text, &mut random),
+            };
+            undo = Some((at, piece.len(), text[at..at + cut].to_string()));
             let range = json!({"start": position(&text, at), "end": position(&text, at + cut)});
             let start = Instant::now();
             let change = json!([{"range": range, "text": piece}]);
             let document = json!({"uri": URI, "version": version});
             server.notify("textDocument/didChange", json!({"textDocument": document, "contentChanges": change}));
-            text.replace_range(at..at + cut, piece);
+            text.replace_range(at..at + cut, &piece);
             server.diagnostics(version);
             changed.push(start.elapsed());
             let place = json!({"textDocument": {"uri": URI}, "position": position(&text, at)});
             hovered.push(server.request("textDocument/hover", place.clone()).1);
             completed.push(server.request("textDocument/completion", place).1);
             if n % 100 == 99 {
-                // Wait for the check of the whole text: that of a long one comes after a pause.
-                let mut found = Value::Null;
+                // The check of a long text as a whole comes after a pause.
                 let fresh = Server::start(program).open(&text).0;
-                for _ in 0..50 {
-                    std::thread::sleep(Duration::from_millis(if text.len() > 64 << 10 { 400 } else { 0 }));
-                    let document = json!({"uri": URI, "version": version});
-                    server.notify("textDocument/didChange", json!({"textDocument": document, "contentChanges": []}));
-                    let range = json!({"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}});
-                    let change = json!([{"range": range, "text": ""}]);
-                    server
-                        .notify("textDocument/didChange", json!({"textDocument": document, "contentChanges": change}));
-                    found = server.diagnostics(version);
-                    if found == fresh {
-                        break;
-                    }
+                let start = Instant::now();
+                while server.published["diagnostics"] != fresh && start.elapsed() < PATIENCE {
+                    std::thread::sleep(Duration::from_millis(20));
+                    server.request("textDocument/foldingRange", json!({"textDocument": {"uri": URI}}));
                 }
-                assert_eq!(found, fresh, "after {n} edits of {file}");
+                assert_eq!(server.published["diagnostics"], fresh, "after {n} edits of {file}");
             }
         }
         report("edit to diagnostics", &mut changed);

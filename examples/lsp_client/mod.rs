@@ -11,6 +11,8 @@ pub struct Server {
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     next: i64,
+    /// The last diagnostics that came.
+    pub published: Value,
 }
 
 impl Drop for Server {
@@ -26,7 +28,7 @@ impl Server {
         let mut child =
             Command::new(program).arg("lsp").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
         let (input, output) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        let mut server = Server { child, input, output: BufReader::new(output), next: 1 };
+        let mut server = Server { child, input, output: BufReader::new(output), next: 1, published: Value::Null };
         let capabilities = json!({"general": {"positionEncodings": ["utf-8"]}});
         server.request("initialize", json!({"capabilities": capabilities}));
         server
@@ -50,7 +52,11 @@ impl Server {
         }
         let mut body = vec![0; length];
         self.output.read_exact(&mut body).expect("a whole message");
-        serde_json::from_slice(&body).expect("JSON")
+        let message: Value = serde_json::from_slice(&body).expect("JSON");
+        if message["method"] == "textDocument/publishDiagnostics" {
+            self.published = message["params"].clone();
+        }
+        message
     }
 
     /// Sends a request. Returns its result, and how long it took.
@@ -77,7 +83,7 @@ impl Server {
         loop {
             let message = self.receive();
             if message["params"]["version"] == version && message["method"] == "textDocument/publishDiagnostics" {
-                return message["params"]["diagnostics"].clone();
+                return self.published["diagnostics"].clone();
             }
         }
     }

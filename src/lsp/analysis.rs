@@ -83,10 +83,14 @@ pub fn check(name: &str, text: &str) -> Vec<Diagnostic> {
 pub fn check_until(name: &str, text: Arc<String>, stop: Arc<AtomicBool>) -> Findings {
     let mut sources = SourceMap::new();
     sources.stop_at(stop);
-    let bytes = text.as_bytes().to_vec();
+    // Only these prefixes matter in what is text.
+    let added = match text.starts_with("#!") || text.starts_with("\u{7f}ELF") {
+        true => sources.add_bytes(name, text.as_bytes().to_vec()),
+        false => sources.add(name, text.as_str()),
+    };
     // The text is the editor's again, which changes it in place.
     drop(text);
-    let source = match sources.add_bytes(name, bytes) {
+    let source = match added {
         Ok(source) => source,
         Err(error) => return (vec![Diagnostic::error("E0101", Span::new(0, 0), error.to_string())], None),
     };

@@ -1,8 +1,8 @@
 //! The server's loop: reads messages, keeps the open documents, and decides what is analysed when.
 //!
 //! Edits are applied at once. Analysis waits until no message is left, so that typing ahead is never slowed down:
-//! a short text is checked as a whole; of a long one, the edited function is checked at once, and the whole text on
-//! another thread after a pause. A result for a text that has changed meanwhile is dropped.
+//! a short text is checked as a whole; of a long one, the edited function is checked at once. Unless that tells that the
+//! text has no finding, the whole text is checked on another thread after a pause; an edit ends that check.
 
 use super::analysis::{self, Findings};
 use super::client::Client;
