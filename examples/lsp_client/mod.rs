@@ -34,9 +34,13 @@ impl Server {
         server
     }
 
-    fn send(&mut self, message: &Value) {
+    /// Sends a message. Returns the time at which it was ready.
+    fn send(&mut self, message: &Value) -> Instant {
         let body = message.to_string();
-        write!(self.input, "Content-Length: {}\r\n\r\n{body}", body.len()).expect("the server reads");
+        let start = Instant::now();
+        write!(self.input, "Content-Length: {}\r\n\r\n", body.len()).expect("the server reads");
+        self.input.write_all(body.as_bytes()).expect("the server reads");
+        start
     }
 
     fn receive(&mut self) -> Value {
@@ -61,9 +65,9 @@ impl Server {
 
     /// Sends a request. Returns its result, and how long it took.
     pub fn request(&mut self, method: &str, params: Value) -> (Value, Duration) {
-        let (id, start) = (self.next, Instant::now());
+        let id = self.next;
         self.next += 1;
-        self.send(&json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}));
+        let start = self.send(&json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}));
         loop {
             let message = self.receive();
             if message["id"] == id {
@@ -73,9 +77,9 @@ impl Server {
         }
     }
 
-    /// Sends a notification.
-    pub fn notify(&mut self, method: &str, params: Value) {
-        self.send(&json!({"jsonrpc": "2.0", "method": method, "params": params}));
+    /// Sends a notification. Returns the time at which it was ready.
+    pub fn notify(&mut self, method: &str, params: Value) -> Instant {
+        self.send(&json!({"jsonrpc": "2.0", "method": method, "params": params}))
     }
 
     /// Waits for the diagnostics of a version.
@@ -90,9 +94,8 @@ impl Server {
 
     /// Opens a text. Returns its diagnostics, and how long they took.
     pub fn open(&mut self, text: &str) -> (Value, Duration) {
-        let start = Instant::now();
         let document = json!({"uri": URI, "languageId": "llvm", "version": 1, "text": text});
-        self.notify("textDocument/didOpen", json!({"textDocument": document}));
+        let start = self.notify("textDocument/didOpen", json!({"textDocument": document}));
         (self.diagnostics(1), start.elapsed())
     }
 
