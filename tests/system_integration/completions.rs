@@ -186,12 +186,15 @@ fn zsh_completes_commands_options_values_and_files() {
     assert!(!shown.contains("TIMEOUT"), "{shown}");
     check("zsh", |line| {
         let part = shown.split("LINE ").find(|part| part.starts_with(&format!("{line}\n"))).unwrap_or_default();
-        // The line as it was typed is no offer, except for its completed end.
-        let words = part.split_once('\n').map_or("", |(_, rest)| rest).replace(line, " ");
-        let words =
-            words.split(|c: char| c.is_whitespace() || c.is_control() || c == '=').filter(|word| !word.is_empty());
+        // The line as it was typed is no offer, except for its completed end, which begins without a blank.
         let end = line.rsplit([' ', '=']).next().unwrap_or("");
-        words.flat_map(|word| [word.to_string(), format!("{end}{word}")]).collect()
+        let is_blank = |c: char| c.is_whitespace() || c.is_control();
+        let shown = part.split_once('\n').map_or("", |(_, rest)| rest);
+        let ends = shown.split(line).skip(1).filter_map(|rest| rest.split(is_blank).next());
+        let ends = ends.filter(|rest| !rest.is_empty()).map(|rest| format!("{end}{rest}"));
+        let words = shown.replace(line, " ");
+        let words = words.split(|c| is_blank(c) || c == '=').filter(|word| !word.is_empty()).map(String::from);
+        ends.chain(words).collect()
     });
     assert!(shown.contains("check --fix "), "{shown}");
 }
