@@ -15,6 +15,7 @@
 //! - [`tree_drawing`], `object_graph`: memory as trees; lists and trees of objects
 //! - [`memory_dump`]: bytes and words, as gdb's `x`
 //! - [`step_record`]: reads, definitions and writes of a step
+//!
 //! **Reverse execution is re-execution.** Time is measured by the step count: to reach an earlier step, the caller
 //! starts the program again with [`StopCondition::Goto`]; [`StopCondition::Scan`] finds the number of that step. A
 //! replay in the same process would also have to restore the state of the C library. The command therefore forks: each

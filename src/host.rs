@@ -15,6 +15,7 @@
 //! - [`x86_64`]: assembler, trampolines, floating-point unit, processor features
 //! - `library_roots`: pointers in the data of libraries, for the leak search
 //! - [`stopwatch`], [`bump_alloc`]: clocks for phases; an allocator for short runs
+//!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
 //! dropped, because an engine may abandon their frames without unwinding.
 

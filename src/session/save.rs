@@ -17,7 +17,7 @@ fn constant(module: &mut Module, ty: Type, value: &Value) -> Option<ConstId> {
     }
     let entered = match (value, module.types.kind(plain).clone()) {
         (Value::Int { bits, .. }, _) => Constant::Int(ty, *bits),
-        (Value::Wide { words, .. }, _) => Constant::WideInt(ty, words.clone().into()),
+        (Value::Wide { words, .. }, _) => Constant::WideInt(ty, words.clone()),
         (Value::Float { bits, .. }, _) => Constant::Float(ty, *bits),
         (Value::Undef, _) => Constant::Undef(ty),
         (Value::Poison, _) => Constant::Poison(ty),

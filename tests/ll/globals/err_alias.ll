@@ -16,4 +16,4 @@ declare void @f()
 @number = alias i32, i32 5 ; error: 26 E0408 not `i32`
 @undefined = alias i32, ptr @nowhere ; error: 29 E0401 undefined value `@nowhere`
 @type = alias i64, i32* @x ; warn: 15 W0203 alias and aliasee types should match: `i64`
-@aligned = alias i32, ptr @x, align 8 ; error: 31 E0101 cannot have properties of its own
+@aligned = alias i32, ptr @x, align 8 ; error: 31 E0101 cannot have its own properties

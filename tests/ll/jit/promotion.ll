@@ -13,7 +13,7 @@
 ; run: @odd(i5 15, i5 1) == i5 -16
 ; run: @parameters(i64 1, i64 2) == i64 21
 ; run: @casted() == i64 8
-define i64 @uninitialised() {
+define i64 @uninitialized() {
   %x = alloca i64
   %y = alloca i64
   %v = load i64, ptr %x

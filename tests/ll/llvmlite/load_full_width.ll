@@ -16,7 +16,7 @@ define i64 @new() {
   ret i64 %r
 }
 ; Storing to the neighbors leaves the middle alone, and the middle keeps its upper half.
-define i64 @neighbours() {
+define i64 @neighbors() {
   %p0 = getelementptr [3 x i64]* @three, i32 0, i32 0 ; warn: 3 W0211 a `getelementptr` without its source type was only accepted before LLVM 3.7
   %p1 = getelementptr [3 x i64]* @three, i32 0, i32 1
   %p2 = getelementptr [3 x i64]* @three, i32 0, i32 2

@@ -23,7 +23,7 @@ define i64 @mixed(i64, i64 %x, i64) {
   ret i64 %4
 }
 
-define i64 @labelled(i64) {
+define i64 @labeled(i64) {
 top:
   %1 = mul i64 %0, %0
   ret i64 %1

@@ -27,7 +27,7 @@ define i64 @to_slot(i64 %v) {
   %r = load i64, i64* %s
   ret i64 %r
 }
-define i64 @neighbours(i64 %v) {
+define i64 @neighbors(i64 %v) {
   %m = getelementptr [3 x i64], [3 x i64]* @a, i32 0, i32 1
   call void @put(i64* %m, i64 %v)
   %x = getelementptr [3 x i64], [3 x i64]* @a, i32 0, i32 0
