@@ -247,7 +247,7 @@ fn constant(module: &Module, c: ConstId) -> Option<u128> {
 }
 
 /// Returns the offset of a `getelementptr` with constant indices.
-fn constant_offset(module: &Module, layout: &DataLayout, source: Type, indices: &[TypedOperand]) -> Option<i64> {
+pub(in crate::opt) fn constant_offset(module: &Module, layout: &DataLayout, source: Type, indices: &[TypedOperand]) -> Option<i64> {
     let types = &module.types;
     let mut ty = source;
     let mut offset = 0i64;
