@@ -19,11 +19,7 @@ use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};
 use crate::ir::{
     AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueData, ValueDef,
 };
-use crate::source::Span;
-use origin::{FrameObjects, Origin, Origins, Root};
-
-/// Name of the function that stands for a check. Where a program that was printed is run, it does nothing.
-pub const CHECK: &str = "llvmlite.check";
+use origin::{CHECK, FrameObjects, Origin, Origins, Root};
 
 /// Declares [`CHECK`], which passes cannot do.
 pub fn declare(module: &mut Module) -> GlobalId {
@@ -31,7 +27,7 @@ pub fn declare(module: &mut Module) -> GlobalId {
         return id;
     }
     let ty = module.types.function(Type::VOID, [Type::PTR, Type::PTR, Type::I64], false);
-    module.declare_function(Name::Text(CHECK.into()), ty, Span::default(), false)
+    module.declare_function(Name::Text(CHECK.into()), ty, Default::default(), false)
 }
 
 /// Returns whether an instruction is a check.
@@ -141,7 +137,9 @@ fn needs_check(module: &Module, layout: &DataLayout, frame: &FrameObjects, origi
             GlobalKind::Variable { .. } => return false,
             _ => None,
         },
-        Root::Constant(id) => return !matches!(module.constants[id], Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_)),
+        Root::Constant(id) => {
+            return !matches!(module.constants[id], Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_));
+        }
     };
     let inside = || {
         let offset = u64::try_from(origin.offset?).ok()?;

@@ -14,8 +14,6 @@ use crate::ir::{Body, Inst, InstId, Module, Name, Operand, TypeKind, Types, Valu
 use cranelift_entity::SecondaryMap;
 use slices::SplitPlan;
 
-pub(super) use slices::constant_offset;
-
 /// Limit on the size of an alloca in bytes.
 const MAX_ALLOCA_SIZE: u64 = 512;
 

@@ -85,6 +85,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let compile = jit::Options {
         opt_level: options.opt_level.level(),
         disabled_passes: options.passes_off(),
+        checked: options.checked.then_some(jit::CheckLevel::Memory),
         ..Default::default()
     };
     let file = options.file.to_string_lossy();

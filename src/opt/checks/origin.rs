@@ -4,8 +4,11 @@ use crate::ir::callee::named_callee;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::CastOp;
 use crate::ir::{Body, ConstId, Constant, DataLayout, GlobalId, Inst, Module, Name, Operand, ValueDef, ValueId};
-use crate::opt::sroa::constant_offset;
+use crate::opt::gep_offset::constant_offset;
 use cranelift_entity::SecondaryMap;
+
+/// Name of the function that stands for a check. Where a program that was printed is run, it does nothing.
+pub const CHECK: &str = "llvmlite.check";
 
 /// What an address is derived from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,6 +178,11 @@ impl FrameObjects {
         self.sizes[value]
     }
 
+    /// Whether only the function itself accesses its variables.
+    pub fn are_private(&self) -> bool {
+        self.sizes.iter().all(|(value, size)| size.is_none() || !self.escaped[value])
+    }
+
     /// Returns the size in bytes of a variable that only the function itself accesses, through addresses derived from
     /// the alloca.
     pub fn private_size(&self, value: ValueId) -> Option<u64> {
@@ -187,5 +195,5 @@ fn keeps_no_address(module: &Module, callee: Operand) -> bool {
     let name = named_callee(module, callee).map(|id| &module.globals[id].name);
     let Some(Name::Text(name)) = name else { return false };
     let kept = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.", "llvm.dbg.", "llvm.va_"];
-    **name == *super::CHECK || kept.iter().any(|start| name.starts_with(start))
+    **name == *CHECK || kept.iter().any(|start| name.starts_with(start))
 }
