@@ -40,6 +40,7 @@ use commands::{
 };
 use llvmlite_jit::host::{self, process};
 use report::{Report, render, stderr};
+use std::io::ErrorKind;
 
 /// Executes the command line and returns the exit status.
 pub fn main() -> u8 {
@@ -48,10 +49,15 @@ pub fn main() -> u8 {
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {
-            // Help and version go to standard output with status 0. A failed write is ignored: the reader may have
-            // closed the pipe.
-            let _ = error.print();
-            return if error.use_stderr() { exit_status::USAGE } else { exit_status::OK };
+            // Help and version go to standard output with status 0. The reader may have closed the pipe.
+            return match error.print() {
+                _ if error.use_stderr() => exit_status::USAGE,
+                Err(failure) if failure.kind() != ErrorKind::BrokenPipe => {
+                    stderr::print(&format!("error: cannot write the text: {failure}\n"));
+                    exit_status::IO_ERROR
+                }
+                _ => exit_status::OK,
+            };
         }
     };
     let mut report = match Report::new(command.output()) {

@@ -113,7 +113,9 @@ impl Interpreter {
         // Frames could not address more, and no system gives a program that much.
         let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
-            memory_error(LoadError { global: None, text: format!("cannot reserve the program's memory: {e}") })
+            let error = LoadError { global: None, text: format!("cannot reserve the program's memory: {e}") };
+            let diagnostic = |d: Diagnostic| d.help("allow a smaller stack, or more address space (`ulimit -v`)");
+            memory_error(error).into_iter().map(diagnostic).collect::<Vec<_>>()
         })?;
         let placed = unit.map(|unit| unit.place(memory.start())).transpose();
         let mut unit = placed.map_err(|e| memory_error(LoadError { global: None, text: e.to_string() }))?;

@@ -1,6 +1,7 @@
 //! Integration with the system: completion scripts, manual pages, programs with a `#!` line, colors, and the
 //! conformity of JSON documents to their schemas (`docs/schema`).
 
+mod completions;
 mod json_schema;
 mod packages;
 
@@ -39,66 +40,6 @@ fn is_installed(program: &str) -> bool {
     found
 }
 
-/// Returns bash's completions of the last word.
-fn offered_by_bash(script: &Path, words: &[&str]) -> Vec<String> {
-    let quoted = words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" ");
-    let (last, before) = (words[words.len() - 1], words[words.len() - 2]);
-    let line = format!(
-        "source {}; COMP_WORDS=({quoted}); COMP_CWORD={}; _llvmlite__jit llvmlite-jit '{last}' '{before}'; \
-         printf '%s\\n' \"${{COMPREPLY[@]}}\"",
-        script.display(),
-        words.len() - 1
-    );
-    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a folder");
-    let mut bash = Command::new("bash");
-    bash.env("PATH", format!("{}:/usr/bin:/bin", bin.display())).current_dir(env!("CARGO_MANIFEST_DIR"));
-    let output = bash.args(["--norc", "--noprofile", "-c", &line]).output().expect("bash starts");
-    assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
-    text(&output.stdout).lines().map(String::from).collect()
-}
-
-#[test]
-fn bash_completes_subcommands_options_and_values() {
-    if !is_installed("bash") {
-        return;
-    }
-    let script = scratch("completions.bash");
-    std::fs::write(&script, output(&["completions", "bash"]).stdout).expect("it can be written");
-    let offered = |words: &[&str]| offered_by_bash(&script, words);
-    assert_eq!(offered(&["llvmlite-jit", "be"]), ["bench"]);
-    assert_eq!(offered(&["llvmlite-jit", "bench", "--eng"]), ["--engine"]);
-    assert_eq!(offered(&["llvmlite-jit", "bench", "--engine", ""]), ["each", "jit", "interp"]);
-    assert_eq!(offered(&["llvmlite-jit", "--engine", "i"]), ["interp"]);
-    assert!(offered(&["llvmlite-jit", "completions", ""]).contains(&"fish".to_string()));
-    assert_eq!(offered(&["llvmlite-jit", "explain", "W010"])[0], "W0101");
-    assert_eq!(offered(&["llvmlite-jit", "explain", "null-p"]), ["null-pointer"]);
-    assert!(offered(&["llvmlite-jit", "run", "--no-pass", ""]).contains(&"sroa".to_string()));
-    assert_eq!(offered(&["llvmlite-jit", "emit", "asm", "examples/fac.ll", "--function", ""]), ["fac", "main"]);
-    assert_eq!(offered(&["llvmlite-jit", "step", "examples/list.ll", "--only", "u"]), ["upto"]);
-    // Hidden options are not offered.
-    assert!(!offered(&["llvmlite-jit", "run", "--"]).iter().any(|word| word == "--supervised" || word == "--observe"));
-}
-
-#[test]
-fn shells_accept_their_scripts() {
-    for (shell, check) in [("bash", "-n"), ("zsh", "-n"), ("fish", "-n")] {
-        let script = output(&["completions", shell]);
-        assert!(script.status.success() && script.stdout.len() > 1000, "{shell}");
-        let asks = format!("llvmlite-jit completions {shell} --functions");
-        let written = text(&script.stdout);
-        let count = |what: &str| written.matches(what).count();
-        // In zsh, each option names a function that asks for the names.
-        let wanted = if shell == "zsh" { count("_llvmlite_jit_functions' ") } else { count(&asks) };
-        assert!(wanted >= 4 && count(&asks) > 0, "{shell}: {wanted}");
-        if is_installed(shell) {
-            let path = scratch(&format!("accepted.{shell}"));
-            std::fs::write(&path, script.stdout).expect("it can be written");
-            let checked = Command::new(shell).arg(check).arg(&path).output().expect("the shell starts");
-            assert!(checked.status.success(), "{shell}: {}", text(&checked.stderr));
-        }
-    }
-}
-
 /// Returns the section DESCRIPTION of a manual page, which is not the sentence of the section NAME.
 fn description_of(page: &str) -> &str {
     let part = |title: &str| page.split(&format!(".SH {title}\n")).nth(1).and_then(|rest| rest.split("\n.SH ").next());
@@ -120,11 +61,25 @@ fn there_is_a_page_for_each_subcommand() {
     assert!(done.status.success(), "{}", text(&done.stderr));
     let pages = std::fs::read_dir(&folder).expect("a folder").count();
     assert_eq!(text(&done.stdout), format!("wrote {pages} pages to {}\n", folder.display()));
-    // A missing directory is created, but not its parents, whose absence is more likely a typing error.
-    let far = scratch("no/man1");
-    let refused = output(&["man", &far.display().to_string()]);
+    // Missing directories are created.
+    let far = scratch("far/share/man1");
+    let _ = std::fs::remove_dir_all(scratch("far"));
+    assert!(output(&["man", &far.display().to_string()]).status.success() && far.join("llvmlite-jit.1").is_file());
+    let refused = output(&["man", "/dev/null/man1"]);
     assert_eq!(refused.status.code(), Some(66), "{}", text(&refused.stderr));
-    assert!(text(&refused.stderr).contains("cannot create") && !far.parent().expect("a folder").exists());
+    assert!(text(&refused.stderr).contains("cannot create"));
+    for part in [
+        "SH \"EXIT STATUS\"",
+        "SH ENVIRONMENT",
+        "SH FILES",
+        "B LLVMLITE_CACHE",
+        "B NO_COLOR",
+        "fIFILE\\fR [\\fIARGS\\fR]",
+    ] {
+        assert!(whole.contains(part), "{part}");
+    }
+    let names_of_manual = whole.matches("User Commands").count();
+    assert!(names_of_manual == 1 && whole.contains(".TH llvmlite-jit 1 \"\" \"llvmlite-jit "), "{whole}");
     let help = text(&output(&["--help"]).stdout);
     let commands = help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a list of them");
     // The continuation of a description is indented further.
@@ -405,4 +360,46 @@ fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
     let libraries = text(&found.stdout);
     assert!(libraries.contains("libc.so"), "{libraries}");
     assert!(!libraries.contains("libm.so"), "{libraries}");
+}
+
+#[test]
+fn help_that_cannot_be_written_is_an_error() {
+    for arguments in [&["--help"][..], &["--version"], &["man"], &["completions", "bash"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it can be opened");
+        let done = llvmlite_jit(arguments).stdout(full).output().expect("the binary starts");
+        assert_eq!(done.status.code(), Some(66), "{arguments:?}: {}", text(&done.stderr));
+    }
+}
+
+#[test]
+fn a_missing_folder_for_temporary_files_is_named() {
+    let done = llvmlite_jit(&["--engine", "both", "examples/fac.ll"]).env("TMPDIR", "/nowhere/at/all").output();
+    let done = done.expect("the binary starts");
+    assert_eq!(done.status.code(), Some(66));
+    let said = text(&done.stderr);
+    assert!(said.contains("/nowhere/at/all") && said.contains("TMPDIR") && said.lines().count() == 1, "{said}");
+}
+
+/// The default stack fits into less than a gigabyte of address space, and a smaller one into less.
+#[test]
+fn engines_run_in_a_limited_address_space() {
+    // This build has more of its own than a release.
+    for (kilobytes, stack) in [(1_000_000, "64M"), (700_000, "1M")] {
+        for engine in ["jit", "interp"] {
+            let line = format!(
+                "ulimit -v {kilobytes}; exec '{}' --engine {engine} --max-stack {stack} --call 'fac(i64 6)' examples/fac.ll",
+                env!("CARGO_BIN_EXE_llvmlite-jit")
+            );
+            let done = Command::new("sh").args(["-c", &line]).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+            let done = done.expect("sh starts");
+            assert_eq!(text(&done.stdout), "i64 720\n", "{kilobytes} {engine} {stack}: {}", text(&done.stderr));
+        }
+    }
+}
+
+#[test]
+fn the_manual_shows_the_graph_as_it_is_written() {
+    let page = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/emit.md")).expect("a text");
+    let shown = page.split("```dot\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a block");
+    assert_eq!(shown, text(&output(&["emit", "cfg", "--function", "fac", "examples/fac.ll"]).stdout));
 }

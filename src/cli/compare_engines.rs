@@ -21,7 +21,7 @@ use llvmlite_jit::value::parse_value;
 use observed::Observation;
 use serde_json::{Value, json};
 use std::ffi::OsString;
-use std::io::{IsTerminal, Read, Write};
+use std::io::{ErrorKind, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -41,7 +41,11 @@ pub fn recorder(options: &RunOptions) -> std::io::Result<Option<Arc<Recorder>>> 
 /// Runs the program twice and compares the runs; returns the exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
-    let both = EngineRuns { options, input: standard_input(options), scratch: TempFiles::new() };
+    let scratch = match TempFiles::new() {
+        Ok(scratch) => scratch,
+        Err(error) => return report.io_error(error, exit_status::IO_ERROR),
+    };
+    let both = EngineRuns { options, input: standard_input(options), scratch };
     let [compiled, interpreted] = both.start(&[]);
     let judgement = compare_runs(&both, &compiled, &interpreted);
     both.show(&compiled, &interpreted, judgement, report)
@@ -66,9 +70,20 @@ struct TempFiles {
 }
 
 impl TempFiles {
-    fn new() -> TempFiles {
-        let base = std::env::temp_dir().join(format!("llvmlite-jit-{}-both", std::process::id()));
-        TempFiles { base, used: AtomicU32::new(0) }
+    fn new() -> Result<TempFiles, String> {
+        let folder = std::env::temp_dir();
+        let files = TempFiles {
+            base: folder.join(format!("llvmlite-jit-{}-both", std::process::id())),
+            used: AtomicU32::new(0),
+        };
+        // The children's own errors would not say what the file is for.
+        match std::fs::File::create_new(files.file()) {
+            Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(format!(
+                "`--engine both` cannot write to the folder for temporary files, {}: {error}; TMPDIR names another one",
+                folder.display()
+            )),
+            _ => Ok(files),
+        }
     }
 
     fn file(&self) -> PathBuf {

@@ -7,6 +7,7 @@ use crate::cli::report::{ChildFailure, Report, stderr};
 use llvmlite_jit::outcome::Limit;
 use llvmlite_jit::supervise::{self, ChildExit, Job, OutputMode, ResourceLimits, StdinSource};
 use std::ffi::OsString;
+use std::path::Path;
 use std::time::Duration;
 
 /// Grace time beyond the time limit, which the child enforces itself.
@@ -79,6 +80,10 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
             let text = format!("the program's process was terminated by signal {signal}");
             report.child_failed(ChildFailure::Killed, &text, 128u8.wrapping_add(signal as u8))
         }
+        ChildExit::NotStarted(_) if !Path::new(OWN_PROGRAM).exists() => {
+            let text = format!("`--sandbox` and `--max-output` need {OWN_PROGRAM}, which is not there: mount /proc");
+            report.io_error(text, exit_status::IO_ERROR)
+        }
         ChildExit::NotStarted(error) => {
             report.internal_error(&format!("cannot start the program's process: {error}"));
             exit_status::INTERNAL
@@ -86,6 +91,8 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     }
 }
 
+/// The program of this process, which is started again.
+const OWN_PROGRAM: &str = "/proc/self/exe";
 /// The signal of a refused system call.
 const SIGSYS: i32 = 31;
 /// The signal of an exhausted processor time limit.

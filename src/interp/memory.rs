@@ -131,7 +131,7 @@ const MAX_NOTES: usize = 1 << 20;
 impl Memory {
     /// Creates memory with room for `stack` bytes of allocas.
     pub fn new(stack: u64) -> std::io::Result<Memory> {
-        const MIN_HEAP: u64 = 1 << 26;
+        const MIN_HEAP: u64 = 1 << 24;
         // Every alloca may waste a little; the caller enforces the limit itself.
         let stack = stack.min(1 << 33).next_multiple_of(1 << 16) + (1 << 16);
         let arena = Arena::new(stack + MIN_HEAP)?;

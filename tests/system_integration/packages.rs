@@ -1,7 +1,7 @@
 //! Packages: installing a release archive and a Debian package, their documents and licenses, and the address of the repository.
 
 use super::{is_installed, output, scratch, text};
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -57,6 +57,12 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     let archive = place.join(format!("{name}.tar.gz"));
     let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-czf").arg(&archive).arg(name).status();
     assert!(packed.expect("tar starts").success());
+    // An older archive beside it is not meant.
+    let older = place.join("llvmlite-jit-1.2.2-x86_64-unknown-linux-gnu.tar.gz");
+    std::fs::write(&older, "older").expect("it can be written");
+    let yesterday = std::time::SystemTime::now() - std::time::Duration::from_secs(86_400);
+    let file = std::fs::File::options().write(true).open(&older).expect("it can be opened");
+    file.set_modified(yesterday).expect("it has a time");
     let carried_out = |block: &str| {
         Command::new("sh")
             .args(["-e", "-c", block])
@@ -73,6 +79,14 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     for file in all() {
         assert!(home.join(".local").join(file).is_file(), "{file}");
     }
+    // An upgrade replaces the command instead of writing to it, which a running one would prevent.
+    let number = || std::fs::metadata(home.join(".local/bin/llvmlite-jit")).expect("a file").ino();
+    let before = number();
+    // Another name keeps the number in use.
+    std::fs::hard_link(home.join(".local/bin/llvmlite-jit"), place.join("running")).expect("a link");
+    let again = carried_out(&lines);
+    assert!(again.status.success(), "{}", text(&again.stderr));
+    assert_ne!(number(), before);
     let removed = carried_out(&block("docs/src/install.md", "rm -f"));
     assert!(removed.status.success(), "{}", text(&removed.stderr));
     for file in all() {
@@ -108,7 +122,11 @@ fn documents_of_a_package_are_complete() {
             }
             pages += 1;
             let page = std::fs::read_to_string(&path).expect("a text");
-            for target in page.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            // Brackets of code are no links.
+            let outside = |text: &str, mark: &str| text.split(mark).step_by(2).collect::<Vec<_>>().join("code");
+            for target in
+                outside(&outside(&page, "```"), "`").split("](").skip(1).filter_map(|rest| rest.split(')').next())
+            {
                 let target = target.split('#').next().unwrap_or("");
                 if target.contains(':') || target.contains(' ') {
                     continue;
@@ -137,6 +155,10 @@ fn documents_of_a_package_are_complete() {
         assert_eq!(checked.status.code(), Some(1), "{dead}");
         assert_eq!(text(&checked.stderr).lines().count(), 1, "{}", text(&checked.stderr));
     }
+    // Code is as it is written, also where it looks like a link, and the sources of programs are there.
+    let python = std::fs::read_to_string(root.join("docs/src/python.md")).expect("a text");
+    assert!(python.contains("assert engine[\"twice\"](21) == 42\n"), "{python}");
+    assert!(root.join("examples/written/d.c").is_file());
     // What is not in the package is not named as if it were.
     let is_told = |name: &str| {
         readme.contains(&format!("{name} (in the sources)")) || readme.contains(&format!("/blob/HEAD/{name})"))

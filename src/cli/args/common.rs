@@ -2,7 +2,7 @@
 
 use super::value_parsers::{count, json_target};
 use clap::builder::TypedValueParser;
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::read::Members;
 use llvmlite_jit::verify;
@@ -20,7 +20,7 @@ pub struct LanguageOptions {
     pub strict: bool,
     /// Link another module with FILE, as llvm-link does; of an archive, only the members that resolve undefined
     /// symbols; may be repeated
-    #[arg(long, value_name = "FILE", help_heading = "Language")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, help_heading = "Language")]
     pub link: Vec<OsString>,
     /// Link all members of archives
     #[arg(long, help_heading = "Language")]
@@ -52,7 +52,7 @@ impl LanguageOptions {
 #[derive(Args, Debug)]
 pub struct OutputOptions {
     /// Also write the outcome as one JSON document, to a file, to standard output (`-`) or to an open file descriptor
-    #[arg(long, value_name = "FILE|-|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target), help_heading = "Reports")]
+    #[arg(long, value_name = "FILE|-|fd:N", value_hint = ValueHint::FilePath, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target), help_heading = "Reports")]
     pub json: Option<JsonTarget>,
     /// Write reports to an open file descriptor instead of standard error
     #[arg(long, value_name = "fd:N", hide = true, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]

@@ -27,9 +27,9 @@ pub struct CompletionsOptions {
     /// Shell to write it for
     #[arg(value_name = "SHELL")]
     pub shell: Shell,
-    /// Name the functions of the file in this command line, for the scripts
-    #[arg(long, hide = true, num_args = 0.., allow_hyphen_values = true, value_name = "WORD")]
-    pub functions: Option<Vec<OsString>>,
+    /// List what can stand at the cursor of a command line, for the scripts: its index, and the words
+    #[arg(long, hide = true, num_args = 1.., allow_hyphen_values = true, value_name = "WORD")]
+    pub candidates: Option<Vec<OsString>>,
 }
 
 /// `man`

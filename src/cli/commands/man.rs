@@ -2,8 +2,8 @@
 //! get out of sync.
 
 use super::completions::NAME;
-use crate::cli::args;
 use crate::cli::args::completions::ManOptions;
+use crate::cli::args::{self, VERSION};
 use crate::cli::exit_status;
 use crate::cli::report::{Report, stdout};
 use clap::Command;
@@ -58,7 +58,8 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
         "emit",
         &[
             "Every stage between the text and the machine code can be shown: the module as it was read, the module after \
-             lowering, Cranelift's code, the machine code beside its source lines, control-flow graphs, and an object file.",
+             lowering, Cranelift's code, the machine code beside its source lines, control-flow graphs, and a file for an \
+             assembler. Object files are not written: cc -c makes one of what emit asm --assembler writes.",
         ],
     ),
     (
@@ -127,10 +128,52 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
     (
         "completions",
         &[
-            "The script completes subcommands, options, their values, and the names of functions of the file on the line.",
+            "The script completes subcommands, files, options and their values, codes of diagnostics, and the names of functions, if \
+             the program is on the line, also behind the cursor. Those for bash, zsh and fish ask the installed command.",
         ],
     ),
     ("man", &["Without a folder, the page of the command itself is written to standard output."]),
+];
+
+/// Exit statuses; those of the program itself come first.
+const EXIT_STATUSES: &[(&str, &str)] = &[
+    ("N", "The program's own status: the low 8 bits of @main's result, or of the argument of exit."),
+    ("0", "Success, also of a function that --call has called."),
+    ("1", "A block was lost (--leaks), a test failed, or diff found a difference."),
+    ("2", "The command line is wrong."),
+    ("65", "The input was refused: syntax, types, an unsupported construct, an undefined symbol, no entry point."),
+    ("66", "A file could not be read or written."),
+    ("70", "A bug of llvmlite-jit."),
+    ("71", "--engine both: the engines disagree."),
+    ("124", "The time limit was reached."),
+    ("125", "Another limit was reached."),
+    ("130", "Interrupted: Ctrl-C."),
+    ("134", "The program was stopped at a fault."),
+];
+
+/// Environment variables.
+const ENVIRONMENT: &[(&str, &str)] = &[
+    ("LLVMLITE_CACHE", "The folder of the cache of compiled programs; the value off switches it off."),
+    (
+        "LLVMLITE_LAZY",
+        "Whether functions are compiled when they are first called: off for no program, all for every program. Without it, large \
+         programs that are not in the cache are.",
+    ),
+    ("LLVMLITE_JIT_EXPOSE", "Profilers and debuggers as with --expose, for programs that others start."),
+    ("JITDUMPDIR", "The folder of the files of --expose perf-dump, instead of the working directory."),
+    ("NO_COLOR", "If it is not empty: no color. --color comes before it."),
+    ("CLICOLOR_FORCE", "If it is set to anything but 0: color, also on pipes. NO_COLOR comes before it."),
+    ("CLICOLOR", "0: no color."),
+    ("TERM", "dumb: no color, and no editing of lines."),
+    ("XDG_CACHE_HOME", "The folder of the cache, instead of ~/.cache."),
+    ("XDG_STATE_HOME", "The folder of histories, instead of ~/.local/state."),
+    ("TMPDIR", "The folder for temporary files, instead of /tmp: --engine both and the editors' servers need it."),
+];
+
+/// Files.
+const FILES: &[(&str, &str)] = &[
+    ("~/.cache/llvmlite-jit", "The cache of compiled programs; llvmlite-jit cache --clear empties it."),
+    ("~/.local/state/llvmlite-jit", "The histories of repl and step."),
 ];
 
 /// Other programs with manual pages that are used with the command, or in its place.
@@ -168,6 +211,15 @@ fn section(title: &str, paragraphs: &[&str]) -> String {
     format!(".SH {title}\n{}\n", paragraphs.join("\n.PP\n"))
 }
 
+/// Formats the sections about the exit status, the environment and the files.
+fn system_sections() -> String {
+    let list = |title: &str, entries: &[(&str, &str)]| {
+        let entry = |(name, text): &(&str, &str)| format!(".TP\n.B {}\n{}\n", escaped(name), escaped(text));
+        format!(".SH {title}\n{}", entries.iter().map(entry).collect::<String>())
+    };
+    list("\"EXIT STATUS\"", EXIT_STATUSES) + &list("ENVIRONMENT", ENVIRONMENT) + &list("FILES", FILES)
+}
+
 /// Formats references to the pages of the other subcommands, or of the command, and to those of other programs.
 fn see_also(command: &Command) -> String {
     let mut pages: Vec<String> = match command.has_subcommands() {
@@ -197,8 +249,7 @@ pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
     }
 }
 
-/// Writes all pages into a directory, which is created if only its last component is missing, and returns
-/// their number.
+/// Writes all pages into a directory, which is created if it is missing, and returns their number.
 fn pages(command: Command, folder: &Path) -> Result<usize, String> {
     let write = |command: Command, name: &str| {
         let path = folder.join(format!("{name}.1"));
@@ -206,7 +257,7 @@ fn pages(command: Command, folder: &Path) -> Result<usize, String> {
         std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
     };
     if !folder.is_dir() {
-        std::fs::create_dir(folder).map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
+        std::fs::create_dir_all(folder).map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
     }
     for subcommand in documented(&command) {
         let name = format!("{NAME}-{}", subcommand.get_name());
@@ -219,20 +270,27 @@ fn pages(command: Command, folder: &Path) -> Result<usize, String> {
 /// Formats one page. The text after the options holds examples and explanations.
 fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     let more = command.get_after_long_help().map(|text| text.to_string());
-    let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
+    // The header and the footer name the same manual, also without a date.
+    let title = format!(".TH {name} 1 \"\" \"{NAME} {VERSION}\" \"User Commands\"\n");
     let has_subcommands = command.has_subcommands();
     let see_also = see_also(&command);
     let description = description(command.get_name());
     let usage = command.clone().render_usage().to_string();
-    let man = Man::new(command).title(name).source(source).manual("User Commands");
-    let mut out = Vec::new();
-    man.render_title(&mut out)?;
+    let man = Man::new(command).title(name);
+    let mut out = title.into_bytes();
     man.render_name_section(&mut out)?;
     out.extend_from_slice(synopsis(usage.trim_start_matches("Usage: ")).as_bytes());
     out.extend_from_slice(section("DESCRIPTION", description).as_bytes());
-    man.render_options_section(&mut out)?;
+    let mut options = Vec::new();
+    man.render_options_section(&mut options)?;
+    // Two values of one argument have one pair of brackets there.
+    let options = String::from_utf8_lossy(&options).replace("<\\fIFILE ARGS\\fR>", "\\fIFILE\\fR [\\fIARGS\\fR]...");
+    out.extend_from_slice(options.as_bytes());
     if has_subcommands {
         man.render_subcommands_section(&mut out)?;
+    }
+    if name == NAME {
+        out.extend_from_slice(system_sections().as_bytes());
     }
     // Notes and examples are preformatted in a section of their own.
     if let Some(more) = more {

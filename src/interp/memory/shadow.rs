@@ -113,8 +113,9 @@ pub const LARGE: u64 = 1 << 17;
 const LARGEST: u64 = 1 << 36;
 
 impl Arena {
-    /// Reserves address space for at least `least` bytes of data.
+    /// Reserves address space for at least `least` bytes of data: as much as can be had, by powers of two.
     pub fn new(least: u64) -> io::Result<Arena> {
+        let least = least.next_multiple_of(1 << 20);
         let mut size = LARGEST.max(least.next_power_of_two());
         loop {
             let all = mapping(size);
@@ -127,10 +128,10 @@ impl Arena {
                 let (base, state) = (at as u64, size + SKEW);
                 return Ok(Arena { base, size, state, whence: (2 * state).wrapping_sub(base) });
             }
-            if size / 2 < least {
+            if size == least {
                 return Err(io::Error::last_os_error());
             }
-            size /= 2;
+            size = least.max(size / 2);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::source::Span;
 /// Reports that memory for the program cannot be reserved.
 pub(in crate::jit) fn no_memory(span: Span, error: &str) -> Diagnostic {
     Diagnostic::error("E0608", span, format!("cannot reserve the program's memory: {error}"))
-        .help("allow a smaller stack, or make the module's variables smaller")
+        .help("allow a smaller stack or more address space (`ulimit -v`), or make the module's variables smaller")
 }
 
 /// Reports a function that cannot be compiled: a bug of ours.
