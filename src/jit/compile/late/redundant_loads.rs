@@ -4,7 +4,7 @@
 
 use cranelift_codegen::Context;
 use cranelift_codegen::flowgraph::ControlFlowGraph;
-use cranelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, Type, Value};
+use cranelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, StackSlot, Type, Value};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
@@ -14,11 +14,21 @@ const MAX_KNOWN: usize = 24;
 /// Limit on the blocks between a block with several predecessors and its immediate dominator.
 const MAX_BETWEEN: usize = 8;
 
+/// Base of an address. Cranelift's optimiser repeats constants and sums with constants where they are used, so that
+/// values alone do not identify addresses.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Base {
+    Value(Value),
+    Slot(StackSlot),
+    Absolute,
+}
+
 /// A location whose content is known.
 #[derive(Clone, Copy)]
 struct Known {
-    address: Value,
-    offset: i32,
+    base: Base,
+    /// Distance from the base; of an absolute one, the address.
+    offset: i64,
     ty: Type,
     content: Value,
 }
@@ -59,20 +69,20 @@ fn visit(func: &mut Function, inst: Inst, known: &mut Vec<Known>) -> bool {
         InstructionData::Load { opcode: Opcode::Load, arg, offset, .. } => {
             let result = func.dfg.first_result(inst);
             let ty = func.dfg.value_type(result);
-            let address = func.dfg.resolve_aliases(arg);
-            let offset = i32::from(offset);
-            let found = known.iter().find(|k| k.address == address && k.offset == offset && k.ty == ty);
+            let (base, offset) = place(func, arg, offset.into());
+            let found = known.iter().find(|k| k.base == base && k.offset == offset && k.ty == ty);
             if let Some(Known { content, .. }) = found.copied() {
                 func.dfg.clear_results(inst);
                 func.dfg.change_to_alias(result, content);
                 func.layout.remove_inst(inst);
                 return true;
             }
-            add(known, Known { address, offset, ty, content: result });
+            add(known, Known { base, offset, ty, content: result });
         }
         InstructionData::Store { opcode: Opcode::Store, args: [value, address], offset, .. } => {
-            let (content, address) = (func.dfg.resolve_aliases(value), func.dfg.resolve_aliases(address));
-            let stored = Known { address, offset: i32::from(offset), ty: func.dfg.value_type(content), content };
+            let content = func.dfg.resolve_aliases(value);
+            let (base, offset) = place(func, address, offset.into());
+            let stored = Known { base, offset, ty: func.dfg.value_type(content), content };
             known.retain(|k| are_disjoint(k, &stored));
             add(known, stored);
         }
@@ -92,10 +102,35 @@ fn add(known: &mut Vec<Known>, new: Known) {
     known.push(new);
 }
 
+/// Returns an address as base and distance.
+fn place(func: &Function, address: Value, offset: i32) -> (Base, i64) {
+    let (mut at, mut offset) = (func.dfg.resolve_aliases(address), i64::from(offset));
+    loop {
+        let Some(inst) = func.dfg.value_def(at).inst() else { return (Base::Value(at), offset) };
+        match func.dfg.insts[inst] {
+            InstructionData::UnaryImm { opcode: Opcode::Iconst, imm } => {
+                return (Base::Absolute, imm.bits().wrapping_add(offset));
+            }
+            InstructionData::StackAddr { stack_slot, offset: more, .. } => {
+                return (Base::Slot(stack_slot), i64::from(i32::from(more)).wrapping_add(offset));
+            }
+            InstructionData::Binary { opcode: Opcode::Iadd, args: [rest, sum] } => {
+                let sum = func.dfg.resolve_aliases(sum);
+                let Some(constant) = func.dfg.value_def(sum).inst() else { return (Base::Value(at), offset) };
+                let InstructionData::UnaryImm { opcode: Opcode::Iconst, imm } = func.dfg.insts[constant] else {
+                    return (Base::Value(at), offset);
+                };
+                (at, offset) = (func.dfg.resolve_aliases(rest), offset.wrapping_add(imm.bits()));
+            }
+            _ => return (Base::Value(at), offset),
+        }
+    }
+}
+
 /// Whether two locations have one base and do not overlap.
 fn are_disjoint(a: &Known, b: &Known) -> bool {
-    let (from_a, from_b) = (i64::from(a.offset), i64::from(b.offset));
-    a.address == b.address && (from_a + i64::from(a.ty.bytes()) <= from_b || from_b + i64::from(b.ty.bytes()) <= from_a)
+    let end = |k: &Known| k.offset.saturating_add(k.ty.bytes().into());
+    a.base == b.base && (end(a) <= b.offset || end(b) <= a.offset)
 }
 
 /// Whether an instruction may change memory, or orders accesses to it.
