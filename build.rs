@@ -13,7 +13,7 @@ fn main() {
     if var_os("CARGO_CFG_TARGET_OS").is_none_or(|os| os != "linux") {
         return;
     }
-    // Symbols that debuggers look up stay exported when the command is stripped (`jit::profiling::gdb`).
+    // Symbols that debuggers look up stay exported when the command is stripped (`jit::expose::gdb`).
     let symbols = ["__jit_debug_register_code", "__jit_debug_descriptor"];
     let export = symbols.map(|symbol| format!("-Wl,--export-dynamic-symbol={symbol}"));
     if links(&export.each_ref().map(String::as_str)) {

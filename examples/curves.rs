@@ -88,8 +88,8 @@ fn times(text: &str) -> [f64; 4] {
         jit.map(drop).unwrap_or_else(|found| panic!("{}", found[0].message));
         time
     };
-    let optimised = compile(2);
-    [first, second, optimised, compile(0)]
+    let optimized = compile(2);
+    [first, second, optimized, compile(0)]
 }
 
 /// Returns milliseconds of processor time that this process has used.

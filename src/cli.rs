@@ -10,7 +10,7 @@
 //! supervised ── `run` in a child process, for limits that a process cannot enforce on itself
 //! compare_engines ── `--engine both`: two child processes and the comparison of their results
 //! report ── diagnostics and results of an invocation, as text and as JSON
-//! private_folder ── temporary files
+//! exit_status, panic ── exit statuses; internal errors
 //! exit_status, panic ── exit statuses; internal errors
 //! allocator, lazy_libs ── the allocator, and libraries that are loaded on demand: both shorten the start-up
 //! ```
@@ -41,7 +41,7 @@ use commands::{
 use llvmlite_jit::host::{self, process};
 use report::{Report, render, stderr};
 
-/// Carries out the command line and returns the exit status.
+/// Executes the command line and returns the exit status.
 pub fn main() -> u8 {
     let bug = render::internal_error("a fault in llvmlite-jit itself");
     host::signals::explain_own_faults(bug, exit_status::INTERNAL.into());

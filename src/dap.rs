@@ -1,4 +1,4 @@
-//! The debug adapter for LLVM IR: the logic behind `llvmlite-jit dap`, which speaks the Debug Adapter Protocol.
+//! The debug adapter for LLVM IR: the logic behind `llvmlite-jit dap`, which implements the Debug Adapter Protocol.
 //!
 //! ```text
 //! client ─ transport ─► adapter ─ Debuggee ─► (another process) inspect ─ debugger, interpreter
@@ -6,12 +6,12 @@
 //!
 //! - `transport`: messages over a pair of streams; `messages`: requests and their arguments
 //! - `connection`: the client: the queue of its requests, responses and events
-//! - `adapter`: the loop, the order of requests; `execution`: what makes the program run; `breakpoints`, `sources`
-//! - [`debuggee`]: the interface of a program that is debugged, which the command implements with forked processes
-//! - [`inspect`]: what a stopped program is asked, in its own process: stack, variables, memory, instructions
+//! - `adapter`: the loop, the order of requests; `execution`: requests that run the program; `breakpoints`, `sources`
+//! - [`debuggee`]: the interface to the debugged program, which the command implements with forked processes
+//! - [`inspect`]: requests answered in the process of the stopped program: stack, variables, memory, instructions
 //! - [`code_map`]: addresses of instructions
 //!
-//! Nothing of a program runs before the client has sent `launch` and `configurationDone`.
+//! Nothing of the program runs before the client has sent `launch` and `configurationDone`.
 
 mod adapter;
 mod breakpoints;

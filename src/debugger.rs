@@ -15,13 +15,10 @@
 //! - [`tree_drawing`], `object_graph`: memory as trees; lists and trees of objects
 //! - [`memory_dump`]: bytes and words, as gdb's `x`
 //! - [`step_record`]: reads, definitions and writes of a step
-//! - [`demangle`]: functions by their C++ and Rust names
-//! - [`source_names`], `source_layout`: source types, variables and inlined copies; memory by source types
-//!
-//! **Reverse execution is re-execution.** The step count is the clock: to reach an earlier step, the caller
-//! starts the program anew with [`StopCondition::Goto`]; [`StopCondition::Scan`] finds the number of that
-//! step. A replay in the same process would also have to restore the state of the C library. The command
-//! therefore forks: each run is a copy of one process that has loaded the program and has not run any of it.
+//! **Reverse execution is re-execution.** Time is measured by the step count: to reach an earlier step, the caller
+//! starts the program again with [`StopCondition::Goto`]; [`StopCondition::Scan`] finds the number of that step. A
+//! replay in the same process would also have to restore the state of the C library. The command therefore forks: each
+//! run is a copy of a process that has loaded the program without running any of it.
 
 pub mod breakpoint_actions;
 pub mod breakpoints;

@@ -235,7 +235,7 @@ fn near_within<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, li
 }
 
 /// Returns the optimal string alignment distance of two texts, if it is at most `limit`: insertions,
-/// deletions, substitutions and transpositions of neighbours count one each. Only a band of that width around
+/// deletions, substitutions and transpositions of neighbors count one each. Only a band of that width around
 /// the diagonal is computed, so that the time is linear in the length of the names.
 pub fn edit_distance(a: &str, b: &str, limit: usize) -> Option<usize> {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());

@@ -144,7 +144,7 @@ pub struct TestFile {
     pub needs: Vec<String>,
     /// Whether the file is only linked into others and is not a test itself.
     pub part: bool,
-    /// Optimisation passes after which the module is printed.
+    /// Optimization passes after which the module is printed.
     pub passes: Vec<String>,
     /// Rows of the checklist, as written.
     pub covers: Vec<String>,
@@ -414,7 +414,7 @@ impl TestFile {
                     let severity = if name == "error" { Severity::Error } else { Severity::Warning };
                     self.diagnostics.push(finding(severity, at.unwrap_or(line), value)?);
                 }
-                _ if !alone => return Err(format!("write `{name}:` on a line of its own")),
+                _ if !alone => return Err(format!("write `{name}:` on a separate line")),
                 "run" => self.runs.push(run(line, value)?),
                 "case" => self.case(line, value)?,
                 _ if RUN_DIRECTIVES.contains(&name) => {

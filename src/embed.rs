@@ -266,7 +266,7 @@ impl Program {
         Ok(CompiledProgram::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
-    /// Prepares the program for the interpreter, which is slow and detects undefined behaviour.
+    /// Prepares the program for the interpreter, which is slow and detects undefined behavior.
     ///
     /// The interpreter stops before an access to memory that does not belong to the program, and before a
     /// call of a C library function with invalid arguments. It has no model of functions in other libraries
@@ -355,7 +355,7 @@ pub struct Options {
     /// Functions that the host will call, without the `@`. `None`: all functions that the program defines and
     /// that are callable. Code unreachable from them is neither checked for support nor compiled.
     pub entries: Option<Vec<String>>,
-    /// Optimisation level, 0 to 2, as [`jit::Options::opt_level`]. 2 by default.
+    /// Optimization level, 0 to 2, as [`jit::Options::opt_level`]. 2 by default.
     pub opt_level: u8,
 }
 
@@ -391,7 +391,7 @@ impl Options {
         jit::Options { limits: self.limits, host: self.host, opt_level: self.opt_level, ..Default::default() }
     }
 
-    /// Sets the optimisation level, clamped to 2.
+    /// Sets the optimization level, clamped to 2.
     pub fn opt_level(self, opt_level: u8) -> Options {
         Options { opt_level: opt_level.min(2), ..self }
     }

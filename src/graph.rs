@@ -1,7 +1,7 @@
 //! Control-flow graphs for display: as text for Graphviz, and as self-contained drawings.
 //!
 //! ```text
-//! Graph::new ── blocks of a function with their text, labelled edges, loop headers, reachability
+//! Graph::new ── blocks of a function with their text, labeled edges, loop headers, reachability
 //! dot, svg ── output of several functions in one text        layout ── positions of blocks and edges in a drawing
 //! ```
 
@@ -50,7 +50,7 @@ pub struct CfgEdge {
     pub to: usize,
     /// Condition: `T`, `F`, or the cases of a switch.
     pub label: String,
-    /// Kind, which determines the colour.
+    /// Kind, which determines the color.
     pub kind: EdgeKind,
     /// Whether it is a back edge.
     pub back: bool,

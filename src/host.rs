@@ -8,16 +8,15 @@
 //!   over C's stdio
 //! - [`closures`]: host functions implemented as Rust closures
 //! - [`cache_folder`]: a folder with cached files of one user
-//! - [`signals`]: names of signals, alternate signal stack, reports of faults in our own code
+//! - [`signals`]: names of signals, alternate signal stack, reports of faults in this crate's own code
 //! - [`unwind`]: the host's unwinder, and C++ exceptions
 //! - [`math`]: functions of libm that Rust does not offer
 //! - [`linux`]: sandbox, record and replay of system calls, `/proc`
 //! - [`x86_64`]: assembler, trampolines, floating-point unit, processor features
 //! - `library_roots`: pointers in the data of libraries, for the leak search
 //! - [`stopwatch`], [`bump_alloc`]: clocks for phases; an allocator for short runs
-//!
-//! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that
-//! must be dropped: an engine may abandon their frames without unwinding.
+//! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
+//! dropped, because an engine may abandon their frames without unwinding.
 
 #[doc(hidden)]
 pub mod bump_alloc;

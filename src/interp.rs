@@ -1,13 +1,13 @@
 //! The interpreter: the project's semantic oracle.
 //!
 //! It is slow next to compiled code, and strict. It tracks for every byte whether it was written and for
-//! every pointer its provenance, and stops with a report on undefined behaviour. With the profile `llvmlite`
+//! every pointer its provenance, and stops with a report on undefined behavior. With the profile `llvmlite`
 //! it implements LLVMlite's abstract machine.
 //!
 //! ```text
-//! Interpreter ── link: globals, constants ── decode: a function's executable form, on its first call
+//! Interpreter ── load: globals, constants ── build: a function's bytecode, on its first call
 //!      │
-//!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), decode, the end
+//!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), build, the end
 //!                │         │            │
 //!               int      memory      llvmlite
 //!              float   provenance   (checks only)

@@ -2,16 +2,17 @@
 //!
 //! ```text
 //! transport ── messages over a pair of streams
-//! server ── the loop: what is analysed when
+//! server ── the loop, and the scheduling of analyses
 //! open ── the open documents
-//! client, capabilities ── what client and server can do
+//! client, capabilities ── capabilities of client and server
 //! features ── the requests, with a file for each feature
 //! text ── positions, tokens, entities, names
-//! analysis ── diagnostics; the module of one function with what it mentions
+//! analysis ── diagnostics; the module of one function with everything that it refers to
 //! ```
 //!
-//! A text is split into its top-level entities, and an edit costs as much as the entity that it is in: names are found
-//! in tokens, types in the module of a *slice*, which has the function at hand and the headers of all that it mentions.
+//! A text is split into its top-level entities, and the cost of an edit depends on the size of the entity that
+//! contains it: names are found in tokens, types in the module of a *slice*, which contains the current function and
+//! the headers of everything that it refers to.
 
 mod analysis;
 mod bitcode;

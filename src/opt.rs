@@ -1,10 +1,10 @@
-//! Optimisation passes over the IR, run before the JIT translates a function.
+//! Optimization passes over the IR, run before the JIT translates a function.
 //!
 //! ```text
 //! Module ─► Optimizer::optimize(id) ─► Optimized { body, sites }     one function; borrowed where no pass changed it
 //! ```
 //!
-//! The result depends on the module and the passes alone: functions may be optimised in any order, on several
+//! The result depends on the module and the passes alone: functions may be optimized in any order, on several
 //! threads, and again when a report needs the inlined calls of a machine instruction. A pass changes a
 //! [`PassContext`], has one line in [`PASSES`], and is tested by files in `tests/ll/passes` that show the
 //! text before and after.
@@ -158,9 +158,9 @@ impl Passes {
     }
 }
 
-/// Optimised body of a function.
+/// Optimized body of a function.
 pub struct Optimized<'m> {
-    /// The optimised body.
+    /// The optimized body.
     pub body: Cow<'m, Body>,
     /// Inlined calls that its locations refer to.
     pub sites: InlineSites,

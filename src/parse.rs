@@ -19,7 +19,7 @@
 //! meant.
 //!
 //! # Numbers of unnamed values
-//! Unnamed parameters, the unlabelled entry block, unlabelled blocks and unnamed results are numbered from 0
+//! Unnamed parameters, the unlabeled entry block, unlabeled blocks and unnamed results are numbered from 0
 //! in source order. An explicit number that is not the expected one is accepted with a warning (W0101):
 //! programs written for courses leave gaps, go back, and do not number unnamed parameters or blocks. Explicit
 //! numbers win: an implicitly numbered value or block gives its number up to a definition that states it.

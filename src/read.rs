@@ -1,4 +1,4 @@
-//! Reading of files in any form as modules: text, bitcode, bytecode, or archives of these, recognised by
+//! Reading of files in any form as modules: text, bitcode, bytecode, or archives of these, recognized by
 //! their content.
 
 mod archive;

@@ -37,10 +37,10 @@
 //! kilobytes each).
 //!
 //! # Not supported
-//! `module asm`, ifuncs, aliases of a location inside a variable (in other inputs than their own), and
-//! instructions that end or begin a block. Functions in `llvm.global_ctors` run when they are entered, those
-//! in `llvm.global_dtors` never; functions registered with `atexit` run at the end of the input. Nothing is
-//! inlined, since any function may be replaced.
+//! `module asm`, ifuncs, aliases of a location inside a variable (except in their own input), and instructions that
+//! begin or end a block. Functions in `llvm.global_ctors` run when they are entered; those in `llvm.global_dtors`
+//! never run. Functions registered with `atexit` run at the end of the input. Nothing is inlined, because any function
+//! may be replaced.
 
 mod abbreviations;
 mod binary;
@@ -103,7 +103,7 @@ pub struct Options {
     pub engine: EngineKind,
     /// Limits of a single run. Fuel and memory cannot be limited in a session.
     pub limits: Limits,
-    /// Optimisation level of compiled code, as for [`crate::jit::Options`].
+    /// Optimization level of compiled code, as for [`crate::jit::Options`].
     pub opt_level: u8,
     /// Language dialect.
     pub language: verify::Options,
@@ -192,7 +192,7 @@ pub struct EngineSwitch {
     pub functions: usize,
     /// Number of variables whose contents were carried over.
     pub variables: usize,
-    /// Variables that were reinitialised, since they contain pointers.
+    /// Variables that were reinitialized, since they contain pointers.
     pub reinitialized: Vec<String>,
     /// Values that were dropped, since they are pointers or undefined.
     pub lost: Vec<String>,
@@ -469,7 +469,7 @@ impl Session {
     fn refuse_what_it_has_not(&self, module: &Module, span: Span) -> Result<(), Vec<Diagnostic>> {
         let refuse = |span: Span, what: &str| {
             let found = Diagnostic::error("E1006", span, format!("{what} cannot be used in a session"));
-            Err(vec![found.help("run it as a program of its own")])
+            Err(vec![found.help("run it as a separate program")])
         };
         if let Some((_, span)) = module.asm.first() {
             return refuse(*span, "`module asm`");

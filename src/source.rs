@@ -186,7 +186,7 @@ impl Source {
     }
 
     /// Returns a source for a part of the text, surrounded by hidden text; the part keeps its positions. The
-    /// hidden text has positions of the part's neighbours, so the caller must not report them. `None` if
+    /// hidden text has positions of the part's neighbors, so the caller must not report them. `None` if
     /// there are too few positions before it.
     pub(crate) fn framed(&self, part: Range<usize>, before: &str, text: &str, behind: &str) -> Option<Source> {
         let base = (self.base + part.start as u32).checked_sub(u32::try_from(before.len()).ok()?)?;

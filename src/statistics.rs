@@ -28,7 +28,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Summarises finite numbers. `None` if there are none.
+    /// Summarizes finite numbers. `None` if there are none.
     pub fn of(values: &[f64]) -> Option<Summary> {
         let count = values.len();
         let median = median(values)?;

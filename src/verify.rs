@@ -1,7 +1,7 @@
 //! Verifier: checks a module against the rules of the language, and lowers it to what engines implement.
 //!
-//! `repairs` repairs what leniency permits, `rules` check and never change anything, `lower` changes a
-//! valid module and never reports.
+//! `repairs` corrects constructs that are accepted leniently, `rules` checks the module without changing it, and
+//! `lower` changes a valid module without reporting anything.
 //!
 //! # Checks
 //!

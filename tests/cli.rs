@@ -44,7 +44,7 @@ fn compiled_code_can_be_shown() {
     assert!(asm.contains("imul") && asm.contains("ret"), "{asm}");
 }
 
-/// Loop optimisations that no result shows: values available before a loop are not recomputed in each iteration.
+/// Loop optimizations that no result shows: values available before a loop are not recomputed in each iteration.
 #[test]
 fn loops_keep_constants_and_extended_counters() {
     let program = "
@@ -92,7 +92,7 @@ done:
 }
 
 #[test]
-fn colour_is_for_terminals_or_on_demand() {
+fn color_is_for_terminals_or_on_demand() {
     let check = ["check", "examples/mistakes.ll"];
     assert!(!text(&output(&check).stderr).contains('\u{1b}'));
     let always = text(&output(&["check", "--color", "always", "examples/mistakes.ll"]).stderr);

@@ -10,7 +10,7 @@ use llvmlite_jit::value::Value;
 use llvmlite_jit::{parse, verify};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Serialises the tests, which measure the whole process.
+/// Serializes the tests, which measure the whole process.
 static ALONE: Mutex<()> = Mutex::new(());
 
 /// Functions with a fault each, and some without.

@@ -261,7 +261,7 @@ fn threads_run_engines_of_their_own() {
     threads.into_iter().for_each(|t| t.join().unwrap());
 }
 
-/// A function too large for the optimiser and the better register allocator, and one just below the limit.
+/// A function too large for the optimizer and the better register allocator, and one just below the limit.
 #[test]
 fn large_functions_are_compiled_simply_and_right() {
     for count in [1_000u64, 9_900, 25_000] {
@@ -276,7 +276,7 @@ fn large_functions_are_compiled_simply_and_right() {
 }
 
 #[test]
-fn all_levels_of_optimisation_agree() {
+fn all_levels_of_optimization_agree() {
     let text = "
 define i64 @f(i64 %n) {
 entry:
@@ -373,7 +373,7 @@ fn listings_say_where_inlined_code_was_called() {
 }
 
 #[test]
-fn listings_show_both_sides_of_the_optimiser() {
+fn listings_show_both_sides_of_the_optimizer() {
     let text = "define i64 @f(i64 %n) {
       %a = mul i64 %n, 8
       %b = mul i64 %n, 8

@@ -173,14 +173,14 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
 
 /// Describes the first difference in the outcomes of one case.
 fn compare(case: &Case, args: &[Value], outcomes: &[Outcome; 3], count: &mut Count) -> Option<String> {
-    let [interp, plain, optimised] = outcomes;
+    let [interp, plain, optimized] = outcomes;
     let shown = || args.iter().map(Value::display).collect::<Vec<_>>().join(", ");
     match interp {
         Outcome::Returned(Value::Undef | Value::Poison) => {
             count.skipped += 1;
             // The value is undefined, but the call must return without a machine fault.
             let returned = |o: &Outcome| matches!(o, Outcome::Returned(_));
-            return (!returned(plain) || !returned(optimised))
+            return (!returned(plain) || !returned(optimized))
                 .then(|| format!("@{}({}) has no defined value, but must return", case.name, shown()));
         }
         Outcome::Trapped(trap) if matches!(trap.kind, TrapKind::Poison | TrapKind::Uninitialised) => {
@@ -201,7 +201,7 @@ fn compare(case: &Case, args: &[Value], outcomes: &[Outcome; 3], count: &mut Cou
         (Some(None), Outcome::Trapped(_)) => true,
         _ => false,
     };
-    if agree(interp, plain) && agree(interp, optimised) && as_expected {
+    if agree(interp, plain) && agree(interp, optimized) && as_expected {
         match interp {
             Outcome::Trapped(_) => count.faults += 1,
             _ => count.defined += 1,
@@ -215,7 +215,7 @@ fn compare(case: &Case, args: &[Value], outcomes: &[Outcome; 3], count: &mut Cou
     Some(format!("@{}({}): interpreter {a}, -O0 {b}, -O2 {c}{expected}", case.name, shown()))
 }
 
-/// Returns the interpreter, and the JIT without and with optimisation.
+/// Returns the interpreter, and the JIT without and with optimization.
 fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
     engines_of(text, &list.iter().map(|c| c.name.as_str()).collect::<Vec<_>>())
 }

@@ -25,10 +25,10 @@ static COUNTING: memory::Counting = memory::Counting;
 /// The name of a file, and its generator for an approximate size in bytes.
 type Made = (&'static str, fn(usize) -> Vec<u8>);
 
-/// Serialises the tests, which share the allocation counter.
+/// Serializes the tests, which share the allocation counter.
 static ONE: std::sync::Mutex<()> = std::sync::Mutex::new(());
 
-/// File sizes, and time limits for a slow build on a busy machine. Quadratic behaviour takes seconds.
+/// File sizes, and time limits for a slow build on a busy machine. Quadratic behavior takes seconds.
 const LENGTHS: [(usize, Duration); 2] = [(100_000, Duration::from_secs(10)), (1_000_000, Duration::from_secs(60))];
 
 fn all<E: std::fmt::Debug, T>(files: &[Made], read: impl Fn(&[u8]) -> Result<T, E>) {

@@ -46,7 +46,7 @@ const UNLIKE: &[(&str, &str)] = &[
     ("globals/linkages.ll", "what is not defined may still be, and has an address"),
     ("globals/aligned_functions.ll", "the address of a function is that of its stub"),
     ("langref/layout_memory.ll", "a session keeps the layout that it began with"),
-    ("langref/nan_moves.ll", "directives and sessions write a signalling NaN in different ways"),
+    ("langref/nan_moves.ll", "directives and sessions write a signaling NaN in different ways"),
     ("llvmlite/comments.ll", "a definition without braces ends with its line"),
 ];
 

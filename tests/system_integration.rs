@@ -1,4 +1,4 @@
-//! Integration with the system: completion scripts, manual pages, programs with a `#!` line, colours, and the
+//! Integration with the system: completion scripts, manual pages, programs with a `#!` line, colors, and the
 //! conformity of JSON documents to their schemas (`docs/schema`).
 
 mod json_schema;
@@ -213,14 +213,14 @@ fn a_file_is_a_program_by_its_first_line() {
     assert_eq!(output(&["check", &path]).status.code(), Some(65));
 }
 
-/// Whether the output of a command is coloured.
-fn coloured(arguments: &[&str], variables: &[(&str, &str)]) -> bool {
+/// Whether the output of a command is colored.
+fn colored(arguments: &[&str], variables: &[(&str, &str)]) -> bool {
     let done = llvmlite_jit(arguments).envs(variables.iter().copied()).output().expect("the binary starts");
     done.stdout.contains(&0x1b) || done.stderr.contains(&0x1b)
 }
 
 #[test]
-fn colour_is_as_typed_and_as_the_environment_wants_it() {
+fn color_is_as_typed_and_as_the_environment_wants_it() {
     let commands: [&[&str]; 4] = [
         &["check", "examples/mistakes.ll"],
         &["examples/null.ll"],
@@ -232,16 +232,16 @@ fn colour_is_as_typed_and_as_the_environment_wants_it() {
             true => [&["--color", when][..], command].concat(),
             false => [&command[..1], &["--color", when], &command[1..]].concat(),
         };
-        assert!(!coloured(command, &[]), "{command:?}: nobody looks");
-        assert!(coloured(command, &[("CLICOLOR_FORCE", "1")]), "{command:?}");
-        assert!(!coloured(command, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), "{command:?}");
-        assert!(coloured(&typed("always"), &[("NO_COLOR", "1")]), "{command:?}");
-        assert!(!coloured(&typed("never"), &[("CLICOLOR_FORCE", "1")]), "{command:?}");
+        assert!(!colored(command, &[]), "{command:?}: nobody looks");
+        assert!(colored(command, &[("CLICOLOR_FORCE", "1")]), "{command:?}");
+        assert!(!colored(command, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), "{command:?}");
+        assert!(colored(&typed("always"), &[("NO_COLOR", "1")]), "{command:?}");
+        assert!(!colored(&typed("never"), &[("CLICOLOR_FORCE", "1")]), "{command:?}");
     }
     // Help and usage errors are printed by clap.
     for command in [&["--help"][..], &["--frobnicate"]] {
-        assert!(!coloured(command, &[]) && coloured(command, &[("CLICOLOR_FORCE", "1")]), "{command:?}");
-        assert!(!coloured(command, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), "{command:?}");
+        assert!(!colored(command, &[]) && colored(command, &[("CLICOLOR_FORCE", "1")]), "{command:?}");
+        assert!(!colored(command, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), "{command:?}");
     }
 }
 

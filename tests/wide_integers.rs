@@ -82,15 +82,15 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     assert!(defined.len() >= at_least, "only {} cases are defined", defined.len());
 }
 
-/// Whether the outcomes of the interpreter, and of compiled code without and with optimisation, agree.
-fn agree([interp, plain, optimised]: &[Outcome; 3]) -> bool {
+/// Whether the outcomes of the interpreter, and of compiled code without and with optimization, agree.
+fn agree([interp, plain, optimized]: &[Outcome; 3]) -> bool {
     match interp {
         // The value is undefined, but the call must return without a machine fault.
         Outcome::Returned(Value::Undef | Value::Poison) => {
-            [plain, optimised].iter().all(|o| matches!(o, Outcome::Returned(_)))
+            [plain, optimized].iter().all(|o| matches!(o, Outcome::Returned(_)))
         }
         Outcome::Trapped(trap) if matches!(trap.kind, TrapKind::Poison | TrapKind::Uninitialised) => true,
-        _ => [plain, optimised].iter().all(|other| match (interp, other) {
+        _ => [plain, optimized].iter().all(|other| match (interp, other) {
             (Outcome::Returned(a), Outcome::Returned(b)) => a == b,
             (Outcome::Trapped(a), Outcome::Trapped(b)) => a.kind == b.kind,
             _ => false,

@@ -1,4 +1,4 @@
-; A loop as clang writes it without optimising, in the old spelling: one of the programs that `make-order` follows.
+; A loop as clang writes it without optimizing, in the old spelling: one of the programs that `make-order` follows.
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 

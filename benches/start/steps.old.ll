@@ -1,4 +1,4 @@
-; What clang 14 makes of steps.c without optimising: one of the programs that `make-order` follows.
+; What clang 14 makes of steps.c without optimizing: one of the programs that `make-order` follows.
 ; ModuleID = 'steps.c'
 source_filename = "steps.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -3,7 +3,7 @@
 // Generated from the source by `cargo test -p llvmlite-jit-capi`; the manual's chapter is `docs/src/c.md`.
 //
 // Handles. Every `llj_…` type that has an `llj_…_delete` is a handle, not an address. A handle that is null, was deleted,
-// or is of another type makes a function return an error (or null, or 0), never undefined behaviour. A string, an array
+// or is of another type makes a function return an error (or null, or 0), never undefined behavior. A string, an array
 // or a function's address that a handle has given is there until the handle is deleted. Handles keep what they need: a
 // function its engine, an engine its module.
 //
@@ -910,7 +910,7 @@ struct llj_error *llj_options_set_max_memory(struct llj_options *options, uint64
 // Threads: any.
 struct llj_error *llj_options_set_max_stack(struct llj_options *options, uint64_t bytes);
 
-// Sets the optimisation level of compiled code: 0, 1 or 2, which is the default.
+// Sets the optimization level of compiled code: 0, 1 or 2, which is the default.
 //
 // Threads: any.
 struct llj_error *llj_options_set_opt_level(struct llj_options *options, uint32_t level);

@@ -126,14 +126,14 @@ pub extern "C" fn llj_options_set_max_stack(options: *mut llj_options, bytes: u6
     })
 }
 
-/// Sets the optimisation level of compiled code: 0, 1 or 2, which is the default.
+/// Sets the optimization level of compiled code: 0, 1 or 2, which is the default.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
 pub extern "C" fn llj_options_set_opt_level(options: *mut llj_options, level: u32) -> *mut llj_error {
     change(options, |settings| {
         if level > 2 {
-            return Err(ErrorObject::argument(format!("there is no optimisation level {level}")));
+            return Err(ErrorObject::argument(format!("there is no optimization level {level}")));
         }
         settings.options.opt_level = level as u8;
         Ok(())

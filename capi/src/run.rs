@@ -316,7 +316,7 @@ impl Capture {
     /// Ends the capture, and returns what was written to both.
     fn end(mut self) -> [Captured; 2] {
         // A run that was cut off may hold the stream's lock, and has flushed what it could.
-        llvmlite_jit::host::process::flush_stdout_if_free();
+        llvmlite_jit::host::process::flush_stdout_if_unlocked();
         self.input = None;
         let mut ended = self.streams.iter_mut().map(Redirection::end);
         [ended.next().unwrap_or_default(), ended.next().unwrap_or_default()]

@@ -137,7 +137,7 @@ static void handles(llj_module *module) {
   llj_options *options = llj_options_new();
   CHECK(fails(llj_engine_new((llj_module *)options, LLJ_ENGINE_KIND_JIT, NULL, &engine), LLJ_STATUS_ARGUMENT, "another type"));
   CHECK(fails(llj_options_set_timeout(options, -1), LLJ_STATUS_ARGUMENT, "not a time"));
-  CHECK(fails(llj_options_set_opt_level(options, 3), LLJ_STATUS_ARGUMENT, "optimisation level 3"));
+  CHECK(fails(llj_options_set_opt_level(options, 3), LLJ_STATUS_ARGUMENT, "optimization level 3"));
   CHECK(fails(llj_options_add_function(options, "host", "i64 (<2 x i8>)", host, NULL, finalize), LLJ_STATUS_ARGUMENT, "host function"));
   CHECK(finalized == 1);
   CHECK(fails(llj_options_add_function(options, "host", "i64 (i64)", NULL, NULL, NULL), LLJ_STATUS_ARGUMENT, "callback is null"));

@@ -260,7 +260,7 @@ fn brief(outcome: &Outcome) -> Option<String> {
         // Compiled code faults on a poison address derived from null only at its use, and below null the
         // address is a wild pointer.
         Outcome::Trapped(trap) if trap.message.contains("poison") || trap.message.contains("offset -") => None,
-        // Of two equal faults in a row the optimiser may remove either.
+        // Of two equal faults in a row the optimizer may remove either.
         Outcome::Trapped(trap) => matches!(trap.kind, DivisionByZero | DivisionOverflow | NullPointer | Signal)
             .then(|| format!("fault: {}", trap.kind.text())),
         _ => None,

@@ -1,4 +1,4 @@
-//! Modules on both engines: defined behaviour must give the same results.
+//! Modules on both engines: defined behavior must give the same results.
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};

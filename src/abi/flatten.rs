@@ -60,7 +60,7 @@ pub struct FlatField<S> {
     /// Number of scalars that share bytes: 1 in general. The first scalar of a bit-packed vector has the
     /// number of all, and the others have 0.
     pub run: u32,
-    /// Byte offset in the vector register in which calls pass it together with its neighbours.
+    /// Byte offset in the vector register in which calls pass it together with its neighbors.
     pub lane: Option<u8>,
 }
 

@@ -67,7 +67,7 @@ pub const SYMTAB: u32 = 25;
 pub const SYNC_SCOPE_NAMES: u32 = 26;
 
 /// Reason why summaries are skipped.
-const SUMMARY: Handling = Ignored("summaries serve optimisers of whole programs");
+const SUMMARY: Handling = Ignored("summaries are used only by whole-program optimization");
 
 /// Records of both kinds of summary blocks.
 const SUMMARIES: &[(u32, &str, Handling)] = &[
@@ -117,18 +117,18 @@ pub const BLOCKS: &[BlockKind] = &[
             (3, "DATALAYOUT", Read),
             (4, "ASM", Read),
             (5, "SECTIONNAME", Read),
-            (6, "DEPLIB", Ignored("LLVM dropped lists of libraries in 3.4")),
+            (6, "DEPLIB", Ignored("dependent libraries were removed in LLVM 3.4")),
             (7, "GLOBALVAR", Read),
             (8, "FUNCTION", Read),
             (9, "ALIAS_OLD", Read),
-            (10, "PURGEVALS", Ignored("no release wrote it")),
+            (10, "PURGEVALS", Ignored("never written by a release")),
             (11, "GCNAME", Read),
             (12, "COMDAT", Read),
-            (13, "VSTOFFSET", Ignored("blocks are found in the order of the file")),
+            (13, "VSTOFFSET", Ignored("blocks are read in file order")),
             (14, "ALIAS", Read),
-            (15, "METADATA_VALUES_UNUSED", Ignored("the name says so")),
+            (15, "METADATA_VALUES_UNUSED", Ignored("unused by LLVM")),
             (16, "SOURCE_FILENAME", Read),
-            (17, "HASH", Ignored("serves caches of linkers")),
+            (17, "HASH", Ignored("used only by the caches of linkers")),
             (18, "IFUNC", Read),
         ],
     },
@@ -191,7 +191,7 @@ pub const BLOCKS: &[BlockKind] = &[
             (11, "INST_BR", Read),
             (12, "INST_SWITCH", Read),
             (13, "INST_INVOKE", Read),
-            (14, "INST_UNWIND", Refused("it went with the exceptions of LLVM 3.0, which LLVM has not read since 3.1")),
+            (14, "INST_UNWIND", Refused("exception handling of LLVM 3.0, not supported by LLVM since 3.1")),
             (15, "INST_UNREACHABLE", Read),
             (16, "INST_PHI", Read),
             (19, "INST_ALLOCA", Read),
@@ -229,7 +229,7 @@ pub const BLOCKS: &[BlockKind] = &[
             (57, "INST_CALLBR", Read),
             (58, "INST_FREEZE", Read),
             (59, "INST_ATOMICRMW", Read),
-            (60, "BLOCKADDR_USERS", Ignored("serves reading of single functions")),
+            (60, "BLOCKADDR_USERS", Ignored("used only for lazy loading of functions")),
             (61, "DEBUG_RECORD_VALUE", Read),
             (62, "DEBUG_RECORD_DECLARE", Read),
             (63, "DEBUG_RECORD_ASSIGN", Read),
@@ -241,7 +241,7 @@ pub const BLOCKS: &[BlockKind] = &[
     BlockKind {
         id: 13,
         name: "IDENTIFICATION_BLOCK",
-        records: &[(1, "STRING", Ignored("who wrote the file does not matter")), (2, "EPOCH", Read)],
+        records: &[(1, "STRING", Ignored("the producer does not matter")), (2, "EPOCH", Read)],
     },
     BlockKind {
         id: 14,
@@ -294,8 +294,8 @@ pub const BLOCKS: &[BlockKind] = &[
             (35, "STRINGS", Read),
             (36, "GLOBAL_DECL_ATTACHMENT", Read),
             (37, "GLOBAL_VAR_EXPR", Read),
-            (38, "INDEX_OFFSET", Ignored("serves reading of single nodes")),
-            (39, "INDEX", Ignored("serves reading of single nodes")),
+            (38, "INDEX_OFFSET", Ignored("used only for lazy loading of metadata")),
+            (39, "INDEX", Ignored("used only for lazy loading of metadata")),
             (40, "LABEL", Read),
             (41, "STRING_TYPE", Read),
             (44, "COMMON_BLOCK", Read),
@@ -349,7 +349,7 @@ pub const BLOCKS: &[BlockKind] = &[
     BlockKind {
         id: 25,
         name: "SYMTAB_BLOCK",
-        records: &[(1, "BLOB", Ignored("serves linkers that do not read modules"))],
+        records: &[(1, "BLOB", Ignored("used only by linkers that do not parse modules"))],
     },
     BlockKind { id: 26, name: "SYNC_SCOPE_NAMES_BLOCK", records: &[(1, "NAME", Read)] },
 ];

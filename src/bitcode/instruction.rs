@@ -106,14 +106,14 @@ impl Operands<'_, '_, '_> {
         Ok((ty, self.value(ty)?))
     }
 
-    /// Reads a mandatory ordering, and the synchronisation scope.
+    /// Reads a mandatory ordering, and the synchronization scope.
     fn atomic(&mut self) -> Result<Box<Atomic>, Error> {
         let ordering = operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?;
         let scope = self.scope()?;
         Ok(Box::new(Atomic { scope, ordering }))
     }
 
-    /// Reads a synchronisation scope: 0 is `singlethread`, 1 the default, others have names.
+    /// Reads a synchronization scope: 0 is `singlethread`, 1 the default, others have names.
     fn scope(&mut self) -> Result<Option<Box<str>>, Error> {
         let number = self.next()?;
         let name = match self.reader.scopes.get(usize::try_from(number).unwrap_or(usize::MAX)) {

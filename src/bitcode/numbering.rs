@@ -98,7 +98,7 @@ impl<'b> Reader<'b> {
         let order = self.module.order.clone();
         for id in &order {
             let Some(mut attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
-            // Optimisers add this to intrinsics, whose attributes LLVM replaces by its own on reading.
+            // Optimizers add this to intrinsics, whose attributes LLVM replaces by its own on reading.
             let is_progress = |attr: &Attr| matches!(attr, Attr::Word(word) if &**word == "mustprogress");
             if self.module.globals[*id].name.symbol().starts_with("llvm.")
                 && self.module.attrs[attrs].iter().any(is_progress)

@@ -18,7 +18,7 @@ pub mod string_table {
     pub const BLOB: u32 = 1;
 }
 
-/// Record of the lists of bundle tags and synchronisation scopes.
+/// Record of the lists of bundle tags and synchronization scopes.
 pub mod names {
     pub const NAME: u32 = 1;
 }
@@ -144,7 +144,7 @@ pub mod function {
     pub const DEBUG_RECORD_DECLARE_VALUE: u32 = 66;
 }
 
-/// Records of [`codes::METADATA`](super::codes::METADATA), its kinds and its attachments, except specialised nodes.
+/// Records of [`codes::METADATA`](super::codes::METADATA), its kinds and its attachments, except specialized nodes.
 pub mod metadata {
     pub const STRING_OLD: u32 = 1;
     pub const VALUE: u32 = 2;

@@ -51,7 +51,7 @@ use crate::ir::Module;
 use abbreviations::Abbreviations;
 use std::rc::Rc;
 use stream::Stream;
-use writer::{Refused, Writer};
+use writer::{WriteError, Writer};
 
 /// Writes a module. The error names the construct that has no record, and its location; an error about
 /// metadata has no location and names the node instead.
@@ -75,9 +75,9 @@ pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
 }
 
 impl Writer {
-    fn write(mut self) -> Result<Vec<u8>, Refused> {
+    fn write(mut self) -> Result<Vec<u8>, WriteError> {
         if self.module.damaged {
-            return Err(Refused::new("an invalid module"));
+            return Err(WriteError::new("an invalid module"));
         }
         self.declare();
         self.find_users_of_blocks();

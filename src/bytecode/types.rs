@@ -369,7 +369,7 @@ fn parts(def: &Def) -> Vec<Ty> {
 }
 
 /// Resolver for a pool whose definitions may refer to each other in any order. Definitions in a cycle are made
-/// together; all others after their components, so that equal structures are recognised.
+/// together; all others after their components, so that equal structures are recognized.
 struct Resolver<'x> {
     table: &'x mut TypeTable,
     module: &'x mut Module,

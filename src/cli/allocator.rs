@@ -3,10 +3,10 @@
 //! Programs use the heap of the C library. The command does not, so that it can still report a program that has
 //! corrupted that heap, or was stopped while it held the lock of the heap.
 //!
-//! The initialisation of mimalloc inspects the processor and the system, which small programs need not wait for.
-//! Normally mimalloc initialises itself in a constructor before `main`. Here it is compiled without the
-//! constructor (`.cargo/config.toml`), and is initialised when the bump allocator is exhausted, or before the
-//! first thread is created: mimalloc assumes that the thread that initialises it is the main thread.
+//! The initialization of mimalloc inspects the processor and the system, which small programs need not wait for.
+//! Normally mimalloc initializes itself in a constructor before `main`. Here it is compiled without the
+//! constructor (`.cargo/config.toml`), and is initialized when the bump allocator is exhausted, or before the
+//! first thread is created: mimalloc assumes that the thread that initializes it is the main thread.
 
 use llvmlite_jit::host::bump_alloc::BumpWithFallback;
 use mimalloc::MiMalloc;
@@ -14,8 +14,8 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static ALLOCATOR: BumpWithFallback<MiMalloc> = BumpWithFallback::new(MiMalloc, init_mimalloc);
 
-/// Initialises mimalloc now, if that has not happened. To be called before a thread is created, and before the sandbox,
-/// which forbids what the initialisation does.
+/// Initializes mimalloc now, if that has not happened. Must be called before a thread is created, and before the
+/// sandbox, which forbids the system calls of the initialization, is entered.
 pub fn init() {
     ALLOCATOR.init();
 }
@@ -26,13 +26,13 @@ fn init_mimalloc() -> bool {
         safe fn _mi_preloading() -> bool;
         safe fn _mi_auto_process_init();
     }
-    // It is already initialised if it was compiled to do so before `main`.
+    // It is already initialized if it was compiled to do so before `main`.
     if _mi_preloading() {
         // By a raw system call, since glibc has `gettid` only since version 2.30.
         // SAFETY: both take no arguments and cannot fail.
         let first = unsafe { i64::from(libc::getpid()) == libc::syscall(libc::SYS_gettid) };
         if !first {
-            // `pthread_create` below initialises it before any other thread, so a library has created this one
+            // `pthread_create` below initializes it before any other thread, so a library has created this one
             // in another way. At its end mimalloc would release what all other threads use.
             return false;
         }

@@ -50,7 +50,7 @@ Examples:
   llvmlite-jit --call 'fac(6)' fac.ll
       call one function and print its result: `i64 720`
   llvmlite-jit --engine interp prog.ll
-      run it in the strict interpreter, which explains undefined behaviour
+      run it in the strict interpreter, which explains undefined behavior
   llvmlite-jit --engine both prog.ll
       run it on both engines, and compare results, output and variables
   clang -S -emit-llvm -o - prog.c | llvmlite-jit -
@@ -95,7 +95,7 @@ const TOP_LEVEL_HELP_HINT: &str = "`--help` shows examples and the exit statuses
 /// Text after the short help (`-h`) of a subcommand.
 const LONG_HELP_HINT: &str = "`--help` shows examples.";
 
-/// Runs LLVM IR (text, bitcode, bytecode) at native speed, or in a strict interpreter that explains undefined behaviour
+/// Runs LLVM IR (text, bitcode, bytecode) at native speed, or in a strict interpreter that explains undefined behavior
 #[derive(Parser)]
 #[command(name = "llvmlite-jit", version, override_usage = USAGE, after_long_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -204,7 +204,7 @@ impl Command {
 }
 
 impl Command {
-    /// Whether to warn that the requested level of optimisation (`-O3`) is treated as the highest one.
+    /// Whether to warn that the requested level of optimization (`-O3`) is treated as the highest one.
     pub fn requests_unavailable_opt_level(&self) -> bool {
         let level = match self {
             // The parent process has already warned.
@@ -224,8 +224,8 @@ pub fn definition() -> clap::Command {
     <Cli as clap::CommandFactory>::command()
 }
 
-/// Parses the arguments. The texts of `--help` and `--version` are returned as errors, too, as clap does;
-/// `Error::exit` prints them.
+/// Parses the arguments. The texts of `--help` and `--version` are also returned as errors, as in clap; `Error::exit`
+/// prints them.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, clap::Error> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     match arguments.get(1..) {

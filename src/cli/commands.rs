@@ -1,4 +1,4 @@
-//! The subcommands, one module each: `run` carries one out and returns the exit status.
+//! The subcommands, one module each: `run` executes one and returns the exit status.
 
 pub mod assemble;
 pub mod bench;

@@ -213,7 +213,7 @@ impl EngineRuns<'_> {
                 let what = match interpreted.trap() {
                     "stack overflow" => "the stack of its program is exhausted",
                     "unsupported" => "it reached an unsupported construct",
-                    _ => "undefined behaviour",
+                    _ => "undefined behavior",
                 };
                 let text = format!("the interpreter stopped the program: {what}; nothing is compared after that\n");
                 (exit_status::FAULT, text, None)

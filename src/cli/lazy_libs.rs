@@ -1,6 +1,6 @@
-//! Own definitions of library functions that the command calls seldom. Loading libm and libgcc_s, and
-//! resolving their symbols, would add a tenth to each startup. All are hidden symbols: programs, and the
-//! libraries that they load, bind to the libraries' own.
+//! Definitions of library functions that the command rarely calls. Loading libm and libgcc_s, and resolving their
+//! symbols, would add a tenth to each start. All are hidden symbols: programs, and the libraries that they load, bind
+//! to the libraries' own definitions.
 
 use llvmlite_jit::host::unwind;
 use std::arch::{global_asm, naked_asm};
@@ -86,8 +86,8 @@ unwinder! {
     __register_frame
 }
 
-/// Returns the address of a function in libgcc_s; the name ends in a zero byte. Aborts the process if there
-/// is none, since nothing can be unwound then.
+/// Returns the address of a function in libgcc_s; the name ends in a zero byte. Aborts the process if the library
+/// lacks it, because nothing can be unwound then.
 fn function(name: &'static str) -> usize {
     let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(unwind::libgcc_symbol);
     address.unwrap_or_else(|| {

@@ -1,4 +1,4 @@
-//! From a file name to a verified module; all findings on the way are reported.
+//! From a file name to a verified module; all diagnostics on the way are reported.
 
 use crate::cli::args::Command;
 use crate::cli::args::common::LanguageOptions;
@@ -21,7 +21,7 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
     load_and(report, file, language, |_, _, _| {})
 }
 
-/// As [`load`]; for a module without errors, `more` may change the findings before they are reported.
+/// Like [`load`]; for a module without errors, `more` may change the diagnostics before they are reported.
 pub fn load_and(
     report: &mut Report,
     file: &OsStr,
@@ -61,7 +61,7 @@ pub fn input(report: &mut Report, file: &OsStr) -> Result<Input, u8> {
     read(report, file).map_err(|error| unreadable(report, &error, ""))
 }
 
-/// Reads files that are only translated or compared. If a file has an error, its findings are those of `check`, and
+/// Reads files that are only translated or compared. If a file has an error, the diagnostics are those of `check`, and
 /// `Err` is the exit status. For files without errors, the warnings of the reader are reported if `warnings` is set.
 pub fn inputs(report: &mut Report, files: &[&OsStr], warnings: bool) -> Result<Vec<Input>, u8> {
     let (mut inputs, mut refused) = (Vec::new(), None);

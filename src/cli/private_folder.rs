@@ -1,4 +1,4 @@
-//! Folders for temporary files, which nobody else can read.
+//! Folders for temporary files, which no other user can read.
 
 use std::os::unix::fs::DirBuilderExt;
 use std::path::PathBuf;

@@ -96,7 +96,7 @@ pub struct Report {
     style: ReportRenderer,
     /// Whether standard error is a terminal and receives the reports.
     terminal: bool,
-    /// Colour mode of the command line.
+    /// Color mode of the command line.
     color: Color,
     quiet: bool,
     /// Maximum number of errors shown.
@@ -109,7 +109,7 @@ pub struct Report {
     errors: usize,
     /// Whether the number of warnings is reported even if there is no error.
     counts_warnings: bool,
-    /// Whether `--fix` can apply the fixes of the findings.
+    /// Whether `--fix` can apply the fixes of the diagnostics.
     offers_fixes: bool,
     end: InvocationResult,
     /// JSON document that a child process has written in place of this one.
@@ -119,7 +119,7 @@ pub struct Report {
     of_session: Vec<serde_json::Value>,
     /// Ends of the runs of a session that did not complete.
     outcomes: Vec<serde_json::Value>,
-    /// Hashes of the files that are read, in their order, if they are wanted.
+    /// Hashes of the files that are read, in order, if requested.
     pub hashes: Option<Vec<[u8; 32]>>,
     /// Further keys of the document.
     extra_json: Vec<(&'static str, serde_json::Value)>,
@@ -196,7 +196,7 @@ impl Report {
         self.limit
     }
 
-    /// Reports the number of findings that `--fix` repairs, too.
+    /// Reports the number of diagnostics that `--fix` repairs, too.
     pub fn offer_fixes(&mut self) {
         self.offers_fixes = true;
     }
@@ -211,7 +211,7 @@ impl Report {
         &self.style
     }
 
-    /// Reports diagnostics of a session, which has a source map of its own.
+    /// Reports diagnostics of a session, which has its own source map.
     pub fn session_diagnostics(&mut self, sources: &SourceMap, diagnostics: &[Diagnostic]) {
         if self.json.is_some() {
             self.of_session.extend(diagnostics.iter().map(|d| json::diagnostic(sources, d)));
@@ -220,7 +220,7 @@ impl Report {
         stderr::print(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
     }
 
-    /// Records a message of a session for the JSON document, with its file, line and column if it has a place.
+    /// Records a message of a session for the JSON document, with its file, line and column if it has a location.
     pub fn record_message(&mut self, severity: &str, message: &str, place: Option<(&str, usize, usize)>) {
         if self.json.is_some() {
             let mut found = serde_json::json!({"severity": severity, "message": message});
@@ -265,7 +265,7 @@ impl Report {
         exit_status::FAILED
     }
 
-    /// Whether results on standard output are coloured.
+    /// Whether results on standard output are colored.
     pub fn color_of_results(&self) -> bool {
         color::wanted(self.color, std::io::stdout().is_terminal())
     }
@@ -302,9 +302,9 @@ impl Report {
         status
     }
 
-    /// Returns the reporter for processes that the program forks, which also computes their exit status. The
-    /// JSON document describes the program's first process only.
-    /// `program`: a cached one, whose texts are read when they are needed.
+    /// Returns the reporter for processes that the program forks, which also computes their exit status. The JSON
+    /// document describes only the program's first process. `program` is a cached program, whose texts are read when
+    /// needed.
     pub fn child_reporter(
         &self,
         status_rule: Option<ExitStatusRule>,

@@ -1,5 +1,5 @@
-//! The cache of compiled programs that `run` uses: whether it applies, and what is kept with a program: the warnings
-//! about it.
+//! The cache of compiled programs that `run` uses: decides whether a run uses it, and stores the program's warnings
+//! with it.
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::RunOptions;
@@ -18,16 +18,16 @@ use std::io::Read;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-/// Environment variable that names the folder, or switches the cache off.
+/// Environment variable that names the cache folder or disables the cache.
 pub const VARIABLE: &str = "LLVMLITE_CACHE";
-/// Its value that switches the cache off.
+/// Value that disables the cache.
 pub const OFF: &str = "off";
 
-/// Size in bytes of the texts from which on a cache pays: smaller programs are compiled about as fast as they are found.
+/// Minimum size in bytes of the texts of a cached program. Smaller programs compile about as fast as they load.
 const WORTHWHILE: u64 = 64 << 10;
 
-/// The folder that the environment selects, and the size of programs from which on it is used: a folder that the user has named
-/// is for all. `None` if the cache is off, or there is no place for it.
+/// Returns the folder that the environment selects, and the minimum size of cached programs, which is zero for a
+/// folder that the user has named. `None` if the cache is disabled or has no location.
 pub fn folder() -> Option<(CacheFolder, u64)> {
     match std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
         None => Some((CacheFolder::of_user()?, WORTHWHILE)),
@@ -36,7 +36,7 @@ pub fn folder() -> Option<(CacheFolder, u64)> {
     }
 }
 
-/// Switches the cache off in the child processes of this one, unless the environment selects a folder.
+/// Disables the cache in child processes of this one, unless the environment selects a folder.
 pub fn switch_off_for_children() {
     if std::env::var_os(VARIABLE).is_none() {
         // SAFETY: the command has no other thread yet that reads the environment.
@@ -44,14 +44,14 @@ pub fn switch_off_for_children() {
     }
 }
 
-/// The cached program of a run, which may not exist yet.
+/// The cache entry of a run, which may not exist yet.
 pub struct RunCache {
     pub entry: CacheEntry,
     program: Program,
 }
 
 impl RunCache {
-    /// Finds the place of the program in the cache. `None` if it is not to be cached. Reads and hashes its files.
+    /// Computes the cache key of a program by hashing its files. `None` if the run cannot use the cache.
     pub fn of(options: &RunOptions, jit: &jit::Options, report: &mut Report) -> Option<RunCache> {
         let plain = options.engine() == EngineChoice::Jit
             && options.call.is_none()
@@ -89,7 +89,7 @@ impl RunCache {
         Some(RunCache { entry, program })
     }
 
-    /// Returns the program from the cache, with the warnings about it. Their texts are in the report's sources then.
+    /// Returns the program from the cache, with its warnings, whose texts are added to the report's sources.
     pub fn find(&self, options: jit::Options, report: &mut Report) -> Option<CachedRun> {
         let program = Arc::new(Program { sources: OnceLock::new(), ..self.program.clone() });
         let source: Arc<dyn ProgramSource> = Arc::clone(&program) as _;
@@ -108,8 +108,8 @@ impl RunCache {
         Some(CachedRun { engine, checked, entry, program, warnings })
     }
 
-    /// Completes the entry for a program that is going to be compiled, whose files had these hashes when they were parsed. `None` if
-    /// it cannot be stored.
+    /// Completes the entry for a program that is about to be compiled. `hashes` are those of its files when they were
+    /// parsed. `None` if it cannot be stored.
     pub fn for_storing(self, hashes: &[[u8; 32]], report: &Report) -> Option<CacheEntry> {
         let RunCache { mut entry, program } = self;
         // A file may have changed in between.
@@ -129,7 +129,7 @@ impl RunCache {
     }
 }
 
-/// A program that was found in the cache.
+/// A program loaded from the cache.
 pub struct CachedRun {
     pub engine: Jit,
     pub checked: Arc<Checked>,
@@ -142,7 +142,7 @@ pub struct CachedRun {
 #[derive(Clone)]
 struct InputFile {
     name: OsString,
-    /// Its absolute path: the program may change its working directory.
+    /// Absolute path, because the program may change its working directory.
     path: PathBuf,
     hash: [u8; 32],
 }
@@ -155,14 +155,14 @@ pub struct Program {
     members: Members,
     /// Number of errors after which the parser stops.
     errors: usize,
-    /// Number of bytes of the texts.
+    /// Total number of bytes of the texts.
     pub size: u64,
-    /// The texts, once they have been read again.
+    /// The texts, once they have been reread.
     sources: OnceLock<SourceMap>,
 }
 
 impl Program {
-    /// Returns the texts, if a report has needed them.
+    /// Returns the texts, if they have been needed for a report.
     pub fn sources(&self) -> Option<&SourceMap> {
         self.sources.get()
     }
@@ -171,7 +171,7 @@ impl Program {
         self.inputs.iter().map(|input| Value::from(input.name.to_string_lossy())).collect()
     }
 
-    /// Reads the texts, for warnings. `None` if one has changed.
+    /// Reads the texts, for warnings. `None` if one of them has changed.
     fn load_texts(&self, sources: &mut SourceMap) -> Option<()> {
         for input in &self.inputs {
             let bytes = input.read().ok()?;
@@ -182,7 +182,7 @@ impl Program {
 }
 
 impl InputFile {
-    /// Reads the file as it was.
+    /// Reads the file, which must not have changed.
     fn read(&self) -> Result<Vec<u8>, String> {
         let name = self.name.display();
         let bytes = std::fs::read(&self.path).map_err(|error| format!("{name} cannot be read again: {error}"))?;
@@ -212,7 +212,7 @@ impl ProgramSource for Program {
     }
 }
 
-/// Returns the hash of a file, read piece by piece: if the program is in the cache, its text is not needed.
+/// Returns the hash of a file, read in chunks: on a hit, the text itself is not needed.
 fn hash_of_file(name: &OsStr) -> Option<[u8; 32]> {
     let mut file = File::open(name).ok()?;
     let (mut hash, mut piece) = (TextHash::default(), vec![0; 256 << 10]);

@@ -91,8 +91,8 @@ const SIGSYS: i32 = 31;
 /// The signal of an exhausted processor time limit.
 const SIGXCPU: i32 = 24;
 
-/// Returns the arguments as typed, without the word `run`, the options in `left_out`, which have a value
-/// each, and the flags in `switches`.
+/// Returns the arguments as typed, without the word `run`, the options in `left_out`, each of which has a value, and
+/// the flags in `switches`.
 pub fn typed(options: &RunOptions, left_out: &[&str], switches: &[&str]) -> Vec<OsString> {
     let all: Vec<OsString> = std::env::args_os().skip(1).collect();
     // The program's words are always at the end.

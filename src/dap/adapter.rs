@@ -1,5 +1,5 @@
-//! The adapter's loop: the order of requests, and those about the program as it stands. `execution` has those that make
-//! it run.
+//! The adapter's loop: the order of requests, and the requests that do not run the program. `execution` has those that
+//! do.
 
 use super::breakpoints::{PointKind, Points, WantedPoint};
 use super::capabilities::capabilities;
@@ -24,13 +24,13 @@ const MAX_LINES: i64 = 1000;
 /// Stage of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Nothing was said yet.
+    /// Nothing was received yet.
     Created,
     /// `initialize` was answered.
     Initialized,
     /// The program is loaded, and the client sets breakpoints.
     Launched,
-    /// The program stands.
+    /// The program is stopped.
     Stopped,
     /// The program has ended.
     Ended,
@@ -47,7 +47,7 @@ pub(super) struct Target<'l> {
     pub stops_at_faults: bool,
 }
 
-/// What only a program has that can be debugged.
+/// The parts of a program that only exist if it can be debugged.
 pub(super) struct DebugParts {
     pub points: Points,
     pub sources: Sources,
@@ -63,7 +63,7 @@ pub(super) struct Adapter<'a> {
     pub is_over: bool,
 }
 
-/// Serves a client until it ends the session or goes. Returns whether it ended in order.
+/// Serves a client until it ends the session or disconnects. Returns whether the session ended properly.
 pub fn serve(input: &mut dyn Input, output: &mut dyn Write, launcher: &dyn Launcher) -> bool {
     let connection = Connection::new(input, output);
     let mut adapter = Adapter { connection, launcher, stage: Stage::Created, target: None, is_over: false };
@@ -163,10 +163,10 @@ impl Adapter<'_> {
         self.target.as_ref()?.debuggee.program().cloned()
     }
 
-    /// Answers a request that does not make the program run.
+    /// Answers a request that does not run the program.
     pub(super) fn answer(&mut self, request: &Request) -> Result<Value, String> {
         match request.command.as_str() {
-            "attach" => Err("there is no attaching to a process: `launch` debugs a program from its start".into()),
+            "attach" => Err("attaching to a process is not supported: `launch` debugs a program from its start".into()),
             "threads" => Ok(if self.stage == Stage::Stopped { threads() } else { json!({ "threads": [] }) }),
             "setBreakpoints" => self.set_breakpoints(request),
             "setFunctionBreakpoints" => {
@@ -221,7 +221,7 @@ impl Adapter<'_> {
         }
     }
 
-    /// Asks the program, which must stand.
+    /// Sends a request to the program, which must be stopped.
     pub(super) fn ask(&mut self, command: &str, arguments: &Value) -> Result<Value, String> {
         let line = json!({ "command": command, "arguments": arguments }).to_string();
         let answer = self.tell(&line)?;
@@ -231,7 +231,7 @@ impl Adapter<'_> {
         }
     }
 
-    /// Sends a command or a request to the program, which must stand, and returns the whole answer.
+    /// Sends a command or a request to the program, which must be stopped, and returns the whole answer.
     pub(super) fn tell(&mut self, line: &str) -> Result<Value, String> {
         let target = self.target.as_mut().ok_or("no program has been launched")?;
         match self.stage {
@@ -263,7 +263,7 @@ impl Adapter<'_> {
         line.saturating_add(i64::from(!self.connection.client.lines_start_at_1))
     }
 
-    /// Converts the lines and columns of an answer to those of the client.
+    /// Converts the lines and columns of an answer to the client's numbering.
     fn to_client(&self, value: &mut Value) {
         let client = &self.connection.client;
         let keys = [
@@ -367,7 +367,7 @@ impl Adapter<'_> {
         Ok(body)
     }
 
-    /// Replaces the source of an answer, which is named as in the program, by a file.
+    /// Replaces the source in an answer, which has the program's name for it, by a file.
     fn locate(&mut self, place: &mut Value) {
         self.to_client(place);
         let Some(parts) = self.target.as_mut().and_then(|target| target.parts.as_mut()) else { return };
@@ -414,7 +414,7 @@ impl Adapter<'_> {
         self.assign(&expression, &value, place["frameId"].as_i64(), &format)
     }
 
-    /// Assigns a value to what an expression denotes, and returns its new value.
+    /// Assigns a value to the object that an expression denotes, and returns its new value.
     fn assign(&mut self, expression: &str, value: &str, frame: Option<i64>, format: &Value) -> Result<Value, String> {
         self.ask("assign", &json!({ "expression": expression, "value": value, "frameId": frame }))?;
         let asked = json!({ "expression": expression, "frameId": frame, "format": format, "context": "watch" });
@@ -428,7 +428,7 @@ impl Adapter<'_> {
         Ok(found)
     }
 
-    /// Tells the client that other variables may refer to memory that was changed.
+    /// Informs the client that other variables may refer to memory that has changed.
     fn invalidate(&mut self) {
         if self.connection.client.supports_invalidated_event {
             self.connection.event("invalidated", json!({ "areas": ["variables"] }));

@@ -1,4 +1,4 @@
-//! Breakpoints of the client: which of them are new, where they stop, and what the client is told about them.
+//! Breakpoints of the client: finds new and removed ones, resolves their locations, and describes them to the client.
 
 use super::code_map::{CodeMap, parse_address};
 use super::inspect::parse_data_id;
@@ -26,7 +26,7 @@ pub enum PointKind {
     Data,
 }
 
-/// A breakpoint as the client asks for it.
+/// A breakpoint requested by the client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WantedPoint {
     /// On a line.
@@ -45,16 +45,16 @@ struct Point {
     answer: Value,
 }
 
-/// Breakpoints to remove and to add.
+/// Changes to the set of breakpoints.
 #[derive(Default)]
 pub struct PointChanges {
-    /// Numbers of breakpoints that are gone.
+    /// Numbers of removed breakpoints.
     pub removed: Vec<u32>,
     /// New breakpoints.
     pub breakpoints: Vec<Breakpoint>,
     /// New watchpoints.
     pub watchpoints: Vec<Watchpoint>,
-    /// Answers to the client, in the order of its wishes.
+    /// Answers to the client, in the order of the request.
     pub answers: Vec<Value>,
 }
 
@@ -82,14 +82,14 @@ impl Points {
         self.points.iter().find(|(_, points)| points.iter().any(|p| p.number == number)).map(|(kind, _)| kind)
     }
 
-    /// Forgets a breakpoint that has been deleted.
+    /// Removes a breakpoint that was deleted.
     pub fn forget(&mut self, number: u32) {
         for points in self.points.values_mut() {
             points.retain(|point| point.number != number);
         }
     }
 
-    /// Replaces all breakpoints of a kind. Those that stay the same keep their numbers and their counts. `last`: the
+    /// Replaces all breakpoints of a kind. Unchanged breakpoints keep their numbers and hit counts. `last` is the
     /// highest number in use.
     pub fn set(&mut self, kind: PointKind, wanted: Vec<WantedPoint>, sources: &mut Sources, last: u32) -> PointChanges {
         let mut old = self.points.remove(&kind).unwrap_or_default();
@@ -121,7 +121,7 @@ impl Points {
         changes
     }
 
-    /// Makes a breakpoint, and returns its place.
+    /// Creates a breakpoint, and returns its location.
     fn make(
         &mut self,
         wanted: &WantedPoint,
@@ -150,7 +150,7 @@ impl Points {
                 return Ok(json!({}));
             }
         };
-        let first = *locations.first().ok_or("no instruction is at this place")?;
+        let first = *locations.first().ok_or("no instruction at this location")?;
         let mut point = Breakpoint::new(number, text, locations);
         self.apply(terms, &mut point)?;
         changes.breakpoints.push(point);
@@ -194,7 +194,7 @@ impl Points {
         Ok(made)
     }
 
-    /// Describes the place of a breakpoint: in the source in which it was set, or else in the module.
+    /// Describes the location of a breakpoint, in the source in which it was set or in the module.
     fn place(&self, wanted: &WantedPoint, location: Location, sources: &mut Sources) -> Value {
         let program = &self.debugger.program;
         let reference = self.code.address(location).map(|address| format!("{address:#x}"));
@@ -219,7 +219,7 @@ impl Points {
         }
     }
 
-    /// Returns the lines in a range at which a breakpoint can be set.
+    /// Returns the lines of a range on which a breakpoint can be set.
     pub fn lines(&self, source: &Source, lines: std::ops::RangeInclusive<i64>, sources: &Sources) -> Vec<i64> {
         let program = &self.debugger.program;
         let found = sources.find(source);

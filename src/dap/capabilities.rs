@@ -38,7 +38,7 @@ pub fn capabilities() -> Value {
         "exceptionBreakpointFilters": [{
             "filter": FAULT_FILTER,
             "label": "Faults",
-            "description": "Stops where the program would be ended by a fault: undefined behaviour, a trap, a signal",
+            "description": "Stops where the program would be ended by a fault: undefined behavior, a trap, a signal",
             "default": true,
         }],
     })

@@ -1,11 +1,11 @@
-//! Addresses of instructions: numbers in the order of the program's text, for instruction breakpoints and disassembly.
+//! Addresses of instructions: indices in the order of the program's text, for instruction breakpoints and disassembly.
 
 use crate::debugger::DebuggedProgram;
 use crate::debugger::location::Location;
 use crate::ir::{GlobalId, InstId};
 use std::rc::Rc;
 
-/// Address of the first instruction. No object of the program has an address below four gigabytes plus this.
+/// Address of the first instruction. No object of the program has an address below this plus four gigabytes.
 const FIRST: u64 = 0x1_0000;
 
 /// The instructions of a program in the order of their functions.

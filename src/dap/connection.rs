@@ -1,5 +1,5 @@
-//! The connection to the client: the queue of its requests, responses, events, and what the client asks while the
-//! program runs.
+//! The connection to the client: the queue of its requests, the responses, the events, and requests that arrive while
+//! the program runs.
 
 use super::messages::InitializeArguments;
 use super::transport::{self, MessageDecoder};
@@ -22,16 +22,16 @@ pub struct Request {
     pub arguments: Value,
 }
 
-/// What the program does while requests arrive.
+/// Activity of the program while requests arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Activity {
-    /// It stands, and requests wait in the queue.
+    /// It is stopped, and requests wait in the queue.
     Stands,
-    /// It carries out a request that may take time, such as a call of a function in an expression.
+    /// It executes a request that may take time, such as a call of a function in an expression.
     Evaluates,
-    /// It runs, and can be stopped for a moment to set breakpoints.
+    /// It runs, and can be paused briefly to set breakpoints.
     Runs,
-    /// It runs to an earlier step.
+    /// It replays up to an earlier step.
     RunsBack,
     /// It runs without a debugger.
     RunsFreely,
@@ -42,7 +42,7 @@ pub enum Activity {
 pub enum Interruption {
     /// `pause`
     User,
-    /// A request in the queue that is carried out before the program continues.
+    /// A request in the queue that must be handled before the program continues.
     Request,
 }
 
@@ -53,19 +53,19 @@ pub struct Connection<'c> {
     decoder: MessageDecoder,
     queue: VecDeque<Request>,
     seq: i64,
-    /// Whether nothing more can be read or written.
+    /// Whether the connection is closed.
     closed: bool,
-    /// What the client has said about itself.
+    /// The client's `initialize` arguments.
     pub client: InitializeArguments,
-    /// What the program does.
+    /// Activity of the program.
     pub activity: Activity,
     /// Pending interruption of the program.
     pub interruption: Option<Interruption>,
-    /// Bytes of output that are not a whole character yet, for both streams.
+    /// Incomplete UTF-8 sequences at the end of the output so far, for both streams.
     partial: [Vec<u8>; 2],
 }
 
-/// Requests that are carried out while the program is stopped for a moment.
+/// Requests that are handled while the program is briefly paused.
 const IN_BETWEEN: [&str; 8] = [
     "setBreakpoints",
     "setFunctionBreakpoints",
@@ -100,7 +100,7 @@ impl<'c> Connection<'c> {
         }
     }
 
-    /// Returns the next request; `None` if the client has gone.
+    /// Returns the next request; `None` if the client has disconnected.
     pub fn next_request(&mut self) -> Option<Request> {
         while self.queue.is_empty() && !self.closed {
             self.read();
@@ -108,13 +108,13 @@ impl<'c> Connection<'c> {
         self.queue.pop_front().filter(|_| !self.closed)
     }
 
-    /// Returns the next request in the queue that can be carried out while the program is stopped for a moment.
+    /// Returns the next request in the queue that can be handled while the program is briefly paused.
     pub fn next_in_between(&mut self) -> Option<Request> {
         let at = self.queue.iter().position(|request| IN_BETWEEN.contains(&&*request.command))?;
         self.queue.remove(at)
     }
 
-    /// Reads what is available, and puts the requests into the queue.
+    /// Reads the available data, and appends the requests to the queue.
     fn read(&mut self) {
         let mut bytes = vec![0; 1 << 16];
         match self.input.read(&mut bytes) {
@@ -197,7 +197,7 @@ impl<'c> Connection<'c> {
         }
     }
 
-    /// Writes the rest of the program's output, which does not end with a whole character.
+    /// Writes the rest of the program's output, which ends with an incomplete character.
     pub fn flush(&mut self) {
         for n in 0..2 {
             let rest = std::mem::take(&mut self.partial[n]);

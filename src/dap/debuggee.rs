@@ -1,4 +1,4 @@
-//! The interface between the adapter and a program that is debugged.
+//! The interface between the adapter and the debugged program.
 
 use super::messages::LaunchArguments;
 use crate::debugger::DebuggedProgram;
@@ -15,24 +15,24 @@ pub trait Launcher {
     fn launch<'l>(&'l self, arguments: &LaunchArguments) -> Result<Box<dyn Debuggee + 'l>, String>;
 }
 
-/// A loaded program. Each run of it is a process of its own. Its answers are JSON documents:
+/// A loaded program. Each run is a separate process. Answers are JSON documents:
 ///
 /// | key | meaning |
 /// |---|---|
-/// | `halt` | why the program has stopped: an object with `reason`; absent if it has not run |
-/// | `text` | text of the command's answer |
-/// | `failed` | whether the command failed, for the reason in `text` |
+/// | `halt` | reason for the stop: an object with `reason`; absent if the program has not run |
+/// | `text` | text of the answer |
+/// | `failed` | whether the command failed; `text` gives the reason |
 /// | `body` | answer to a request of [`super::inspect`] |
-/// | `ended` | the run was ended by the client |
+/// | `ended` | whether the client ended the run |
 pub trait Debuggee {
-    /// Returns the program; `None` if it only runs, and cannot be debugged.
+    /// Returns the program; `None` if it cannot be debugged.
     fn program(&self) -> Option<&Rc<DebuggedProgram>>;
 
-    /// Starts the program from the beginning. It stops before its first instruction if `stops`, or at the first line of
-    /// its source; one that cannot be debugged runs to its end.
+    /// Starts the program from the beginning. It stops before its first instruction if `stops`, or at the first line
+    /// of its source. A program that cannot be debugged runs to its end.
     fn start(&mut self, stops: bool, observer: &mut dyn RunObserver) -> io::Result<Value>;
 
-    /// Carries out a command of `step`, or a request as a JSON document.
+    /// Executes a command of `step`, or a request as a JSON document.
     fn command(&mut self, line: &str, observer: &mut dyn RunObserver) -> io::Result<Value>;
 
     /// Returns the number of the last breakpoint or watchpoint.
@@ -47,7 +47,7 @@ pub trait Debuggee {
         observer: &mut dyn RunObserver,
     ) -> io::Result<()>;
 
-    /// Returns remarks about the last run.
+    /// Returns notes about the last run.
     fn take_notes(&mut self) -> Vec<String>;
 
     /// Ends the run.

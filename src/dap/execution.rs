@@ -1,4 +1,4 @@
-//! Requests that make the program run: what they become, and how its stops are reported.
+//! Requests that run the program, and reports of its stops.
 
 use super::adapter::{Adapter, Stage, arguments};
 use super::breakpoints::PointKind;
@@ -45,7 +45,7 @@ impl Adapter<'_> {
         self.go_on(answer, "entry");
     }
 
-    /// Carries out a request that continues or goes back.
+    /// Executes a request that runs the program forwards or backwards.
     pub(super) fn execute(&mut self, request: &Request) {
         let is_reverse = matches!(request.command.as_str(), "stepBack" | "reverseContinue");
         let granularity = match arguments::<StepArguments>(request) {
@@ -117,7 +117,7 @@ impl Adapter<'_> {
         self.go_on(answer, "step");
     }
 
-    /// Continues a program that was only stopped for a request, and reports its next stop.
+    /// Continues a program that was stopped only to handle a request, and reports its next stop.
     fn go_on(&mut self, mut answer: std::io::Result<Value>, reason: &str) {
         loop {
             let is_interrupted = answer.as_ref().is_ok_and(|answer| answer["halt"]["reason"] == "interrupted");
@@ -220,7 +220,7 @@ impl Adapter<'_> {
         }
     }
 
-    /// Tells the client of data breakpoints that have ended with the call that they belonged to.
+    /// Informs the client of data breakpoints that were deleted when their call returned.
     fn forget_deleted(&mut self, halt: &Value) {
         let deleted: Vec<u64> = halt["deleted"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         for number in deleted {
@@ -233,7 +233,7 @@ impl Adapter<'_> {
         }
     }
 
-    /// Ends the run, and says so.
+    /// Ends the run, and informs the client.
     fn finish(&mut self, status: &Value) {
         self.connection.flush();
         self.end_run();
@@ -257,7 +257,7 @@ impl Adapter<'_> {
         self.connection.event("terminated", Value::Null);
     }
 
-    /// Answers `evaluate`. In the debug console commands of `step` are possible, too.
+    /// Answers `evaluate`. In the debug console, commands of `step` are accepted too.
     pub(super) fn evaluate(&mut self, request: &Request) {
         if !self.is_debugged() && self.target.is_some() {
             return self.connection.respond(request, Err("the program only runs: it is not debugged".into()));

@@ -1,4 +1,4 @@
-//! Requests about a stopped program, answered in its own process: the call stack, variables, expressions, memory and
+//! Requests about a stopped program, answered in its process: the call stack, variables, expressions, memory and
 //! instructions.
 
 mod completions;
@@ -33,16 +33,16 @@ pub struct Stop<'a, 's> {
     pub debugger: &'a mut Debugger,
     /// Values and memory.
     pub state: &'a State<'s>,
-    /// Whether lines, calls and variables are those of the source.
+    /// Whether lines, calls and variables of the source are shown.
     pub source: bool,
 }
 
-/// A call on the stack, or a part of it that comes from an inlined function.
+/// A call on the stack, or a function inlined into it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameId {
-    /// Number of the frame; 0 is the outermost.
+    /// Index of the frame; 0 is the outermost.
     pub frame: usize,
-    /// Number of the inlined function; 0 is the innermost.
+    /// Index of the inlined function; 0 is the innermost.
     pub level: usize,
 }
 
@@ -63,7 +63,8 @@ impl FrameId {
 }
 
 impl Inspector {
-    /// Forgets the handles of variables: the program has run.
+    /// Drops the handles of variables after the program has run.
+    /// Returns the frame that a request specifies, or else the innermost one. `None` if no call is active.
     pub fn forget(&mut self) {
         self.containers.clear();
     }
@@ -122,7 +123,7 @@ impl Stop<'_, '_> {
     }
 }
 
-/// Returns a number of a request.
+/// Returns a number from the arguments of a request.
 fn number(arguments: &Value, key: &str) -> Option<usize> {
     arguments[key].as_u64().and_then(|number| usize::try_from(number).ok())
 }

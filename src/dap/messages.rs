@@ -1,4 +1,4 @@
-//! Arguments of requests. Unknown members are ignored, as the protocol demands.
+//! Arguments of requests. Unknown members are ignored, as the protocol requires.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -48,19 +48,19 @@ pub struct LaunchArguments {
     /// Working directory.
     #[serde(default)]
     pub cwd: Option<String>,
-    /// Variables of the environment; `null` removes one.
+    /// Environment variables; `null` removes one.
     #[serde(default)]
     pub env: BTreeMap<String, Option<String>>,
     /// Whether to stop before the first instruction.
     #[serde(default)]
     pub stop_on_entry: bool,
-    /// Whether to stop at the end of the program, from where it is possible to go back.
+    /// Whether to stop at the end of the program, so that the user can step back.
     #[serde(default)]
     pub stop_at_end: bool,
-    /// Whether the program only runs.
+    /// Whether the program runs without debugging.
     #[serde(default)]
     pub no_debug: bool,
-    /// Engine: `interp`, or `jit`, which only runs the program.
+    /// Engine: `interp`, or `jit`, which runs the program without debugging.
     #[serde(default)]
     pub engine: Engine,
     /// A call to debug instead of `@main`: `fac(i64 6)`.
@@ -72,10 +72,10 @@ pub struct LaunchArguments {
     /// Shared libraries to load.
     #[serde(default)]
     pub load: Vec<String>,
-    /// Lines and variables that are shown: those of the source, or of LLVM.
+    /// Whether to show lines and variables of the source or of LLVM IR.
     #[serde(default)]
     pub view: View,
-    /// Whether the program is confined by the sandbox.
+    /// Whether the program runs in the sandbox.
     #[serde(default = "yes")]
     pub sandbox: bool,
     /// Size of the stack: `64M`.
@@ -95,7 +95,7 @@ pub enum Engine {
     Jit,
 }
 
-/// Lines and variables that are shown.
+/// Lines and variables shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
@@ -122,7 +122,7 @@ pub struct SetBreakpoints {
     pub source: Source,
     #[serde(default)]
     pub breakpoints: Vec<SourceBreakpoint>,
-    /// The older form: lines alone.
+    /// The deprecated form: only lines.
     #[serde(default)]
     pub lines: Vec<i64>,
 }
@@ -136,7 +136,7 @@ pub struct SourceBreakpoint {
     pub terms: Terms,
 }
 
-/// When a breakpoint stops, and what it does instead.
+/// Condition, hit count and log message of a breakpoint.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Terms {
@@ -206,7 +206,7 @@ pub struct SetExceptionBreakpoints {
     pub filter_options: Vec<FilterOption>,
 }
 
-/// A filter of faults.
+/// A filter for faults.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FilterOption {
@@ -240,7 +240,7 @@ pub struct StepArguments {
     pub granularity: Granularity,
 }
 
-/// How far a step goes.
+/// Unit of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Granularity {

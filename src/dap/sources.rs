@@ -10,15 +10,15 @@ use std::rc::Rc;
 /// The sources of a program.
 pub struct Sources {
     program: Rc<DebuggedProgram>,
-    /// Directory that relative names of the module's texts refer to.
+    /// Base directory of the relative names of the module's texts.
     directory: PathBuf,
-    /// Files of the debug information: name and directory as written there, and the file.
+    /// Files of the debug information: the name and directory given there, and the resolved path.
     written: BTreeMap<(String, Option<String>), PathBuf>,
 }
 
 /// A source in which breakpoints can be set.
 pub enum FoundSource {
-    /// A text of the module, by its name there.
+    /// A text of the module, by its name in the module.
     Text(String),
     /// A file of the debug information, by its name there.
     Written(String),
@@ -64,7 +64,7 @@ impl Sources {
         self.directory.join(name)
     }
 
-    /// Describes a text of the module: a file, or a text that the client asks for.
+    /// Describes a text of the module: a file, or a text that the client requests from the adapter.
     pub fn text(&self, name: &str) -> Value {
         let texts = self.program.sources.sources();
         let n = texts.iter().position(|source| source.name == name).unwrap_or(0);
@@ -87,7 +87,8 @@ impl Sources {
         }
     }
 
-    /// Returns the text that a reference stands for.
+    /// Returns the text of a source reference.
+    /// Returns the source that the client refers to.
     pub fn by_reference(&self, reference: i64) -> Result<String, String> {
         let n = usize::try_from(reference).ok().and_then(|n| n.checked_sub(1));
         let source = n.and_then(|n| self.program.sources.sources().get(n));

@@ -12,7 +12,7 @@ const MAX_HEADER: usize = 1 << 12;
 #[derive(Default)]
 pub struct MessageDecoder {
     bytes: Vec<u8>,
-    /// Offset of the first byte that belongs to no message yet.
+    /// Offset of the first byte that is not part of a message yet.
     start: usize,
 }
 
@@ -23,8 +23,8 @@ impl MessageDecoder {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// Returns the next message; `None` if it is not complete yet. `Err` is the reason why the rest of the stream has no
-    /// meaning; a body that is not JSON is `Ok(Some(Err))`.
+    /// Returns the next message; `None` if it is incomplete. `Err` gives the reason why the rest of the stream cannot
+    /// be decoded; a body that is not JSON is `Ok(Some(Err))`.
     pub fn next_message(&mut self) -> Result<Option<Result<Value, String>>, String> {
         let rest = &self.bytes[self.start..];
         let Some(end) = rest.windows(4).position(|part| part == b"\r\n\r\n") else {

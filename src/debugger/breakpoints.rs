@@ -33,7 +33,7 @@ pub struct Breakpoint {
     pub hit_condition: Option<HitCondition>,
     /// Message that is logged instead of a stop.
     pub log: Option<LogMessage>,
-    /// Number of hits that a replay has passed: the counter that it compares with the condition on their number.
+    /// Number of hits that a replay has passed, to which it applies the condition on the hit count.
     pub passes: u64,
 }
 
@@ -174,7 +174,7 @@ impl Hit {
         }
     }
 
-    /// Whether an instruction has changed or read the watched value, so that it is before the place of the hit.
+    /// Whether the watched value was changed or read by an instruction, which then precedes the location of the hit.
     pub(super) fn is_access(&self) -> bool {
         matches!(self, Hit::Changed { .. } | Hit::Read { .. })
     }
@@ -203,7 +203,8 @@ impl Watchpoint {
 }
 
 impl Debugger {
-    /// Creates a breakpoint at a location. `current`: where the program stands; relative locations refer to it.
+    /// Creates a breakpoint at a location. `current`: the current location of the program, which relative locations
+    /// refer to.
     pub fn add_breakpoint(
         &mut self,
         text: &str,
@@ -225,7 +226,8 @@ impl Debugger {
         self.breakpoints.last().ok_or_else(String::new)
     }
 
-    /// Parses a condition whose names must have a meaning at one of these locations; without any, in the program.
+    /// Parses a condition whose names must have a meaning at one of these locations, or anywhere in the program if
+    /// there are none.
     pub fn condition(&mut self, text: &str, locations: &[Location]) -> Result<BreakCondition, String> {
         let condition = expression::parse_condition(text, &mut self.types)?;
         let judged = |(function, _): &Location| condition.check(&self.program, Some(*function));
@@ -240,13 +242,13 @@ impl Debugger {
         }
     }
 
-    /// Adds a breakpoint that another run of the same program has handed over.
+    /// Adds a breakpoint passed on from another run of the same program.
     pub fn restore_breakpoint(&mut self, point: Breakpoint) {
         self.last_number = self.last_number.max(point.number);
         self.breakpoints.push(point);
     }
 
-    /// Adds a watchpoint that another run of the same program has handed over.
+    /// Adds a watchpoint passed on from another run of the same program.
     pub fn restore_watchpoint(&mut self, point: Watchpoint) {
         self.last_number = self.last_number.max(point.number);
         self.watchpoints.push(point);
@@ -305,7 +307,7 @@ impl Debugger {
         Ok((self.watchpoints.last().ok_or_else(String::new)?, now))
     }
 
-    /// Returns what a watchpoint on an expression would watch.
+    /// Returns the target of a watchpoint on an expression.
     pub fn watch_target(&mut self, text: &str, state: &State<'_>, frame: usize) -> Result<WatchTarget, String> {
         let parsed = expression::parse(text, &mut self.types)?;
         self.watched(&parsed, state, frame)
@@ -389,7 +391,7 @@ impl Debugger {
         self.breakpoints.iter().any(|b| b.enabled) || self.watchpoints.iter().any(|w| w.enabled)
     }
 
-    /// Returns the points that the program hits where it stands. In a `replay`, hits are not counted, ignore
+    /// Returns the points that the program hits at its current location. In a `replay`, hits are not counted, ignore
     /// counts do not apply, and temporary breakpoints are not deleted.
     pub fn check_hits(&mut self, state: &State<'_>, replay: bool) -> Vec<Hit> {
         let mut hits = Vec::new();
@@ -481,7 +483,7 @@ impl Debugger {
         }
     }
 
-    /// Whether an access to what a watchpoint watches stops the program: its condition holds, and it is not ignored.
+    /// Whether an access to the target of a watchpoint stops the program: its condition holds, and it is not ignored.
     fn counts(&mut self, n: usize, state: &State<'_>, replay: bool) -> bool {
         let innermost = state.depth().saturating_sub(1);
         let condition = self.watchpoints[n].condition.as_ref();
@@ -499,7 +501,7 @@ impl Debugger {
         true
     }
 
-    /// Adds a hit if the last instruction has read what a watchpoint watches.
+    /// Adds a hit if the last instruction has read the target of a watchpoint.
     fn check_read(&mut self, n: usize, read: &[Range<u64>], state: &State<'_>, replay: bool, hits: &mut Vec<Hit>) {
         let point = &self.watchpoints[n];
         let WatchTarget::Cell { address, size, .. } = point.watched else { return };
@@ -510,7 +512,7 @@ impl Debugger {
         }
     }
 
-    /// Returns the memory that the next instruction reads, if a watchpoint asks for it.
+    /// Returns the memory that the next instruction reads, if a watchpoint needs it.
     fn reads_at(&self, state: &State<'_>) -> Vec<Range<u64>> {
         if self.watchpoints.iter().all(|point| point.access == WatchAccess::Write || !point.enabled) {
             return Vec::new();
@@ -545,7 +547,7 @@ impl Debugger {
         address.map(|address| address..address.saturating_add(size)).into_iter().collect()
     }
 
-    /// Returns the function and the instruction at which the program stands.
+    /// Returns the function and the instruction at which the program has stopped.
     pub fn location(&self, state: &State<'_>) -> Option<(GlobalId, InstId)> {
         self.program.at(state).map(|(function, inst, _)| (function, inst))
     }

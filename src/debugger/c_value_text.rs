@@ -9,8 +9,8 @@ use crate::value::{bits_of_words, sign_extend};
 /// Limit of recursion, since types may refer to each other in cycles.
 const MAX_DEPTH: u32 = 32;
 impl ValueWriter<'_> {
-    /// As [`ValueWriter::typed`], formatted by the source type with this debug information node: `%struct.node {
-    /// value = 2, next = heap#2 }`.
+    /// Like [`ValueWriter::typed`], but formats by the source type with this debug information node:
+    /// `%struct.node { value = 2, next = heap#2 }`.
     pub fn typed_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
         let text = self.plain_as(tree, source_type);
         match source_type.filter(|_| tree.ty == Type::VOID) {
@@ -173,8 +173,8 @@ impl ValueWriter<'_> {
         Some(self.quoted(&bytes, is_cut))
     }
 
-    /// Formats characters in quotes, escaped as in C; long runs of the same one, and undefined ones, stand beside the
-    /// quotes.
+    /// Formats characters in quotes, escaped as in C; long runs of the same character, and undefined ones, are outside
+    /// of the quotes.
     fn quoted(&self, bytes: &[Option<u8>], is_cut: bool) -> String {
         let (mut segments, mut plain): (Vec<String>, Vec<u8>) = (Vec::new(), Vec::new());
         let flush = |plain: &mut Vec<u8>, segments: &mut Vec<String>| {
@@ -212,7 +212,7 @@ pub(super) fn character(byte: u8) -> String {
     }
 }
 
-/// Escapes a byte that is no printable character as in C.
+/// Escapes an unprintable byte as in C.
 fn escaped_byte(byte: u8) -> String {
     match byte {
         7 => "\\a".into(),

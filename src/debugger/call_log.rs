@@ -1,5 +1,6 @@
-//! Calls that the expressions of a command make. An evaluation cannot run the program: it notes the call that it needs,
-//! the caller of the debugger makes it ([`Change::Call`]), and evaluates the expression again with its result.
+//! Calls that the expressions of a command make. An evaluation cannot run the program: it records the call that it
+//! needs. The caller of the debugger makes the call ([`Change::Call`]), and evaluates the expression again with its
+//! result.
 //!
 //! [`Change::Call`]: crate::interp::debug::Change::Call
 
@@ -16,7 +17,7 @@ pub struct PendingCall {
     pub arguments: Box<[NewValue]>,
 }
 
-/// The calls of an expression: those that were made, and the next one.
+/// The calls of an expression: those already made, and the next one.
 #[derive(Default, Debug)]
 pub struct CallLog {
     is_enabled: Cell<bool>,
@@ -33,7 +34,7 @@ impl CallLog {
         self.repeat();
     }
 
-    /// Begins the same command again, after a call that it needs was made.
+    /// Restarts the command after a call that it needs was made.
     pub fn repeat(&self) {
         self.next.set(0);
         self.wanted.take();

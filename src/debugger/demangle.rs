@@ -15,8 +15,8 @@ pub fn source_name(module: &Module, id: GlobalId) -> Option<String> {
     cpp_demangle::Symbol::new(name.as_bytes()).ok()?.demangle().ok()
 }
 
-/// Returns the defined functions with this source name, which may be given without namespaces and classes:
-/// `app::go`, `go(int)`. The result is empty if a symbol of the module has the name.
+/// Returns the defined functions with this source name, whose namespaces and classes may be omitted: `app::go`,
+/// `go(int)`. The result is empty if a symbol of the module has the name.
 pub fn of_source(module: &Module, text: &str) -> Vec<GlobalId> {
     let plain = text.trim_start_matches('@').trim_matches('"');
     if module.find(plain).is_some() {
@@ -34,8 +34,8 @@ pub fn without_parameters(name: &str) -> &str {
     }
 }
 
-/// Whether `text` abbreviates a name such as `ns::Class::method(int, char)`: parameters and outer scopes may
-/// be left out.
+/// Whether `text` abbreviates a name such as `ns::Class::method(int, char)`: parameters and outer scopes may be
+/// omitted.
 fn is_meant(name: &str, text: &str) -> bool {
     let name = if text.contains('(') { name } else { without_parameters(name) };
     let rest = name.strip_suffix(text);

@@ -128,7 +128,7 @@ pub struct EvalResult {
     pub place: Option<u64>,
     /// Pointee type of a pointer, as far as it is known.
     pub pointee: Option<Type>,
-    /// Remark for the user, such as that the memory was freed.
+    /// Note for the user, such as that the memory was freed.
     pub note: Option<String>,
     /// Debug information node of the source type, for source variables and their parts.
     pub source_type: Option<String>,
@@ -464,7 +464,7 @@ impl EvalScope<'_> {
         }
     }
 
-    /// Reads a value of type `ty`, `distance` bytes behind a pointer.
+    /// Reads a value of type `ty` at `distance` bytes after a pointer.
     fn memory(&self, pointer: &Pointer, distance: i64, ty: Type) -> Result<EvalResult, String> {
         let size = self.state.layout().size_of(self.types, ty);
         let size = size.ok_or_else(|| format!("values of type {} are not stored in memory", self.types.display(ty)))?;
@@ -480,8 +480,8 @@ impl EvalScope<'_> {
         Ok(EvalResult { tree, place: Some(address), pointee, note, source_type: None })
     }
 
-    /// Returns the address `distance` bytes behind a pointer, and a remark on it. Fails unless `size` bytes
-    /// of the object lie there.
+    /// Returns the address `distance` bytes after a pointer, and a note about it. Fails unless `size` bytes of the
+    /// object are there.
     fn reach(&self, pointer: &Pointer, distance: i64, size: u64) -> Result<(u64, Option<String>), String> {
         let address = pointer.address.wrapping_add(distance as u64);
         let mut note = None;
@@ -543,7 +543,7 @@ impl EvalScope<'_> {
     }
 }
 
-/// Whether an expression is certainly a pointer. A global compared with a pointer means its address.
+/// Whether an expression is definitely a pointer. A global compared with a pointer denotes its address.
 fn is_address(node: &ExprNode, found: &Result<EvalResult, String>) -> bool {
     match node {
         ExprNode::Null | ExprNode::Cast(..) => true,

@@ -13,7 +13,7 @@ pub type Location = (GlobalId, InstId);
 pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>) -> Result<Vec<Location>, String> {
     let text = text.trim();
     if text.is_empty() || text == "." {
-        return Ok(vec![current.ok_or("the program is not running: give a place, such as `@main` or a line")?]);
+        return Ok(vec![current.ok_or("the program is not running: specify a location, such as `@main` or a line")?]);
     }
     if let Ok(line) = text.parse() {
         let source = current.and_then(|(function, inst)| {
@@ -55,8 +55,8 @@ pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>)
     }
 }
 
-/// Returns the start of each function with this source name, which may be given without namespaces and
-/// classes: `app::go`, `go(int)`.
+/// Returns the start of each function with this source name, whose namespaces and classes may be omitted: `app::go`,
+/// `go(int)`.
 fn of_source_name(program: &DebuggedProgram, text: &str) -> Option<Vec<Location>> {
     let first = |id: GlobalId| program.start(id).map(|inst| (id, inst));
     let named = demangle::of_source(program.checked.module(), text);
@@ -102,7 +102,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
     Some((&text[..at], &text[at + 1..]))
 }
 
-/// Returns the function with this name, which may be given without its `@`.
+/// Returns the function with this name, whose `@` may be omitted.
 pub fn function(program: &DebuggedProgram, text: &str) -> Result<GlobalId, String> {
     let module = program.checked.module();
     let plain = text.trim().trim_start_matches('@').trim_matches('"');
@@ -171,8 +171,8 @@ fn of_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Loc
     }
 }
 
-/// Returns the start of a source line in each function that contains it and in each inlined copy. A line
-/// without instructions stands for the next one that has some.
+/// Returns the start of a source line in each function that contains it and in each inlined copy. For a line without
+/// instructions, uses the next line that has some.
 fn of_written_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
     // Best instruction of each copy of the line, and whether it is only a jump to the real start of the line.
     let mut found: Vec<(Location, Box<[DebugLocation]>, bool)> = Vec::new();
@@ -225,7 +225,7 @@ pub fn describe(program: &DebuggedProgram, (function, inst): Location) -> String
     }
 }
 
-/// Formats the locations of a location, with their source line if they share one: `@f at prog.ll:12, from prog.c:3`.
+/// Formats the resolved locations, with their source line if they share one: `@f at prog.ll:12, from prog.c:3`.
 pub fn describe_all(program: &DebuggedProgram, locations: &[Location]) -> String {
     let places: Vec<String> = locations.iter().map(|location| describe(program, *location)).collect();
     let line = |(function, inst): &Location| {

@@ -1,4 +1,4 @@
-//! Memory in units of equal size, as gdb's `x` command shows it: `x/8xw %p`.
+//! Memory in units of equal size, as in gdb's `x` command: `x/8xw %p`.
 
 use super::value_text::{Radix, ValueWriter};
 use crate::interp::debug::{Content, Object, Scalar, Target};
@@ -81,8 +81,8 @@ impl DumpFormat {
 }
 
 impl ValueWriter<'_> {
-    /// Formats memory from an address on. Returns the text and the address behind it; `Err` if no memory can
-    /// be read there.
+    /// Formats memory from an address on. Returns the text and the address after it; `Err` if no memory can be read
+    /// there.
     pub fn dump(&self, address: u64, format: DumpFormat) -> Result<(String, u64), String> {
         if format.letter == 's' {
             return self.strings(address, format.count);

@@ -1,4 +1,4 @@
-//! The program under the debugger: module, text, and what is computed from them.
+//! The program under the debugger: module, text, and derived data.
 
 use super::{demangle, source_names};
 use crate::interp::debug::State;
@@ -103,7 +103,7 @@ impl DebuggedProgram {
         self.body(function).map_or(Box::default(), |body| info.places(body, inst))
     }
 
-    /// Returns the source line of an instruction with its file and scope, as the innermost inlined call has it.
+    /// Returns the source line of an instruction with its file and scope, according to the innermost inlined call.
     pub fn source_line_of(&self, function: GlobalId, inst: InstId) -> Option<DebugLocation> {
         self.debug_locs(function, inst).first().filter(|place| place.line > 0).cloned()
     }
@@ -152,7 +152,7 @@ impl DebuggedProgram {
         })
     }
 
-    /// Whether the definition of a value dominates the instruction at which a frame stands.
+    /// Whether the definition of a value dominates the current instruction of a frame.
     pub fn is_defined(&self, function: GlobalId, at: InstId, value: ValueId) -> bool {
         let (Some(body), Some(graph)) = (self.body(function), self.graph(function)) else { return false };
         let ValueDef::Inst(def) = body.values[value].def else {
@@ -165,8 +165,8 @@ impl DebuggedProgram {
         here == there && n < at || here != there && graph.cfg.is_reachable(there) && graph.cfg.dominates(there, here)
     }
 
-    /// Returns the instruction before another one of its block: the call that a frame has made, if the program stands
-    /// at the other one after the return.
+    /// Returns the previous instruction of the same block: the call that a frame has made, if the program has stopped
+    /// after its return.
     pub fn inst_before(&self, function: GlobalId, inst: InstId) -> Option<InstId> {
         let (block, n) = *self.graph(function)?.places.get(&inst)?;
         self.body(function)?.blocks[block].insts.get((n as usize).checked_sub(1)?).copied()
@@ -179,8 +179,8 @@ impl DebuggedProgram {
         Some(((*graph.order.get(&block)? as usize) << 32) + n as usize)
     }
 
-    /// Whether instruction `what` has been executed on every path to `at`, the instruction at which a frame
-    /// stands. `anywhere`: the answer is true in the whole function.
+    /// Whether instruction `what` has been executed on every path to `at`, the current instruction of a frame.
+    /// `anywhere`: the answer is true in the whole function.
     pub fn comes_before(&self, function: GlobalId, what: InstId, at: InstId, anywhere: bool) -> bool {
         let Some(graph) = self.graph(function) else { return false };
         let (Some(&(there, n)), Some(&(here, at))) = (graph.places.get(&what), graph.places.get(&at)) else {
@@ -240,7 +240,8 @@ impl DebuggedProgram {
         body.values.iter().find(|(_, data)| data.name.as_ref().is_some_and(|n| n.symbol() == plain)).map(|(id, _)| id)
     }
 
-    /// Returns the function and the instruction at which the program stands, and the number of the innermost frame.
+    /// Returns the function and the instruction at which the program has stopped, and the number of the innermost
+    /// frame.
     pub(super) fn at(&self, state: &State<'_>) -> Option<(GlobalId, InstId, usize)> {
         let here = state.here()?;
         Some((here.function, here.inst, state.depth() - 1))

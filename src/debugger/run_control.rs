@@ -1,4 +1,4 @@
-//! Run control: how far the program is to go, and why it stopped.
+//! Run control: the stop condition of the program, and the reason why it stopped.
 
 use super::breakpoints::{Breakpoint, Hit, Watchpoint};
 use super::call_log::CallLog;
@@ -12,7 +12,7 @@ use crate::outcome::Outcome;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// Breakpoints, watchpoints, and the command that is being carried out.
+/// Breakpoints, watchpoints, and the current command.
 pub struct Debugger {
     /// Debugged program.
     pub program: Rc<DebuggedProgram>,
@@ -28,17 +28,17 @@ pub struct Debugger {
     pub settings: PrintSettings,
     /// Calls of functions that the current command makes.
     pub calls: CallLog,
-    /// Messages that breakpoints have logged and nobody has taken yet.
+    /// Messages that breakpoints have logged and that were not retrieved yet.
     pub logged: String,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
-    /// Memory that the next instruction reads, if a watchpoint asks for it.
+    /// Memory that the next instruction reads, if a watchpoint needs it.
     pub(super) reads: Vec<std::ops::Range<u64>>,
     stop_condition: StopCondition,
     returning: Option<ReturningCall>,
     found: VecDeque<ScanHit>,
     last: Option<u64>,
-    /// Latest source line that a scan has met: the number of frames, the function, the line.
+    /// Latest source line found by a scan: the number of frames, the function, the line.
     line: Option<(usize, GlobalId, SourceLine)>,
 }
 
@@ -58,7 +58,7 @@ pub struct ReturningCall {
 pub enum StopCondition {
     /// Executes a number of instructions.
     Step(u64),
-    /// Executes a number of instructions in the call at this depth or in its callers; callees run through.
+    /// Executes a number of instructions in the call at this depth or in its callers; callees are not counted.
     Next {
         /// Number of instructions.
         count: u64,
@@ -81,7 +81,7 @@ pub enum StopCondition {
         /// Number of frames.
         depth: usize,
     },
-    /// Runs until the call returns, or stands behind `after` in the text.
+    /// Runs until the call returns, or has passed `after` in the text.
     Until {
         /// Number of frames.
         depth: usize,
@@ -99,7 +99,7 @@ pub enum StopCondition {
     Continue,
     /// Runs to the first instruction at which this many steps have been executed; no point stops it.
     Goto(u64),
-    /// Replays up to a step and records what it passes, to find an earlier stop; no point stops it.
+    /// Replays up to a step and records hits, to find an earlier stop; no point stops it.
     Scan {
         /// First step that is examined.
         from: u64,
@@ -107,7 +107,7 @@ pub enum StopCondition {
         end: u64,
         /// Steps to look for.
         look: ScanTarget,
-        /// Number of findings to keep; the latest are kept.
+        /// Number of hits to keep; the latest are kept.
         count: usize,
     },
 }
@@ -149,7 +149,7 @@ pub enum Halt {
     Interrupted,
     /// The program ends here.
     Ending(Box<Outcome>),
-    /// The scan is complete, with the latest findings in ascending order.
+    /// The scan is complete, with the latest hits in ascending order.
     Scanned(Vec<ScanHit>),
 }
 
@@ -208,7 +208,7 @@ impl Debugger {
         self.resume(self.stop_condition.clone(), state)
     }
 
-    /// Sets the stop condition of a program that has not started, and so stands at no instruction.
+    /// Sets the stop condition of a program that has not started, and therefore has no current instruction.
     pub fn resume_from_start(&mut self, stop_condition: StopCondition) {
         self.stop_condition = stop_condition;
     }
@@ -268,7 +268,7 @@ impl Debugger {
         }
     }
 
-    /// Ends the run, with the findings of the scan.
+    /// Ends the run, with the hits of the scan.
     pub fn scanned(&mut self) -> Action {
         Action::Halt(Halt::Scanned(self.found.drain(..).collect()))
     }
@@ -333,7 +333,7 @@ impl Debugger {
         Action::Go(ResumeAction::Until(steps + 1))
     }
 
-    /// Adds the points hit at a step to the findings.
+    /// Adds the points hit at a step to the hits of the scan.
     fn find(&mut self, step: u64, hits: Vec<Hit>, count: usize) {
         if !hits.is_empty() {
             self.found.push_back(ScanHit { step, hits });

@@ -1,4 +1,4 @@
-//! Memory divided by source types: structs by members, unions by each of theirs, bit fields by bits.
+//! Memory as described by source types: structs by members, unions by each of their members, bit fields by bits.
 
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, Scalar, Tree};
@@ -83,7 +83,7 @@ impl ValueWriter<'_> {
         }
     }
 
-    /// Reads a bit field of `bits` bits, `at` bits behind address `base`, as a value of its declared type.
+    /// Reads a bit field of `bits` bits, `at` bits after address `base`, as a value of its declared type.
     pub(super) fn bit_field(&self, info: &DebugInfo<'_>, base: u64, at: u64, bits: u64, ty: &str) -> Tree {
         let plain = info.plain_type(ty).unwrap_or_default();
         let of_llvm = self.type_of(info, &plain).unwrap_or(Type::I64);

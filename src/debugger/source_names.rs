@@ -18,7 +18,7 @@ pub struct SourceNames {
 }
 
 impl DebuggedProgram {
-    /// Returns the variables that debug information has for a function, in the order of its text.
+    /// Returns the variables of a function in the debug information, in the order of its text.
     pub fn variables(&self, function: GlobalId) -> Rc<[Variable]> {
         if let Some(known) = self.names.variables.borrow().get(&function) {
             return Rc::clone(known);
@@ -135,7 +135,7 @@ impl DebuggedProgram {
         self.names.truth.get_or_init(find).clone()
     }
 
-    /// Returns the names of source functions, and of source files with a colon behind them.
+    /// Returns the names of source functions, and of source files followed by a colon.
     pub fn place_names(&self) -> Vec<String> {
         let info = self.debug_info();
         let mut names: Vec<String> = Vec::new();
@@ -210,7 +210,7 @@ fn indexed(text: &str) -> Option<(&str, usize)> {
     (!name.is_empty()).then(|| (name, text.matches('[').count()))
 }
 
-/// Normalises a type name: `long unsigned int` of debug information becomes `unsigned long`.
+/// Normalizes a type name: `long unsigned int` of debug information becomes `unsigned long`.
 fn normal(text: &str) -> String {
     let mut words: Vec<&str> = text.split_whitespace().filter(|word| !["const", "volatile"].contains(word)).collect();
     let is_number = |word: &&str| ["unsigned", "signed", "short", "long", "int", "char", "double"].contains(word);

@@ -23,7 +23,7 @@ pub struct Drawing {
     anchor: usize,
 }
 
-/// Columns between neighbours.
+/// Columns between neighbors.
 const GAP: usize = 2;
 
 impl Drawing {

@@ -1,4 +1,4 @@
-//! Parser of types that are typed at the prompt.
+//! Parser of types in commands.
 
 use super::token;
 use crate::ir::{FloatKind, Type, TypeKind, Types};

@@ -1,9 +1,9 @@
-//! Values that were printed, `$1`, and convenience variables, `$x`.
+//! Printed values, `$1`, and convenience variables, `$x`.
 
 use super::expression::EvalResult;
 use std::collections::BTreeMap;
 
-/// The values that were printed, and the variables that the user has set.
+/// The printed values, and the variables that the user has set.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct ValueHistory {
     /// Printed values; the first one is `$1`.

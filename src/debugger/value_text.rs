@@ -30,7 +30,7 @@ pub enum Radix {
 pub struct PrintSettings {
     /// Maximum number of elements of an array, and of characters of a string.
     pub elements: u64,
-    /// Number of equal consecutive elements that are shown as one with their number.
+    /// Number of equal consecutive elements that are collapsed.
     pub repeats: u64,
     /// Whether each member of a struct has a line of its own.
     pub pretty: bool,

@@ -84,8 +84,7 @@ impl ProgramRun {
     }
 }
 
-const ARGS_COUNT_NOT: &str =
-    "write `; points: N` after `run:`, `exit:`, `stdout:` or `stderr:`, or on a line of its own";
+const ARGS_COUNT_NOT: &str = "write `; points: N` after `run:`, `exit:`, `stdout:` or `stderr:`, or on a separate line";
 
 /// Returns the error for a repeated directive, which probably belongs to another case.
 fn another(name: &str) -> String {

@@ -70,7 +70,7 @@ pub struct Rejection {
 }
 
 impl Rejection {
-    /// Makes a rejection of what was found, for callers of the single steps. The diagnostics are sorted.
+    /// Creates a rejection with these diagnostics, which are sorted, for callers that perform the stages themselves.
     pub fn new(mut diagnostics: Vec<Diagnostic>, sources: Arc<SourceMap>) -> Rejection {
         diagnostic::sort(&mut diagnostics);
         for found in &mut diagnostics {

@@ -1,4 +1,4 @@
-//! Serialises programs as assembly, bitcode or bytecode.
+//! Serializes programs as assembly, bitcode or bytecode.
 
 use super::{Error, Program, ProgramOrigin, Rejection};
 use crate::bitcode::{self, Version};
@@ -21,7 +21,7 @@ pub enum OutputFormat {
 }
 
 impl Program {
-    /// Serialises the program as it was read or built, with debug information and before any lowering for an
+    /// Serializes the program as it was read or built, with debug information and before any lowering for an
     /// engine.
     ///
     /// A program linked from several texts is written as one module. Constructs that the verifier tolerates

@@ -1,4 +1,4 @@
-//! Integers in the initialisers of variables that the linker computes from addresses, such as distances
+//! Integers in the initializers of variables that the linker computes from addresses, such as distances
 //! between symbols. Their values differ from process to process, their meaning does not.
 
 use crate::ir::constant::ConstExpr;
@@ -6,7 +6,7 @@ use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Module, Type, TypeKind};
 use std::ops::Range;
 
-/// Returns the byte ranges of a variable that still hold the values that its initialiser computes from
+/// Returns the byte ranges of a variable that still hold the values that its initializer computes from
 /// addresses. A value that cannot be computed here counts as unchanged in a constant, and as changed in a
 /// variable. Ascending.
 pub fn unchanged(

@@ -1,4 +1,4 @@
-//! Checks of the undefined-behaviour sanitizer, as clang numbers them.
+//! Checks of the undefined-behavior sanitizer, as clang numbers them.
 
 /// Returns the meaning of the immediate of `llvm.ubsantrap`, as clang numbers its checks.
 pub fn ubsan_check(number: u64) -> Option<&'static str> {

@@ -35,7 +35,7 @@ pub fn dot(graphs: &[CfgGraph]) -> String {
             if !edge.label.is_empty() {
                 attributes.push(format!("label=\"{}\"", escaped(&edge.label)));
             }
-            let colour = match edge.kind {
+            let color = match edge.kind {
                 _ if !graph.nodes[edge.from].reachable => Some("#b0b0b0"),
                 EdgeKind::True => Some("#2da44e"),
                 EdgeKind::False => Some("#e5534b"),
@@ -43,8 +43,8 @@ pub fn dot(graphs: &[CfgGraph]) -> String {
                 EdgeKind::Plain if edge.back => Some("#8250df"),
                 EdgeKind::Plain => None,
             };
-            if let Some(colour) = colour {
-                attributes.push(format!("color=\"{colour}\", fontcolor=\"{colour}\""));
+            if let Some(color) = color {
+                attributes.push(format!("color=\"{color}\", fontcolor=\"{color}\""));
             }
             if edge.back {
                 attributes.push("style=dashed, penwidth=2, tooltip=\"back edge\"".into());

@@ -4,10 +4,10 @@
 //! 1. A block is one layer below its lowest predecessor; back edges are ignored.
 //! 2. An edge across several layers gets a dummy place in each layer that it passes. A back edge gets places
 //!    from the layer of its source to the layer of its target.
-//! 3. Layers are ordered by the mean position of the neighbours above and below, in turns; the order with the
+//! 3. Layers are ordered by the mean position of the neighbors above and below, in turns; the order with the
 //!    fewest crossings is kept.
-//! 4. Every place moves to the mean of its neighbours, as far as the places beside it allow: a least-squares
-//!    problem solved by pooling neighbours (isotonic regression).
+//! 4. Every place moves to the mean of its neighbors, as far as the places beside it allow: a least-squares
+//!    problem solved by pooling neighbors (isotonic regression).
 
 /// Size of a block.
 #[derive(Clone, Copy)]
@@ -86,7 +86,7 @@ const ITERATIONS: usize = 16;
 struct Vertex {
     width: f64,
     layer: usize,
-    /// Horizontal centre.
+    /// Horizontal center.
     x: f64,
     /// Whether it is a dummy.
     is_dummy: bool,
@@ -211,7 +211,7 @@ impl LayeredGraph {
             }
             places.lanes.push(lane);
         }
-        // The ends of a back edge stay near their blocks: they get the same neighbours.
+        // The ends of a back edge stay near their blocks: they get the same neighbors.
         for (link, lane) in links.iter().zip(&places.lanes).filter(|(link, _)| link.back) {
             if let (Some(&first), Some(&last)) = (lane.first(), lane.last()) {
                 places.all[first].below = places.all[link.from].below.clone();
@@ -290,7 +290,7 @@ impl LayeredGraph {
         position
     }
 
-    /// Counts the crossing pairs of edges between neighbouring layers.
+    /// Counts the crossing pairs of edges between neighboring layers.
     fn crossings(&self) -> usize {
         let position = self.positions();
         let mut crossings = 0;
@@ -354,7 +354,7 @@ impl LayeredGraph {
         }
     }
 
-    /// Moves the places of a layer as close to their wanted positions as their neighbours allow.
+    /// Moves the places of a layer as close to their wanted positions as their neighbors allow.
     fn place_layer(&mut self, n: usize, wanted: &[(f64, f64)]) {
         // Minimal distance of each place from the first.
         let mut offset = 0.0;
@@ -447,7 +447,7 @@ impl LayeredGraph {
         }
     }
 
-    /// Computes the offsets at which edges leave and enter their blocks, relative to the blocks' centres.
+    /// Computes the offsets at which edges leave and enter their blocks, relative to the blocks' centers.
     fn ports(&self, boxes: &[NodeSize], links: &[LayoutEdge]) -> (Vec<f64>, Vec<f64>) {
         let (mut leaving, mut entering) = (vec![Vec::new(); boxes.len()], vec![Vec::new(); boxes.len()]);
         for (n, (link, lane)) in links.iter().zip(&self.lanes).enumerate() {

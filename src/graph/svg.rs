@@ -1,5 +1,5 @@
 //! Drawings as SVG: one picture with all functions, one below the other. The background is transparent, and
-//! the colours are on light and dark backgrounds; if the viewer states a colour scheme, the blocks follow
+//! the colors are on light and dark backgrounds; if the viewer states a color scheme, the blocks follow
 //! it.
 
 use super::layout::{Layout, LayoutEdge, NodeSize, PathSegment, layout};
@@ -58,7 +58,7 @@ pub fn svg(graphs: &[CfgGraph]) -> String {
         }
         for (edge, path) in graph.edges.iter().zip(&layout.paths).filter(|(edge, _)| !edge.label.is_empty()) {
             let (x, y) = (path.start.0 + 5.0, path.start.1 + 13.0);
-            let _ = write!(out, "<text class=\"case\" style=\"fill:{}\" ", edge_colour(graph, edge));
+            let _ = write!(out, "<text class=\"case\" style=\"fill:{}\" ", edge_color(graph, edge));
             let _ = writeln!(out, "x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escaped(&edge.label));
         }
         out.push_str("</g></g>\n");
@@ -130,7 +130,7 @@ fn order(graph: &CfgGraph) -> Vec<usize> {
     done
 }
 
-fn edge_colour(graph: &CfgGraph, edge: &CfgEdge) -> &'static str {
+fn edge_color(graph: &CfgGraph, edge: &CfgEdge) -> &'static str {
     match edge.kind {
         _ if !graph.nodes[edge.from].reachable => "#959595",
         EdgeKind::True => "#2b9a4a",
@@ -142,7 +142,7 @@ fn edge_colour(graph: &CfgGraph, edge: &CfgEdge) -> &'static str {
 }
 
 fn line(out: &mut String, graph: &CfgGraph, edge: &CfgEdge, path: &super::layout::Path) {
-    let edge_colour = edge_colour(graph, edge);
+    let edge_color = edge_color(graph, edge);
     let mut d = format!("M{:.1} {:.1}", path.start.0, path.start.1);
     for step in &path.steps {
         let _ = match step {
@@ -153,9 +153,9 @@ fn line(out: &mut String, graph: &CfgGraph, edge: &CfgEdge, path: &super::layout
         };
     }
     let class = if edge.back { "edge back" } else { "edge" };
-    let _ = writeln!(out, "<path class=\"{class}\" stroke=\"{edge_colour}\" d=\"{d}\"/>");
+    let _ = writeln!(out, "<path class=\"{class}\" stroke=\"{edge_color}\" d=\"{d}\"/>");
     // The arrowhead.
-    let _ = writeln!(out, "<path fill=\"{edge_colour}\" d=\"M{:.1} {:.1}l-4.5 -9h9z\"/>", path.end.0, path.end.1);
+    let _ = writeln!(out, "<path fill=\"{edge_color}\" d=\"M{:.1} {:.1}l-4.5 -9h9z\"/>", path.end.0, path.end.1);
 }
 
 fn block(out: &mut String, node: &CfgNode, shape: &NodeSize, (x, y): (f64, f64)) {

@@ -1,9 +1,8 @@
 //! A bump allocator over a fixed arena in the executable's `.bss`, for the first memory of a process.
 //!
-//! A small program's whole run fits in it, so that a start pays only for the pages that it touches. A
-//! general-purpose allocator queries the system, maps memory, and spreads its blocks over many pages; it
-//! takes over when the arena is full. Freed blocks are reused, since the first touch of each page costs more
-//! than a microsecond.
+//! The memory of a small program's whole run fits in it, so its start only costs the pages that it touches. A
+//! general-purpose allocator queries the system, maps memory, and spreads its blocks over many pages; it takes over
+//! when the arena is full. Freed blocks are reused, because the first access to a page costs more than a microsecond.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::UnsafeCell;
@@ -26,8 +25,8 @@ static TAKEN: AtomicUsize = AtomicUsize::new(0);
 /// Free lists by size class: offset of the first block in the arena plus one; 0 for an empty list. Each block
 /// holds the link to the next.
 static FREE: FreeLists = FreeLists(UnsafeCell::new([0; CLASSES]));
-/// Lock of the free lists. Nothing waits for it, since a signal handler could wait forever: if it is taken,
-/// the lists are skipped.
+/// Lock of the free lists. It is never waited for, because a signal handler could wait forever: if it is held, the
+/// lists are skipped.
 static BUSY: AtomicBool = AtomicBool::new(false);
 
 /// Number of size classes.
@@ -102,7 +101,7 @@ impl<A: GlobalAlloc> BumpWithFallback<A> {
         BumpWithFallback { other, init, is_usable: OnceLock::new() }
     }
 
-    /// Initialises the other allocator, if that has not happened yet.
+    /// Initializes the other allocator, if that has not happened yet.
     pub fn init(&self) {
         self.is_usable.get_or_init(self.init);
     }
@@ -146,7 +145,7 @@ fn is_inside(block: *mut u8) -> bool {
     (block as usize).wrapping_sub(start()) < SIZE
 }
 
-/// Takes a block from the arena. The first failure marks the arena as full, which skips all further attempts.
+/// Takes a block from the arena. The first failure marks the arena as full, and further attempts are skipped.
 fn take(layout: Layout) -> Option<*mut u8> {
     let mut taken = TAKEN.load(Ordering::Relaxed);
     if taken >= SIZE || layout.size() >= SIZE {

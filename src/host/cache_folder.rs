@@ -1,8 +1,8 @@
-//! A folder with cached files of one user. Files appear in it whole, by renaming; those least recently used are removed
-//! when it grows too large.
+//! A folder with cached files of one user. Files are created by renaming, so they are always complete. If the folder
+//! grows too large, the least recently used files are removed.
 //!
-//! Nothing in it is used unless folder and file belong to this user and nobody else can write to them. Whatever is
-//! wrong, the folder is just not used: a cache is no reason for a message, and none to stop a run.
+//! The folder is used only if it and the file belong to this user, and no other user can write to them. Otherwise the
+//! cache is silently skipped: its state is never a reason to print a message or stop a run.
 
 use std::ffi::{CString, OsStr, OsString};
 use std::fs::File;
@@ -14,24 +14,24 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
-/// Maximum size in bytes of all files together.
+/// Maximum total size of all files, in bytes.
 pub const MAX_SIZE: u64 = 512 << 20;
 /// Maximum size in bytes of one file.
 pub const MAX_FILE_SIZE: u64 = MAX_SIZE / 4;
 /// Suffix of cached files.
 const SUFFIX: &str = ".program";
-/// Prefix of files that are being written.
+/// Prefix of unfinished files.
 const UNFINISHED: &str = ".unfinished-";
-/// Age at which a file that is being written counts as abandoned.
+/// Age at which an unfinished file counts as abandoned.
 const ABANDONED: Duration = Duration::from_secs(3600);
-/// Age at which the time of last use is renewed: writing it each time would cost more than it tells.
+/// Age at which the time of last use is updated. Updating it at each use would cost too much.
 const STALE_USE: Duration = Duration::from_secs(600);
 
 /// A folder for cached files, which need not exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CacheFolder {
     path: PathBuf,
-    /// Folder that must belong to this user for the cache's to be created in it.
+    /// Parent folder that must belong to this user before the cache folder is created in it.
     home: Option<PathBuf>,
 }
 
@@ -50,17 +50,17 @@ pub enum FolderError {
     /// It does not exist, or cannot be opened.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// It belongs to somebody else.
+    /// It belongs to another user.
     #[error("it belongs to another user")]
     Foreign,
-    /// Others may write to it.
+    /// Other users may write to it.
     #[error("other users may write to it")]
     Shared,
 }
 
 impl CacheFolder {
-    /// Returns this user's folder: `llvmlite-jit` in `$XDG_CACHE_HOME`, or else in `~/.cache`. `None` without a home,
-    /// and in a process that runs with the rights of another user than its caller.
+    /// Returns this user's folder: `llvmlite-jit` in `$XDG_CACHE_HOME`, or else in `~/.cache`. `None` without a home
+    /// directory, and in a set-user-ID process.
     pub fn of_user() -> Option<CacheFolder> {
         // SAFETY: reads a word that the kernel passed to the process.
         if unsafe { libc::getauxval(libc::AT_SECURE) } != 0 {
@@ -87,7 +87,7 @@ impl CacheFolder {
         &self.path
     }
 
-    /// Opens a cached file, and notes that it was used.
+    /// Opens a cached file, and updates its time of last use.
     pub fn find(&self, name: &str) -> Option<File> {
         let folder = self.open().ok()?;
         let flags = libc::O_RDONLY | libc::O_NOFOLLOW | libc::O_CLOEXEC | libc::O_NONBLOCK | libc::O_NOCTTY;
@@ -104,11 +104,11 @@ impl CacheFolder {
         Some(file)
     }
 
-    /// Stores a file that consists of these parts, and removes others if there are too many. Another process may store
-    /// a file of the same name meanwhile; one of them remains.
+    /// Stores a file that consists of these parts, and evicts others if the folder is too large. If several processes
+    /// store a file of the same name, one of the files remains.
     ///
     /// # Errors
-    /// If the file cannot be written, nothing of it is left.
+    /// If the file cannot be written, in which case it is removed.
     pub fn store(&self, name: &str, parts: &[&[u8]]) -> Result<(), FolderError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let size: u64 = parts.iter().map(|part| part.len() as u64).sum();
@@ -148,7 +148,7 @@ impl CacheFolder {
     /// Returns the number and size of the cached files.
     ///
     /// # Errors
-    /// If the folder is not used, with the reason.
+    /// If the folder cannot be used, with the reason.
     pub fn usage(&self) -> Result<CacheUsage, FolderError> {
         let folder = self.open()?;
         let add = |sum: CacheUsage, file: &CachedFile| CacheUsage {
@@ -158,10 +158,10 @@ impl CacheFolder {
         Ok(self.files(&folder).iter().fold(CacheUsage::default(), add))
     }
 
-    /// Removes all cached files, and returns how many there were. Other files in the folder are not touched.
+    /// Removes all cached files, and returns their number. Other files in the folder are kept.
     ///
     /// # Errors
-    /// If the folder is not used, with the reason.
+    /// If the folder cannot be used, with the reason.
     pub fn clear(&self) -> Result<CacheUsage, FolderError> {
         let folder = self.open()?;
         let mut removed = CacheUsage::default();
@@ -173,7 +173,7 @@ impl CacheFolder {
         Ok(removed)
     }
 
-    /// Opens the folder, if it is this user's alone.
+    /// Opens the folder, if only this user has access to it.
     fn open(&self) -> Result<OwnedFd, FolderError> {
         let flags = libc::O_RDONLY | libc::O_DIRECTORY | libc::O_NOFOLLOW | libc::O_CLOEXEC;
         let folder = open_at(None, self.path.as_os_str(), flags)?;
@@ -208,7 +208,7 @@ impl CacheFolder {
         self.open()
     }
 
-    /// Removes the files least recently used until the rest is no larger than `most`.
+    /// Removes the least recently used files until the total size is at most `most`.
     fn shrink(&self, folder: &OwnedFd, most: u64) {
         let mut files = self.files(folder);
         files.retain(|file| {
@@ -233,12 +233,12 @@ impl CacheFolder {
     }
 }
 
-/// A file of ours in the folder.
+/// A cached file in the folder.
 struct CachedFile {
     name: OsString,
     size: u64,
     used: SystemTime,
-    /// Whether it is still being written, or was left behind.
+    /// Whether it is unfinished or abandoned.
     unfinished: bool,
 }
 
@@ -267,13 +267,13 @@ fn file_name(name: &str) -> String {
     format!("{name}{SUFFIX}")
 }
 
-/// Returns the id of the user with whose rights this process runs.
+/// Returns the effective user id of this process.
 fn user() -> u32 {
     // SAFETY: only reads an id.
     unsafe { libc::geteuid() }
 }
 
-/// Returns the size in bytes beyond which this process may not write a file.
+/// Returns the maximum size in bytes of a file that this process may write.
 fn file_size_limit() -> u64 {
     // SAFETY: `limit` is plain data, and the call writes to it only.
     unsafe {
@@ -282,7 +282,7 @@ fn file_size_limit() -> u64 {
     }
 }
 
-/// Opens a file in a folder; new files are only this user's.
+/// Opens a file in a folder. New files are accessible only to this user.
 fn open_at(folder: Option<&OwnedFd>, name: &OsStr, flags: libc::c_int) -> io::Result<OwnedFd> {
     let name = CString::new(name.as_bytes())?;
     let folder = folder.map_or(libc::AT_FDCWD, |folder| folder.as_raw_fd());
@@ -313,8 +313,8 @@ fn remove(folder: &OwnedFd, name: &OsStr) -> io::Result<()> {
     }
 }
 
-/// Returns an identification of the file that contains this code, which another build of it does not have: its device,
-/// number, size and times.
+/// Returns the identity of the file that contains this code, which differs between builds: its device, inode, size and
+/// times.
 pub fn own_build() -> Option<[u64; 7]> {
     let known = std::fs::metadata("/proc/self/exe").ok()?;
     Some([
@@ -334,7 +334,7 @@ mod tests {
     use std::io::Read;
     use std::os::unix::fs::PermissionsExt;
 
-    /// A new folder, which is removed at the end.
+    /// A new folder, which is removed when dropped.
     struct Scratch(PathBuf);
 
     impl Scratch {

@@ -1,5 +1,5 @@
-//! Replacements for functions of the C and C++ libraries, where a call of the program must affect its run and
-//! not the whole process. [`resolve`](super::symbols::resolve) finds them before those of the libraries.
+//! Replacements for functions of the C and C++ libraries, for calls of a program that must affect only its run rather
+//! than the whole process. [`resolve`](super::symbols::resolve) finds them before those of the libraries.
 
 pub mod cxx_operators;
 pub(super) mod exit;

@@ -127,8 +127,8 @@ impl InterruptHandle {
     }
 }
 
-/// Builds the outcome of a run that was ended from outside. `trap` has the location. `host` is the name of
-/// the host function that was running; `Some("")` if its name is unknown.
+/// Builds the outcome of a run that was ended from outside. `trap` has the location. `host` is the name of the active
+/// host function; `Some("")` if its name is unknown.
 pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
     let place = match host.as_deref() {
         None => String::new(),
@@ -209,17 +209,17 @@ fn note_signal(signal: i32) -> bool {
     true
 }
 
-/// Whether the process is intact after a run was stopped: no host function was cut off that may have held a
-/// lock or left the heap inconsistent.
+/// Whether the process is intact after a run was stopped: no host function was interrupted that may have held a lock
+/// or left the heap inconsistent.
 pub fn is_in_order(stop: &Interruption) -> bool {
     stop.host.as_deref().is_none_or(library_info::can_be_abandoned)
 }
 
-/// Flushes the output that a program wrote before it was stopped, unless a function that may hold the stream
-/// was cut off.
+/// Flushes the output that a program wrote before it was stopped, unless a function was interrupted that may hold the
+/// lock of the stream.
 pub fn flush_after(stop: &Interruption) {
     if stop.host.as_deref().is_none_or(library_info::can_be_cut_off) {
-        process::flush_what_goes();
+        process::flush_stdout_nonblocking();
     }
 }
 
@@ -342,8 +342,7 @@ pub fn release_ctrl_c() {
     }
 }
 
-/// Discards a Ctrl-C that was handled otherwise: the run on this thread continues, and Ctrl-C is caught
-/// again.
+/// Discards a Ctrl-C that was handled elsewhere: the run on this thread continues, and Ctrl-C is caught again.
 pub fn forget_ctrl_c() {
     let _ = OF_PROCESS.compare_exchange(InterruptReason::User.number(), 0, Ordering::Relaxed, Ordering::Relaxed);
     // SAFETY: set by a live `InterruptGuard` of this thread.
@@ -394,7 +393,7 @@ impl Drop for TimerCleanup {
 }
 
 impl ThreadTimer {
-    /// Creates what the first timed run of this thread needs, and arms the timer.
+    /// Creates the timer state for the first timed run of this thread, and arms the timer.
     fn begin(&self) {
         if self.timer.get() < 0 {
             install();
@@ -470,7 +469,8 @@ impl ThreadTimer {
     }
 }
 
-/// Gives the runs of this thread more time, which they have not spent themselves. To be called with the signal blocked.
+/// Extends the deadlines of this thread's runs by time that they have not used themselves. Must be called with the
+/// signal blocked.
 pub fn extend(time: Duration) {
     let mut at = CURRENT.get();
     // SAFETY: set by a live `InterruptGuard` of this thread; the outer ones are alive as well.

@@ -505,7 +505,7 @@ pub struct External {
     pub effects: Effects,
     /// Effect on the stack of frames, if it has one.
     pub jump: Option<SetJmp>,
-    /// Whether it belongs to a library loaded by the user, so that its behaviour is unknown.
+    /// Whether it belongs to a library loaded by the user, so that its behavior is unknown.
     pub unknown: bool,
 }
 

@@ -153,7 +153,7 @@ impl Loader {
                 GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
-        // All addresses are known now, so initialisers can mention any of them.
+        // All addresses are known now, so initializers can mention any of them.
         for &id in reached {
             if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
                 && let Some(slot) = linker.variables[id]
@@ -238,7 +238,7 @@ impl Loader {
         self.variables[id] = slot;
     }
 
-    /// Sets the address of an ifunc. Initialisers that mention it are updated by [`super::run::ifunc`].
+    /// Sets the address of an ifunc. Initializers that mention it are updated by [`super::run::ifunc`].
     pub fn choose(&mut self, ifunc: GlobalId, address: TrackedScalar) {
         self.variables[ifunc] = Some(address);
         // Some belong to code that ran before.

@@ -30,7 +30,7 @@ pub mod work;
 use super::scalar::{OriginId, Place, Provenance, TrackedScalar};
 use crate::host::process::MemoryBudget;
 use access::Target;
-pub use access::{Shape, What, bytes};
+pub use access::{AccessKind, Shape, bytes};
 use address_map::AddressMap;
 use allocator::{GRAIN, Heap, Room};
 use escaped::Ranges;
@@ -442,9 +442,9 @@ impl Memory {
         self.side.insert(address, (mask, origin));
     }
 
-    /// Writes the content of a new allocation, for initialisers and arguments. Only checks that it lies in
+    /// Writes the content of a new allocation, for initializers and arguments. Only checks that it lies in
     /// the arena. The bytes become defined.
-    pub fn initialise(&mut self, address: u64, bytes: &[u8]) {
+    pub fn initialize(&mut self, address: u64, bytes: &[u8]) {
         if self.arena.contains(address, bytes.len() as u64) {
             self.arena.bytes_mut(address, bytes.len() as u64).copy_from_slice(bytes);
             self.arena.fill_states(address, bytes.len() as u64, state::DEFINED);

@@ -343,7 +343,7 @@ impl Interpreter {
                 self.build_function(number)?;
                 let function = &self.code.functions[number as usize];
                 if !gives(&ReturnPassing::of(&function.ret), rest.is_some()) {
-                    let text = "a host function calls a function whose result is returned in an unsupported place";
+                    let text = "a host function calls a function whose result is returned in an unsupported way";
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let memory = &self.machine.shared.memory;

@@ -232,7 +232,7 @@ pub struct Origin {
     pub cause: Cause,
     /// Code location.
     pub place: Place,
-    /// Source location outside of code, such as in an initialiser.
+    /// Source location outside of code, such as in an initializer.
     pub span: Option<Span>,
 }
 

@@ -21,7 +21,7 @@ use super::bytecode::Kind;
 use super::exec::int;
 use super::memory::table::Info;
 use super::memory::work::pieces;
-use super::memory::{Memory, What};
+use super::memory::{AccessKind, Memory};
 use super::report::InterpResult;
 use super::scalar::{OriginTable, TrackedScalar};
 use super::state::SharedState;
@@ -198,7 +198,7 @@ pub fn run(
             let size = n(0).checked_add(1).and_then(|words| words.checked_mul(8));
             let block = size.and_then(|size| memory.malloc(size, 16, site, true));
             if let Some(block) = &block {
-                memory.initialise(block.lo, &n(0).to_le_bytes());
+                memory.initialize(block.lo, &n(0).to_le_bytes());
             }
             fresh(block)
         }
@@ -294,7 +294,7 @@ pub fn run(
             let data: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
             let block = memory.malloc(data.len() as u64, 16, site, false);
             if let Some(block) = &block {
-                memory.initialise(block.lo, &data);
+                memory.initialize(block.lo, &data);
             }
             fresh(block)
         }
@@ -308,7 +308,7 @@ pub fn run(
         }
         Memcmp => {
             for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
-                memory.resolve(&arg(side), n(2), 1, What { name, write: false }, undefs)?;
+                memory.resolve(&arg(side), n(2), 1, AccessKind { name, write: false }, undefs)?;
             }
             let mut found = TrackedScalar::int(0);
             for (offset, len) in pieces(n(2)) {
@@ -322,7 +322,7 @@ pub fn run(
         }
         Memchr => {
             if n(2) > 0 {
-                memory.resolve(&arg(0), n(2), 1, What { name, write: false }, undefs)?;
+                memory.resolve(&arg(0), n(2), 1, AccessKind { name, write: false }, undefs)?;
             }
             let mut found = None;
             for (offset, len) in pieces(n(2)) {
@@ -424,7 +424,7 @@ fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<TrackedSc
     text.push(0);
     let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
     let block = memory.allocate(info, 16, false)?;
-    memory.initialise(block.lo, &text);
+    memory.initialize(block.lo, &text);
     Some(block)
 }
 
@@ -488,7 +488,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_functions_declared_as_c_has_them_are_modelled() {
+    fn only_functions_declared_as_c_has_them_are_modeled() {
         let (p, i) = (Kind::Ptr, Kind::Int(64));
         let found = |name, params: &[Kind]| find(name, params, false, |_| false).map(|known| known.model);
         assert_eq!(found("malloc", &[i]), Some(Model::Malloc));

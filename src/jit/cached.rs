@@ -6,8 +6,8 @@
 //!                                  └─ deferred ─► report    only if it faults
 //! ```
 //!
-//! Code and data are kept as they are in memory and read back to the same addresses, so that only references to the
-//! host have to be bound again. The module is read again only for the report of a fault. See `docs/design/cache.md`.
+//! Code and data are stored as they are in memory, and loaded at the same addresses, so that only references to the
+//! host must be bound again. The module is read again only to report a fault. See `docs/design/cache.md`.
 
 pub(in crate::jit) mod build;
 mod data_references;
@@ -27,9 +27,9 @@ use crate::jit::options::Options;
 use std::sync::Arc;
 
 impl CacheEntry {
-    /// Identifies a program by everything that its code depends on: what is in `parts` (its texts, or hashes of them, and the
-    /// options for reading them), the options that it is compiled with, the build of this command, and the processor.
-    /// `None` if it cannot be cached with these options, or this build cannot be identified.
+    /// Computes the key of a program from everything that its code depends on: `parts` (its texts, or hashes of them,
+    /// and the options for reading them), the options for compiling it, the build of this command, and the processor.
+    /// `None` if a program with these options cannot be cached, or this build cannot be identified.
     pub fn new(folder: CacheFolder, parts: &[&[u8]], options: &Options) -> Option<CacheEntry> {
         let Options { limits, opt_level, disabled_passes, call_observer, expose, host, cache: _, lazy_from: _ } =
             options;
@@ -62,12 +62,12 @@ impl CacheEntry {
     }
 }
 
-/// Hash of a text, computed piece by piece.
+/// Hash of a text, computed incrementally.
 #[derive(Clone, Debug, Default)]
 pub struct TextHash(blake3::Hasher);
 
 impl TextHash {
-    /// Adds a piece.
+    /// Adds a chunk.
     pub fn update(&mut self, bytes: &[u8]) {
         self.0.update(bytes);
     }
@@ -79,8 +79,8 @@ impl TextHash {
 }
 
 impl Jit {
-    /// Creates an engine for a program from a cache. `None` if it is not there, or cannot be used here: its libraries differ, or
-    /// its address is taken. `source` is asked only for the report of a fault.
+    /// Creates an engine for a cached program. `None` if it is not in the cache, or cannot be used because its
+    /// libraries differ or its addresses are taken. `source` is used only to report a fault.
     ///
     /// # Safety
     /// As for [`Jit::new`], and the cache's folder must be the user's own.

@@ -23,6 +23,7 @@ use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, CompiledFunction};
 use crate::jit::compile::parallel::CompiledBatch;
 use crate::jit::engine::{LateCode, RuntimeAddrs, Segment};
+use crate::jit::expose;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindImage};
@@ -30,7 +31,6 @@ use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::link::{HostReference, LinkedCode};
 use crate::jit::options::Options;
-use crate::jit::profiling;
 use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, RelocationModel};
 use crate::jit::x86_64::call_stubs::Stubs;
 use crate::opt::Optimizer;
@@ -72,7 +72,7 @@ pub(super) struct CodeRecord {
     pub unwind: UnwindImage,
 }
 
-/// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.
+/// Compiles, links and initializes globals without an address yet, and enters their addresses in `places`.
 /// `stubs`: the stubs through which replaceable functions are called.
 pub(super) fn make(
     request: &CompileRequest<'_>,
@@ -211,7 +211,7 @@ impl UnlinkedCode {
         Ok(UnlinkedCode { isa, compiled, texts, frames, unwinds, code_bytes })
     }
 
-    /// Links the code into reserved memory, and initialises the data.
+    /// Links the code into reserved memory, and initializes the data.
     pub(super) fn put(
         &self,
         request: &CompileRequest<'_>,
@@ -252,7 +252,7 @@ impl UnlinkedCode {
         let gdb_registration = options.expose.as_ref().map(|expose| {
             let code = memory.code();
             let bytes = memory.code_bytes(code.start, code.end - code.start);
-            profiling::publish(expose, module, &*self.isa, &self.frames, &linked, (code.start, bytes))
+            expose::publish(expose, module, &*self.isa, &self.frames, &linked, (code.start, bytes))
         });
         let gdb_registration =
             gdb_registration.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;

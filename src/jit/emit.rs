@@ -5,7 +5,7 @@
 //! ```text
 //! 7: %2 = sub i64 %n, 1                          line 7 of the function's own text
 //! 7: %2 = sub i64 %n, 1 [@fac, called at 14]     inlined: its function and the call site, outwards
-//! (for 7: %2 = sub i64 %n, 1)                    created by Cranelift's optimiser as an operand of that statement
+//! (for 7: %2 = sub i64 %n, 1)                    created by Cranelift's optimizer as an operand of that statement
 //! a.c:3: n - 1                                   above these: the source line, if it has changed
 //! ```
 
@@ -46,7 +46,7 @@ pub struct Texts<'a> {
     pub source_name: &'a dyn Fn(&Module, GlobalId) -> Option<String>,
 }
 
-/// Comment for code without a statement, which an optimiser made from several.
+/// Comment for code without a statement, which an optimizer made from several.
 const NO_STATEMENT: &str = "(no line)";
 
 /// Inputs of a listing.
@@ -87,7 +87,7 @@ impl<'m> ListingInput<'m> {
             vec![crate::jit::compile::diagnostics::no_memory(Default::default(), "the module's data is too large")]
         })?;
         let mut places = plan.assign_addresses(module, &reached, &regions, |_| None);
-        // Every host symbol gets a distinct address by which it is recognised, so that it need not exist.
+        // Every host symbol gets a distinct address by which it is recognized, so that it need not exist.
         for (id, _) in &reached {
             if places[*id] == GlobalAddr::Address(0) {
                 let address = FICTIONAL_HOST_BASE + 16 * id.index() as u64;
@@ -232,13 +232,13 @@ impl<'a, 'm> StatementComments<'a, 'm> {
 /// Form of a listing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// Cranelift's IR as translated, before Cranelift optimises it.
+    /// Cranelift's IR as translated, before Cranelift optimizes it.
     Clif,
-    /// Cranelift's IR after its optimiser, the input of instruction selection.
+    /// Cranelift's IR after its optimizer, the input of instruction selection.
     OptimizedClif,
     /// Machine code, linked at the addresses that a run uses if they are free.
     Asm,
-    /// Machine code of the same CLIF without Cranelift's optimiser.
+    /// Machine code of the same CLIF without Cranelift's optimizer.
     UnoptimizedAsm,
 }
 
@@ -304,7 +304,7 @@ pub fn emit_styled(
     }
 }
 
-/// Calls `f` for each function with a body, with a compiler that optimises or not. Returns the functions
+/// Calls `f` for each function with a body, with a compiler that optimizes or not. Returns the functions
 /// compiled from inline assembly. A panic in the compiler is a bug of ours and is returned as an error.
 fn each_function(
     listing: &ListingInput<'_>,
@@ -313,7 +313,7 @@ fn each_function(
     mut f: impl for<'b> FnMut(&mut Compiler<'b>, &ModuleEnv<'b>, GlobalId) -> Result<(), String>,
 ) -> Result<InlineAsmFunctions, Vec<Diagnostic>> {
     let failed = |e: String| vec![crate::jit::compile::diagnostics::internal_text(&e)];
-    // Cranelift's optimiser is switched independently of the passes that prepare its input.
+    // Cranelift's optimizer is switched independently of the passes that prepare its input.
     let plain = Options { opt_level: 0, ..options.clone() };
     let isa = function::target(if optimized { options } else { &plain }, false).map_err(failed)?;
     let passes = if listing.supported { options.passes() } else { Passes::NONE };

@@ -6,8 +6,8 @@
 //!                                                        └◄─ compile ─► link ◄┘
 //! ```
 //!
-//! Every function has an [entry](linker), whose address is that of the function, and which leads to the compiler until
-//! there is code ([`resolver`]). Which programs are compiled in this way is decided before they run ([`rules`]).
+//! Every function has an [entry](linker), whose address is the function's address. It jumps to the compiler until the
+//! function is compiled ([`resolver`]). [`rules`] decides, before a program runs, whether it is compiled in this way.
 
 mod linker;
 mod resolver;
@@ -41,16 +41,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// Size in bytes of the compiler's stack: that of any other thread that compiles.
+/// Size in bytes of the compiler's stack, the same as for other threads that compile.
 const STACK_SIZE: u64 = 16 << 20;
 
 /// Code of a program that is compiled while it runs.
 pub(in crate::jit) struct LazyCode {
     state: UnsafeCell<LazyState>,
-    /// End of the stack of the compiler. One compilation at a time uses it: the program has one thread, and no handlers.
+    /// End of the compiler's stack. One compilation at a time uses it, because the program has one thread and no
+    /// signal handlers.
     stack_top: u64,
     _stack: GuardedStack,
-    /// Signal mask of the program, while a function is compiled.
+    /// Signal mask of the program, saved while a function is compiled.
     compiling: Cell<Option<SignalMask>>,
 }
 
@@ -65,10 +66,10 @@ struct LazyState {
     compiler: Compiler<'static>,
     env: ModuleEnv<'static>,
     linker: LazyLinker,
-    /// Function that is being compiled, or was when that failed.
+    /// Function being compiled, or the one whose compilation failed.
     current: Option<GlobalId>,
     error: Option<String>,
-    /// Processor time spent on compiling during runs.
+    /// Processor time spent compiling during runs.
     cpu: Duration,
     options: Options,
     program: Arc<OwnProgram>,
@@ -158,7 +159,7 @@ impl LazyCode {
         compiled.map_err(|error| state.error = Some(error)).ok()
     }
 
-    /// Notes that a function is being compiled, with the program's signal mask.
+    /// Records that a function is being compiled, with the program's signal mask.
     fn begin(&self, mask: SignalMask) {
         self.compiling.set(Some(mask));
     }
@@ -207,7 +208,7 @@ impl LateCode for LazyCode {
 }
 
 impl LazyState {
-    /// Returns the address of a function's code, compiled now if it is not yet.
+    /// Returns the address of a function's code, compiling it if necessary.
     fn compile(&mut self, number: u32) -> Result<u64, String> {
         if let Some(code) = self.linker.code(number) {
             return Ok(code);
@@ -232,8 +233,8 @@ impl LazyState {
     }
 }
 
-/// Fails in debug builds with `LLVMLITE_BUG=lazy` or `lazy fault` in the environment. Tests use it to check how internal
-/// errors are reported.
+/// Fails in debug builds with `LLVMLITE_BUG=lazy` or `lazy fault` in the environment. Tests use it to check reports of
+/// internal errors.
 fn planted_bug() -> Result<(), String> {
     #[cfg(debug_assertions)]
     match std::env::var("LLVMLITE_BUG").as_deref() {

@@ -12,7 +12,7 @@ use crate::source::SourceMap;
 pub struct Options {
     /// Resource limits of a run.
     pub limits: Limits,
-    /// Optimisation level: 0 none (every alloca is memory), 1 optimisations whose compile time is repaid even
+    /// Optimization level: 0 none (every alloca is memory), 1 optimizations whose compile time is repaid even
     /// by short runs, 2 all. Higher values count as 2.
     pub opt_level: u8,
     /// Passes disabled at any level.

@@ -3,7 +3,7 @@
 
 mod call;
 mod constant;
-pub(super) mod constant_fold;
+pub(super) mod constant_eval;
 mod context;
 mod control_flow;
 pub(super) mod flat;

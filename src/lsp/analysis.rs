@@ -1,5 +1,5 @@
-//! Diagnostics of a text, and the module of one function with all that it mentions: what an edit costs does not
-//! depend on the size of the file.
+//! Diagnostics of a text, and the module of one function with everything that it refers to. The cost of an edit does
+//! not depend on the size of the file.
 
 use super::text::document::Document;
 use super::text::entities::{Entity, EntityKind};
@@ -12,16 +12,16 @@ use crate::source::{Source, SourceMap, Span};
 use crate::verify;
 use std::ops::Range;
 
-/// Codes of findings about metadata, which depend on nodes that a slice leaves out.
+/// Codes of diagnostics about metadata, which depend on nodes that a slice omits.
 const OF_METADATA: [&str; 6] = ["E0420", "E0421", "E0422", "W0105", "W0220", "E0152"];
 
-/// Whether a finding is about metadata.
+/// Whether a diagnostic is about metadata.
 pub fn is_of_metadata(found: &Diagnostic) -> bool {
     OF_METADATA.contains(&found.code)
 }
 
-/// Returns all findings of a text, as `check` reports them before it looks at symbols and engines. Spans are byte
-/// offsets of the text.
+/// Returns all diagnostics of a text, as `check` reports them, without those about symbols and engines. Spans are byte
+/// offsets in the text.
 pub fn check(name: &str, text: &str) -> Vec<Diagnostic> {
     let mut sources = SourceMap::new();
     let source = match sources.add_bytes(name, text.as_bytes().to_vec()) {
@@ -58,7 +58,7 @@ fn rebased(found: Diagnostic, offset: impl Fn(u32) -> usize) -> Diagnostic {
     }
 }
 
-/// A part of a slice that is a copy of a part of the document.
+/// A part of a slice that was copied from the document.
 struct Segment {
     /// First byte in the slice.
     start: usize,
@@ -67,11 +67,11 @@ struct Segment {
     length: usize,
 }
 
-/// The module of one entity, and of the headers of all that it mentions.
+/// The module of one entity, with the headers of everything that it refers to.
 pub struct Unit {
     /// The module.
     pub module: Module,
-    /// Findings inside of the entity, with offsets of the document.
+    /// Diagnostics in the entity, with offsets in the document.
     pub diagnostics: Vec<Diagnostic>,
     source: Source,
     segments: Vec<Segment>,
@@ -79,7 +79,7 @@ pub struct Unit {
 }
 
 impl Unit {
-    /// Parses and verifies an entity with what it mentions.
+    /// Parses and verifies an entity with everything that it refers to.
     pub fn new(document: &Document, index: &ModuleIndex, n: usize) -> Option<Unit> {
         let entity = document.entities().get(n)?;
         let mut slice = Slice { document, index, text: String::new(), segments: Vec::new() };
@@ -102,7 +102,8 @@ impl Unit {
         Some(unit)
     }
 
-    /// Returns the offset in the document of a position; `None` for text that the document does not have.
+    /// Returns the offset in the document of a position in the slice; `None` for text that is not part of the
+    /// document.
     fn offset(&self, position: u32) -> Option<usize> {
         let at = self.source.offset(position);
         let n = self.segments.partition_point(|segment| segment.start <= at).checked_sub(1)?;
@@ -133,7 +134,7 @@ impl Unit {
     }
 }
 
-/// Variables longer than this are written without their initializers.
+/// Length above which variables are written without their initializers.
 const LONG_VARIABLE: usize = 1 << 10;
 
 /// A slice of a document: text of a module with one whole entity.
@@ -195,7 +196,7 @@ impl Slice<'_> {
         }
     }
 
-    /// Returns the part of an entity that matters to others.
+    /// Returns the part of an entity that other entities depend on.
     fn shown(&self, entity: &Entity) -> Range<usize> {
         let text = self.document.text();
         match entity.kind {

@@ -1,4 +1,4 @@
-//! Binary programs as text, for clients that show them read-only.
+//! Text of binary programs, for clients that show it read-only.
 
 use super::open::Failure;
 use crate::ir::print;
@@ -19,7 +19,7 @@ pub fn text(path: &str) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Decodes `%20` and the like in the path of a URI.
+/// Decodes percent-encoded characters, such as `%20`, in the path of a URI.
 pub fn decoded(path: &str) -> String {
     let bytes = path.as_bytes();
     let (mut out, mut at) = (Vec::with_capacity(bytes.len()), 0);

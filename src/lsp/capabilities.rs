@@ -1,4 +1,4 @@
-//! What the server can do, as it tells the client at the start.
+//! Capabilities of the server, as sent in `initialize`.
 
 use super::client::{Client, SCHEME};
 use super::commands;

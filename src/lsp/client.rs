@@ -1,16 +1,16 @@
-//! What the client can do, as it tells the server at the start.
+//! Capabilities of the client, as received in `initialize`.
 
 use super::text::document::Encoding;
 use serde_json::Value;
 
-/// What the client can do, as far as it matters.
+/// The capabilities of the client that the server uses.
 #[derive(Clone, Debug, Default)]
 pub struct Client {
     /// Unit of columns.
     pub encoding: Encoding,
-    /// Whether diagnostics may have related places.
+    /// Whether diagnostics may have related locations.
     pub related_information: bool,
-    /// Whether it can show texts that the server makes (`workspace/textDocumentContent`).
+    /// Whether it can show virtual documents of the server (`workspace/textDocumentContent`).
     pub text_document_content: bool,
     /// Whether code actions may be literals with edits.
     pub code_action_literals: bool,
@@ -18,12 +18,12 @@ pub struct Client {
     pub hierarchical_symbols: bool,
     /// Whether completions may have placeholders.
     pub snippets: bool,
-    /// Whether the client trusts the workspace; `initializationOptions.trusted: false` turns running off.
+    /// Whether the client trusts the workspace; `initializationOptions.trusted: false` disables running programs.
     pub trusted: bool,
 }
 
 impl Client {
-    /// Reads the parameters of `initialize`. Capabilities of a form that is not the protocol's are taken as missing.
+    /// Reads the parameters of `initialize`. Malformed capabilities count as missing.
     pub fn of(params: &Value) -> Client {
         let has = |path: &str| params.pointer(&format!("/capabilities/{path}")).is_some_and(|value| *value != false);
         let encodings = params.pointer("/capabilities/general/positionEncodings").and_then(Value::as_array);
@@ -48,5 +48,5 @@ impl Client {
     }
 }
 
-/// Scheme of the texts that the server makes.
+/// URI scheme of the server's virtual documents.
 pub const SCHEME: &str = "llvmlite-jit";

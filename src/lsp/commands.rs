@@ -1,5 +1,5 @@
-//! `workspace/executeCommand`: what the lenses do, for clients without lenses too. Nothing runs unless it is asked for;
-//! programs run in a process of their own, confined by `--sandbox` unless the user says otherwise.
+//! `workspace/executeCommand`: the commands behind code lenses, for clients without code lenses too. Nothing runs
+//! unless the user requests it. Programs run in a separate process, with `--sandbox` unless the user disables it.
 
 use super::bitcode;
 use super::features;
@@ -21,10 +21,10 @@ pub const NAMES: [&str; 8] = [
     "llvmlite-jit.text",
 ];
 
-/// Time after which a program is stopped, unless the user says otherwise.
+/// Default timeout of a program, in seconds.
 const TIMEOUT: u64 = 60;
 
-/// An invocation of the command on a text.
+/// An invocation of the command on a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     /// Arguments before the file.
@@ -43,14 +43,14 @@ pub struct Task {
     pub show: bool,
 }
 
-/// Carries out a task in a process of its own. `Ok`: an object with `status`, `stdout` and `stderr`.
+/// Executes a task in a separate process. `Ok`: an object with `status`, `stdout` and `stderr`.
 pub type Runner = dyn Fn(Task) -> Result<Value, String> + Send + Sync;
 
-/// A command after its arguments were read.
+/// A command with parsed arguments.
 pub enum Prepared {
-    /// It is done; with a text to show to the user.
+    /// The command has been executed; the text is for the user.
     Answer(Value, Option<String>),
-    /// A process is needed.
+    /// The command requires a process.
     Run(Task),
 }
 
@@ -142,7 +142,7 @@ pub fn shown(output: &Value) -> String {
         .join("\n")
 }
 
-/// Returns the program with this URI: as the editor has it, or else the file.
+/// Returns the program with this URI: the editor's version if it is open, or else the file.
 fn program(workspace: &mut Workspace, uri: &str) -> Result<(String, Vec<u8>), Failure> {
     let path = bitcode::path_of(uri);
     let base = path.as_deref().unwrap_or(uri).rsplit('/').next().unwrap_or("").to_string();
@@ -158,7 +158,7 @@ fn program(workspace: &mut Workspace, uri: &str) -> Result<(String, Vec<u8>), Fa
     }
 }
 
-/// Returns the name that `--function` has for a definition, and whether it can be called without arguments.
+/// Returns the name to pass to `--function` for a definition, and whether it can be called without arguments.
 pub fn callable(text: &str, entity: &super::text::entities::Entity) -> Option<(String, bool)> {
     let Some(super::text::symbols::Symbol::Global(name)) = super::text::symbols::entity_symbol(text, entity) else {
         return None;

@@ -1,4 +1,4 @@
-//! The requests about texts: parameters are read, the feature's module answers, and the answer becomes JSON.
+//! Requests about documents: reads the parameters, calls the module of the feature, and converts the result to JSON.
 
 mod calls;
 mod completion;
@@ -164,9 +164,9 @@ pub fn request(workspace: &mut Workspace, method: &str, params: Value) -> Answer
     }
 }
 
-/// Returns a text of the workspace's own: `llvmlite-jit:/explain/E0101.md`, `llvmlite-jit:/text/path/of.bc`.
+/// Returns a virtual document: `llvmlite-jit:/explain/E0101.md`, `llvmlite-jit:/text/path/of.bc`.
 pub fn content(uri: &str) -> Result<String, Failure> {
-    let unknown = || Failure::invalid(format!("{uri} is none of the workspace's texts"));
+    let unknown = || Failure::invalid(format!("unknown document {uri}"));
     let path = uri.strip_prefix(SCHEME).and_then(|rest| rest.strip_prefix(':')).ok_or_else(unknown)?;
     let path = path.trim_start_matches('/');
     if let Some(code) = path.strip_prefix("explain/") {
@@ -185,7 +185,7 @@ pub fn explanation(code: &str) -> Option<String> {
     })
 }
 
-/// Returns edits of a document as an edit of the workspace.
+/// Converts edits of a document to a `WorkspaceEdit`.
 pub fn workspace_edit(open: &Open, edits: Vec<(Range<usize>, String)>) -> lsp::WorkspaceEdit {
     let document = &open.document;
     let edits =
@@ -196,7 +196,7 @@ pub fn workspace_edit(open: &Open, edits: Vec<(Range<usize>, String)>) -> lsp::W
     }
 }
 
-/// Maximum number of findings in a range for which fixes are looked for.
+/// Maximum number of diagnostics in a range for which fixes are computed.
 const MAX_FIXED: usize = 16;
 
 fn code_actions(workspace: &mut Workspace, params: Value) -> Answer {

@@ -1,4 +1,4 @@
-//! The open documents, and what is known of them.
+//! The open documents, with cached results of their analysis.
 
 use super::analysis::{self, Unit};
 use super::client::Client;
@@ -13,28 +13,28 @@ use std::ops::Range;
 use std::rc::Rc;
 use std::time::Instant;
 
-/// What requests are about.
+/// State of the server that requests access.
 #[derive(Default)]
 pub struct Workspace {
     /// Open documents by URI.
     pub documents: FxHashMap<String, Open>,
-    /// What the client can do.
+    /// Capabilities of the client.
     pub client: Client,
 }
 
-/// An open document and what is known of it.
+/// An open document, with cached results of its analysis.
 pub struct Open {
     /// The text.
     pub document: Document,
     index: Option<Rc<ModuleIndex>>,
     unit: Option<(usize, Rc<Unit>)>,
-    /// Findings with offsets of the text as it is now.
+    /// Diagnostics, with offsets in the current text.
     pub diagnostics: Vec<Diagnostic>,
     /// Range that was edited since the last analysis.
     pub(super) edited: Option<Range<usize>>,
-    /// When the whole text is to be checked.
+    /// Time at which the whole text is to be checked.
     pub(super) due: Option<Instant>,
-    /// Whether it is being checked as a whole.
+    /// Whether a check of the whole text is in progress.
     pub(super) is_being_checked: bool,
 }
 
@@ -96,7 +96,7 @@ impl Open {
         (self.edited, self.due) = (None, None);
     }
 
-    /// Checks the function that was edited. `false` if the edit is not inside of one.
+    /// Checks the edited function. Returns `false` if the edit is not inside a function.
     pub fn check_edited_function(&mut self) -> bool {
         let Some(edited) = self.edited.take() else { return false };
         let Some((n, entity)) = self.document.entity_at(edited.start) else { return false };
@@ -127,12 +127,12 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Creates the error of a request whose parameters are wrong.
+    /// Creates the error of a request with invalid parameters.
     pub fn invalid(message: impl Into<String>) -> Failure {
         Failure { code: ErrorCode::InvalidParams as i32, message: message.into() }
     }
 
-    /// Creates the error of a valid request that cannot be carried out.
+    /// Creates the error of a valid request that failed.
     pub fn failed(message: impl Into<String>) -> Failure {
         Failure { code: ErrorCode::RequestFailed as i32, message: message.into() }
     }

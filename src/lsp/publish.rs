@@ -1,4 +1,4 @@
-//! Diagnostics in the form of the protocol.
+//! Conversion of diagnostics to the protocol's form.
 
 use super::client::{Client, SCHEME};
 use super::open::Open;
@@ -8,18 +8,18 @@ use crate::source::Span;
 use gen_lsp_types as lsp;
 use std::ops::Range;
 
-/// Returns the findings of a document.
+/// Returns the diagnostics of a document.
 pub fn diagnostics(open: &Open, client: &Client) -> Vec<lsp::Diagnostic> {
     open.diagnostics.iter().map(|found| diagnostic(&open.document, client, found)).collect()
 }
 
-/// Returns the byte range of a span, which may be of a text that was longer.
+/// Returns the byte range of a span, which may refer to an earlier, longer text.
 pub fn bytes(document: &Document, span: Span) -> Range<usize> {
     let end = document.text().len();
     (span.lo as usize).min(end)..(span.hi as usize).min(end)
 }
 
-/// Converts a finding with offsets of the document.
+/// Converts a diagnostic with offsets in the document.
 pub fn diagnostic(document: &Document, client: &Client, found: &Diagnostic) -> lsp::Diagnostic {
     let mut message = found.message.clone();
     if let Some(here) = found.labels.first().filter(|label| !label.text.is_empty()) {
@@ -60,7 +60,7 @@ pub fn explanation_uri(code: &str) -> String {
     format!("{SCHEME}:/explain/{code}.md")
 }
 
-/// Moves all places of findings.
+/// Moves all locations of diagnostics.
 pub fn shift(found: &mut [Diagnostic], shift: impl Fn(usize) -> usize) {
     let moved = |span: Span| {
         let lo = shift(span.lo as usize) as u32;

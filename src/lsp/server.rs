@@ -1,8 +1,8 @@
-//! The server's loop: reads messages, keeps the open documents, and decides what is analysed when.
+//! The server's loop: reads messages, maintains the open documents, and schedules analyses.
 //!
-//! Edits are applied at once. Analysis waits until no message is left, so that typing ahead is never slowed down:
-//! a short text is checked as a whole; of a long one, the edited function is checked at once, and the whole text on
-//! another thread after a pause. A result for a text that has changed meanwhile is dropped.
+//! Edits are applied at once. Analysis waits until the queue of messages is empty, so that it never delays typing: a
+//! short text is checked as a whole; in a long one, the edited function is checked at once, and the whole text on
+//! another thread after a pause. The result is dropped if the text has changed meanwhile.
 
 use super::analysis;
 use super::client::Client;
@@ -35,7 +35,7 @@ struct Job {
     text: Arc<String>,
 }
 
-/// The findings of a text.
+/// The diagnostics of a text.
 struct Done {
     uri: String,
     version: i32,
@@ -60,8 +60,8 @@ enum Stage {
     ShutDown,
 }
 
-/// Serves a client until it ends the session or closes the input. Returns whether it ended in order. `runner` runs
-/// programs when the user asks for it.
+/// Serves a client until it ends the session or closes the input. Returns whether it shut down properly. `runner` runs
+/// programs at the user's request.
 pub fn serve(input: impl BufRead + Send + 'static, output: impl Write + Send + 'static, runner: Arc<Runner>) -> bool {
     let incoming = transport::read(input);
     let (sender, writer) = transport::write(output);
@@ -101,13 +101,13 @@ impl Server {
         }
     }
 
-    /// Handles messages until the end. Returns whether the client ended the session in order.
+    /// Handles messages until the end. Returns whether the client shut down properly.
     fn run(&mut self, incoming: &Receiver<Incoming>) -> bool {
         let mut queue: VecDeque<Incoming> = VecDeque::new();
         loop {
             queue.extend(incoming.try_iter());
             let Some(message) = queue.pop_front() else {
-                self.analyse();
+                self.analyze();
                 let wait = self.next_due().unwrap_or(Duration::from_secs(3600));
                 let replies = self.replies.1.clone();
                 select! {
@@ -123,7 +123,7 @@ impl Server {
                 continue;
             };
             match message {
-                Incoming::Malformed(reason) => drop(self.sender.send(Outgoing::Malformed(reason))),
+                Incoming::Malformed(code, reason) => drop(self.sender.send(Outgoing::Malformed(code, reason))),
                 Incoming::Message(Message::Notification(note)) if note.method == "exit" => {
                     return self.stage == Stage::ShutDown;
                 }
@@ -187,7 +187,7 @@ impl Server {
         Ok(capabilities::result(&self.workspace.client))
     }
 
-    /// Carries out a command. Those that run a program answer from a thread of their own.
+    /// Executes a command. Commands that run a program respond from a separate thread.
     fn command(&mut self, id: &RequestId, params: Value) -> Option<Result<Value, Failure>> {
         let params: lsp::ExecuteCommandParams = match serde_json::from_value(params) {
             Ok(params) => params,
@@ -237,7 +237,7 @@ impl Server {
         }
     }
 
-    /// Reports a message of the client that makes no sense.
+    /// Logs an invalid message of the client.
     fn log(&self, text: &str) {
         let kind = lsp::MessageType::Warning;
         self.notify("window/logMessage", lsp::LogMessageParams { kind, message: text.into() });
@@ -279,8 +279,8 @@ impl Server {
         }
     }
 
-    /// Analyses what has changed.
-    fn analyse(&mut self) {
+    /// Schedules the analysis of changed documents.
+    fn analyze(&mut self) {
         let now = Instant::now();
         let mut ready = Vec::new();
         for (uri, open) in &mut self.workspace.documents {

@@ -1,5 +1,5 @@
-//! Messages over a pair of byte streams. `lsp-server` has the same for standard input and output, but ends at a message
-//! that is not JSON, and allocates whatever length a header states.
+//! Messages over a pair of byte streams. Unlike `lsp-server`, it continues after a message that is not JSON, and does
+//! not allocate memory by the length that a header states.
 
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 use lsp_server::{ErrorCode, Message};
@@ -7,26 +7,26 @@ use serde_json::json;
 use std::io::{self, BufRead, Read, Write};
 use std::thread::JoinHandle;
 
-/// Maximum length of a message: well above the largest text that has positions.
+/// Maximum length of a message, well above the largest text that has positions.
 const MAX_LENGTH: usize = 1 << 29;
 
 /// Maximum length of a line of a header.
 const MAX_HEADER: u64 = 1 << 12;
 
-/// What is read.
+/// An incoming message.
 pub enum Incoming {
     /// A message.
     Message(Message),
-    /// A body that is no message, with the reason.
-    Malformed(String),
+    /// A body that is not a message, with the error code and the reason.
+    Malformed(ErrorCode, String),
 }
 
-/// What is written.
+/// An outgoing message.
 pub enum Outgoing {
     /// A message.
     Message(Message),
-    /// The answer to a body that is no message, which has no identifier.
-    Malformed(String),
+    /// The response to a body that is not a message and therefore has no id.
+    Malformed(ErrorCode, String),
 }
 
 /// Starts a thread that reads messages until the end of the input, or until a malformed header, after which the
@@ -38,7 +38,11 @@ pub fn read(mut input: impl BufRead + Send + 'static) -> Receiver<Incoming> {
         while let Ok(Some(body)) = body(&mut input) {
             let message = match serde_json::from_slice::<Message>(&body) {
                 Ok(message) => Incoming::Message(message),
-                Err(error) => Incoming::Malformed(error.to_string()),
+                Err(error) => {
+                    let is_json = serde_json::from_slice::<serde::de::IgnoredAny>(&body).is_ok();
+                    let code = if is_json { ErrorCode::InvalidRequest } else { ErrorCode::ParseError };
+                    Incoming::Malformed(code, error.to_string())
+                }
             };
             let is_exit = matches!(&message, Incoming::Message(Message::Notification(n)) if n.method == "exit");
             if sender.send(message).is_err() || is_exit {
@@ -56,8 +60,8 @@ pub fn write(mut output: impl Write + Send + 'static) -> (Sender<Outgoing>, Join
         for message in receiver {
             let written = match message {
                 Outgoing::Message(message) => message.write(&mut output),
-                Outgoing::Malformed(reason) => {
-                    let error = json!({"code": ErrorCode::ParseError as i32, "message": reason});
+                Outgoing::Malformed(code, reason) => {
+                    let error = json!({"code": code as i32, "message": reason});
                     let body = json!({"jsonrpc": "2.0", "id": null, "error": error}).to_string();
                     write!(output, "Content-Length: {}\r\n\r\n{body}", body.len()).and_then(|()| output.flush())
                 }
@@ -111,6 +115,12 @@ mod tests {
         assert_eq!(kinds(with_more), [false]);
         let both: &'static str = Box::leak(format!("{with_more}{good}").into_boxed_str());
         assert_eq!(kinds(both), [false, true]);
+        let code = |input: &'static str| match read(input.as_bytes()).iter().next() {
+            Some(Incoming::Malformed(code, _)) => Some(code as i32),
+            _ => None,
+        };
+        assert_eq!(code(with_more), Some(-32600), "JSON, but not a message");
+        assert_eq!(code("Content-Length: 4\r\n\r\nnul["), Some(-32700), "not JSON");
         for broken in
             ["", "x", "x\r\n\r\n", "Content-Length: 99999999999999999999\r\n\r\n{}", "Content-Length: 9\r\n\r\n{}"]
         {

@@ -1,11 +1,11 @@
 //! Inlines calls.
 //!
 //! A call is replaced by the callee's original body, whose own calls are considered in turn: the result
-//! depends on the original bodies alone, and not on how callees were optimised. The limit on a callee's cost
+//! depends on the original bodies alone, and not on how callees were optimized. The limit on a callee's cost
 //! depends on the call site (`Inliner::should_inline`); the limit on the total depends on the size of the
 //! caller.
 //!
-//! `noinline` applies only without `optnone`, and only if some function lacks it: unoptimising compilers put
+//! `noinline` applies only without `optnone`, and only if some function lacks it: unoptimizing compilers put
 //! both on every function. The module `cost` lists the functions that are never inlined.
 
 mod clone;

@@ -1,4 +1,4 @@
-//! Locations of an optimised body: its own, and those of inlined bodies with the call sites that they were
+//! Locations of an optimized body: its own, and those of inlined bodies with the call sites that they were
 //! inlined at.
 
 use crate::ir::{Body, GlobalId, Loc, LocId};
@@ -9,11 +9,11 @@ use cranelift_entity::EntityRef;
 struct InlinedCall {
     /// The inlined function.
     callee: GlobalId,
-    /// Location of the call in the optimised body.
+    /// Location of the call in the optimized body.
     call: Option<LocId>,
 }
 
-/// Locations of an optimised body. Those of the function itself keep their ids; those of inlined bodies
+/// Locations of an optimized body. Those of the function itself keep their ids; those of inlined bodies
 /// follow.
 #[derive(Clone, Default, Debug)]
 pub struct InlineSites {
@@ -52,7 +52,7 @@ impl InlineSites {
 
     /// Calls `f` for the function that contains a location and for each function that it was inlined into,
     /// innermost first, with the location in that function's original body. `function` is the one with the
-    /// optimised body.
+    /// optimized body.
     pub fn each(&self, function: GlobalId, place: Option<LocId>, mut f: impl FnMut(GlobalId, Option<LocId>)) {
         let mut at = place;
         loop {

@@ -1,5 +1,5 @@
 //! Threads jumps over blocks that only branch on a phi (the frequent case of LLVM's jump-threading). Front ends
-//! write `a && b` as such a block when they do not optimise:
+//! write `a && b` as such a block when they do not optimize:
 //!
 //! ```text
 //!    left ─────┐                         left ───────┐

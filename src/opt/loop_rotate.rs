@@ -16,7 +16,7 @@
 //!                                      exit
 //! ```
 //!
-//! Only loops whose header defines no value used outside of it are rotated, as unoptimising front ends emit
+//! Only loops whose header defines no value used outside of it are rotated, as unoptimizing front ends emit
 //! them.
 
 use super::PassContext;

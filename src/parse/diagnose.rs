@@ -425,7 +425,7 @@ fn syntax(
         predicate: stuck.rules.contains(&Rule::predicate) && !ty,
         item,
     };
-    if let Some(found) = mistakes::recognise(&stop, known) {
+    if let Some(found) = mistakes::recognize(&stop, known) {
         return found;
     }
     let missing = mistakes::missing_token(&stop);
@@ -463,7 +463,7 @@ fn syntax(
 /// Summary of no tokens.
 const NOTHING_KNOWN: &str = "something else";
 
-/// Summarises the tokens that would have been accepted.
+/// Summarizes the tokens that would have been accepted.
 fn expected(rule: Rule, stuck: &grammar::MatchFailure, text: &str, at: usize) -> String {
     let has = |token: &str| stuck.tokens.iter().any(|t| t == token);
     let before = &text[..last_solid(&text[..at])];

@@ -43,7 +43,7 @@ fn split<'s>(text: &'s str, at: usize, parts: &mut [&'s str; MAX_PARTS]) -> Opti
     }
 }
 
-/// Returns the length of the parenthesised group at the start of a text. `None` if it is not plain: several lines,
+/// Returns the length of the parenthesized group at the start of a text. `None` if it is not plain: several lines,
 /// a comment or quoted text.
 fn group_length(text: &[u8]) -> Option<usize> {
     let mut depth = 0usize;

@@ -28,11 +28,8 @@ const WORDS: &[(&str, &str)] = &[
     ("gep", "addresses are computed with `getelementptr`"),
     ("inc", "adding one is `add i32 %x, 1`"),
     ("dec", "subtracting one is `sub i32 %x, 1`"),
-    ("cast", "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
-    (
-        "convert",
-        "each conversion is an instruction of its own: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …",
-    ),
+    ("cast", "each conversion is a separate instruction: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
+    ("convert", "each conversion is a separate instruction: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
     ("itofp", "integers are converted to floating-point with `sitofp` (signed) or `uitofp` (unsigned)"),
     ("fptoi", "floating-point values are converted to integers with `fptosi` (signed) or `fptoui` (unsigned)"),
     ("ext", "integers are widened with `zext` (unsigned) or `sext` (signed)"),

@@ -133,7 +133,7 @@ impl<'s> FunctionState<'s> {
     ) -> InstId {
         let block = match self.current {
             Some(block) => block,
-            None => self.start_unlabelled(span),
+            None => self.start_unlabeled(span),
         };
         let terminates = inst.is_terminator();
         let id = self.body.insts.push(inst);
@@ -174,7 +174,7 @@ impl<'s> FunctionState<'s> {
     pub fn push_implied(&mut self, inst: Inst, span: Span) -> ValueId {
         let block = match self.current {
             Some(block) => block,
-            None => self.start_unlabelled(span),
+            None => self.start_unlabeled(span),
         };
         let id = self.body.insts.push(inst);
         self.body.blocks[block].insts.push(id);
@@ -466,7 +466,7 @@ impl<'s> FunctionState<'s> {
         self.current = Some(block);
     }
 
-    fn start_unlabelled(&mut self, span: Span) -> BlockId {
+    fn start_unlabeled(&mut self, span: Span) -> BlockId {
         let n = self.next;
         self.next = self.next.saturating_add(1);
         let key = LocalKey::Number(n);

@@ -1,4 +1,4 @@
-//! Metadata, debug records and use-list orders, which are kept as text with normalised white space and with
+//! Metadata, debug records and use-list orders, which are kept as text with normalized white space and with
 //! the values in it.
 
 pub(super) mod items;
@@ -12,7 +12,7 @@ use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
 use std::sync::Arc;
 
-/// Normalises white space as LLVM prints it: removes comments; one blank after `,` and `:`, around `=`, and
+/// Normalizes white space as LLVM prints it: removes comments; one blank after `,` and `:`, around `=`, and
 /// wherever else there was white space, but none inside brackets at their ends. If `old`, removes the keyword
 /// `metadata` before the operands of old nodes.
 pub fn tidy(text: &str, old: bool) -> Arc<str> {
@@ -28,7 +28,7 @@ pub fn tidy(text: &str, old: bool) -> Arc<str> {
     tidy.out.trim_end().into()
 }
 
-/// Text normalised so far.
+/// Text normalized so far.
 #[derive(Default)]
 struct Tidy {
     out: String,
@@ -233,7 +233,7 @@ fn read_use_list_order<'s>(
     Some(UseListOrder { of: of?, order: order.into(), span: state.span(text) })
 }
 
-/// Kinds of specialised nodes (LangRef "Specialized Metadata Nodes").
+/// Kinds of specialized nodes (LangRef "Specialized Metadata Nodes").
 const KINDS: &[&str] = &[
     "DIArgList",
     "DIAssignID",
@@ -301,7 +301,7 @@ impl<'s> ModuleState<'s> {
         }
     }
 
-    /// Returns the normalised text of `!dbg !7`, shared by all its occurrences.
+    /// Returns the normalized text of `!dbg !7`, shared by all its occurrences.
     pub fn attachment(&mut self, text: &'s str) -> Arc<str> {
         if let Some(known) = self.attachments.get(text) {
             return known.clone();

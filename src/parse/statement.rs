@@ -37,7 +37,7 @@ pub struct Statement<'a, 's> {
     pub(super) volatile: bool,
     /// Keyword `atomic` as written.
     pub(super) atomic: Option<&'s str>,
-    /// Synchronisation scope: `syncscope("…")`.
+    /// Synchronization scope: `syncscope("…")`.
     pub(super) scope: Option<Box<str>>,
     /// Memory orderings as written: `acquire`.
     pub(super) orderings: Vec<&'s str>,

@@ -547,7 +547,7 @@ fn counted_numbers_give_way_to_written_ones() {
     for (inst, value) in body.insts.keys().filter_map(|i| body.result(i).map(|v| (i, v))) {
         assert_eq!(body.values[value].def, ValueDef::Inst(inst), "results and values agree");
     }
-    // Unlabelled blocks are numbered, and can be branched to.
+    // Unlabeled blocks are numbered, and can be branched to.
     let module = clean("define void @f() {\n  br label %1\n\n  br label %2\n2:\n  ret void\n}\n");
     assert_eq!(module.definitions().next().map(|(_, _, b)| b.layout.len()), Some(3));
 }

@@ -538,11 +538,7 @@ impl<'s> ModuleState<'s> {
                 Rule::ty => written = Some(self.ty(text)),
                 Rule::partition => words.keywords.push(metadata::tidy(text, false)),
                 Rule::align | Rule::section | Rule::header_comdat | Rule::code_model | Rule::global_attributes => {
-                    self.error(
-                        "E0101",
-                        text,
-                        "an alias cannot have properties of its own: they are those of the aliasee",
-                    );
+                    self.error("E0101", text, "an alias cannot have its own properties: it has those of the aliasee");
                 }
                 Rule::attachment => {
                     self.note_metadata(text);

@@ -1,4 +1,4 @@
-//! Division of an input into elements, each of which could be entered by itself: LLVM assembly, or an expression in C's
+//! Division of an input into elements, each of which could be entered separately: LLVM assembly, or an expression in C
 //! syntax. The two have different comments and strings: `;` begins a comment in assembly, and separates the parts of
 //! `for (…; …; …)` in C.
 
@@ -7,8 +7,8 @@ use crate::parse::{is_opcode, is_top_level, line_end, name_length};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
-/// Divides a text into elements. Consecutive entities of a module form one element, since they may refer to each other;
-/// a line that begins with `:` is one.
+/// Divides a text into elements. Consecutive module entities form one element, because they may refer to each other; a
+/// line that begins with `:` is an element.
 pub fn elements(text: &str) -> Vec<&str> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut is_last_entity = false;
@@ -23,8 +23,8 @@ pub fn elements(text: &str) -> Vec<&str> {
     found.into_iter().map(|range| &text[range]).collect()
 }
 
-/// Whether a text is a module, or instructions and calls in LLVM's syntax, with which a session needs no front end: every
-/// part of it has the form of one.
+/// Whether a text is a module, or instructions and calls in LLVM syntax, which a session accepts without a front end:
+/// every part has such a form.
 pub fn is_assembly(text: &str) -> bool {
     divided(text).iter().all(|(range, _)| {
         let element = &text[range.clone()];
@@ -34,7 +34,7 @@ pub fn is_assembly(text: &str) -> bool {
     })
 }
 
-/// Whether a part has LLVM's syntax. C expressions can begin the same way: `%x * 2`, `@f(1) + 1`, `%y = %x * 2`.
+/// Whether a part is in LLVM syntax. C expressions can begin in the same way: `%x * 2`, `@f(1) + 1`, `%y = %x * 2`.
 fn is_llvm(text: &str, form: &PartKind) -> bool {
     match form {
         PartKind::Entities | PartKind::Local(_) | PartKind::Global(_) => true,
@@ -73,7 +73,7 @@ pub fn is_complete(text: &str) -> bool {
     divided(text).last().is_none_or(|(_, is_complete)| *is_complete)
 }
 
-/// Whether a text ends within a string of LLVM assembly, which may have several lines.
+/// Whether a text ends within a string of LLVM assembly, which may extend over several lines.
 pub fn ends_in_string(text: &str) -> bool {
     divided(text).pop().is_some_and(|(range, is_complete)| {
         let element = &text[range];
@@ -83,7 +83,7 @@ pub fn ends_in_string(text: &str) -> bool {
     })
 }
 
-/// Whether a text consists of entities of a module alone: definitions, declarations, metadata.
+/// Whether a text consists only of module entities: definitions, declarations, metadata.
 pub fn is_definition(text: &str) -> bool {
     let elements = divided(text);
     !elements.is_empty() && elements.iter().all(|(range, is_complete)| *is_complete && is_entity(&text[range.clone()]))
@@ -93,26 +93,26 @@ fn is_entity(element: &str) -> bool {
     begins_assembly(element) && parts(element).iter().all(|part| part.form == PartKind::Entities)
 }
 
-/// A scan of an input that is read line by line: whether it is complete, as [`is_complete`] says of the whole.
+/// Scan of an input that is read line by line, equivalent to [`is_complete`] for the whole text.
 #[derive(Default)]
 pub struct LineScan {
-    /// What has begun and is not complete.
+    /// The element that is incomplete.
     open: Option<OpenElement>,
 }
 
-/// An element of which lines are missing.
+/// An incomplete element.
 struct OpenElement {
     is_assembly: bool,
     /// Whether it is an entity, which an empty line does not abandon.
     is_entity: bool,
     depth: usize,
     is_in_string: bool,
-    /// Whether the body of a function has not begun.
+    /// Whether it is a function whose body has not begun.
     is_header: bool,
 }
 
 impl LineScan {
-    /// Adds a line with its end, and returns whether the input is complete.
+    /// Adds a line, including its terminator, and returns whether the input is complete.
     pub fn is_complete_with(&mut self, line: &str) -> bool {
         let mut rest = line;
         let open = match &mut self.open {
@@ -150,7 +150,7 @@ impl LineScan {
         is_complete
     }
 
-    /// Whether an empty line abandons the input, as [`is_abandoned`] says of the whole.
+    /// Whether an empty line abandons the input, equivalent to [`is_abandoned`] for the whole text.
     pub fn can_be_abandoned(&self) -> bool {
         self.open.as_ref().is_some_and(|open| !open.is_entity)
     }
@@ -159,13 +159,13 @@ impl LineScan {
 /// Metadata (`!5`) and attribute groups (`#0`) that definitions refer to before they are defined.
 #[derive(Default, Debug)]
 pub struct MissingNumbers {
-    /// Each with whether it is an attribute group.
+    /// Number, with whether it is an attribute group.
     used: FxHashSet<(bool, u32)>,
     defined: FxHashSet<(bool, u32)>,
 }
 
 impl MissingNumbers {
-    /// Returns what the definitions of a text refer to; none if there is anything else in it.
+    /// Returns the undefined numbers that the definitions of a text refer to; none if the text contains anything else.
     pub fn of(text: &str) -> MissingNumbers {
         let mut found = MissingNumbers::default();
         if text.contains(['!', '#']) && is_definition(text) {
@@ -174,12 +174,12 @@ impl MissingNumbers {
         found
     }
 
-    /// Whether everything is defined.
+    /// Whether all numbers are defined.
     pub fn is_empty(&self) -> bool {
         self.used.is_empty()
     }
 
-    /// Adds what further definitions refer to and define.
+    /// Adds the uses and definitions of further text.
     pub fn extend(&mut self, text: &str) {
         let mut walk = Scanner::new(text);
         let (mut is_group, mut is_first, mut is_attributes) = (false, true, false);
@@ -208,8 +208,8 @@ impl MissingNumbers {
     }
 }
 
-/// Whether an empty last line abandons an incomplete input, as it does for one to evaluate. Entities, above
-/// all functions, may contain empty lines.
+/// Whether an empty last line abandons an incomplete input. This applies to instructions and expressions; entities, in
+/// particular functions, may contain empty lines.
 pub fn is_abandoned(text: &str) -> bool {
     let Some((before, last)) = text.rsplit_once('\n') else { return false };
     if !last.trim().is_empty() || before.trim().is_empty() {
@@ -220,7 +220,7 @@ pub fn is_abandoned(text: &str) -> bool {
     form(element) != PartKind::Entities || !begins_assembly(element)
 }
 
-/// Divides a text into ranges that are elements, each with whether it is complete. Entities are not joined.
+/// Divides a text into ranges of elements, each with whether it is complete. Entities are not joined.
 fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -243,7 +243,7 @@ fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
     found
 }
 
-/// Whether a text is LLVM assembly by its beginning, and not an expression or a statement of C.
+/// Whether the beginning of a text is LLVM assembly rather than a C expression or statement.
 pub fn begins_assembly(text: &str) -> bool {
     // `define = 4` is a mistake, which no `}` ends.
     if ["define", "declare"]
@@ -274,7 +274,7 @@ pub fn begins_assembly(text: &str) -> bool {
     is_type_word(word) && (!is_name || constants.contains(&operand) || is_opcode(operand) || operand == "inf")
 }
 
-/// Returns the length of an element of assembly up to the end of its last line, and whether it is complete.
+/// Returns the length of an assembly element up to the end of its last line, and whether it is complete.
 fn assembly_length(text: &str) -> (usize, bool) {
     let mut walk = Scanner::new(text);
     let mut header = begins_with_word(text, "define");
@@ -292,7 +292,7 @@ fn begins_with_word(text: &str, word: &str) -> bool {
     &text[..name_length(text)] == word
 }
 
-/// Returns the length of an expression or a statement of C up to the end of its last line, and whether it is complete.
+/// Returns the length of a C expression or statement up to the end of its last line, and whether it is complete.
 fn expression_length(text: &str) -> (usize, bool) {
     let (mut at, mut depth) = (0, 0);
     while at < text.len() {
@@ -306,7 +306,7 @@ fn expression_length(text: &str) -> (usize, bool) {
     (text.len(), depth == 0)
 }
 
-/// Returns the number of open brackets after a line of an expression, before which so many were open.
+/// Returns the number of open brackets after a line of an expression, given the number before it.
 fn expression_depth(line: &str, mut depth: usize) -> usize {
     let bytes = line.as_bytes();
     let mut at = 0;
@@ -324,7 +324,7 @@ fn expression_depth(line: &str, mut depth: usize) -> usize {
     depth
 }
 
-/// Returns the end of a string or a character constant of C; returns `start` for one that is not closed in its line.
+/// Returns the end of a C string or character constant; returns `start` if it is not closed in its line.
 fn literal_end(bytes: &[u8], start: usize, quote: u8) -> usize {
     let mut at = start;
     while let Some(byte) = bytes.get(at) {

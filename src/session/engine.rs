@@ -160,8 +160,8 @@ impl SessionEngine {
         }
     }
 
-    /// Copies the contents of a variable from another machine. Returns false if that has none. Untouched
-    /// memory is not copied.
+    /// Copies the contents of a variable from another engine. Returns false if that engine has no such variable.
+    /// Untouched memory is not copied.
     pub(super) fn copy_variable(&mut self, from: &SessionEngine, id: GlobalId) -> bool {
         match (&mut *self, from) {
             (SessionEngine::Jit(to), SessionEngine::Jit(from)) => to.copy_variable(from, id),

@@ -1,4 +1,4 @@
-//! Members of structs, by index or by the name that debug information gives them, and functions behind pointers.
+//! Struct members, by index or by their names in debug information, and functions behind pointers.
 
 use super::Session;
 use crate::ir::debug::{DebugInfo, Member};
@@ -12,13 +12,13 @@ pub struct StructMember {
     pub index: usize,
     /// Type of the field.
     pub ty: String,
-    /// Type that the field points to, if debug information tells it.
+    /// Type that the field points to, if known from debug information.
     pub pointee: Option<String>,
 }
 
 impl Session {
-    /// Finds a member of a type as it is written: `{ i64, i32 }`, `%struct.node`. The member is an index or a name of
-    /// the debug information. The error says what there is.
+    /// Finds a member of a type given in LLVM syntax: `{ i64, i32 }`, `%struct.node`. The member is an index or a name
+    /// from debug information. The error lists the members.
     pub fn member(&self, ty: &str, member: &str) -> Result<StructMember, String> {
         let fields = self.fields(ty).ok_or_else(|| format!("`{ty}` is not a struct, and has no member `{member}`"))?;
         let info = DebugInfo::new(self.checked.module());
@@ -44,8 +44,8 @@ impl Session {
         })
     }
 
-    /// Returns the function that a pointer refers to, which is a value named with its `%` or the content of a variable
-    /// named with its `@`.
+    /// Returns the function that a pointer refers to. The pointer is a value, given as `%name`, or the contents of a
+    /// variable, given as `@name`.
     pub fn function_behind(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let key = crate::parse::name(name.get(1..)?);
@@ -58,13 +58,13 @@ impl Session {
         matches!(module.globals[id].kind, GlobalKind::Function(_)).then(|| super::shown_name(module, id))
     }
 
-    /// Returns the body of a named type, which is written with its `%`.
+    /// Returns the body of a named type, given with its `%`.
     fn body_of(&self, ty: &str) -> Option<Type> {
         let id = *self.names.types.get(&crate::parse::name(ty.strip_prefix('%')?))?;
         self.checked.module().types.named[id].body
     }
 
-    /// Returns the types of the fields of a struct, which is written as in [`Session::member`].
+    /// Returns the types of the fields of a struct, given as for [`Session::member`].
     fn fields(&self, ty: &str) -> Option<Vec<String>> {
         let types = &self.checked.module().types;
         if let Some(body) = self.body_of(ty) {
@@ -76,7 +76,7 @@ impl Session {
         Some(metadata::parts(inside).filter(|field| !field.is_empty()).map(String::from).collect())
     }
 
-    /// Returns the members that the debug information has for a named struct, each with the index of its field.
+    /// Returns the members of a named struct in the debug information, each with the index of its field.
     fn source_members(&self, info: &DebugInfo<'_>, ty: &str) -> Vec<(usize, Member)> {
         let module = self.checked.module();
         let Some(layout) = self.body_of(ty).and_then(|body| self.layout().struct_layout(&module.types, body)) else {
@@ -97,7 +97,7 @@ impl Session {
         members.filter_map(place).collect()
     }
 
-    /// Returns the type that the content of a variable, named with its `@`, points to, if debug information tells it.
+    /// Returns the type that the contents of a variable, given as `@name`, point to, if known from debug information.
     pub fn global_pointee(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let global = &module.globals[*module.by_name.get(&crate::parse::name(name.strip_prefix('@')?))?];
@@ -105,8 +105,8 @@ impl Session {
         self.pointee_of(&info, &info.global(global)?.1?)
     }
 
-    /// Returns the named type of a variable, named with its `@`, that debug information tells: a front end may have
-    /// given it a literal one of the same layout, `{ i32, [4 x i8], ptr }`.
+    /// Returns the named type of a variable, given as `@name`, according to debug information. A front end may have
+    /// given the variable a literal type of the same layout, `{ i32, [4 x i8], ptr }`.
     pub fn global_record(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let global = &module.globals[*module.by_name.get(&crate::parse::name(name.strip_prefix('@')?))?];
@@ -117,7 +117,8 @@ impl Session {
         (size(self.body_of(&record)?) == size(ty)).then_some(record)
     }
 
-    /// Returns the type that the result of a function, named without its `@`, points to, if debug information tells it.
+    /// Returns the type that the result of a function, given without its `@`, points to, if known from debug
+    /// information.
     pub fn result_pointee(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let global = &module.globals[*module.by_name.get(&crate::parse::name(name))?];
@@ -125,7 +126,7 @@ impl Session {
         self.pointee_of(&info, &info.result(&info.function(global)?)?)
     }
 
-    /// Returns the session's named type of a record of the debug information.
+    /// Returns the session's named type for a record in the debug information.
     fn record(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
         let name = info.name(plain).filter(|_| info.is_record(plain))?;
         let mut written = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
@@ -134,7 +135,7 @@ impl Session {
             .map(|name| format!("%{name}"))
     }
 
-    /// Returns the type that a pointer of a source type points to, if the session has it.
+    /// Returns the type that a pointer of a source type points to, if the session has that type.
     fn pointee_of(&self, info: &DebugInfo<'_>, pointer: &str) -> Option<String> {
         let plain = info.plain_type(&info.pointee(pointer)?)?;
         if info.pointee(&plain).is_some() {

@@ -16,8 +16,7 @@ use std::sync::Arc;
 /// Name tables of a session's module, beside the module's own.
 #[derive(Default)]
 pub(super) struct SessionNames {
-    /// Types that names currently refer to; older types of the same name remain in use by what was defined
-    /// with them.
+    /// Types that names currently refer to. Older types of the same name remain in use by earlier definitions.
     pub types: FxHashMap<Name, NamedId>,
     /// Files that define local symbols: symbols of different files are distinct.
     pub origins: FxHashMap<GlobalId, Arc<str>>,
@@ -25,7 +24,7 @@ pub(super) struct SessionNames {
     next_group: u32,
 }
 
-/// Undo record of what an input changed.
+/// Undo record of the changes of an input.
 #[derive(Default)]
 pub(super) struct ModuleChange {
     /// Previous values of globals, the most recent change last.

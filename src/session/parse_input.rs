@@ -1,5 +1,4 @@
-//! Parsing of an input as a checked module of its own, with declarations of everything in the session that it
-//! mentions.
+//! Parsing of an input as a separate checked module, with declarations of everything in the session that it refers to.
 //!
 //! The declarations, and for an instruction the enclosing function, are text around the input. Reports never
 //! refer to them: their spans are those of the definitions in earlier inputs.

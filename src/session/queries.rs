@@ -32,8 +32,7 @@ impl Session {
         self.engine.kind()
     }
 
-    /// Whether a host function was cut off: nothing runs any more until [`Session::switch`] creates a new
-    /// engine.
+    /// Whether a host function was interrupted: nothing can run until [`Session::switch`] creates a new engine.
     pub fn is_broken(&self) -> bool {
         self.engine.is_broken()
     }
@@ -76,8 +75,8 @@ impl Session {
         Some(module.types.display(ty))
     }
 
-    /// Returns the type of what a pointer points to, if that is in a variable or an alloca of the session, or if an
-    /// instruction has accessed it.
+    /// Returns the type of a pointer's target, if that is a variable or an alloca of the session, or if an instruction
+    /// has accessed it.
     pub fn pointee(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let kept = self.values.get(&crate::parse::name(name.strip_prefix('%')?))?;
@@ -91,7 +90,7 @@ impl Session {
         (!self.is_outdated(ty)).then(|| module.types.display(ty))
     }
 
-    /// Whether a type contains a named type whose name has another meaning now.
+    /// Whether a type contains a named type whose name refers to another type now.
     fn is_outdated(&self, ty: Type) -> bool {
         let module = self.checked.module();
         let mut found = false;
@@ -135,8 +134,8 @@ impl Session {
         all
     }
 
-    /// Returns the types of a function's parameters, whether it takes more, and its result type. The function is one
-    /// of the session, or of the C library if the session has nothing of this name.
+    /// Returns the types of a function's parameters, whether it is variadic, and its result type. The function is
+    /// looked up in the session, and then in the C library.
     pub fn signature(&self, name: &str) -> Option<(Vec<String>, bool, String)> {
         if let Some(Prototype { ret, params, variadic }) = self.library_prototype(name) {
             return Some((params.into_iter().map(String::from).collect(), variadic, ret.into()));
@@ -155,8 +154,8 @@ impl Session {
         }
     }
 
-    /// Returns the declaration of a function of the C library, or of an intrinsic whose name has its types, if the session
-    /// has nothing of this name.
+    /// Returns the declaration of a C library function, or of an intrinsic whose name includes its types, unless the
+    /// session has a global of this name.
     pub fn library_declaration(&self, name: &str) -> Option<String> {
         if let Some(NamedType { ret, mut params, variadic }) = self.intrinsic_type(name) {
             params.extend(variadic.then(|| "...".to_string()));
@@ -166,8 +165,8 @@ impl Session {
         Some(prototype.declaration(name.strip_prefix('@').unwrap_or(name), "ptr"))
     }
 
-    /// Returns the functions of the C library and the intrinsics that can be called without a declaration, the latter
-    /// without the types in their names: `@puts`, `@llvm.umax`.
+    /// Returns the C library functions and the intrinsics that can be called without a declaration: `@puts`,
+    /// `@llvm.umax`. Intrinsics are listed without type suffixes.
     pub fn library_names() -> Vec<String> {
         let intrinsics = intrinsics::names().map(|name| format!("@llvm.{name}"));
         Prototype::names().map(|name| format!("@{name}")).chain(intrinsics).collect()
@@ -181,7 +180,7 @@ impl Session {
         self.undeclared(name).and_then(Prototype::of)
     }
 
-    /// Returns the name of a global without its `@`, if the session has nothing of this name.
+    /// Returns the name of a global without its `@`, unless the session has a global of this name.
     fn undeclared<'n>(&self, name: &'n str) -> Option<&'n str> {
         let name = name.strip_prefix('@').unwrap_or(name);
         (!self.checked.module().by_name.contains_key(&crate::parse::name(name))).then_some(name)

@@ -1,4 +1,4 @@
-//! Repetition of an input in a loop of one function, to measure what it costs.
+//! Repetition of an input in a loop, to measure its execution time.
 
 use super::split::{self, PartKind};
 use super::{Reply, Session};
@@ -9,9 +9,9 @@ use rustc_hash::FxHashSet;
 use std::fmt::Write;
 
 impl Session {
-    /// Runs an input, given as instructions in lines, many times in a loop of a function that is compiled as a whole.
-    /// [`Reply::ran`] is the time of all repetitions. `result`: the type of the last instruction's result; it is written
-    /// to memory in each repetition, so that it is computed. Nothing is defined or named.
+    /// Runs an input, given as lines of instructions, many times in a loop of a compiled function. [`Reply::ran`] is
+    /// the total time. `result` is the type of the last instruction's result, which each iteration writes to memory so
+    /// that it is not optimized away. Nothing is defined or named.
     pub fn repeat(&mut self, text: &str, result: Option<&str>, count: u64) -> Reply {
         let (function, call) = match self.loop_function(text, result, count) {
             Ok(found) => found,
@@ -32,7 +32,7 @@ impl Session {
         reply
     }
 
-    /// Returns the text of a function that repeats the instructions, and its call. The values of the session that they
+    /// Returns the text of a function that repeats the instructions, and a call of it. The session's values that they
     /// use are its parameters.
     fn loop_function(&self, text: &str, result: Option<&str>, count: u64) -> Result<(String, String), Vec<Diagnostic>> {
         let refuse = |message: &str| Err(vec![Diagnostic::error("E1001", Span::default(), message)]);

@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Session {
     /// Returns all definitions as a module. Values appear as comments. Variables have their original
-    /// initialisers.
+    /// initializers.
     pub fn save(&self) -> String {
         let mut module = self.checked.module().clone();
         unsupported::restore(&mut module);

@@ -12,9 +12,8 @@ use std::time::Duration;
 const LEVELS: usize = 100;
 
 impl Session {
-    /// Undoes the last input with definitions that was not undone yet: names get their previous meanings.
-    /// Effects of what has run, such as writes to memory, stay. `None` if there is nothing to undo; otherwise
-    /// the affected names.
+    /// Undoes the last input with definitions: names get their previous meanings back. Other effects, such as writes
+    /// to memory, persist. Returns `None` if there is nothing to undo, and otherwise the affected names.
     pub fn undo(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
         let UndoLevel { steps, mut replaced } = self.done.pop_back()?;
         let mut names = Vec::new();
@@ -61,7 +60,7 @@ impl Session {
         Some(Ok(names))
     }
 
-    /// Undoes what the last input defined or named, if anything: it failed as a whole.
+    /// Undoes the definitions and names of the last input, after it has failed as a whole.
     pub fn revert_input(&mut self) -> Result<(), Vec<Diagnostic>> {
         match self.fresh {
             true => Ok(()),

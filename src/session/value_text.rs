@@ -17,8 +17,8 @@ pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
     out
 }
 
-/// Returns, for a comment, LLVM's hexadecimal form of the first few numbers whose decimals LLVM's assembler rejects, and
-/// `nan` for each NaN, which is hexadecimal already.
+/// Returns LLVM's hexadecimal form of the first few numbers whose decimals LLVM's assembler rejects, for a comment,
+/// and `nan` for each NaN, which is printed in hexadecimal already.
 pub(super) fn bits(value: &Value) -> Vec<String> {
     const BITS: usize = 4;
     fn collect(value: &Value, out: &mut Vec<String>) {

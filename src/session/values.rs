@@ -1,7 +1,7 @@
 //! Values of a session: the variables that hold them, and the provenance of pointers.
 //!
-//! Compiled code does not check accesses. For the instructions that are entered, the session knows the object that
-//! a pointer was computed from, and reports an access outside of it as the interpreter does.
+//! Compiled code does not check accesses. For instructions that are entered, the session records the object from which
+//! each pointer was computed, and reports an access outside of it as the interpreter does.
 
 use super::{EngineKind, Session, UndoStep, parse_input, shown_name};
 use crate::diagnostic::Diagnostic;
@@ -25,21 +25,21 @@ pub(super) struct SessionValue {
 /// Origin of a pointer.
 #[derive(Clone, Default)]
 pub(super) struct Provenance {
-    /// Variable or memory of an alloca that the pointer was computed from.
+    /// Variable, or memory of an alloca, from which the pointer was computed.
     object: Option<GlobalId>,
-    /// Type that it points to, as far as instructions have told.
+    /// Type that it points to, if an instruction has accessed it.
     pub pointee: Option<String>,
     pub c_type: CType,
 }
 
-/// What C knows of the type of a value and LLVM does not. A front end for C's expressions keeps it here.
+/// C type information of a value that LLVM's types lack, maintained by a front end for C expressions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CType {
     /// Whether an integer is unsigned.
     pub is_unsigned: bool,
-    /// Whether the name was declared with its type: what is assigned to it is converted.
+    /// Whether the name was declared with a type, to which assigned values are converted.
     pub is_declared: bool,
-    /// Whether it is a `char`, of which the character is shown too.
+    /// Whether it is a `char`, whose character is shown too.
     pub is_char: bool,
 }
 
@@ -63,7 +63,7 @@ impl<'m> MemoryAccess<'m> {
 }
 
 impl Session {
-    /// Removes values that the last input named, as if it had not named them. Pointers to them do not exist.
+    /// Removes the values that the last input named, as if they had never been named. There are no pointers to them.
     pub fn forget(&mut self, names: &[String]) {
         for name in names {
             let Some(level) = self.done.back_mut().filter(|_| !self.fresh) else { return };
@@ -91,7 +91,7 @@ impl Session {
         }
     }
 
-    /// Records what C knows of the type of a value, named with its `%`.
+    /// Sets the C type information of a value, given as `%name`.
     pub fn set_c_type(&mut self, name: &str, ty: CType) {
         let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
         if let Some(kept) = self.values.get_mut(&key) {
@@ -99,13 +99,13 @@ impl Session {
         }
     }
 
-    /// Returns what C knows of the type of a value, named with its `%`.
+    /// Returns the C type information of a value, given as `%name`.
     pub fn c_type(&self, name: &str) -> CType {
         let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
         self.values.get(&key).map_or(CType::default(), |kept| kept.provenance.c_type)
     }
 
-    /// Forgets which values point to a type that was redefined: what is in memory has the older type.
+    /// Drops the recorded pointee types that refer to a redefined type: memory contains objects of the older type.
     pub(super) fn forget_pointees(&mut self, types: &[Name]) {
         if types.is_empty() {
             return;
@@ -190,8 +190,8 @@ impl Session {
         }
     }
 
-    /// Records the type that a load or a store accesses as the one that its pointer points to, unless the memory is
-    /// the session's, whose type is known.
+    /// Records the type accessed by a load or store as the pointee type of its pointer, unless the memory belongs to
+    /// the session, which knows its type.
     pub(super) fn learn_pointee(&mut self, module: &Module, function: GlobalId, inst: InstId) {
         let Some(body) = module.function(function).and_then(|function| function.body.as_ref()) else { return };
         let Some(MemoryAccess { pointer: Operand::Value(value), ty, .. }) = MemoryAccess::of(body, inst) else {
@@ -206,7 +206,7 @@ impl Session {
         }
     }
 
-    /// Returns the fault of an access outside of the object that its pointer was computed from.
+    /// Returns the fault of an access outside of the object from which its pointer was computed.
     pub(super) fn out_of_bounds(&self, module: &Module, function: GlobalId, inst: InstId) -> Option<Outcome> {
         if self.engine.kind() == EngineKind::Interp {
             return None;
@@ -238,7 +238,7 @@ impl Session {
         Some(Outcome::Trapped(fault.note(object, Some(merged.globals[id].span))))
     }
 
-    /// Returns the text of a pointer outside of the object that it was computed from: `%a+36`.
+    /// Returns the text of a pointer outside of the object from which it was computed: `%a+36`.
     pub(super) fn pointer_text(&self, value: &Value, provenance: &Provenance) -> Option<String> {
         let (Value::Ptr(address), Some(id)) = (value, provenance.object) else { return None };
         let range = self.engine.range_of(id)?;

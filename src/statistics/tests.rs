@@ -5,7 +5,7 @@ fn close(a: f64, b: f64) -> bool {
     (a - b).abs() <= 1e-9 * a.abs().max(b.abs()).max(1e-9)
 }
 
-/// The first ten of Michelson's speeds of light, in thousands of kilometres a second, worked out by hand.
+/// The first ten of Michelson's speeds of light, in thousands of kilometers a second, worked out by hand.
 #[test]
 fn known_numbers() {
     let speeds = [299.85, 299.74, 299.90, 300.07, 299.93, 299.85, 299.95, 299.98, 299.98, 299.88];

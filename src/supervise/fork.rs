@@ -1,10 +1,10 @@
-//! Forked copies of this process, to run a program in. All effects of the program on the process end with the
-//! copy, and the next copy starts from the same state, with the same memory at the same addresses.
+//! Forked replicas of this process, in which programs run. All effects of the program on the process end with the
+//! replica, and the next replica starts in the same state, with the same memory at the same addresses.
 //!
-//! The two sides exchange messages. The copy's output arrives through pipes, and its standard input is fed
-//! from here, so that the next copy can be given the same: our own standard input is read only when the copy
-//! waits for it. Other input from outside arrives on a separate socket in the form of [`Recording`], which
-//! the next copy inherits.
+//! The two processes exchange messages. The replica's output arrives through pipes. Its standard input is supplied by
+//! this process, which reads its own standard input only when the replica waits for it, and can supply the same input
+//! to the next replica. Other external input arrives on a separate socket as a [`Recording`], which the next replica
+//! inherits.
 
 use crate::host::linux::record::Recording;
 use std::collections::VecDeque;
@@ -14,16 +14,16 @@ use std::os::fd::{AsRawFd, FromRawFd, IntoRawFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
-/// One end of the connection between this process and a copy.
+/// One end of the connection between this process and a replica.
 pub struct MessageChannel(File);
 
 impl MessageChannel {
-    /// Uses a socket as a file: `read` and `write` are allowed in a sandbox, the calls for sockets are not.
+    /// Wraps a socket as a file, because a sandbox allows `read` and `write` but not the system calls for sockets.
     fn new(socket: OwnedFd) -> MessageChannel {
         MessageChannel(File::from(socket))
     }
 
-    /// Keeps the connection when this process executes another program: the end of it is the end of the copy.
+    /// Keeps the connection open when this process executes another program. Closing it ends the replica.
     pub fn keep_on_exec(&self) {
         // SAFETY: a descriptor of ours.
         unsafe { libc::fcntl(self.0.as_raw_fd(), libc::F_SETFD, 0) };
@@ -36,7 +36,7 @@ impl MessageChannel {
         self.0.write_all(message)
     }
 
-    /// Waits for a message. `None` if the other side is gone.
+    /// Waits for a message. `None` if the other process has closed the connection.
     pub fn receive(&mut self) -> Option<Vec<u8>> {
         let mut length = [0; 4];
         self.0.read_exact(&mut length).ok()?;
@@ -46,7 +46,7 @@ impl MessageChannel {
     }
 }
 
-/// Event from a copy.
+/// Event from a replica.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplicaEvent {
     /// Message.
@@ -55,19 +55,19 @@ pub enum ReplicaEvent {
     Output(Vec<u8>),
     /// Data written to standard error.
     Error(Vec<u8>),
-    /// End of the copy: its exit status, or the signal that ended it.
+    /// End of the replica: its exit status, or the signal that ended it.
     Gone(Result<i32, i32>),
-    /// The watched descriptor can be read, or has been closed at its other end.
+    /// The watched descriptor is readable, or was closed at its other end.
     Watched,
 }
 
-/// Receiver of what happens while the answer of a copy is awaited.
+/// Receiver of events while this process waits for an answer of a replica.
 pub trait RunObserver {
-    /// Handles output of the program that is new, and not that of a replay. `stream`: 1 for standard output, 2 for
-    /// standard error.
+    /// Handles new output of the program, as opposed to output repeated by a replay. `stream`: 1 for standard output,
+    /// 2 for standard error.
     fn output(&mut self, stream: i32, bytes: &[u8]);
 
-    /// Handles a text that the copy sends before its answer. `before`: it comes before output that has been held back.
+    /// Handles a text that the replica sends before its answer. `before`: it precedes output that has been held back.
     fn part(&mut self, text: &str, before: bool);
 
     /// Returns a descriptor to be watched.
@@ -75,7 +75,7 @@ pub trait RunObserver {
         None
     }
 
-    /// Says what is to happen before the first event of a run.
+    /// Returns the action to take before the first event of a run.
     fn pending(&mut self) -> RunControl {
         RunControl::Continue
     }
@@ -93,11 +93,11 @@ pub enum RunControl {
     Continue,
     /// The program is interrupted, as by Ctrl-C.
     Interrupt,
-    /// The copy is ended.
+    /// The replica is ended.
     End,
 }
 
-/// Standard input of the program, the same in each copy.
+/// Standard input of the program, the same in each replica.
 #[derive(Clone, Debug, Default)]
 pub struct ReplayedStdin {
     /// Bytes read so far or available to read.
@@ -106,38 +106,38 @@ pub struct ReplayedStdin {
     pub ended: bool,
 }
 
-/// A running copy of this process.
+/// A running replica of this process.
 pub struct Replica {
     pid: libc::pid_t,
     channel: MessageChannel,
     /// Socket on which recorded calls arrive.
     recorded: Option<UnixStream>,
     stdin: Option<File>,
-    /// Number of input bytes that the copy was given or has from the recording.
+    /// Number of input bytes that the replica was given, or has from the recording.
     given: usize,
-    /// Whether the copy may still be replaying the recording: it is given no input before.
+    /// Whether the replica may still be replaying the recording, during which it receives no input.
     held: bool,
     streams: [Option<File>; 2],
     events: VecDeque<ReplicaEvent>,
     reaped: bool,
 }
 
-/// Number of bytes of output that are taken at once while the program runs.
+/// Maximum number of bytes of output read at once while the program runs.
 const MAX_CHUNK: usize = 1 << 18;
-/// Number of bytes of output that are taken before a message: more than a pipe can hold.
+/// Maximum number of bytes of output read before a message, more than a pipe can hold.
 const MAX_PENDING: usize = 1 << 22;
 
-/// Interval for checking whether the copy waits for input.
+/// Interval for checking whether the replica waits for input.
 const LOOK: Duration = Duration::from_millis(4);
 
-/// Ignores Ctrl-C in this process and leaves it to the copies.
+/// Ignores Ctrl-C in this process, so that only the replicas handle it.
 pub fn leave_interrupts_to_replicas() {
     // SAFETY: a disposition that runs no code.
     unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };
 }
 
-/// Lets interrupts arrive, which wait from the start of a copy on until it can handle them. To be called by the body of each
-/// copy.
+/// Unblocks interrupts, which are blocked from the start of a replica until it can handle them. Must be called in the
+/// body of each replica.
 pub fn accept_interrupts() {
     mask_interrupts(libc::SIG_UNBLOCK);
 }
@@ -152,8 +152,8 @@ fn mask_interrupts(how: libc::c_int) {
     }
 }
 
-/// Sets variables of the environment, which copies inherit; `None` removes one. To be called only while this process has a
-/// single thread.
+/// Sets environment variables, which replicas inherit; `None` removes one. Must be called only while this process has
+/// a single thread.
 pub fn set_environment<'v>(variables: impl IntoIterator<Item = (&'v str, Option<&'v str>)>) -> Result<(), String> {
     for (name, value) in variables {
         if name.is_empty() || name.contains(['=', '\0']) || value.is_some_and(|value| value.contains('\0')) {
@@ -171,9 +171,8 @@ pub fn set_environment<'v>(variables: impl IntoIterator<Item = (&'v str, Option<
 }
 
 impl Replica {
-    /// Forks a copy, which runs `body` and exits with its result. To be called only while this process has a
-    /// single thread. `body` receives the recording as it is now, and the descriptor on which additions to it
-    /// are sent.
+    /// Forks a replica, which runs `body` and exits with its result. Must be called only while this process has a
+    /// single thread. `body` receives the current recording, and the descriptor for sending additions to it.
     pub fn start(
         recording: &mut Recording,
         body: impl FnOnce(MessageChannel, &mut Recording, RawFd) -> u8,
@@ -225,7 +224,7 @@ impl Replica {
         })
     }
 
-    /// Sends a message. Errors are ignored: a broken copy shows in what it sends.
+    /// Sends a message. Errors are ignored, because a broken replica shows in the messages that it sends.
     pub fn send(&mut self, message: &[u8]) {
         let _ = self.channel.send(message);
     }
@@ -315,7 +314,7 @@ impl Replica {
         self.recorded.as_ref().map_or(Ok(()), |socket| recording.receive(socket.as_raw_fd()))
     }
 
-    /// Ends the copy and keeps what it has recorded.
+    /// Ends the replica, and keeps what it has recorded.
     pub fn end(mut self, recording: &mut Recording) -> io::Result<()> {
         if !self.reaped {
             // SAFETY: a child of ours that has not been reaped.
@@ -327,7 +326,7 @@ impl Replica {
         taken
     }
 
-    /// Writes as much of the input as the copy's pipe accepts.
+    /// Writes as much of the input as the replica's pipe accepts.
     fn feed(&mut self, input: &ReplayedStdin, live: bool) {
         let Some(stdin) = &mut self.stdin else { return };
         let gone = match input.bytes.get(self.given..).filter(|rest| !rest.is_empty()) {
@@ -345,7 +344,7 @@ impl Replica {
         }
     }
 
-    /// Whether the copy is blocked in a system call that waits for input.
+    /// Whether the replica is blocked in a system call that waits for input.
     fn waits_for_input(&self) -> bool {
         let Ok(text) = std::fs::read_to_string(format!("/proc/{}/syscall", self.pid)) else { return true };
         let mut words = text.split_whitespace();
@@ -358,7 +357,8 @@ impl Replica {
         }
     }
 
-    /// Reads the available output, up to about `most` bytes: a program may write faster than it is read.
+    /// Reads the available output, up to about `most` bytes, because a program may write faster than this process
+    /// reads.
     fn take_output(&mut self, n: usize, most: usize) {
         let Some(stream) = &mut self.streams[n] else { return };
         let (mut bytes, mut part) = (Vec::new(), vec![0; 1 << 16]);
@@ -411,7 +411,7 @@ impl Drop for Replica {
     }
 }
 
-/// Reads what is available on our own standard input.
+/// Reads the available data from this process's standard input.
 fn take(input: &mut ReplayedStdin) {
     let mut bytes = [0u8; 4096];
     // SAFETY: the buffer's own length; the descriptor is only read.
@@ -423,7 +423,7 @@ fn take(input: &mut ReplayedStdin) {
     }
 }
 
-/// Moves a descriptor to a high number, out of the range that programs use.
+/// Moves a descriptor to a high number, outside the range that programs use.
 fn out_of_the_way(fd: OwnedFd) -> OwnedFd {
     const HIGH: libc::c_int = 500;
     // SAFETY: returns a new descriptor or an error.

@@ -1,4 +1,4 @@
-//! Measured runs of a command: only its time, its resource usage and its end.
+//! Measured runs of a command: only their time, resource usage and exit status.
 //!
 //! [`super::run`] has pipes to serve, and forks this process. Here the system spawns the command directly (as
 //! `posix_spawn` does) with files for its streams, and this process only waits for its end.
@@ -36,7 +36,7 @@ pub struct TimedResult {
     pub usage: Usage,
 }
 
-/// Runs a command to its end, in a process group of its own, which is killed as a whole.
+/// Runs a command to its end, in a separate process group, which is killed as a whole.
 pub fn measure(timed: &TimedCommand) -> TimedResult {
     match started(timed) {
         Ok(measured) => measured,

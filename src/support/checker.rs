@@ -276,7 +276,7 @@ impl<'m> Checker<'m> {
     fn use_span(&self, used: Use) -> Option<Span> {
         match used {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
-            Use::Initialiser(id) => Some(self.module.globals[id].span),
+            Use::Initializer(id) => Some(self.module.globals[id].span),
             Use::Entry | Use::Assembly => None,
         }
     }

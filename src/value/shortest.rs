@@ -41,7 +41,7 @@ struct Interval {
 }
 
 impl Interval {
-    /// Computes half the distance to the neighbour on each side. At a power of two the lower neighbour is
+    /// Computes half the distance to the neighbor on each side. At a power of two the lower neighbor is
     /// half as far.
     fn around(significand: u128, exponent: i32, lies_at_a_power: bool) -> Interval {
         let shift = u32::from(lies_at_a_power);

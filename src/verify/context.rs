@@ -61,7 +61,7 @@ pub(super) struct VerifierContext<'a> {
     pub(super) found: Vec<Diagnostic>,
     /// Whether damaged text has been encountered.
     pub(super) has_damage: bool,
-    /// Remaining budget of text bytes for locating findings; see [`VerifierContext::locate`].
+    /// Remaining budget of text bytes for locating errors; see [`VerifierContext::locate`].
     pub(super) budget: Cell<u64>,
     /// Number of errors in `found`.
     pub(super) errors: usize,
@@ -76,7 +76,7 @@ pub(super) struct VerifierContext<'a> {
 }
 
 impl<'a> VerifierContext<'a> {
-    /// Creates a context for a thread that checks bodies, with the same module-level state and no findings.
+    /// Creates a context for a thread that checks bodies, with the same module-level state and no diagnostics.
     pub(super) fn fork(&self) -> VerifierContext<'a> {
         VerifierContext {
             module: self.module,

@@ -1,5 +1,5 @@
-//! Lowering of a module that obeys all rules to what engines implement. Knows nothing of diagnostics: what cannot
-//! be lowered is left alone, and engines refuse it.
+//! Lowering of a valid module to what engines implement. It produces no diagnostics: constructs that cannot be lowered
+//! are left unchanged, and engines reject them.
 
 mod aliases;
 mod available_externally;
@@ -13,8 +13,8 @@ mod x86;
 
 use crate::ir::{ConstId, GlobalId, Module, constant};
 
-/// Lowers a module. `literals`: constant expressions to fold. `rejected` returns those of some functions that are
-/// not valid.
+/// Lowers a module. `literals` are the constant expressions to fold. `rejected` returns the invalid ones among some
+/// functions.
 pub(super) fn run(
     module: &mut Module,
     literals: Vec<ConstId>,

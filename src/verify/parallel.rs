@@ -1,4 +1,4 @@
-//! Parallel verification of functions in large modules. The number and positions of findings depend on earlier
+//! Parallel verification of functions in large modules. The number and positions of diagnostics depend on earlier
 //! ones, so this only determines whether there are any; if so, one thread checks everything again.
 
 use super::context::VerifierContext;
@@ -13,8 +13,8 @@ const LARGE: usize = 8_000;
 /// Functions that a thread takes at a time.
 const STEP: usize = 16;
 
-/// Whether all functions are free of findings. Also false if the module is too small, or there is one processor
-/// only, so that nothing was checked.
+/// Whether all functions are free of errors and warnings. Also false if nothing was checked because the module is too
+/// small or there is only one processor.
 pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
     let definitions: Vec<_> = cx.module.definitions().collect();
     let size = |body: &Body| body.insts.len();

@@ -1,6 +1,6 @@
-//! Repairs before the checks: declares undeclared callees, and corrects getelementptr indices written `i32`
-//! with an `i64` operand (both are unambiguous, and frequent in course programs). Also upgrades floating-point
-//! arithmetic in the old spelling, where `add`, `sub` and `mul` were overloaded (LLVM 2.x).
+//! Repairs before the checks: declares undeclared callees, and corrects getelementptr indices written `i32` with an
+//! `i64` operand (both are unambiguous, and frequent in course programs). Also upgrades obsolete floating-point
+//! arithmetic, where `add`, `sub` and `mul` were overloaded (LLVM 2.x).
 
 pub(crate) mod c_prototypes;
 
@@ -76,8 +76,8 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
     found
 }
 
-/// Adds the second argument to calls of `ctlz` and `cttz`, which used to have only one. LLVM does so for
-/// functions that it renames, whatever their declaration.
+/// Adds the second argument to calls of `ctlz` and `cttz`, which originally had only one. LLVM does so for functions
+/// that it renames, regardless of their declaration.
 fn counts_of_zeros(module: &mut Module) {
     let renamed = |global: &GlobalValue, function: &Function| {
         let Name::Text(name) = &global.name else { return false };
@@ -142,7 +142,7 @@ fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
     module.obsolete_syntax.append(&mut found);
 }
 
-/// Maximum number of operations in the old spelling whose locations are recorded.
+/// Maximum number of obsolete operations whose locations are recorded.
 const MAX_OLD_OPERATIONS: usize = 10_000;
 
 /// Handles undeclared intrinsics, which may be called with several types under one name: each type but the

@@ -14,13 +14,13 @@ pub struct Unsupported {
 }
 
 impl Unsupported {
-    /// Adds a finding: at a site in a function, or without one for what every run needs (data layout, types and
-    /// initializers of variables).
+    /// Adds a diagnostic: at a site in a function, or without one for constructs that every run needs (data layout,
+    /// types and initializers of variables).
     pub fn add(&mut self, site: Option<Site>, error: Diagnostic) {
         self.found.push((site, error));
     }
 
-    /// Returns the number of findings.
+    /// Returns the number of diagnostics.
     pub fn len(&self) -> usize {
         self.found.len()
     }
@@ -30,17 +30,17 @@ impl Unsupported {
         self.found.is_empty()
     }
 
-    /// Removes and returns the findings after the first `len`.
+    /// Removes and returns the diagnostics after the first `len`.
     pub fn take_from(&mut self, len: usize) -> Vec<Diagnostic> {
         self.found.drain(len..).map(|(_, error)| error).collect()
     }
 
-    /// Returns all findings as errors, in source order and without duplicates.
+    /// Returns all diagnostics as errors, in source order and without duplicates.
     pub fn errors(&self) -> Vec<Diagnostic> {
         in_order(self.found.iter().map(|(_, error)| error.clone()).collect())
     }
 
-    /// Returns the errors that prevent any run; with `--strict`, all findings.
+    /// Returns the errors that prevent any run; with `--strict`, all diagnostics.
     pub fn refused(&self, checked: &Checked) -> Vec<Diagnostic> {
         let options = checked.options();
         let strict = options.strict || options.dialect == Dialect::Llvmlite;
@@ -48,8 +48,8 @@ impl Unsupported {
         in_order(refused.map(|(_, error)| error.clone()).collect())
     }
 
-    /// Adapts the findings to a session, in which declared functions may be defined later: these are not
-    /// replaced by traps, and taking the address of one that cannot be called prevents the run.
+    /// Adapts the diagnostics to a session, in which declared functions may be defined later: these are not replaced
+    /// by traps, and taking the address of one that cannot be called prevents the run.
     pub(crate) fn of_session(mut self, module: &Module) -> Unsupported {
         let declared = |site: &Option<Site>| match site {
             Some(Site::Entry { function, .. }) => module.function(*function).is_some_and(|f| f.body.is_none()),

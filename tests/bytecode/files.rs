@@ -122,7 +122,7 @@ fn a_file_is_what_its_source_says() {
     }
 }
 
-/// Every subcommand that takes a text takes bytecode too, which is recognised by its content.
+/// Every subcommand that takes a text takes bytecode too, which is recognized by its content.
 ///
 /// covers: 2-1
 #[test]

@@ -14,7 +14,7 @@ const UNDEFINED: &[&str] = &[
     "tests/ll/llvmlite/am_call_other_type.ll",
     "tests/ll/llvmlite/checked_bad_call.ll",
     "tests/ll/oracle/cxx_use_after_delete.ll",
-    "tests/ll/oracle/heap_uninitialised.ll",
+    "tests/ll/oracle/heap_uninitialized.ll",
     "tests/ll/oracle/heap_use_after_free.ll",
     "tests/ll/wrong/free_inside.ll",
     "tests/ll/wrong/freed_large_block.ll",
@@ -61,7 +61,7 @@ fn compare(file: &Path, scratch: &Scratch, thread: usize) -> Result<bool, String
     let plain = run(false);
     let (cold, is_stored, warm) = (run(true), stored(), run(true));
     let _ = std::fs::remove_dir_all(&folder);
-    // A program that prints what is not initialised says something else each time.
+    // A program that prints what is not initialized says something else each time.
     if plain == cold && cold == warm || (0..3).any(|_| run(false) != plain) {
         return Ok(is_stored);
     }

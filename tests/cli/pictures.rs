@@ -5,19 +5,19 @@ use super::{llvmlite_jit, text};
 use anstyle_svg::{Palette, Term, WIN10_CONSOLE};
 use std::path::Path;
 
-/// The eight dark and eight bright colours, all readable on the first, which is the background. A picture has
+/// The eight dark and eight bright colors, all readable on the first, which is the background. A picture has
 /// its own background, so that it looks the same on light and dark pages.
-const COLOURS: [u32; 16] = [
+const COLORS: [u32; 16] = [
     0x1c2128, 0xe5534b, 0x6cb65f, 0xd9a343, 0x6cabf7, 0xc68cf0, 0x4cb8b8, 0xcdd3da, 0x8b949e, 0xff7b72, 0x7ee787,
     0xf2cc60, 0x8fc2ff, 0xdcb0ff, 0x6fd6d6, 0xffffff,
 ];
 
 fn palette() -> Palette {
-    let mut colours = WIN10_CONSOLE.0;
-    for (colour, rgb) in colours.iter_mut().zip(COLOURS) {
-        [_, colour.0, colour.1, colour.2] = rgb.to_be_bytes();
+    let mut colors = WIN10_CONSOLE.0;
+    for (color, rgb) in colors.iter_mut().zip(COLORS) {
+        [_, color.0, color.1, color.2] = rgb.to_be_bytes();
     }
-    Palette(colours)
+    Palette(colors)
 }
 
 /// Draws a command with its output, and compares the picture with the stored one.

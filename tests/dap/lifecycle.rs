@@ -60,7 +60,7 @@ fn what_comes_in_the_wrong_order_is_refused() {
     }
     assert_eq!(
         client.error("attach", json!({ "pid": 1 })),
-        "there is no attaching to a process: `launch` debugs a program from its start"
+        "attaching to a process is not supported: `launch` debugs a program from its start"
     );
     client.ok("launch", json!({ "program": program("fac.ll"), "stopOnEntry": true }));
     assert!(client.error("launch", json!({ "program": program("fac.ll") })).contains("has been launched"));

@@ -8,7 +8,7 @@ impl Builder<'_> {
     pub fn constant(&mut self, ty: &Ty) -> String {
         match ty {
             Ty::Int(width) => self.g.random.int(*width),
-            _ => self.g.initialiser(ty),
+            _ => self.g.initializer(ty),
         }
     }
 
@@ -85,7 +85,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Writes a bitcast to floating point. One bit of the exponent is cleared, since the bits of a signalling
+    /// Writes a bitcast to floating point. One bit of the exponent is cleared, since the bits of a signaling
     /// NaN may change.
     fn reinterpreted(&mut self, value: &str, to: &Ty) -> String {
         let mask = match to {

@@ -87,7 +87,7 @@ impl Builder<'_> {
             }
             "is.fpclass" => {
                 let a = self.operand(&ty);
-                // Whether a NaN is quiet or signalling is unspecified.
+                // Whether a NaN is quiet or signaling is unspecified.
                 let nan = if self.g.random.chance(50) { 3 } else { 0 };
                 let mask = self.g.random.below(256) << 2 | nan;
                 self.g.declarations.insert(format!("declare i1 @llvm.is.fpclass.{suffix}({text}, i32)"));

@@ -70,7 +70,7 @@ impl Builder<'_> {
         let types: Vec<Ty> = types.chars().map(ty).collect();
         let mut args = Vec::new();
         for ty in &types[results..] {
-            // The conversion of a signalling NaN depends on the machine; operands are never signalling.
+            // The conversion of a signaling NaN depends on the machine; operands are never signaling.
             args.push(format!("{} {}", self.text(ty), self.operand(ty)));
         }
         let args = args.join(", ");

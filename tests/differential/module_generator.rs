@@ -1,4 +1,4 @@
-//! Modules generated from a seed. Their behaviour is defined: divisors, shift amounts and conversions are
+//! Modules generated from a seed. Their behavior is defined: divisors, shift amounts and conversions are
 //! guarded, every index is in bounds, every byte is written before it is read, and the numbers of calls and
 //! of loop iterations are bounded.
 //!
@@ -208,7 +208,7 @@ impl Generator {
             let global = Global { name: format!("@g{n}"), ty, constant };
             let linkage = self.random.pick(&["", "", "internal ", "private ", "dso_local "]);
             let word = if constant { "constant" } else { "global" };
-            let (text, init) = (self.types.text(&global.ty), self.initialiser(&global.ty));
+            let (text, init) = (self.types.text(&global.ty), self.initializer(&global.ty));
             let align = self.random.pick(&["", "", ", align 16", ", align 64"]);
             writeln!(out, "{} = {linkage}{word} {text} {init}{align}", global.name).expect("a String takes all");
             self.globals.push(global);
@@ -221,20 +221,20 @@ impl Generator {
             [byte, short, word, long, wide, Ty::Float, Ty::Double, Ty::Half, Ty::Bfloat, pair].into_iter().enumerate()
         {
             if self.random.chance(50) {
-                let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
+                let (text, init) = (self.types.text(&ty), self.initializer(&ty));
                 writeln!(out, "@atom{n} = global {text} {init}, align 16").expect("a String takes all");
                 self.globals.push(Global { name: format!("@atom{n}"), ty, constant: false });
             }
         }
         for n in 0..self.random.below(4) {
             let ty = if self.random.chance(50) { self.scalar() } else { self.plain(2) };
-            let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
+            let (text, init) = (self.types.text(&ty), self.initializer(&ty));
             let model = self.random.pick(&["", "", "(localdynamic)", "(initialexec)", "(localexec)"]);
             writeln!(out, "@own{n} = thread_local{model} global {text} {init}").expect("a String takes all");
             self.locals.push(Global { name: format!("@own{n}"), ty, constant: false });
         }
         let ty = Ty::Array(8, Rc::new(Ty::Int(self.random.one(&[16, 32, 64]))));
-        let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
+        let (text, init) = (self.types.text(&ty), self.initializer(&ty));
         writeln!(out, "@sorted = global {text} {init}, align 8").expect("a String takes all");
         self.globals.push(Global { name: "@sorted".into(), ty, constant: false });
     }
@@ -263,7 +263,7 @@ impl Generator {
     }
 
     /// Returns a constant of any type.
-    pub fn initialiser(&mut self, ty: &Ty) -> String {
+    pub fn initializer(&mut self, ty: &Ty) -> String {
         match ty {
             Ty::Int(width) if self.random.chance(10) => self.constant_expression(*width),
             Ty::Int(width) => self.random.int(*width),
@@ -275,7 +275,7 @@ impl Generator {
             Ty::Vector(..) if self.random.chance(20) => "zeroinitializer".into(),
             Ty::Vector(n, elem) => {
                 let text = self.types.text(elem);
-                let parts: Vec<String> = (0..*n).map(|_| format!("{text} {}", self.initialiser(elem))).collect();
+                let parts: Vec<String> = (0..*n).map(|_| format!("{text} {}", self.initializer(elem))).collect();
                 format!("<{}>", parts.join(", "))
             }
             Ty::Array(..) | Ty::Struct(_) if !self.types.has_pointers(ty) && self.random.chance(25) => {
@@ -287,13 +287,13 @@ impl Generator {
             }
             Ty::Array(n, elem) => {
                 let text = self.types.text(elem);
-                let parts: Vec<String> = (0..*n).map(|_| format!("{text} {}", self.initialiser(elem))).collect();
+                let parts: Vec<String> = (0..*n).map(|_| format!("{text} {}", self.initializer(elem))).collect();
                 format!("[{}]", parts.join(", "))
             }
             Ty::Struct(n) => {
                 let fields = self.types.structs[*n].fields.clone();
                 let parts: Vec<String> =
-                    fields.iter().map(|f| format!("{} {}", self.types.text(f), self.initialiser(f))).collect();
+                    fields.iter().map(|f| format!("{} {}", self.types.text(f), self.initializer(f))).collect();
                 let body = format!("{{ {} }}", parts.join(", "));
                 if self.types.structs[*n].packed { format!("<{body}>") } else { body }
             }

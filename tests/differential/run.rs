@@ -1,4 +1,4 @@
-//! Runs a module on the interpreter and on the JIT, without and with optimisation, and compares the results.
+//! Runs a module on the interpreter and on the JIT, without and with optimization, and compares the results.
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
@@ -48,7 +48,7 @@ pub struct Statistics {
 pub const TO_THE_END: &str = "to the end";
 /// A call ended in a fault that every engine must detect.
 pub const FAULTED: &str = "faulted";
-/// The interpreter detected undefined behaviour, after which engines may differ.
+/// The interpreter detected undefined behavior, after which engines may differ.
 pub const UNDEFINED: &str = "undefined";
 /// It throws, and the C++ library is not installed.
 pub const WITHOUT_LIBRARY: &str = "without the library";
@@ -187,7 +187,7 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
                 *end = if must_be_found(&outcome) { FAULTED } else { UNDEFINED };
             }
             if *end == UNDEFINED {
-                // Behaviour is undefined from here on.
+                // Behavior is undefined from here on.
                 break 'calls;
             }
             calls.push(call);

@@ -48,7 +48,7 @@ pub fn check(files: &[(String, std::sync::Arc<TestFile>)]) -> Result<(), String>
 /// Whether a shared library is installed.
 pub fn is_installed(library: &str) -> bool {
     let Ok(name) = std::ffi::CString::new(library) else { return false };
-    // SAFETY: the name is a C string; the libraries of tests have no harmful initialisers.
+    // SAFETY: the name is a C string; the libraries of tests have no harmful initializers.
     !unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY) }.is_null()
 }
 

@@ -42,7 +42,7 @@ fn every_program_does_and_says_the_same() {
 fn compare(file: &Path) -> Option<String> {
     let run = |lazy: &str| settled(Ended::of(command(file, lazy).output().expect("the command starts")));
     let (eager, lazy) = (run("off"), run("all"));
-    // A program that prints what is not initialised says something else each time.
+    // A program that prints what is not initialized says something else each time.
     if eager == lazy || (0..3).any(|_| run("off") != eager) {
         return None;
     }

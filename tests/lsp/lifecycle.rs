@@ -63,10 +63,13 @@ fn what_comes_in_the_wrong_order_is_refused() {
 #[test]
 fn broken_messages_are_answered_or_end_the_server() {
     let mut client = Client::ready();
-    for body in ["{", "null", "[]", "{\"jsonrpc\": \"2.0\"}", "\u{1f980}"] {
+    // Text that is not JSON is a parse error, any other JSON than a message an invalid request.
+    let bodies =
+        [("{", -32700), ("null", -32600), ("[]", -32600), ("{\"jsonrpc\": \"2.0\"}", -32600), ("\u{1f980}", -32700)];
+    for (body, code) in bodies {
         client.raw(format!("Content-Length: {}\r\n\r\n{body}", body.len()).as_bytes());
         let error = client.next_message().expect("an answer");
-        assert_eq!((error["error"]["code"].as_i64(), &error["id"]), (Some(-32700), &Value::Null), "{body}");
+        assert_eq!((error["error"]["code"].as_i64(), &error["id"]), (Some(code), &Value::Null), "{body}");
     }
     assert_eq!(client.open("file:///a.ll", "").len(), 0);
     for header in

@@ -16,7 +16,7 @@ pub fn brief(outcome: &Outcome) -> String {
     }
 }
 
-/// Returns the interpreter, and the JIT without and with optimisation, ready to call these functions of a text.
+/// Returns the interpreter, and the JIT without and with optimization, ready to call these functions of a text.
 pub fn engines_of(text: &str, names: &[&str]) -> [Box<dyn Engine>; 3] {
     let mut sources = SourceMap::new();
     let source = sources.add("operations.ll", text.to_string()).expect("a small text");
@@ -35,10 +35,10 @@ pub fn engines_of(text: &str, names: &[&str]) -> [Box<dyn Engine>; 3] {
     assert_eq!(entries.len(), names.len(), "every case has a function of its own");
     let interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default());
     let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
-    let [plain, optimised] = [0, 2].map(|opt_level| {
+    let [plain, optimized] = [0, 2].map(|opt_level| {
         let options = jit::Options { opt_level, ..jit::Options::default() };
         // SAFETY: the program is this test's own.
         unsafe { Jit::new(checked.clone(), &entries, options) }.unwrap_or_else(|found| panic!("{}", shown(&found)))
     });
-    [Box::new(interpreter), Box::new(plain), Box::new(optimised)]
+    [Box::new(interpreter), Box::new(plain), Box::new(optimized)]
 }

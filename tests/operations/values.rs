@@ -87,7 +87,7 @@ impl Ty {
     }
 }
 
-/// Returns 0, 1, -1, minimum, maximum, alternating bits, the width itself, and the neighbours of these.
+/// Returns 0, 1, -1, minimum, maximum, alternating bits, the width itself, and the neighbors of these.
 pub fn integers(width: u32) -> Vec<u128> {
     let least = 1u128 << (width - 1);
     let all = [
@@ -236,7 +236,7 @@ const BFLOATS: &[u16] = &[
 ];
 
 /// Boundary values of `x86_fp80`, as sign and exponent, and significand; with numbers that are ties in
-/// smaller formats, and their neighbours.
+/// smaller formats, and their neighbors.
 const EXTENDED: &[(u16, u64)] = &[
     (0, 0),
     (0x8000, 0),

@@ -1,4 +1,4 @@
-//! Packages: installing a release archive and a Debian package, their documents and licences, and the address of the repository.
+//! Packages: installing a release archive and a Debian package, their documents and licenses, and the address of the repository.
 
 use super::{is_installed, output, scratch, text};
 use std::os::unix::fs::PermissionsExt;
@@ -210,9 +210,9 @@ fn the_repository_is_stated_once() {
     }
 }
 
-/// Each crate that is linked is listed, and has the text of its licence; the same sources give the same list.
+/// Each crate that is linked is listed, and has the text of its license; the same sources give the same list.
 #[test]
-fn licences_of_all_linked_crates_are_listed() {
+fn licenses_of_all_linked_crates_are_listed() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
     let tree = Command::new(env!("CARGO"))
         .args([
@@ -241,7 +241,7 @@ fn licences_of_all_linked_crates_are_listed() {
         .collect();
     assert!(crates.len() > 50, "{crates:?}");
     let listed = || {
-        let made = Command::new(manifest.join("packaging/licences")).output().expect("python starts");
+        let made = Command::new(manifest.join("packaging/licenses")).output().expect("python starts");
         assert!(made.status.success(), "{}", text(&made.stderr));
         text(&made.stdout)
     };
@@ -293,7 +293,7 @@ fn a_debian_package_can_be_installed_and_removed() {
     };
     let documents = Command::new(manifest.join("packaging/documents")).arg(&root).arg("2.28").output();
     assert!(documents.expect("python starts").status.success());
-    write("THIRD-PARTY-LICENSES", b"licences\n");
+    write("THIRD-PARTY-LICENSES", b"licenses\n");
     write("bin/llvmlite-jit", b"");
     std::fs::copy(env!("CARGO_BIN_EXE_llvmlite-jit"), root.join("bin/llvmlite-jit")).expect("a copy");
     let completions = [

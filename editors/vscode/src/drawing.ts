@@ -1,6 +1,6 @@
 // Drawings of control-flow graphs for a page whose content-security policy allows no inline style.
 
-// Colours are those of the editor's theme: a page of the editor does not know of `prefers-color-scheme`.
+// Colors are those of the editor's theme: a page of the editor does not know of `prefers-color-scheme`.
 export const STYLE = `
 svg text { font: 12px var(--vscode-editor-font-family, monospace); fill: var(--vscode-editor-foreground); white-space: pre; }
 svg .title { font-size: 15px; font-weight: bold; }

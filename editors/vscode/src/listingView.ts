@@ -12,7 +12,7 @@ const SHORT = 64 << 10;
 /** Pause in typing after which the listing is made anew, in milliseconds. */
 const PAUSE = 400;
 
-const COLOURS = [210, 30, 140, 280, 60, 180, 330, 100];
+const COLORS = [210, 30, 140, 280, 60, 180, 330, 100];
 
 interface View {
   source: vscode.Uri;
@@ -36,7 +36,7 @@ export class Listings implements vscode.TextDocumentContentProvider, vscode.Disp
   private readonly parts: vscode.Disposable[];
 
   constructor(private readonly server: Server) {
-    this.shades = COLOURS.map((hue) =>
+    this.shades = COLORS.map((hue) =>
       vscode.window.createTextEditorDecorationType({
         isWholeLine: true,
         light: { backgroundColor: `hsla(${hue}, 80%, 45%, 0.10)` },
@@ -199,7 +199,7 @@ export class Listings implements vscode.TextDocumentContentProvider, vscode.Disp
     return view.stale === undefined ? 0 : 1;
   }
 
-  /** Gives each line of a program the colour of what came of it. */
+  /** Gives each line of a program the color of what came of it. */
   private paint() {
     const painted = new Set<vscode.TextEditor>();
     for (const [key, view] of this.views) {
@@ -208,27 +208,27 @@ export class Listings implements vscode.TextDocumentContentProvider, vscode.Disp
       if (beside === undefined) {
         continue;
       }
-      const colours: [vscode.Range[], vscode.Range[]][] = this.shades.map(() => [[], []]);
+      const colors: [vscode.Range[], vscode.Range[]][] = this.shades.map(() => [[], []]);
       if (vscode.workspace.getConfiguration("llvmlite-jit").get("listing.colours", true)) {
         [...view.listing.lines.keys()]
           .sort((a, b) => a - b)
           .forEach((line, n) => {
-            const [left, right] = colours[n % colours.length];
+            const [left, right] = colors[n % colors.length];
             left.push(lineRange(line, line));
             right.push(...this.rangesOf(view, view.listing.lines.get(line) ?? []));
           });
       }
       this.shades.forEach((shade, n) => {
-        beside.setDecorations(shade, colours[n][1]);
+        beside.setDecorations(shade, colors[n][1]);
         if (source !== undefined && !painted.has(source)) {
-          source.setDecorations(shade, view.stale === undefined ? colours[n][0] : []);
+          source.setDecorations(shade, view.stale === undefined ? colors[n][0] : []);
         }
       });
       if (source !== undefined) {
         painted.add(source);
       }
     }
-    // A program whose listing was closed loses its colours.
+    // A program whose listing was closed loses its colors.
     for (const editor of vscode.window.visibleTextEditors) {
       if (editor.document.languageId === "llvm" && !painted.has(editor)) {
         [...this.shades, this.current].forEach((shade) => editor.setDecorations(shade, []));

@@ -44,12 +44,12 @@ export async function definitions(document: vscode.TextDocument): Promise<Defini
 }
 
 function blocks(document: vscode.TextDocument, symbol: vscode.DocumentSymbol): vscode.Range[] {
-  const labelled = symbol.children.map((child) => child.range);
+  const labeled = symbol.children.map((child) => child.range);
   // The first block needs no label.
-  const end = labelled[0]?.start ?? symbol.range.end;
+  const end = labeled[0]?.start ?? symbol.range.end;
   const name = document.offsetAt(symbol.selectionRange.end);
   const first = firstStatement(document.getText(new vscode.Range(symbol.selectionRange.end, end)));
-  return first === undefined ? labelled : [new vscode.Range(document.positionAt(name + first), end), ...labelled];
+  return first === undefined ? labeled : [new vscode.Range(document.positionAt(name + first), end), ...labeled];
 }
 
 /** Returns the function at a place. */

@@ -111,8 +111,8 @@ export class Server implements vscode.Disposable {
       outputChannel: this.log,
       middleware: {
         executeCommand: (command, args) => this.onCommand(command, (args[0] ?? {}) as Request),
-        provideDocumentSemanticTokens: async (document, token, next) => this.coloured(await next(document, token)),
-        provideDocumentRangeSemanticTokens: async (document, range, token, next) => this.coloured(await next(document, range, token)),
+        provideDocumentSemanticTokens: async (document, token, next) => this.colored(await next(document, token)),
+        provideDocumentRangeSemanticTokens: async (document, range, token, next) => this.colored(await next(document, range, token)),
       },
     };
     this.client = new LanguageClient("llvmlite-jit", "LLVM IR (llvmlite-jit)", server, options);
@@ -121,7 +121,7 @@ export class Server implements vscode.Disposable {
   }
 
   /** Leaves comments to the grammar, which knows directives. */
-  private coloured(tokens: vscode.SemanticTokens | null | undefined) {
+  private colored(tokens: vscode.SemanticTokens | null | undefined) {
     const provider = this.client?.initializeResult?.capabilities.semanticTokensProvider;
     const comment = provider?.legend.tokenTypes.indexOf("comment") ?? -1;
     return tokens && comment >= 0 ? new vscode.SemanticTokens(withoutType(tokens.data, comment), tokens.resultId) : tokens;

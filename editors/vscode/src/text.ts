@@ -75,7 +75,7 @@ export function isBinary(start: Uint8Array): boolean {
 }
 
 /**
- * Returns semantic tokens, five numbers each, without those of one type. The grammar's colours show through: a comment
+ * Returns semantic tokens, five numbers each, without those of one type. The grammar's colors show through: a comment
  * may be a directive.
  */
 export function withoutType(data: Uint32Array, type: number): Uint32Array {

@@ -279,8 +279,8 @@ export class Editor {
       return all
         .filter((one) => /ced-/.test(one.className))
         .filter((one) => {
-          const colour = getComputedStyle(one).backgroundColor;
-          return onlyCurrent ? colour === strong : colour !== strong && colour !== "rgba(0, 0, 0, 0)";
+          const color = getComputedStyle(one).backgroundColor;
+          return onlyCurrent ? color === strong : color !== strong && color !== "rgba(0, 0, 0, 0)";
         })
         .map((one) => parseFloat((one.parentElement as HTMLElement).style.top));
     }, current);

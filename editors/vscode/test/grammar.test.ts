@@ -1,4 +1,4 @@
-// The grammar of colours, by the engine of the editor: over its samples, the words of the language, and all programs of the
+// The grammar of colors, by the engine of the editor: over its samples, the words of the language, and all programs of the
 // project.
 
 import assert from "node:assert/strict";
@@ -66,7 +66,7 @@ function rule(name: string): string[] {
   return [...text.slice(start, text.indexOf("\n\n", start)).split(/\n(?=\w)/)[0].matchAll(/"([a-z_]+)"/g)].map((found) => found[1]);
 }
 
-test("every opcode has the colour of a keyword", async () => {
+test("every opcode has the color of a keyword", async () => {
   const llvm = await grammar("source.llvm");
   const words = [...rule("opcode"), ...rule("binary_word"), ...rule("cast_word"), ...rule("unary_word")];
   assert.ok(words.length > 70);
@@ -76,7 +76,7 @@ test("every opcode has the colour of a keyword", async () => {
   }
 });
 
-test("every attribute and calling convention has a colour", async () => {
+test("every attribute and calling convention has a color", async () => {
   const llvm = await grammar("source.llvm");
   const attributes = [...read("src/parse/attributes.rs").matchAll(/^ {4}\("([a-z_]+)", [FPR]/gm)].map((found) => found[1]);
   const conventions = [...read("src/ir/inst/call.rs").matchAll(/\("([a-z0-9_]+)", \d+\)/g)].map((found) => found[1]);
@@ -116,7 +116,7 @@ test("names that look like keywords are names", async () => {
 /** Words that stand in no list: keys and words of metadata that is written as text. */
 const PLAIN = /^(?:[A-Z].*|C|x86_fp80|nocreateundeforpoison)$/;
 
-test("over all programs: no invalid scope, no word without a colour, comments and strings closed", async () => {
+test("over all programs: no invalid scope, no word without a color, comments and strings closed", async () => {
   const llvm = await grammar("source.llvm");
   const files = [...below("tests/ll", ".ll"), ...below("examples", ".ll"), ...below("tests/bitcode", ".ll")];
   assert.ok(files.length > 1500);
@@ -126,7 +126,7 @@ test("over all programs: no invalid scope, no word without a colour, comments an
     const text = read(file);
     // Wrong programs have words that are none.
     const isWrong = /;\s*(?:error|warn)(?:@\d+)?:/.test(text) || /wrong|refused|damaged|mistakes/.test(file);
-    // Generated lines of many kilobytes are not coloured by the editor either.
+    // Generated lines of many kilobytes are not colored by the editor either.
     if (text.length > 300_000 || text.split("\n").some((line) => line.length > 20_000)) {
       continue;
     }
@@ -149,7 +149,7 @@ test("over all programs: no invalid scope, no word without a colour, comments an
   assert.deepEqual([...plain].map(([word, place]) => `${word} ${place}`), []);
 });
 
-test("listings have colours", async () => {
+test("listings have colors", async () => {
   const chapter = read("docs/src/emit.md");
   const asm = tokens(await grammar("source.llvmlite-jit.asm"), chapter.slice(chapter.indexOf("# @fac, examples"), chapter.indexOf("The comparison of line 3")));
   assert.match(scope(asm, "imul"), /mnemonic/);

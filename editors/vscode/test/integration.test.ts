@@ -156,7 +156,7 @@ describe("in a trusted folder", { skip }, () => {
     await group(1).locator(".view-line", { hasText: "imul" }).first().waitFor();
     await until("the product is marked", async () => (await editor.marked(1, true)).some((line) => line.includes("imul")));
     assert.deepEqual((await editor.marked(0, true)).map((line) => line.includes("mul i64 %n")), [true]);
-    assert.ok((await editor.marked(1, false)).length > 10, "statements and their code have colours");
+    assert.ok((await editor.marked(1, false)).length > 10, "statements and their code have colors");
     assert.ok((await editor.marked(0, false)).length > 5);
     await editor.picture("asm");
     // The other way: a click on the comparison's code.
@@ -245,7 +245,7 @@ describe("in a folder that is not trusted", { skip }, () => {
     await editor.run("LLVM IR: Show Machine Code to the Side");
     const group = editor.page.locator(".editor-group-container").nth(1);
     await group.locator(".view-line", { hasText: "imul" }).first().waitFor();
-    await until("colours", async () => (await editor.marked(0, false)).length > 5);
+    await until("colors", async () => (await editor.marked(0, false)).length > 5);
     await editor.picture("asm-light");
     await editor.run("View: Close All Editors in Group");
     await editor.open("switch.ll", 8);
@@ -297,9 +297,9 @@ describe("without the command", { skip }, () => {
     await message.locator(".monaco-button", { hasText: "How to install it" }).click();
     const frame = await editor.frame("h1");
     await until("the instructions", async () => (await frame.locator("body").innerText()).includes("cargo install --locked --path ."));
-    // Colours need no command.
+    // Colors need no command.
     await editor.open("fac.ll");
-    const colours = await editor.page.locator(".view-line span[class^='mtk']").evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).color)).size);
-    assert.ok(colours > 3, `${colours} colours`);
+    const colors = await editor.page.locator(".view-line span[class^='mtk']").evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).color)).size);
+    assert.ok(colors > 3, `${colors} colors`);
   });
 });

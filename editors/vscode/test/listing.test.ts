@@ -78,7 +78,7 @@ test("every program: lines lead there and back", { skip: skip() }, () => {
   }
 });
 
-test("neighbouring lines are one range", () => {
+test("neighboring lines are one range", () => {
   assert.deepEqual(runs([1, 2, 3, 7, 9, 10]), [[1, 3], [7, 7], [9, 10]]);
   assert.deepEqual(runs([]), []);
 });

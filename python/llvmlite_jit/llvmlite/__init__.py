@@ -6,7 +6,7 @@
 
 or `python -m llvmlite_jit.llvmlite script.py …` for a script as it is. Nothing is installed for other programs. It has modules
 from text and bitcode with their globals, functions, instructions, values and types; linking; MCJIT and LLJIT; symbols; targets
-as values. Pass managers exist and change nothing: the engine optimises when it compiles. What it does not have, such as object
+as values. Pass managers exist and change nothing: the engine optimizes when it compiles. What it does not have, such as object
 files, raises `NotImplementedError` with a sentence. numba's own use of llvmlite is no goal.
 """
 

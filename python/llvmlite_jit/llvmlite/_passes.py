@@ -1,4 +1,4 @@
-"""Pass managers: those that remove globals do so; all others exist and change nothing, since the engine optimises when it
+"""Pass managers: those that remove globals do so; all others exist and change nothing, since the engine optimizes when it
 compiles."""
 
 from typing import Any, Callable, Dict

@@ -3,7 +3,7 @@
 
 use super::annotation_table::{DebugRecord, Location, Meta, Notes, RecordKind};
 use super::metadata_graph::Ref;
-use super::writer::{Refused, Version, Writer};
+use super::writer::{Version, WriteError, Writer};
 use crate::ir::metadata::node::{Class, Node as Head, number};
 use crate::ir::metadata::{attachments, parts};
 use crate::ir::{AttrSet, Body, Constant, GlobalId, InstId, MetaText, Name, Operand, Piece, Type};
@@ -14,7 +14,7 @@ const MARK: char = '\u{1}';
 
 impl Writer {
     /// Collects the annotations of a body.
-    pub fn collect_notes(&mut self, body: &Body) -> Result<Notes, Refused> {
+    pub fn collect_notes(&mut self, body: &Body) -> Result<Notes, WriteError> {
         let mut notes = Notes::default();
         for block in &body.layout {
             for inst in &body.blocks[*block].insts {
@@ -25,7 +25,7 @@ impl Writer {
         Ok(notes)
     }
 
-    fn note(&mut self, body: &Body, inst: InstId, notes: &mut Notes) -> Result<(), Refused> {
+    fn note(&mut self, body: &Body, inst: InstId, notes: &mut Notes) -> Result<(), WriteError> {
         if let Some(text) = body.metadata.get(&inst) {
             for (name, node) in attachments(text) {
                 match name {
@@ -63,32 +63,32 @@ impl Writer {
     }
 
     /// Parses a debug location.
-    fn location(&mut self, text: &str) -> Result<Location, Refused> {
+    fn location(&mut self, text: &str) -> Result<Location, WriteError> {
         if let Some(known) = self.locations.get(text) {
             return Ok(*known);
         }
         let content = match number(text) {
             Some(n) => {
-                let missing = || Refused::new(format!("the metadata !{n} is not defined"));
+                let missing = || WriteError::new(format!("the metadata !{n} is not defined"));
                 self.definition(n).ok_or_else(missing)?
             }
             None => text.into(),
         };
         let head = Head::read(&content).filter(|head| head.class == Class::Location);
-        let head = head.ok_or_else(|| Refused::new(format!("the attachment !dbg {text} is not a location")))?;
+        let head = head.ok_or_else(|| WriteError::new(format!("the attachment !dbg {text} is not a location")))?;
         let field = |name: &str| match head.field(name) {
-            Some(text) => text.parse().map_err(|_| Refused::new(format!("the field {name}: {text} has no record"))),
+            Some(text) => text.parse().map_err(|_| WriteError::new(format!("the field {name}: {text} has no record"))),
             None => Ok(0),
         };
         let (line, column, group, rank) = (field("line")?, field("column")?, field("atomGroup")?, field("atomRank")?);
         if self.version == Version::Llvm14 && (group != 0 || rank != 0) {
-            return Err(Refused::new("LLVM 14 does not support atom groups in locations"));
+            return Err(WriteError::new("LLVM 14 does not support atom groups in locations"));
         }
         let scope = self.refer(head.field("scope").unwrap_or("null"))?;
         let inlined_at = self.refer(head.field("inlinedAt").unwrap_or("null"))?;
         let implicit = head.field("isImplicitCode") == Some("true");
         if scope == Ref::Null {
-            return Err(Refused::new("a location without its scope"));
+            return Err(WriteError::new("a location without its scope"));
         }
         let location = Location { line, column, scope, inlined_at, implicit, group, rank };
         self.locations.insert(text.into(), location);
@@ -96,11 +96,11 @@ impl Writer {
     }
 
     /// Parses a metadata operand in a flattened text.
-    fn metadata_operand(&mut self, text: &str, typed: &[(Type, Operand)]) -> Result<Meta, Refused> {
+    fn metadata_operand(&mut self, text: &str, typed: &[(Type, Operand)]) -> Result<Meta, WriteError> {
         let text = text.trim();
         if let Some(n) = text.strip_prefix(MARK).and_then(|rest| rest.strip_suffix(MARK)) {
             let value = n.parse().ok().and_then(|n: usize| typed.get(n));
-            return match value.ok_or_else(|| Refused::new("a missing value in metadata"))?.1 {
+            return match value.ok_or_else(|| WriteError::new("a missing value in metadata"))?.1 {
                 Operand::Value(value) => Ok(Meta::Local(value)),
                 Operand::Const(id) => Ok(Meta::Of(self.metadata_constant(id))),
             };
@@ -110,15 +110,15 @@ impl Writer {
             return operands.map(|part| self.metadata_operand(part, typed)).collect::<Result<_, _>>().map(Meta::List);
         }
         if text.contains(MARK) {
-            return Err(Refused::new("a node with function-local values has no record"));
+            return Err(WriteError::new("a node with function-local values has no record"));
         }
         self.refer(text).map(Meta::Of)
     }
 
     /// Parses `#dbg_value(…)`, or the call of `@llvm.dbg.value` in old modules.
-    fn debug_record(&mut self, pieces: &MetaText) -> Result<DebugRecord, Refused> {
+    fn debug_record(&mut self, pieces: &MetaText) -> Result<DebugRecord, WriteError> {
         let (text, typed) = flatten(pieces);
-        let wrong = || Refused::new("a malformed debug record");
+        let wrong = || WriteError::new("a malformed debug record");
         let (head, rest) = text.split_once('(').ok_or_else(wrong)?;
         let is_call = !head.starts_with('#');
         let word = match is_call {
@@ -127,7 +127,7 @@ impl Writer {
         };
         let known = RecordKind::ALL.iter().find(|(_, known, _)| *known == word.trim());
         let (kind, _, count) =
-            *known.ok_or_else(|| Refused::new(format!("the debug record `{}` has no record", word.trim())))?;
+            *known.ok_or_else(|| WriteError::new(format!("the debug record `{}` has no record", word.trim())))?;
         let mut depth = 1usize;
         let mut quoted = false;
         let end = rest.bytes().position(|byte| {
@@ -162,14 +162,14 @@ impl Writer {
                     |(_, value)| matches!(value, Operand::Const(id) if self.module.constants[*id].as_int() == Some(0)),
                 );
                 if !is_zero {
-                    return Err(Refused::new("a call to @llvm.dbg.value with an offset has no record"));
+                    return Err(WriteError::new("a call to @llvm.dbg.value with an offset has no record"));
                 }
             }
             let (attrs, attached) = behind.split_once(',').unwrap_or((behind, ""));
             if let Some(n) = attrs.trim().strip_prefix('#').and_then(|n| n.parse().ok()) {
                 record.attrs = self.module.attrs.intern(vec![crate::ir::Attr::Group(n)]);
             } else if !attrs.trim().is_empty() {
-                return Err(Refused::new(format!(
+                return Err(WriteError::new(format!(
                     "the attributes `{}` of a debug record have no record",
                     attrs.trim()
                 )));
@@ -178,7 +178,7 @@ impl Writer {
                 match name {
                     "dbg" => self.place(&mut record, node)?,
                     name => {
-                        return Err(Refused::new(format!("the attachment !{name} of a debug record has no record")));
+                        return Err(WriteError::new(format!("the attachment !{name} of a debug record has no record")));
                     }
                 }
             }
@@ -194,12 +194,12 @@ impl Writer {
             record.operands.push(operand);
         }
         if self.version == Version::Llvm14 && matches!(kind, RecordKind::Assign | RecordKind::DeclareValue) {
-            return Err(Refused::new(format!("LLVM 14 does not support `#dbg_{}`", kind.word())));
+            return Err(WriteError::new(format!("LLVM 14 does not support `#dbg_{}`", kind.word())));
         }
         Ok(record)
     }
 
-    fn place(&mut self, record: &mut DebugRecord, node: &str) -> Result<(), Refused> {
+    fn place(&mut self, record: &mut DebugRecord, node: &str) -> Result<(), WriteError> {
         match self.version {
             Version::Llvm14 => record.location = Some(self.location(node)?),
             Version::Llvm22 => record.node = self.refer(node)?,
@@ -229,9 +229,9 @@ impl Writer {
     }
 
     /// Returns the intrinsic for a debug record that is written as a call for LLVM 14.
-    pub fn debug_function(&self, kind: RecordKind) -> Result<GlobalId, Refused> {
+    pub fn debug_function(&self, kind: RecordKind) -> Result<GlobalId, WriteError> {
         let name = format!("llvm.dbg.{}", kind.word());
-        self.module.find(&name).ok_or_else(|| Refused::new(format!("@{name} is not declared")))
+        self.module.find(&name).ok_or_else(|| WriteError::new(format!("@{name} is not declared")))
     }
 }
 

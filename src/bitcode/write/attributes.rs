@@ -1,7 +1,7 @@
 //! Attributes: groups for a function, return value or parameter, and lists of groups.
 
 use super::stream::{Stream, signed};
-use super::writer::{Refused, Version, Writer, bytes_of};
+use super::writer::{Version, WriteError, Writer, bytes_of};
 use crate::bitcode::attribute_table::{FUNCTION, Form, KINDS};
 use crate::bitcode::codes;
 use crate::bitcode::record_codes::attributes::{ENTRY, GROUP_ENTRY};
@@ -20,7 +20,7 @@ pub(super) struct Attributes<'a> {
 
 impl Writer {
     /// Returns the id of an attribute list, from 1; 0 is the empty list.
-    pub fn attribute_list(&mut self, of: &Attributes<'_>) -> Result<u64, Refused> {
+    pub fn attribute_list(&mut self, of: &Attributes<'_>) -> Result<u64, WriteError> {
         let mut list = Vec::new();
         let params = of.params.iter().enumerate().map(|(n, (set, ty))| (n as u64 + 1, *set, Some(*ty)));
         let all = std::iter::once((0, of.ret, None)).chain(params);
@@ -34,7 +34,7 @@ impl Writer {
     }
 
     /// Returns the id of the attribute list of a variable.
-    pub fn variable_attributes(&mut self, attrs: &[Attr]) -> Result<u64, Refused> {
+    pub fn variable_attributes(&mut self, attrs: &[Attr]) -> Result<u64, WriteError> {
         let mut numbers = Vec::new();
         for attr in self.resolved(attrs) {
             self.attribute(&attr, None, &mut numbers)?;
@@ -62,7 +62,7 @@ impl Writer {
     }
 
     /// Returns the id of a group, from 1; `None` if it has no attributes.
-    fn group(&mut self, index: u64, set: AttrSet, ty: Option<Type>) -> Result<Option<u64>, Refused> {
+    fn group(&mut self, index: u64, set: AttrSet, ty: Option<Type>) -> Result<Option<u64>, WriteError> {
         if set == AttrSet::NONE {
             return Ok(None);
         }
@@ -78,16 +78,16 @@ impl Writer {
     }
 
     /// Returns the number of an attribute kind.
-    fn kind(&self, word: &str, form: Form) -> Result<u64, Refused> {
+    fn kind(&self, word: &str, form: Form) -> Result<u64, WriteError> {
         let kind = KINDS.iter().find(|(_, name, of)| *name == word && *of == form);
-        let (number, ..) = kind.ok_or_else(|| Refused::new(format!("the attribute `{word}` has no record")))?;
+        let (number, ..) = kind.ok_or_else(|| WriteError::new(format!("the attribute `{word}` has no record")))?;
         if self.version == Version::Llvm14 && *number > LAST_OF_14 {
-            return Err(Refused::new(format!("LLVM 14 does not support the attribute `{word}`")));
+            return Err(WriteError::new(format!("LLVM 14 does not support the attribute `{word}`")));
         }
         Ok((*number).into())
     }
 
-    fn attribute(&mut self, attr: &Attr, ty: Option<Type>, out: &mut Vec<u64>) -> Result<(), Refused> {
+    fn attribute(&mut self, attr: &Attr, ty: Option<Type>, out: &mut Vec<u64>) -> Result<(), WriteError> {
         let old = self.version == Version::Llvm14;
         match attr {
             Attr::Word(word) if &**word == "uwtable" => match old {
@@ -105,7 +105,7 @@ impl Writer {
                 match ty.and_then(|ty| self.module.types.pointee(ty).flatten()) {
                     Some(pointee) => out.extend([6, kind, self.ty(pointee)?]),
                     None if &**word == "preallocated" => out.extend([5, kind]),
-                    None => return Err(Refused::new(format!("the attribute `{word}` does not say its type"))),
+                    None => return Err(WriteError::new(format!("the attribute `{word}` does not say its type"))),
                 }
             }
             Attr::Int(word, value) => {
@@ -127,7 +127,7 @@ impl Writer {
                 for text in std::iter::once(key).chain(value) {
                     let bytes = bytes_of(text);
                     if bytes.contains(&0) {
-                        return Err(Refused::new("an attribute with a NUL character"));
+                        return Err(WriteError::new("an attribute with a NUL character"));
                     }
                     out.extend(bytes.iter().map(|byte| u64::from(*byte)));
                     out.push(0);
@@ -143,8 +143,8 @@ impl Writer {
     }
 
     /// Encodes an attribute whose argument is kept as text.
-    fn attribute_text(&mut self, word: &str, text: &str, out: &mut Vec<u64>) -> Result<(), Refused> {
-        let wrong = || Refused::new(format!("the attribute `{word}({text})` has no record"));
+    fn attribute_text(&mut self, word: &str, text: &str, out: &mut Vec<u64>) -> Result<(), WriteError> {
+        let wrong = || WriteError::new(format!("the attribute `{word}({text})` has no record"));
         let value = match word {
             "range" => {
                 let kind = self.kind(word, Form::Range)?;
@@ -174,7 +174,7 @@ impl Writer {
                 number(first)? << 32 | number(second)?
             }
             "uwtable" if self.version == Version::Llvm14 => {
-                return Err(Refused::new("LLVM 14 does not support the argument of `uwtable`"));
+                return Err(WriteError::new("LLVM 14 does not support the argument of `uwtable`"));
             }
             "uwtable" => u64::from(text != "sync") + 1,
             "allockind" => {

@@ -3,7 +3,7 @@
 use super::annotation_table::{Location, Meta, Notes};
 use super::metadata_graph::Ref;
 use super::stream::Stream;
-use super::writer::{Refused, Version, Writer, bytes_of};
+use super::writer::{Version, WriteError, Writer, bytes_of};
 use crate::bitcode::codes;
 use crate::bitcode::record_codes::symbols::{BBENTRY, ENTRY};
 use crate::bitcode::record_codes::{function as code, metadata};
@@ -30,8 +30,8 @@ pub(super) struct Context<'f> {
 
 impl Context<'_> {
     /// Returns the id of a value.
-    pub fn value(&self, value: ValueId) -> Result<u64, Refused> {
-        self.values[value].ok_or_else(|| Refused::new(format!("{} is not defined", self.body.value_name(value))))
+    pub fn value(&self, value: ValueId) -> Result<u64, WriteError> {
+        self.values[value].ok_or_else(|| WriteError::new(format!("{} is not defined", self.body.value_name(value))))
     }
 
     /// Returns the number of a block.
@@ -48,7 +48,7 @@ impl Context<'_> {
 
 impl Writer {
     /// Writes `FUNCTION_BLOCK`.
-    pub fn function(&mut self, out: &mut Stream, id: GlobalId, body: &Body, notes: &Notes) -> Result<(), Refused> {
+    pub fn function(&mut self, out: &mut Stream, id: GlobalId, body: &Body, notes: &Notes) -> Result<(), WriteError> {
         let span = self.module.globals[id].span;
         let mut blocks = SecondaryMap::new();
         for (n, block) in body.layout.iter().enumerate() {
@@ -103,7 +103,7 @@ impl Writer {
     }
 
     /// Adds the constants that a body uses and the module's table lacks.
-    fn enter_local(&mut self, body: &Body, notes: &Notes) -> Result<(), Refused> {
+    fn enter_local(&mut self, body: &Body, notes: &Notes) -> Result<(), WriteError> {
         for block in &body.layout {
             for inst in &body.blocks[*block].insts {
                 let entered = self.enter_operands(&body.insts[*inst]);
@@ -114,7 +114,7 @@ impl Writer {
         self.arrange(true)
     }
 
-    fn enter_operands(&mut self, inst: &Inst) -> Result<(), Refused> {
+    fn enter_operands(&mut self, inst: &Inst) -> Result<(), WriteError> {
         let mut wanted = Vec::new();
         inst.for_each_operand(|_, operand| {
             if let Operand::Const(id) = operand {
@@ -175,10 +175,10 @@ impl Writer {
     }
 
     /// Returns the id of metadata in a function.
-    pub fn metadata_number(&self, cx: &Context<'_>, meta: &Meta) -> Result<u64, Refused> {
+    pub fn metadata_number(&self, cx: &Context<'_>, meta: &Meta) -> Result<u64, WriteError> {
         let first = self.graph.len();
         let number = match meta {
-            Meta::Of(Ref::Null) => return Err(Refused::new("`null` where it is not allowed")),
+            Meta::Of(Ref::Null) => return Err(WriteError::new("`null` where it is not allowed")),
             Meta::Of(of) => Some(self.graph.id(*of)),
             Meta::Local(value) => cx.locals.get_index_of(value).map(|n| first + n as u64),
             Meta::List(list) => {
@@ -186,11 +186,11 @@ impl Writer {
                 at.map(|n| first + cx.locals.len() as u64 + n as u64)
             }
         };
-        number.ok_or_else(|| Refused::new("metadata that is not in the metadata table"))
+        number.ok_or_else(|| WriteError::new("metadata that is not in the metadata table"))
     }
 
     /// Writes `METADATA_BLOCK` of a function.
-    fn local_metadata(&mut self, out: &mut Stream, cx: &mut Context<'_>) -> Result<(), Refused> {
+    fn local_metadata(&mut self, out: &mut Stream, cx: &mut Context<'_>) -> Result<(), WriteError> {
         if cx.locals.is_empty() && cx.lists.is_empty() {
             return Ok(());
         }
@@ -208,7 +208,7 @@ impl Writer {
     }
 
     /// Writes an instruction with its debug location and debug records.
-    fn statement(&mut self, out: &mut Stream, cx: &mut Context<'_>, id: InstId) -> Result<(), Refused> {
+    fn statement(&mut self, out: &mut Stream, cx: &mut Context<'_>, id: InstId) -> Result<(), WriteError> {
         let records = cx.notes.records.get(&id).map_or(&[][..], Vec::as_slice);
         // Debug calls precede the instruction; debug records follow it, and LLVM moves them before it.
         let (calls, records) = match self.version {
@@ -247,7 +247,7 @@ impl Writer {
     }
 
     /// Writes the functions that refer to blocks of this one, for readers that load functions lazily.
-    fn users_of_blocks(&mut self, out: &mut Stream, id: GlobalId) -> Result<(), Refused> {
+    fn users_of_blocks(&mut self, out: &mut Stream, id: GlobalId) -> Result<(), WriteError> {
         let Some(users) = self.users.get(&id) else { return Ok(()) };
         let numbers = users.iter().map(|user| self.global_number(*user)).collect::<Result<Vec<_>, _>>()?;
         out.record(code::BLOCKADDR_USERS, &numbers);
@@ -255,7 +255,7 @@ impl Writer {
     }
 
     /// Writes `VALUE_SYMTAB_BLOCK` of a function.
-    fn local_symbols(&self, out: &mut Stream, cx: &Context<'_>) -> Result<(), Refused> {
+    fn local_symbols(&self, out: &mut Stream, cx: &Context<'_>) -> Result<(), WriteError> {
         let body = cx.body;
         let results = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
         let values = body.params.iter().copied().chain(results.filter_map(|inst| body.result(*inst)));

@@ -6,7 +6,7 @@ use super::body::Context;
 use super::instruction::back;
 use super::operation;
 use super::stream::Stream;
-use super::writer::{Refused, Version, Writer};
+use super::writer::{Version, WriteError, Writer};
 use crate::bitcode::record_codes::call_flags::{
     EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL,
 };
@@ -17,7 +17,7 @@ use rustc_hash::FxHashSet;
 
 impl Writer {
     /// Encodes `CALL`.
-    pub fn call(&mut self, out: &mut Stream, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), Refused> {
+    pub fn call(&mut self, out: &mut Stream, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), WriteError> {
         self.bundles(out, cx, call)?;
         let attributes = self.call_attributes(call)?;
         let fast = operation::fast_math(call.fast);
@@ -36,7 +36,7 @@ impl Writer {
     }
 
     /// Encodes `INVOKE`.
-    pub fn invoke(&mut self, out: &mut Stream, cx: &mut Context<'_>, invoke: &InvokeInfo) -> Result<(), Refused> {
+    pub fn invoke(&mut self, out: &mut Stream, cx: &mut Context<'_>, invoke: &InvokeInfo) -> Result<(), WriteError> {
         self.bundles(out, cx, &invoke.call)?;
         let attributes = self.call_attributes(&invoke.call)?;
         cx.ops.extend([attributes, u64::from(invoke.call.cc.0) | INVOKE_EXPLICIT_TYPE]);
@@ -48,9 +48,9 @@ impl Writer {
     }
 
     /// Encodes `CALLBR`.
-    pub fn callbr(&mut self, out: &mut Stream, cx: &mut Context<'_>, callbr: &CallBrInfo) -> Result<(), Refused> {
+    pub fn callbr(&mut self, out: &mut Stream, cx: &mut Context<'_>, callbr: &CallBrInfo) -> Result<(), WriteError> {
         if self.version == Version::Llvm14 {
-            return Err(Refused::new("LLVM 14 has another form of `callbr`"));
+            return Err(WriteError::new("LLVM 14 has another form of `callbr`"));
         }
         self.bundles(out, cx, &callbr.call)?;
         let attributes = self.call_attributes(&callbr.call)?;
@@ -63,23 +63,23 @@ impl Writer {
         Ok(())
     }
 
-    fn call_attributes(&mut self, call: &CallInfo) -> Result<u64, Refused> {
+    fn call_attributes(&mut self, call: &CallInfo) -> Result<u64, WriteError> {
         let params: Vec<(AttrSet, Type)> = call.args.iter().map(|arg| (arg.attrs, arg.ty)).collect();
         self.attribute_list(&Attributes { function: call.fn_attrs, ret: call.ret_attrs, params: &params })
     }
 
     /// Encodes the function type, the callee, and the arguments.
-    fn call_site(&mut self, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), Refused> {
+    fn call_site(&mut self, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), WriteError> {
         // `musttail` implies that the caller's variable arguments are forwarded; there is no record for it
         // otherwise.
         if call.forwards && call.tail != TailKind::MustTail {
-            return Err(Refused::new("a call that forwards `...` has no record"));
+            return Err(WriteError::new("a call that forwards `...` has no record"));
         }
         let TypeKind::Function { params, varargs, .. } = self.module.types.kind(call.fn_ty).clone() else {
-            return Err(Refused::new("call type is not a function type"));
+            return Err(WriteError::new("call type is not a function type"));
         };
         if call.args.len() < params.len() || call.args.len() > params.len() && !varargs {
-            return Err(Refused::new("a call whose number of arguments does not match its type"));
+            return Err(WriteError::new("a call whose number of arguments does not match its type"));
         }
         let fn_ty = self.ty(call.fn_ty)?;
         cx.ops.push(fn_ty);
@@ -104,7 +104,7 @@ impl Writer {
             Some(key) => {
                 let number = self.constant_number(key);
                 (
-                    number.ok_or_else(|| Refused::new("a constant that is not in the value table"))?,
+                    number.ok_or_else(|| WriteError::new("a constant that is not in the value table"))?,
                     self.constant_type(key)?,
                 )
             }
@@ -113,7 +113,9 @@ impl Writer {
         if self.is_typed() {
             let pointer = self.pointer_to(call.fn_ty, call.addrspace);
             if self.ty(pointer)? != ty {
-                return Err(Refused::new("a call whose type differs from the callee's pointee type").about_pointees());
+                return Err(
+                    WriteError::new("a call whose type differs from the callee's pointee type").about_pointees()
+                );
             }
         }
         self.add_typed(cx, number, ty);
@@ -121,7 +123,7 @@ impl Writer {
             match (params.get(n), arg.value) {
                 (Some(ty), Operand::Const(id)) if *ty == Type::METADATA => {
                     let meta = cx.notes.operands.get(&id);
-                    let meta = meta.ok_or_else(|| Refused::new("an argument that is not metadata"))?;
+                    let meta = meta.ok_or_else(|| WriteError::new("an argument that is not metadata"))?;
                     let number = self.metadata_number(cx, meta)?;
                     cx.ops.push(back(cx.next, number));
                 }
@@ -130,7 +132,7 @@ impl Writer {
                     self.value(cx, ty, value)?;
                 }
                 (None, _) if arg.ty == Type::METADATA => {
-                    return Err(Refused::new("metadata among variable arguments has no record"));
+                    return Err(WriteError::new("metadata among variable arguments has no record"));
                 }
                 (None, value) => _ = self.typed(cx, value)?,
             }
@@ -139,7 +141,7 @@ impl Writer {
     }
 
     /// Writes `OPERAND_BUNDLE` for the next call.
-    fn bundles(&mut self, out: &mut Stream, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), Refused> {
+    fn bundles(&mut self, out: &mut Stream, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), WriteError> {
         for bundle in &call.bundles {
             cx.ops.clear();
             let tag = self.tags.insert_full(bundle.tag.clone()).0;
@@ -148,10 +150,10 @@ impl Writer {
                 match value {
                     Operand::Const(id) if *ty == Type::METADATA => {
                         if self.version == Version::Llvm14 {
-                            return Err(Refused::new("LLVM 14 does not support metadata in operand bundles"));
+                            return Err(WriteError::new("LLVM 14 does not support metadata in operand bundles"));
                         }
                         let meta = cx.notes.operands.get(id);
-                        let meta = meta.ok_or_else(|| Refused::new("a bundle operand that is not metadata"))?;
+                        let meta = meta.ok_or_else(|| WriteError::new("a bundle operand that is not metadata"))?;
                         let number = self.metadata_number(cx, meta)?;
                         cx.ops.extend([METADATA_MARKER, back(cx.next, number)]);
                     }
@@ -170,9 +172,9 @@ impl Writer {
         out: &mut Stream,
         cx: &mut Context<'_>,
         record: &DebugRecord,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), WriteError> {
         if record.node == super::metadata_graph::Ref::Null {
-            return Err(Refused::new("a debug record without its place"));
+            return Err(WriteError::new("a debug record without its location"));
         }
         let number = |writer: &Writer, cx: &Context<'_>, n: usize| writer.metadata_number(cx, &record.operands[n]);
         cx.ops.clear();
@@ -209,7 +211,12 @@ impl Writer {
     }
 
     /// Writes a debug record as a call before the instruction.
-    pub fn debug_call(&mut self, out: &mut Stream, cx: &mut Context<'_>, record: &DebugRecord) -> Result<(), Refused> {
+    pub fn debug_call(
+        &mut self,
+        out: &mut Stream,
+        cx: &mut Context<'_>,
+        record: &DebugRecord,
+    ) -> Result<(), WriteError> {
         let function = self.debug_function(record.kind)?;
         let list = Attributes { function: record.attrs, ret: AttrSet::NONE, params: &[] };
         let attributes = self.attribute_list(&list)?;

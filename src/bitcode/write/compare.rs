@@ -1,18 +1,19 @@
-//! Whether two modules mean the same: by their text in one spelling, and by their metadata as graphs.
+//! Comparison of two modules: their canonical text, and their metadata as graphs.
 //!
-//! Distinctions that LLVM itself does not make are ignored: what pointers point to, alignments that go without saying, the order of
-//! globals and of attributes, spellings of the same constant or attribute, numbers of what has no name, metadata that nothing refers to,
-//! attributes of intrinsic functions, and their declarations where nothing uses them. Constant expressions that LLVM no longer has are the
-//! instructions that its reader of bitcode makes of them. Everything else does, orders of uses and debug
-//! records among it. A call of an `llvm.dbg` function is the debug record that it became. Orders of the uses of constants, and of
-//! globals that constants use, are not compared: nothing here writes them.
+//! Distinctions that LLVM itself does not make are ignored: pointee types, implied alignments, the order of globals
+//! and of attributes, different syntax for the same constant or attribute, the numbering of unnamed entities,
+//! unreferenced metadata, attributes of intrinsic functions, and unused declarations of them. Constant expressions
+//! that LLVM has removed equal the instructions that its bitcode reader replaces them with. A call of an `llvm.dbg`
+//! function equals the debug record that replaced it.
+//! Everything else must match, including use-list orders and debug records. Use-list orders of constants, and of
+//! globals that constants use, are not compared, because the writer does not write them.
 
 mod spelling;
 mod upgraded;
 
 use super::annotation_table::{DebugRecord, Location, Meta, Notes};
 use super::metadata_graph::{Node, Op, Ref, Value};
-use super::writer::{Refused, Version, Writer};
+use super::writer::{Version, WriteError, Writer};
 use crate::bitcode::record_codes::metadata as code;
 use crate::ir::constant::fold;
 use crate::ir::inst::Inst;
@@ -24,7 +25,7 @@ use spelling::{entities, forget_pointees};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Returns what differs between two modules, a line for each entity; empty if they mean the same.
+/// Returns the differences between two modules, one line for each entity; empty if they are equal.
 pub fn differences(one: &Module, other: &Module) -> Vec<String> {
     let mut found = Vec::new();
     let [one, other] = [one, other].map(|module| {
@@ -69,13 +70,13 @@ pub fn differences(one: &Module, other: &Module) -> Vec<String> {
 /// One of two modules, with its metadata as a graph.
 struct Side {
     writer: Writer,
-    /// Of each function with a body, by its name.
+    /// Functions with a body, by name.
     functions: BTreeMap<String, (GlobalId, Rc<Body>, Notes)>,
     attached: BTreeMap<String, Vec<(u64, Ref)>>,
 }
 
 impl Side {
-    fn new(module: Module) -> Result<Side, Refused> {
+    fn new(module: Module) -> Result<Side, WriteError> {
         let module = Module { spells_pointees: false, ..module };
         let mut writer = Writer::new(module, Version::Llvm22);
         writer.declare();
@@ -103,14 +104,14 @@ impl Side {
         Ok(Side { writer, functions, attached })
     }
 
-    /// Whether orders are said at all.
+    /// Whether the module has use-list orders.
     fn says_orders(&self) -> bool {
         let bodies = self.functions.values().map(|(_, body, _)| body);
         !self.writer.module.use_list_orders.is_empty()
             || bodies.into_iter().any(|body| !body.records.use_list_orders.is_empty())
     }
 
-    /// The order of the uses of each global, by its name.
+    /// Returns the use-list order of each global, by name.
     fn orders(&self) -> BTreeMap<String, Vec<u64>> {
         let name = |id: GlobalId| self.writer.module.globals[id].name.to_string();
         self.writer.orders.iter().map(|order| (name(order.global), order.order.clone())).collect()
@@ -132,7 +133,7 @@ impl Side {
     }
 }
 
-/// The name of a global that a constant is, through whatever pointer types.
+/// Returns the name of the global that a constant refers to, regardless of pointer types.
 fn plain_global(module: &Module, id: ConstId) -> Option<String> {
     match module.constants[module.constants.same_address(id)] {
         Constant::Global(_, global) => Some(format!("@{}", module.globals[global].name)),
@@ -140,13 +141,13 @@ fn plain_global(module: &Module, id: ConstId) -> Option<String> {
     }
 }
 
-/// Two modules whose entities are the same.
+/// Two modules with the same entities.
 struct Pair {
     one: Side,
     other: Side,
-    /// Nodes that are being compared, or were.
+    /// Pairs of nodes that have been compared, or are being compared.
     seen: FxHashSet<(u32, u32)>,
-    /// A distinct node is the same as one other.
+    /// For each distinct node of one module, the corresponding node of the other.
     distinct: [FxHashMap<u32, u32>; 2],
 }
 
@@ -202,7 +203,8 @@ impl Pair {
         one.len() == other.len() && one.iter().zip(&other).all(|(a, b)| a.0 == b.0 && self.same(a.1, b.1))
     }
 
-    /// Whether two references mean the same: nodes are followed as far as they go, and a circle closes where it began.
+    /// Whether two references are equal: follows nodes recursively, and assumes pairs already being compared to be
+    /// equal.
     fn same(&mut self, one: Ref, other: Ref) -> bool {
         let mut work = vec![(one, other)];
         while let Some(pair) = work.pop() {
@@ -333,7 +335,7 @@ impl Pair {
     }
 }
 
-/// Whether two nodes are of the same kind and have the same numbers; what they refer to is left open.
+/// Whether two nodes have the same kind and the same numbers; references are not compared.
 fn same_shape(one: &Node, other: &Node) -> bool {
     let shape = |op: &Op| match op {
         Op::Number(n) => (*n, 0),
@@ -352,7 +354,7 @@ fn is_distinct(node: &Node) -> bool {
     }
 }
 
-/// Values and blocks of a function, counted.
+/// Numbering of the values and blocks of a function.
 struct Numbers {
     values: SecondaryMap<ValueId, u32>,
     blocks: SecondaryMap<BlockId, u32>,
@@ -373,7 +375,7 @@ impl Numbers {
     }
 }
 
-/// Orders of the uses of a function's values and blocks, by their numbers.
+/// Returns the use-list orders of a function's values and blocks, by number.
 fn use_lists(body: &Body, numbers: &Numbers) -> BTreeMap<(bool, u32), Vec<u32>> {
     let mut orders = BTreeMap::new();
     for directive in &body.records.use_list_orders {

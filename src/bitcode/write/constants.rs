@@ -2,7 +2,7 @@
 
 use super::stream::{Stream, signed};
 use super::tables::ConstantKey;
-use super::writer::{Refused, Version, Writer, bytes_of};
+use super::writer::{Version, WriteError, Writer, bytes_of};
 use crate::bitcode::codes;
 use crate::bitcode::record_codes::constants as code;
 use crate::ir::constant::Mark;
@@ -20,7 +20,7 @@ impl Writer {
     }
 
     /// Returns the type id of a constant's value.
-    pub fn constant_type(&mut self, key: ConstantKey) -> Result<u64, Refused> {
+    pub fn constant_type(&mut self, key: ConstantKey) -> Result<u64, WriteError> {
         match (&self.module.constants[key.0], key.1) {
             (Constant::Global(_, global), _) => {
                 let ty = self.address_type(*global);
@@ -62,7 +62,7 @@ impl Writer {
     }
 
     /// Groups the constants of a table by type, and assigns their value ids.
-    pub fn arrange(&mut self, is_local: bool) -> Result<(), Refused> {
+    pub fn arrange(&mut self, is_local: bool) -> Result<(), WriteError> {
         let order = std::mem::take(if is_local { &mut self.local.order } else { &mut self.shared.order });
         let first = self.next_value(is_local);
         let mut typed = Vec::with_capacity(order.len());
@@ -79,7 +79,7 @@ impl Writer {
     }
 
     /// Adds a constant and its operands to a table, unless they are in the module's table already.
-    pub fn enter(&mut self, key: ConstantKey, is_local: bool) -> Result<(), Refused> {
+    pub fn enter(&mut self, key: ConstantKey, is_local: bool) -> Result<(), WriteError> {
         let mut stack = vec![(key, false)];
         while let Some((key, ready)) = stack.pop() {
             if self.constant_number(key).is_some() {
@@ -108,12 +108,12 @@ impl Writer {
     }
 
     /// Returns the constants that a record refers to; creates those that only the record needs.
-    fn parts_of(&mut self, key: ConstantKey) -> Result<Vec<ConstId>, Refused> {
+    fn parts_of(&mut self, key: ConstantKey) -> Result<Vec<ConstId>, WriteError> {
         let constant = self.module.constants[key.0].clone();
         Ok(match constant {
             Constant::Global(_, global) => {
                 let name = &self.module.globals[global].name;
-                return Err(Refused::new(format!("@{name} is neither declared nor defined")));
+                return Err(WriteError::new(format!("@{name} is neither declared nor defined")));
             }
             Constant::Marked(_, _, global) => {
                 self.global_number(global)?;
@@ -124,7 +124,7 @@ impl Writer {
                 ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
                     let word =
                         if matches!(*expr, ConstExpr::ExtractValue { .. }) { "extractvalue" } else { "insertvalue" };
-                    return Err(Refused::new(format!("a constant expression of `{word}` has no record")));
+                    return Err(WriteError::new(format!("a constant expression of `{word}` has no record")));
                 }
                 _ => {
                     let mut parts = Vec::new();
@@ -167,12 +167,12 @@ impl Writer {
         [inserted, poison, mask]
     }
 
-    fn number(&self, id: ConstId) -> Result<u64, Refused> {
-        self.constant_number((id, None)).ok_or_else(|| Refused::new("a constant that contains itself"))
+    fn number(&self, id: ConstId) -> Result<u64, WriteError> {
+        self.constant_number((id, None)).ok_or_else(|| WriteError::new("a constant that contains itself"))
     }
 
     /// Writes `CONSTANTS_BLOCK` of the module or the current function.
-    pub fn constants_block(&mut self, out: &mut Stream, is_local: bool) -> Result<(), Refused> {
+    pub fn constants_block(&mut self, out: &mut Stream, is_local: bool) -> Result<(), WriteError> {
         let table = if is_local { &self.local } else { &self.shared };
         let order = table.order.clone();
         if order.is_empty() {
@@ -191,11 +191,11 @@ impl Writer {
         Ok(())
     }
 
-    fn constant(&mut self, out: &mut Stream, (id, fn_ty): ConstantKey) -> Result<(), Refused> {
+    fn constant(&mut self, out: &mut Stream, (id, fn_ty): ConstantKey) -> Result<(), WriteError> {
         let constant = self.module.constants[id].clone();
         match &constant {
             Constant::Invalid | Constant::Metadata(_) | Constant::Global(..) => {
-                return Err(Refused::new("an invalid constant"));
+                return Err(WriteError::new("an invalid constant"));
             }
             Constant::Int(_, 0) | Constant::Float(_, 0) | Constant::Null(_) | Constant::Zero(_) => {
                 out.record(code::NULL, &[]);
@@ -204,7 +204,7 @@ impl Writer {
             Constant::WideInt(_, words) => self.wide(out, words),
             Constant::Float(ty, bits) => {
                 let kind =
-                    self.module.types.float_kind(*ty).ok_or_else(|| Refused::new("a literal of another type"))?;
+                    self.module.types.float_kind(*ty).ok_or_else(|| WriteError::new("a literal of another type"))?;
                 out.record(code::FLOAT, &float(kind, *bits));
             }
             Constant::Undef(_) => out.record(code::UNDEF, &[]),
@@ -220,14 +220,14 @@ impl Writer {
             }
             Constant::PtrAuth(_, parts) => {
                 if self.version == Version::Llvm14 {
-                    return Err(Refused::new("LLVM 14 does not support `ptrauth`"));
+                    return Err(WriteError::new("LLVM 14 does not support `ptrauth`"));
                 }
                 let parts = self.pointer_auth(parts);
                 let ops = parts.iter().map(|id| self.number(*id)).collect::<Result<Vec<_>, _>>()?;
                 out.record(if ops.len() > 4 { code::PTRAUTH2 } else { code::PTRAUTH }, &ops);
             }
             Constant::InlineAsm(_, asm) => {
-                let fn_ty = fn_ty.ok_or_else(|| Refused::new("inline assembly that is not a callee"))?;
+                let fn_ty = fn_ty.ok_or_else(|| WriteError::new("inline assembly that is not a callee"))?;
                 let flags = u64::from(asm.sideeffect)
                     | u64::from(asm.alignstack) << 1
                     | u64::from(asm.inteldialect) << 2
@@ -260,7 +260,7 @@ impl Writer {
         Ok(())
     }
 
-    fn aggregate(&self, out: &mut Stream, parts: &[TypedConst]) -> Result<(), Refused> {
+    fn aggregate(&self, out: &mut Stream, parts: &[TypedConst]) -> Result<(), WriteError> {
         let ops = parts.iter().map(|part| self.number(part.1)).collect::<Result<Vec<_>, _>>()?;
         match ops.is_empty() {
             true => out.record(code::NULL, &[]),
@@ -303,12 +303,12 @@ impl Writer {
         (!parts.is_empty()).then(|| parts.iter().map(bits).collect()).flatten()
     }
 
-    fn expression(&mut self, out: &mut Stream, ty: Type, expr: &ConstExpr) -> Result<(), Refused> {
+    fn expression(&mut self, out: &mut Stream, ty: Type, expr: &ConstExpr) -> Result<(), WriteError> {
         let old = self.version == Version::Llvm14;
         match expr {
             ConstExpr::Cast { op, flags, arg } => {
                 if old && (flags.nuw || flags.nsw || flags.nneg) {
-                    return Err(Refused::new("LLVM 14 does not support flags of conversions"));
+                    return Err(WriteError::new("LLVM 14 does not support flags of conversions"));
                 }
                 let mut ops = vec![self.cast_code(*op)?, self.operand_type(arg.1)?, self.number(arg.1)?];
                 let flags = super::operation::cast_flags(*op, flags);
@@ -324,7 +324,7 @@ impl Writer {
                         code::CE_GEP_WITH_INRANGE_INDEX_OLD
                     }
                     (Some(InRange::Bytes(..)), true) => {
-                        return Err(Refused::new("LLVM 14 does not support `inrange` with byte offsets"));
+                        return Err(WriteError::new("LLVM 14 does not support `inrange` with byte offsets"));
                     }
                     (Some(InRange::Bytes(low, high)), false) => {
                         let ty = self.module.types.scalar(base.0);
@@ -339,7 +339,7 @@ impl Writer {
                     (None, true) => match bits {
                         0 => code::CE_GEP_OLD,
                         _ if flags.inbounds && !flags.nuw => code::CE_INBOUNDS_GEP,
-                        _ => return Err(Refused::new("LLVM 14 does not support the flags of this getelementptr")),
+                        _ => return Err(WriteError::new("LLVM 14 does not support the flags of this getelementptr")),
                     },
                     (None, false) => {
                         ops.push(bits);
@@ -358,7 +358,7 @@ impl Writer {
                     self.number(rhs.1)?,
                 ];
                 if old && flags.disjoint {
-                    return Err(Refused::new("LLVM 14 does not support the flag `disjoint`"));
+                    return Err(WriteError::new("LLVM 14 does not support the flag `disjoint`"));
                 }
                 let flags = super::operation::binary_flags(*op, flags);
                 ops.extend((flags != 0).then_some(flags));
@@ -400,7 +400,7 @@ impl Writer {
                 Constant::WideInt(_, words) => self.wide(out, words),
                 Constant::Float(ty, bits) => {
                     let kind = self.module.types.float_kind(*ty);
-                    let kind = kind.ok_or_else(|| Refused::new("a literal of another type"))?;
+                    let kind = kind.ok_or_else(|| WriteError::new("a literal of another type"))?;
                     out.record(code::FLOAT, &float(kind, *bits));
                 }
                 _ => {}
@@ -426,33 +426,33 @@ impl Writer {
     }
 
     /// Returns the code of a cast.
-    pub fn cast_code(&self, op: CastOp) -> Result<u64, Refused> {
+    pub fn cast_code(&self, op: CastOp) -> Result<u64, WriteError> {
         if self.version == Version::Llvm14 && op == CastOp::Ptrtoaddr {
-            return Err(Refused::new("LLVM 14 does not support `ptrtoaddr`"));
+            return Err(WriteError::new("LLVM 14 does not support `ptrtoaddr`"));
         }
         Ok(super::operation::cast(op))
     }
 
-    fn operand_type(&mut self, id: ConstId) -> Result<u64, Refused> {
+    fn operand_type(&mut self, id: ConstId) -> Result<u64, WriteError> {
         self.constant_type((id, None))
     }
 
     /// Returns the value id of a global.
-    pub fn global_number(&self, global: GlobalId) -> Result<u64, Refused> {
+    pub fn global_number(&self, global: GlobalId) -> Result<u64, WriteError> {
         let name = &self.module.globals[global].name;
         let number = self.globals.get(&global).copied();
-        number.ok_or_else(|| Refused::new(format!("@{name} is neither declared nor defined")))
+        number.ok_or_else(|| WriteError::new(format!("@{name} is neither declared nor defined")))
     }
 
     /// Returns the number of a block in its function.
-    fn block_number(&mut self, function: GlobalId, block: BlockId) -> Result<u64, Refused> {
+    fn block_number(&mut self, function: GlobalId, block: BlockId) -> Result<u64, WriteError> {
         if !self.blocks.contains_key(&function) {
             let body = self.bodies.iter().find(|(id, _)| *id == function).map(|(_, body)| body.clone());
             let layout = body.iter().flat_map(|body| body.layout.iter().copied().enumerate());
             self.blocks.insert(function, layout.map(|(n, block)| (block, n as u64)).collect());
         }
         let number = self.blocks.get(&function).and_then(|blocks| blocks.get(&block)).copied();
-        number.ok_or_else(|| Refused::new("blockaddress of a nonexistent block"))
+        number.ok_or_else(|| WriteError::new("blockaddress of a nonexistent block"))
     }
 }
 

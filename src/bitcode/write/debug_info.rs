@@ -1,8 +1,8 @@
-//! Records of specialised nodes (LangRef "Specialized Metadata Nodes"): their fields in LLVM's record order.
+//! Records of specialized nodes (LangRef "Specialized Metadata Nodes"): their fields in LLVM's record order.
 
 use super::metadata_graph::{Node, Op, Ref, Value};
 use super::stream::signed;
-use super::writer::{Refused, Version, Writer};
+use super::writer::{Version, WriteError, Writer};
 use crate::bitcode::record_codes::metadata as code;
 use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::metadata::node::{Class, Node as Head};
@@ -62,8 +62,8 @@ impl<'t> Fields<'_, 't> {
         Some(field.1)
     }
 
-    fn wrong(name: &str, text: &str) -> Refused {
-        Refused::new(format!("the field {name}: {text} has no record"))
+    fn wrong(name: &str, text: &str) -> WriteError {
+        WriteError::new(format!("the field {name}: {text} has no record"))
     }
 
     fn push(&mut self, number: u64) -> &mut Self {
@@ -72,13 +72,13 @@ impl<'t> Fields<'_, 't> {
     }
 
     /// Encodes a node.
-    fn node(&mut self, name: &str) -> Result<&mut Self, Refused> {
+    fn node(&mut self, name: &str) -> Result<&mut Self, WriteError> {
         let of = self.reference(name)?;
         self.ops.push(Op::OrNull(of));
         Ok(self)
     }
 
-    fn reference(&mut self, name: &str) -> Result<Ref, Refused> {
+    fn reference(&mut self, name: &str) -> Result<Ref, WriteError> {
         match self.get(name) {
             Some(text) if is_integer(text) => Err(Self::wrong(name, text)),
             Some(text) => self.writer.refer(text),
@@ -87,7 +87,7 @@ impl<'t> Fields<'_, 't> {
     }
 
     /// Encodes several nodes.
-    fn nodes(&mut self, names: &[&str]) -> Result<&mut Self, Refused> {
+    fn nodes(&mut self, names: &[&str]) -> Result<&mut Self, WriteError> {
         for name in names {
             self.node(name)?;
         }
@@ -95,7 +95,7 @@ impl<'t> Fields<'_, 't> {
     }
 
     /// Encodes a node, or a number that becomes one.
-    fn bound(&mut self, name: &str) -> Result<&mut Self, Refused> {
+    fn bound(&mut self, name: &str) -> Result<&mut Self, WriteError> {
         let of = match self.get(name) {
             Some(text) if is_integer(text) => self.writer.graph.value(Value::Written(format!("i64 {text}").into())),
             Some(text) => self.writer.refer(text)?,
@@ -106,7 +106,7 @@ impl<'t> Fields<'_, 't> {
     }
 
     /// Encodes a string; an empty one is null.
-    fn string(&mut self, name: &str) -> Result<&mut Self, Refused> {
+    fn string(&mut self, name: &str) -> Result<&mut Self, WriteError> {
         let of = match self.get(name) {
             None | Some("\"\"") => Ref::Null,
             Some(text) => {
@@ -120,19 +120,19 @@ impl<'t> Fields<'_, 't> {
     }
 
     /// Encodes an unsigned number.
-    fn number(&mut self, name: &str) -> Result<&mut Self, Refused> {
+    fn number(&mut self, name: &str) -> Result<&mut Self, WriteError> {
         let number = self.unsigned(name)?;
         Ok(self.push(number))
     }
 
-    fn unsigned(&mut self, name: &str) -> Result<u64, Refused> {
+    fn unsigned(&mut self, name: &str) -> Result<u64, WriteError> {
         match self.get(name) {
             Some(text) => text.parse().map_err(|_| Self::wrong(name, text)),
             None => Ok(0),
         }
     }
 
-    fn bool(&mut self, name: &str, default: bool) -> Result<bool, Refused> {
+    fn bool(&mut self, name: &str, default: bool) -> Result<bool, WriteError> {
         match self.get(name) {
             Some("true") => Ok(true),
             Some("false") => Ok(false),
@@ -141,18 +141,18 @@ impl<'t> Fields<'_, 't> {
         }
     }
 
-    fn flag(&mut self, name: &str, default: bool) -> Result<&mut Self, Refused> {
+    fn flag(&mut self, name: &str, default: bool) -> Result<&mut Self, WriteError> {
         let is = self.bool(name, default)?;
         Ok(self.push(is.into()))
     }
 
     /// Encodes a keyword, or its number.
-    fn word(&mut self, name: &str, vocabulary: Vocabulary, default: u64) -> Result<&mut Self, Refused> {
+    fn word(&mut self, name: &str, vocabulary: Vocabulary, default: u64) -> Result<&mut Self, WriteError> {
         let number = self.word_number(name, vocabulary, default)?;
         Ok(self.push(number))
     }
 
-    fn word_number(&mut self, name: &str, vocabulary: Vocabulary, default: u64) -> Result<u64, Refused> {
+    fn word_number(&mut self, name: &str, vocabulary: Vocabulary, default: u64) -> Result<u64, WriteError> {
         match self.get(name) {
             Some(text) => vocabulary.number(text).ok_or_else(|| Self::wrong(name, text)),
             None => Ok(default),
@@ -160,12 +160,12 @@ impl<'t> Fields<'_, 't> {
     }
 
     /// Encodes keywords separated by `|`.
-    fn flags(&mut self, name: &str, vocabulary: Vocabulary) -> Result<&mut Self, Refused> {
+    fn flags(&mut self, name: &str, vocabulary: Vocabulary) -> Result<&mut Self, WriteError> {
         let bits = self.flag_bits(name, vocabulary)?.unwrap_or(0);
         Ok(self.push(bits))
     }
 
-    fn flag_bits(&mut self, name: &str, vocabulary: Vocabulary) -> Result<Option<u64>, Refused> {
+    fn flag_bits(&mut self, name: &str, vocabulary: Vocabulary) -> Result<Option<u64>, WriteError> {
         let Some(text) = self.get(name) else { return Ok(None) };
         let number = |word: &str| vocabulary.number(word.trim()).ok_or_else(|| Self::wrong(name, text));
         text.split('|').try_fold(0, |bits, word| Ok(bits | number(word)?)).map(Some)
@@ -177,7 +177,7 @@ impl<'t> Fields<'_, 't> {
     }
 
     /// Encodes a size or an offset: if one of them in a record is a node, all are.
-    fn size(&mut self, name: &str, as_node: bool) -> Result<&mut Self, Refused> {
+    fn size(&mut self, name: &str, as_node: bool) -> Result<&mut Self, WriteError> {
         if as_node { self.bound(name) } else { self.number(name) }
     }
 }
@@ -189,7 +189,7 @@ fn is_integer(text: &str) -> bool {
 
 impl Writer {
     /// Encodes a node as a record.
-    pub fn debug_info(&mut self, head: &Head<'_>) -> Result<Node, Refused> {
+    pub fn debug_info(&mut self, head: &Head<'_>) -> Result<Node, WriteError> {
         match head.class {
             Class::Tuple => {
                 let code = if head.distinct { code::DISTINCT_NODE } else { code::NODE };
@@ -198,13 +198,13 @@ impl Writer {
                 return Ok(Node { code, ops });
             }
             Class::Expression => return expression(head),
-            Class::ArgList => return Err(Refused::new("a !DIArgList outside a function")),
+            Class::ArgList => return Err(WriteError::new("a !DIArgList outside a function")),
             _ => {}
         }
         let mut fields = Vec::new();
         for part in head.parts() {
             let (name, value) =
-                part.split_once(':').ok_or_else(|| Refused::new(format!("the field `{part}` has no name")))?;
+                part.split_once(':').ok_or_else(|| WriteError::new(format!("the field `{part}` has no name")))?;
             fields.push((name.trim(), value.trim(), false));
         }
         let llvm14 = self.version == Version::Llvm14;
@@ -212,14 +212,14 @@ impl Writer {
         special(head, &mut f, llvm14)?;
         if let Some((name, text, _)) = f.fields.iter().find(|(.., asked)| !asked) {
             let whose = if llvm14 { " of LLVM 14" } else { "" };
-            return Err(Refused::new(format!("the field {name}: {text} has no record{whose}")));
+            return Err(WriteError::new(format!("the field {name}: {text} has no record{whose}")));
         }
         Ok(Node { code: code_of(head.class), ops: f.ops })
     }
 }
 
-/// Encodes the fields of a specialised node.
-fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
+/// Encodes the fields of a specialized node.
+fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), WriteError> {
     use Vocabulary as V;
     let distinct = u64::from(head.distinct);
     match head.class {
@@ -227,7 +227,7 @@ fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), 
             f.push(distinct).number("line")?.number("column")?;
             let scope = f.reference("scope")?;
             if scope == Ref::Null {
-                return Err(Refused::new("a location without its scope"));
+                return Err(WriteError::new("a location without its scope"));
             }
             f.ops.push(Op::Id(scope));
             f.node("inlinedAt")?.flag("isImplicitCode", false)?;
@@ -394,15 +394,15 @@ fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), 
             f.push(distinct);
         }
         Class::AssignId | Class::SubrangeType | Class::FixedPointType => {
-            return Err(Refused::new(format!("LLVM 14 does not support the metadata node {:?}", head.class)));
+            return Err(WriteError::new(format!("LLVM 14 does not support the metadata node {:?}", head.class)));
         }
         Class::Tuple | Class::Expression | Class::ArgList => {}
     }
     Ok(())
 }
 
-fn enumerator(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), Refused> {
-    let text = f.get("value").ok_or_else(|| Refused::new("an enumerator without its value"))?;
+fn enumerator(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), WriteError> {
+    let text = f.get("value").ok_or_else(|| WriteError::new("an enumerator without its value"))?;
     let is_unsigned = f.bool("isUnsigned", false)?;
     let wrong = || Fields::wrong("value", text);
     let value: i128 = text.parse().map_err(|_| wrong())?;
@@ -416,7 +416,7 @@ fn enumerator(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), Refused> {
     Ok(())
 }
 
-fn fixed_point_type(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), Refused> {
+fn fixed_point_type(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), WriteError> {
     use Vocabulary as V;
     let as_node = f.is_node(&["size"]);
     f.push(distinct | u64::from(as_node) << 1).word("tag", V::Tag, 0x24)?.string("name")?;
@@ -437,7 +437,7 @@ fn fixed_point_type(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), Refused
     Ok(())
 }
 
-fn composite_type(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
+fn composite_type(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), WriteError> {
     use Vocabulary as V;
     let as_node = f.is_node(&["size", "offset"]) && !llvm14;
     // Bit 1: no other type refers to this one by its identifier.
@@ -453,7 +453,7 @@ fn composite_type(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result
     Ok(())
 }
 
-fn compile_unit(f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
+fn compile_unit(f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), WriteError> {
     use Vocabulary as V;
     let by_name = !llvm14 && f.get("sourceLanguageName").is_some();
     let language = match by_name {
@@ -472,7 +472,7 @@ fn compile_unit(f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
     Ok(())
 }
 
-fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
+fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), WriteError> {
     use Vocabulary as V;
     let own = match f.flag_bits("spFlags", V::SubprogramFlag)? {
         Some(own) => own,
@@ -500,7 +500,7 @@ fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(),
 }
 
 /// Encodes `!DIExpression(DW_OP_plus_uconst, 8)`.
-fn expression(head: &Head<'_>) -> Result<Node, Refused> {
+fn expression(head: &Head<'_>) -> Result<Node, WriteError> {
     const VERSION: u64 = 3;
     let mut ops = vec![Op::Number(u64::from(head.distinct) | VERSION << 1)];
     for part in head.parts() {
@@ -508,7 +508,7 @@ fn expression(head: &Head<'_>) -> Result<Node, Refused> {
             true => Vocabulary::Encoding.number(part),
             false => Vocabulary::Operation.number(part),
         };
-        ops.push(Op::Number(number.ok_or_else(|| Refused::new(format!("the operation {part} has no record")))?));
+        ops.push(Op::Number(number.ok_or_else(|| WriteError::new(format!("the operation {part} has no record")))?));
     }
     Ok(Node { code: code::EXPRESSION, ops })
 }

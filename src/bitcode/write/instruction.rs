@@ -3,7 +3,7 @@
 use super::body::Context;
 use super::operation;
 use super::stream::{Stream, signed};
-use super::writer::{Refused, Version, Writer};
+use super::writer::{Version, WriteError, Writer};
 use crate::bitcode::operation::unary_number;
 use crate::bitcode::record_codes::function as code;
 use crate::ir::inst::Atomic;
@@ -11,19 +11,19 @@ use crate::ir::{Constant, Inst, InstId, Operand, Type, TypeKind};
 
 impl Writer {
     /// Returns the value id and type id of an operand.
-    pub fn operand(&mut self, cx: &Context<'_>, operand: Operand) -> Result<(u64, u64), Refused> {
+    pub fn operand(&mut self, cx: &Context<'_>, operand: Operand) -> Result<(u64, u64), WriteError> {
         match operand {
             Operand::Value(value) => Ok((cx.value(value)?, self.ty(cx.body.values[value].ty)?)),
             Operand::Const(id) => {
                 let number = self.constant_number((id, None));
-                let number = number.ok_or_else(|| Refused::new("a constant that is not in the value table"))?;
+                let number = number.ok_or_else(|| WriteError::new("a constant that is not in the value table"))?;
                 Ok((number, self.constant_type((id, None))?))
             }
         }
     }
 
     /// Encodes a value, with its type for a forward reference. Returns the type id.
-    pub fn typed(&mut self, cx: &mut Context<'_>, operand: Operand) -> Result<u64, Refused> {
+    pub fn typed(&mut self, cx: &mut Context<'_>, operand: Operand) -> Result<u64, WriteError> {
         let (number, ty) = self.operand(cx, operand)?;
         self.add_typed(cx, number, ty);
         Ok(ty)
@@ -38,10 +38,10 @@ impl Writer {
     }
 
     /// Encodes a value whose type is written elsewhere.
-    pub fn value(&mut self, cx: &mut Context<'_>, ty: u64, operand: Operand) -> Result<(), Refused> {
+    pub fn value(&mut self, cx: &mut Context<'_>, ty: u64, operand: Operand) -> Result<(), WriteError> {
         let (number, is) = self.operand(cx, operand)?;
         if is != ty {
-            let refused = Refused::new("an operand whose type differs from the one written before it");
+            let refused = WriteError::new("an operand whose type differs from the one written before it");
             return Err(refused.about_pointees());
         }
         cx.ops.push(back(cx.next, number));
@@ -49,7 +49,7 @@ impl Writer {
     }
 
     /// Encodes an address with its type. The pointee of a typed pointer must be the accessed type.
-    fn address(&mut self, cx: &mut Context<'_>, operand: Operand, accessed: Type) -> Result<(), Refused> {
+    fn address(&mut self, cx: &mut Context<'_>, operand: Operand, accessed: Type) -> Result<(), WriteError> {
         let is = self.typed(cx, operand)?;
         let ty = match operand {
             Operand::Value(value) => cx.body.values[value].ty,
@@ -57,14 +57,14 @@ impl Writer {
         };
         let scalar = self.module.types.scalar(ty);
         let TypeKind::Ptr { addrspace, .. } = *self.module.types.kind(scalar) else {
-            return Err(Refused::new("an address that is not a pointer"));
+            return Err(WriteError::new("an address that is not a pointer"));
         };
         if self.is_typed() && scalar == ty {
             let wanted = self.pointer_to(accessed, addrspace);
             if self.ty(wanted)? != is {
                 let types = &self.module.types;
                 let message = format!("an address of type {} has another pointee type", types.display(ty));
-                return Err(Refused::new(message).about_pointees());
+                return Err(WriteError::new(message).about_pointees());
             }
         }
         Ok(())
@@ -80,15 +80,15 @@ impl Writer {
         cx.ops.extend((flags != 0).then_some(flags));
     }
 
-    fn new_in_22(&self, is: bool, what: &str) -> Result<(), Refused> {
+    fn new_in_22(&self, is: bool, what: &str) -> Result<(), WriteError> {
         match is && self.version == Version::Llvm14 {
-            true => Err(Refused::new(format!("LLVM 14 does not support {what}"))),
+            true => Err(WriteError::new(format!("LLVM 14 does not support {what}"))),
             false => Ok(()),
         }
     }
 
     /// Writes an instruction.
-    pub fn instruction(&mut self, out: &mut Stream, cx: &mut Context<'_>, id: InstId) -> Result<(), Refused> {
+    pub fn instruction(&mut self, out: &mut Stream, cx: &mut Context<'_>, id: InstId) -> Result<(), WriteError> {
         let body = cx.body;
         cx.ops.clear();
         let code = match &body.insts[id] {
@@ -149,7 +149,7 @@ impl Writer {
                 for (value, block) in incoming {
                     let (number, is) = self.operand(cx, *value)?;
                     if is != ty {
-                        return Err(Refused::new("an incoming value of a phi has another type").about_pointees());
+                        return Err(WriteError::new("an incoming value of a phi has another type").about_pointees());
                     }
                     cx.ops.push(signed(cx.next as i64 - number as i64));
                     cx.block(*block);
@@ -353,7 +353,7 @@ impl Writer {
                 for ((_, case), block) in cases {
                     let (number, is) = self.operand(cx, Operand::Const(*case))?;
                     if is != ty {
-                        return Err(Refused::new("a case whose type differs from the switch condition's"));
+                        return Err(WriteError::new("a case whose type differs from the switch condition's"));
                     }
                     // Cases have absolute value ids.
                     cx.ops.push(number);
@@ -368,9 +368,9 @@ impl Writer {
                 code::INDIRECTBR
             }
             Inst::Unreachable => code::UNREACHABLE,
-            Inst::Unwind => return Err(Refused::new("the instruction `unwind` has no record")),
+            Inst::Unwind => return Err(WriteError::new("the instruction `unwind` has no record")),
             Inst::Invalid | Inst::Unsupported(_) => {
-                return Err(Refused::new("an invalid instruction"));
+                return Err(WriteError::new("an invalid instruction"));
             }
         };
         out.record(code, &cx.ops);
@@ -378,10 +378,10 @@ impl Writer {
     }
 
     /// Rejects an atomic access without alignment, as LLVM does.
-    fn is_aligned(&self, align: Option<u64>) -> Result<(), Refused> {
+    fn is_aligned(&self, align: Option<u64>) -> Result<(), WriteError> {
         match align {
             Some(_) => Ok(()),
-            None => Err(Refused::new("an atomic access without its alignment has no record")),
+            None => Err(WriteError::new("an atomic access without its alignment has no record")),
         }
     }
 }

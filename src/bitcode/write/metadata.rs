@@ -1,14 +1,14 @@
 //! Metadata of the module: its text is parsed node by node, as far as it is referenced.
 
 use super::metadata_graph::{Definition, Node, Ref, Value};
-use super::writer::{Refused, Writer};
+use super::writer::{WriteError, Writer};
 use crate::ir::metadata::node::{Node as Head, number};
 use crate::parse::unescape;
 use std::sync::Arc;
 
 impl Writer {
     /// Finds the definitions of nodes, and parses named metadata.
-    pub fn begin_metadata(&mut self) -> Result<(), Refused> {
+    pub fn begin_metadata(&mut self) -> Result<(), WriteError> {
         let mut named = Vec::new();
         for (item, text) in self.module.other_items.iter().enumerate() {
             let Some((name, node)) = text.split_once(" = ") else { continue };
@@ -19,7 +19,7 @@ impl Writer {
             }
         }
         for (name, node) in named {
-            let what = || Refused::new(format!("the named metadata !{name} is not a list of nodes"));
+            let what = || WriteError::new(format!("the named metadata !{name} is not a list of nodes"));
             let body = node.strip_prefix("!{").and_then(|rest| rest.strip_suffix('}')).ok_or_else(what)?;
             let mut refs = Vec::new();
             for part in crate::ir::metadata::parts(body).filter(|part| !part.is_empty()) {
@@ -41,13 +41,13 @@ impl Writer {
     }
 
     /// Parses a metadata reference.
-    pub fn refer(&mut self, text: &str) -> Result<Ref, Refused> {
+    pub fn refer(&mut self, text: &str) -> Result<Ref, WriteError> {
         let text = text.trim();
         if text == "null" {
             return Ok(Ref::Null);
         }
         if let Some(n) = number(text) {
-            let missing = || Refused::new(format!("the metadata !{n} is not defined"));
+            let missing = || WriteError::new(format!("the metadata !{n} is not defined"));
             let definition = *self.graph.definitions.get(&n).ok_or_else(missing)?;
             if let Some(node) = definition.node {
                 return Ok(Ref::Node(node));
@@ -78,7 +78,7 @@ impl Writer {
     }
 
     /// Parses all referenced nodes.
-    pub fn take_apart(&mut self) -> Result<(), Refused> {
+    pub fn take_apart(&mut self) -> Result<(), WriteError> {
         while let Some((node, text)) = self.graph.waiting.pop_front() {
             let made = self.node(&text).map_err(|refused| match self.numbered.get(&node) {
                 Some(n) => refused.in_metadata(*n),
@@ -89,14 +89,14 @@ impl Writer {
         Ok(())
     }
 
-    fn node(&mut self, text: &str) -> Result<Node, Refused> {
-        let wrong = || Refused::new(format!("the metadata node {} has no record", shorten(text)));
+    fn node(&mut self, text: &str) -> Result<Node, WriteError> {
+        let wrong = || WriteError::new(format!("the metadata node {} has no record", shorten(text)));
         let head = Head::read(text).ok_or_else(wrong)?;
         self.debug_info(&head)
     }
 
     /// Parses the constants that metadata refers to.
-    pub fn read_values(&mut self) -> Result<(), Refused> {
+    pub fn read_values(&mut self) -> Result<(), WriteError> {
         let written = self.graph.values.iter().filter_map(|value| match value {
             Value::Written(text) => Some(text.clone()),
             Value::Constant(_) => None,
@@ -110,7 +110,7 @@ impl Writer {
                 Value::Written(text) => read
                     .next()
                     .flatten()
-                    .ok_or_else(|| Refused::new(format!("`{}` in metadata is not a constant", shorten(text))))?,
+                    .ok_or_else(|| WriteError::new(format!("`{}` in metadata is not a constant", shorten(text))))?,
             });
         }
         self.graph.constants = constants;

@@ -6,7 +6,7 @@ use super::attributes::Attributes;
 use super::metadata_graph::{Ref, Value};
 use super::operation;
 use super::stream::Stream;
-use super::writer::{Refused, Version, Writer, bytes_of};
+use super::writer::{Version, WriteError, Writer, bytes_of};
 use crate::bitcode::codes;
 use crate::bitcode::global_codes::{
     CODE_MODELS, DLL_STORAGES, SANITIZERS, TLS_MODELS, UNNAMED_ADDRS, VISIBILITIES, encode,
@@ -95,7 +95,7 @@ impl Writer {
     }
 
     /// Assigns value ids to globals: variables, functions, aliases, ifuncs.
-    pub fn number_globals(&mut self) -> Result<(), Refused> {
+    pub fn number_globals(&mut self) -> Result<(), WriteError> {
         let rank = |kind: &GlobalKind| match kind {
             GlobalKind::Variable { .. } => 0,
             GlobalKind::Function(_) => 1,
@@ -127,7 +127,7 @@ impl Writer {
     }
 
     /// Collects the attachments of variables, and of functions without a body.
-    pub fn global_attachments(&mut self) -> Result<Attached, Refused> {
+    pub fn global_attachments(&mut self) -> Result<Attached, WriteError> {
         let mut all = Vec::new();
         let defined: IndexSet<GlobalId> = self.bodies.iter().map(|(id, _)| *id).collect();
         for id in self.ordered().into_iter().filter(|id| !defined.contains(id)) {
@@ -135,7 +135,7 @@ impl Writer {
             let pairs = self.attachments_of(id).map_err(|refused| refused.at(span))?;
             let is_symbol = matches!(self.module.globals[id].kind, GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. });
             if is_symbol && !pairs.is_empty() {
-                return Err(Refused::new("metadata of an alias has no record").at(span));
+                return Err(WriteError::new("metadata of an alias has no record").at(span));
             }
             if !pairs.is_empty() {
                 all.push((id, pairs));
@@ -145,7 +145,7 @@ impl Writer {
     }
 
     /// Parses the attachments of a global.
-    pub fn attachments_of(&mut self, id: GlobalId) -> Result<Vec<(u64, Ref)>, Refused> {
+    pub fn attachments_of(&mut self, id: GlobalId) -> Result<Vec<(u64, Ref)>, WriteError> {
         let mut pairs = Vec::new();
         for text in self.module.globals[id].metadata.clone() {
             for (name, node) in attachments(&text) {
@@ -156,17 +156,17 @@ impl Writer {
     }
 
     /// Returns the kind number and node of an attachment.
-    pub fn attachment(&mut self, name: &str, node: &str) -> Result<(u64, Ref), Refused> {
+    pub fn attachment(&mut self, name: &str, node: &str) -> Result<(u64, Ref), WriteError> {
         let name = unescape(name);
-        let name = String::from_utf8(name).map_err(|_| Refused::new("the name of an attachment is not a string"))?;
+        let name = String::from_utf8(name).map_err(|_| WriteError::new("the name of an attachment is not a string"))?;
         match self.refer(node)? {
             of @ Ref::Node(_) => Ok((self.kind_number(&name), of)),
-            _ => Err(Refused::new(format!("the attachment !{name} is not a node"))),
+            _ => Err(WriteError::new(format!("the attachment !{name} is not a node"))),
         }
     }
 
     /// Adds the constants that module-level records refer to.
-    pub fn enter_shared(&mut self) -> Result<(), Refused> {
+    pub fn enter_shared(&mut self) -> Result<(), WriteError> {
         for id in self.ordered() {
             let span = self.module.globals[id].span;
             let mut wanted: Vec<ConstId> = Vec::new();
@@ -189,13 +189,13 @@ impl Writer {
     }
 
     /// Parses `prefix` and `prologue` data of a function.
-    fn constants_in_clauses(&mut self, id: GlobalId) -> Result<Vec<(&'static str, TypedConst)>, Refused> {
+    fn constants_in_clauses(&mut self, id: GlobalId) -> Result<Vec<(&'static str, TypedConst)>, WriteError> {
         let mut found = Vec::new();
         for word in self.module.globals[id].clauses.clone() {
             for name in ["prefix ", "prologue "] {
                 let Some(text) = word.strip_prefix(name) else { continue };
                 let read = typed_constants(&mut self.module, &[text]).pop().flatten();
-                let constant = read.ok_or_else(|| Refused::new(format!("`{word}` is not a constant")))?;
+                let constant = read.ok_or_else(|| WriteError::new(format!("`{word}` is not a constant")))?;
                 found.push((name, constant));
             }
         }
@@ -203,8 +203,8 @@ impl Writer {
     }
 
     /// Returns the value id of a constant that module-level records refer to.
-    fn value_of(&self, id: ConstId) -> Result<u64, Refused> {
-        self.constant_number((id, None)).ok_or_else(|| Refused::new("a constant that is not in the value table"))
+    fn value_of(&self, id: ConstId) -> Result<u64, WriteError> {
+        self.constant_number((id, None)).ok_or_else(|| WriteError::new("a constant that is not in the value table"))
     }
 
     /// Adds a name to the string table; returns its offset and length.
@@ -222,7 +222,7 @@ impl Writer {
     }
 
     /// Writes the module records before the blocks of constants, metadata and functions.
-    pub fn header(&mut self, out: &mut Stream) -> Result<(), Refused> {
+    pub fn header(&mut self, out: &mut Stream) -> Result<(), WriteError> {
         let texts = [(code::TRIPLE, &self.module.triple), (code::DATALAYOUT, &self.module.data_layout)];
         for (code, text) in texts {
             if let Some((text, _)) = text {
@@ -260,19 +260,19 @@ impl Writer {
     }
 
     /// Writes comdats such as `$c = comdat any`.
-    fn comdats(&mut self, out: &mut Stream, lists: &mut Lists) -> Result<(), Refused> {
+    fn comdats(&mut self, out: &mut Stream, lists: &mut Lists) -> Result<(), WriteError> {
         let items: Vec<Arc<str>> =
             self.module.other_items.iter().filter(|item| item.starts_with('$')).cloned().collect();
         for item in items {
             let (name, kind) =
-                item.split_once(" = comdat ").ok_or_else(|| Refused::new("a comdat without its kind"))?;
+                item.split_once(" = comdat ").ok_or_else(|| WriteError::new("a comdat without its kind"))?;
             let selection = match kind {
                 "any" => 1,
                 "exactmatch" => 2,
                 "largest" => 3,
                 "nodeduplicate" | "noduplicates" => 4,
                 "samesize" => 5,
-                _ => return Err(Refused::new(format!("comdat {name} has the unknown selection kind {kind}"))),
+                _ => return Err(WriteError::new(format!("comdat {name} has the unknown selection kind {kind}"))),
             };
             let name = text_name(&name[1..]);
             let [at, size] = self.symbol(&name);
@@ -283,7 +283,7 @@ impl Writer {
         Ok(())
     }
 
-    fn global_codes(&mut self, id: GlobalId, lists: &Lists) -> Result<GlobalCodes, Refused> {
+    fn global_codes(&mut self, id: GlobalId, lists: &Lists) -> Result<GlobalCodes, WriteError> {
         let global = &self.module.globals[id];
         let mut codes = GlobalCodes {
             visibility: encode(&VISIBILITIES, global.visibility),
@@ -298,12 +298,12 @@ impl Writer {
             match &**clause {
                 "comdat" => {
                     let number = lists.comdats.get(&global.name).copied();
-                    codes.comdat = number.ok_or_else(|| Refused::new("an undefined comdat"))?;
+                    codes.comdat = number.ok_or_else(|| WriteError::new("an undefined comdat"))?;
                 }
                 text if text.starts_with("comdat(") => {
                     let name = text.trim_start_matches("comdat(").trim_end_matches(')').trim().trim_start_matches('$');
                     let number = lists.comdats.get(&text_name(name)).copied();
-                    codes.comdat = number.ok_or_else(|| Refused::new("an undefined comdat"))?;
+                    codes.comdat = number.ok_or_else(|| WriteError::new("an undefined comdat"))?;
                 }
                 text if SANITIZERS.contains(&text) => {
                     codes.sanitizers |= 1 << (encode(&SANITIZERS, Some(text)) - 1);
@@ -317,11 +317,11 @@ impl Writer {
                     } else if let Some(name) = quoted(text, "code_model") {
                         let at = CODE_MODELS.iter().position(|known| known.as_bytes() == name);
                         codes.code_model =
-                            at.ok_or_else(|| Refused::new(format!("`{text}` has no record")))? as u64 + 1;
+                            at.ok_or_else(|| WriteError::new(format!("`{text}` has no record")))? as u64 + 1;
                     } else if let Some(attrs) = attributes(text) {
                         codes.attributes.extend(attrs);
                     } else {
-                        return Err(Refused::new(format!("the keyword `{text}` has no record")));
+                        return Err(WriteError::new(format!("the keyword `{text}` has no record")));
                     }
                 }
             }
@@ -337,15 +337,15 @@ impl Writer {
             }
         }
         if self.version == Version::Llvm14 && codes.code_model != 0 {
-            return Err(Refused::new("LLVM 14 does not support the code model of a variable"));
+            return Err(WriteError::new("LLVM 14 does not support the code model of a variable"));
         }
         if self.version == Version::Llvm14 && codes.sanitizers != 0 {
-            return Err(Refused::new("LLVM 14 does not support sanitizers of a variable"));
+            return Err(WriteError::new("LLVM 14 does not support sanitizers of a variable"));
         }
         Ok(codes)
     }
 
-    fn global(&mut self, out: &mut Stream, id: GlobalId, lists: &Lists) -> Result<(), Refused> {
+    fn global(&mut self, out: &mut Stream, id: GlobalId, lists: &Lists) -> Result<(), WriteError> {
         let codes = self.global_codes(id, lists)?;
         let GlobalValue { name, linkage, section, align, addrspace, kind, .. } = self.module.globals[id].clone();
         let section = section.and_then(|name| lists.sections.get_index_of(&bytes_of(&name)));
@@ -399,7 +399,7 @@ impl Writer {
     }
 
     /// Writes `METADATA_BLOCK` of the module.
-    pub fn metadata_block(&mut self, out: &mut Stream, attached: &Attached) -> Result<(), Refused> {
+    pub fn metadata_block(&mut self, out: &mut Stream, attached: &Attached) -> Result<(), WriteError> {
         if self.graph.len() == 0 && self.graph.named.is_empty() {
             return Ok(());
         }
@@ -475,7 +475,7 @@ impl Writer {
     }
 
     /// Collects the notes of a function, and the metadata they refer to, before its body is written.
-    pub fn notes(&mut self, id: GlobalId, body: &crate::ir::Body) -> Result<Notes, Refused> {
+    pub fn notes(&mut self, id: GlobalId, body: &crate::ir::Body) -> Result<Notes, WriteError> {
         let mut notes = self.collect_notes(body)?;
         let span = self.module.globals[id].span;
         notes.function = self.attachments_of(id).map_err(|refused| refused.at(span))?;

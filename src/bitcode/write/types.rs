@@ -2,7 +2,7 @@
 
 use super::stream::Stream;
 use super::tables::{TypePart, TypeShape};
-use super::writer::{Refused, Version, Writer, bytes_of};
+use super::writer::{Version, WriteError, Writer, bytes_of};
 use crate::bitcode::codes;
 use crate::bitcode::record_codes::types as code;
 use crate::ir::{FloatKind, Name, NamedId, Type, TypeKind};
@@ -31,7 +31,7 @@ impl Writer {
     }
 
     /// Returns the id of a type; adds it if needed.
-    pub fn ty(&mut self, ty: Type) -> Result<u64, Refused> {
+    pub fn ty(&mut self, ty: Type) -> Result<u64, WriteError> {
         if let Some(number) = self.types.numbers.get(&ty) {
             return Ok((*number).into());
         }
@@ -85,8 +85,8 @@ impl Writer {
         number.map(u64::from).ok_or_else(|| self.no_type(ty))
     }
 
-    fn no_type(&self, ty: Type) -> Refused {
-        Refused::new(format!("the type {} contains itself", self.module.types.display(ty)))
+    fn no_type(&self, ty: Type) -> WriteError {
+        WriteError::new(format!("the type {} contains itself", self.module.types.display(ty)))
     }
 
     fn enter_type(&mut self, ty: Type, shape: TypeShape) {
@@ -101,7 +101,7 @@ impl Writer {
         self.types.numbers.insert(ty, number);
     }
 
-    fn push_parts(&self, ty: Type, stack: &mut Vec<(Type, bool)>) -> Result<(), Refused> {
+    fn push_parts(&self, ty: Type, stack: &mut Vec<(Type, bool)>) -> Result<(), WriteError> {
         let mut add = |parts: &[Type]| {
             let new = parts.iter().rev().filter(|part| !self.types.numbers.contains_key(part));
             stack.extend(new.map(|part| (*part, false)));
@@ -120,25 +120,25 @@ impl Writer {
         Ok(())
     }
 
-    fn part(&self, ty: Type) -> Result<TypePart, Refused> {
+    fn part(&self, ty: Type) -> Result<TypePart, WriteError> {
         match self.core(ty) {
             Core::Struct(id, _) => Ok(TypePart::Named(id)),
             Core::Of(_) => self.types.numbers.get(&ty).map(|n| TypePart::Type(*n)).ok_or_else(|| self.no_type(ty)),
         }
     }
 
-    fn parts(&self, first: u64, types: &[Type]) -> Result<Vec<TypePart>, Refused> {
+    fn parts(&self, first: u64, types: &[Type]) -> Result<Vec<TypePart>, WriteError> {
         let first = std::iter::once(Ok(TypePart::Number(first)));
         first.chain(types.iter().map(|ty| self.part(*ty))).collect()
     }
 
     /// Returns the record of a type whose operands are in the table.
-    fn shape(&self, ty: Type) -> Result<TypeShape, Refused> {
+    fn shape(&self, ty: Type) -> Result<TypeShape, WriteError> {
         use FloatKind::*;
         let plain = |code: u32, ops: &[u64]| TypeShape::Plain(code, ops.iter().map(|n| TypePart::Number(*n)).collect());
         Ok(match self.module.types.written(ty) {
             TypeKind::Invalid | TypeKind::Named(_) => {
-                return Err(Refused::new("an invalid type"));
+                return Err(WriteError::new("an invalid type"));
             }
             TypeKind::Void => plain(code::VOID, &[]),
             TypeKind::Label => plain(code::LABEL, &[]),
@@ -162,7 +162,7 @@ impl Writer {
                 TypeShape::Plain(code::POINTER, vec![self.part(*pointee)?, TypePart::Number((*addrspace).into())])
             }
             TypeKind::Ptr { .. } if self.version == Version::Llvm14 => {
-                return Err(Refused::new("LLVM 14 does not read opaque pointers"));
+                return Err(WriteError::new("LLVM 14 does not read opaque pointers"));
             }
             TypeKind::Ptr { addrspace, .. } => plain(code::OPAQUE_POINTER, &[(*addrspace).into()]),
             TypeKind::Array { len, elem } => TypeShape::Plain(code::ARRAY, self.parts(*len, &[*elem])?),

@@ -10,7 +10,7 @@
 use super::body::Context;
 use super::stream::Stream;
 use super::tables::GlobalOrder;
-use super::writer::{Refused, Writer};
+use super::writer::{WriteError, Writer};
 use crate::bitcode::codes;
 use crate::bitcode::record_codes::use_lists::{BB, DEFAULT};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Operand, UsesOf};
@@ -30,16 +30,16 @@ struct Uses {
 impl Writer {
     /// Returns the use-list orders of globals: those of top-level directives, and those that the text implies
     /// but the file does not.
-    pub fn global_orders(&self) -> Result<Vec<GlobalOrder>, Refused> {
+    pub fn global_orders(&self) -> Result<Vec<GlobalOrder>, WriteError> {
         let uses = self.uses_of_globals();
         let mut orders: IndexMap<GlobalId, GlobalOrder> = IndexMap::new();
         for directive in &self.module.use_list_orders {
             let found = match &directive.of {
                 UsesOf::Value(_, Operand::Const(id)) => match self.module.constants[*id] {
                     Constant::Global(_, global) => order_of(global, uses.get(&global), &directive.order),
-                    _ => Err(Refused::new("the use-list order of a constant has no record")),
+                    _ => Err(WriteError::new("the use-list order of a constant has no record")),
                 },
-                _ => Err(Refused::new("the use-list order of a blockaddress has no record")),
+                _ => Err(WriteError::new("the use-list order of a blockaddress has no record")),
             };
             match found {
                 Ok(order) => _ = orders.insert(order.global, order),
@@ -103,11 +103,11 @@ impl Writer {
     }
 
     /// Writes `USELIST_BLOCK` of a function.
-    pub fn use_lists(&self, out: &mut Stream, cx: &Context<'_>, id: GlobalId) -> Result<(), Refused> {
+    pub fn use_lists(&self, out: &mut Stream, cx: &Context<'_>, id: GlobalId) -> Result<(), WriteError> {
         let mut records: Vec<(u32, Vec<u64>)> = Vec::new();
         for directive in &cx.body.records.use_list_orders {
             let mut ops: Vec<u64> = directive.order.iter().map(|n| u64::from(*n)).collect();
-            let none = |what: &str| Err(Refused::new(format!("the use-list order of {what} has no record")));
+            let none = |what: &str| Err(WriteError::new(format!("the use-list order of {what} has no record")));
             let made = match &directive.of {
                 UsesOf::Value(_, Operand::Value(value)) => cx.value(*value).map(|number| (DEFAULT, number)),
                 UsesOf::Block(block) => {
@@ -142,11 +142,11 @@ impl Writer {
 }
 
 /// Converts the order of a global's uses from the text to the file.
-fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<GlobalOrder, Refused> {
-    let none = || Refused::new("a use-list order whose length is not the number of uses");
+fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<GlobalOrder, WriteError> {
+    let none = || WriteError::new("a use-list order whose length is not the number of uses");
     let uses = uses.ok_or_else(none)?;
     if uses.elsewhere {
-        return Err(Refused::new("the use-list order of uses that are not all instructions has no record"));
+        return Err(WriteError::new("the use-list order of uses that are not all instructions has no record"));
     }
     let last = uses.last.filter(|_| uses.count == order.len()).ok_or_else(none)?;
     // Numbers of the uses in the order of the list after parsing the text; in the file the list is in reverse

@@ -23,7 +23,7 @@ pub enum Version {
 
 /// Reason why a module cannot be written.
 #[derive(Clone, Debug)]
-pub(super) struct Refused {
+pub(super) struct WriteError {
     pub message: String,
     pub span: Option<Span>,
     /// Number of the metadata node in question.
@@ -32,26 +32,26 @@ pub(super) struct Refused {
     pub pointees: bool,
 }
 
-impl Refused {
+impl WriteError {
     /// Returns a reason without a location.
-    pub fn new(message: impl Into<String>) -> Refused {
-        Refused { message: message.into(), span: None, metadata: None, pointees: false }
+    pub fn new(message: impl Into<String>) -> WriteError {
+        WriteError { message: message.into(), span: None, metadata: None, pointees: false }
     }
 
     /// Sets the location, unless the error already has one.
-    pub fn at(mut self, span: Span) -> Refused {
+    pub fn at(mut self, span: Span) -> WriteError {
         self.span.get_or_insert(span);
         self
     }
 
     /// Marks that the module can be written with opaque pointers.
-    pub fn about_pointees(mut self) -> Refused {
+    pub fn about_pointees(mut self) -> WriteError {
         self.pointees = true;
         self
     }
 
     /// Sets the metadata node, unless the error already has one.
-    pub fn in_metadata(mut self, number: u32) -> Refused {
+    pub fn in_metadata(mut self, number: u32) -> WriteError {
         self.metadata.get_or_insert(number);
         self
     }
@@ -88,7 +88,7 @@ pub(super) struct Writer {
     pub compares: bool,
     /// Use-list orders of globals.
     pub orders: Vec<GlobalOrder>,
-    /// Names of attachment kinds, bundle tags, and synchronisation scopes.
+    /// Names of attachment kinds, bundle tags, and synchronization scopes.
     pub kinds: IndexSet<Box<str>>,
     pub tags: IndexSet<Box<str>>,
     pub scopes: IndexSet<Box<str>>,

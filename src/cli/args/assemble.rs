@@ -9,11 +9,11 @@ use std::path::PathBuf;
 pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit as -o prog.bc prog.ll
-      the bitcode of a text
+      write a text as bitcode
   llvmlite-jit as --for 14 -o prog.bc prog.ll
-      bitcode that LLVM 14 reads
+      write bitcode for LLVM 14
   llvmlite-jit as --format bytecode -o prog.bc prog.ll
-      bytecode of LLVM 1.3";
+      write bytecode of LLVM 1.3";
 
 /// `as`
 #[derive(Args)]

@@ -15,16 +15,16 @@ Examples:
   llvmlite-jit bench prog.ll
       compiled against interpreted: whole runs, and the program alone
   llvmlite-jit bench --against 'lli-22 {}' --against ./prog prog.ll -- one two
-      other commands too; all of them get the arguments `one` and `two`
+      also other commands; all are passed the arguments `one` and `two`
   llvmlite-jit bench --engine jit --against 'llvmlite-jit -O0 {}' prog.ll
-      the effect of optimisation
+      the effect of optimization
   llvmlite-jit bench --call 'fib(i64 20)' fib.ll
-      one function, called again and again in one process
+      one function, called repeatedly in one process
   llvmlite-jit bench --export-json before.json prog.ll
   llvmlite-jit bench --baseline before.json prog.ll
       before and after a change
   llvmlite-jit bench -L k 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {k}
-      with several arguments, under given names
+      for several arguments, with names for the commands
   llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
       for a page
 
@@ -58,10 +58,10 @@ pub struct BenchOptions {
     /// Measure one function, called many times in one process, such as 'fib(i64 20)'
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "reference", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "shell", "no_shell", "show_output", "ignore_failure"], help_heading = "Commands")]
     pub call: Option<CallSpec>,
-    /// Optimisation level: 0, 1 or 2
+    /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "Commands")]
     pub opt_level: Option<OptLevel>,
-    /// Disable an optimisation pass; comma-separated, may be repeated
+    /// Disable an optimization pass; comma-separated, may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Commands")]
     no_pass: Vec<Passes>,
     /// Load a shared library for the engines; may be repeated
@@ -120,7 +120,7 @@ pub struct BenchOptions {
     /// Shell command to run after the last run of each command
     #[arg(short, long, value_name = "COMMAND", help_heading = "Execution", value_hint = ValueHint::CommandString)]
     pub cleanup: Option<String>,
-    /// Shell of commands that need one, such as bash or 'zsh -f'; `none`: no command may need one
+    /// Shell for commands that need one, such as bash or 'zsh -f'; `none`: no command may need one
     #[arg(short = 'S', long, value_name = "SHELL", default_value = "/bin/sh", help_heading = "Execution", value_hint = ValueHint::CommandString)]
     pub shell: String,
     /// The same as --shell=none

@@ -6,16 +6,16 @@ use clap::Args;
 pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit cache
-      where the cache of compiled programs is, and how large
+      show the location and size of the cache of compiled programs
   llvmlite-jit cache --clear
       remove all programs from it
   LLVMLITE_CACHE=off llvmlite-jit prog.ll
       run a program without the cache, as with --no-cache
   LLVMLITE_CACHE=/var/tmp/mine llvmlite-jit prog.ll
-      keep this one in a folder of its own, however small it is
+      cache this program in another folder, however small it is
 
-The cache is off without a home directory, and where its folder belongs to
-another user or can be written by others.";
+The cache is disabled without a home directory, and if its folder belongs to
+another user or is writable by other users.";
 
 /// `cache`
 #[derive(Args)]

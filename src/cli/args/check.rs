@@ -10,9 +10,9 @@ Examples:
   llvmlite-jit check *.ll
       all errors in all files; no output means that there are none
   llvmlite-jit check --strict prog.ll
-      also report what LLVM itself refuses
+      also report everything that LLVM rejects
   llvmlite-jit check --profile llvmlite prog.ll
-      check that it is a program of the courses' subset
+      check that the program is in the LLVMlite subset
   llvmlite-jit check --fix --dry-run prog.ll
       show what --fix would change, as a diff
   clang -S -emit-llvm -o - prog.c | llvmlite-jit check -
@@ -35,7 +35,7 @@ pub struct CheckOptions {
     /// Apply fixes that are certain to the files, and report the changes
     #[arg(long)]
     pub fix: bool,
-    /// With `--fix`: print the changes as a unified diff, and leave the files as they are
+    /// With `--fix`: print the changes as a unified diff, without modifying the files
     #[arg(long, requires = "fix")]
     pub dry_run: bool,
     /// Report the time of each phase

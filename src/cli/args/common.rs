@@ -63,7 +63,7 @@ pub struct OutputOptions {
     /// Maximum number of errors shown (0: all); the JSON document has all of them
     #[arg(long, value_name = "N", default_value_t = ERROR_LIMIT, value_parser = count, help_heading = "Reports")]
     pub error_limit: u64,
-    /// Colour reports
+    /// Color reports
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Reports")]
     pub color: Color,
 }
@@ -75,7 +75,7 @@ pub enum EngineChoice {
     Jit,
     /// The strict interpreter
     Interp,
-    /// Both engines, each in a process of its own; their results are compared
+    /// Both engines, each in a separate process; their results are compared
     Both,
 }
 
@@ -99,7 +99,7 @@ pub enum LanguageProfile {
     Llvmlite,
 }
 
-/// A colour mode.
+/// A color mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Color {
     /// On a terminal, unless NO_COLOR is set

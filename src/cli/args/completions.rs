@@ -12,12 +12,12 @@ Examples:
   llvmlite-jit completions fish > ~/.local/share/fish/vendor_completions.d/llvmlite-jit.fish
   eval \"$(llvmlite-jit completions bash)\"
       for this shell only
-The folders must exist; zsh looks into those of its `fpath`.";
+The folders must exist; zsh searches the folders in its `fpath`.";
 
 pub const MAN: &str = "\
 Examples:
   llvmlite-jit man | man -l -
-      read it
+      read the manual page
   llvmlite-jit man ~/.local/share/man/man1
       install a page for the command and one for each subcommand";
 

@@ -4,19 +4,19 @@ use super::common::OutputOptions;
 use clap::Args;
 
 pub const LONG_HELP: &str = "\
-An editor starts it, and both talk over standard input and standard output. For
+An editor starts it and communicates over standard input and output. For
 Neovim with nvim-dap:
   require('dap').adapters.llvm = { type = 'executable', command = 'llvmlite-jit', args = { 'dap' } }
 The manual's chapter on editors has complete settings for Neovim and Emacs, and
 the attributes of a launch configuration.
 
-Nothing of a file is run before the editor asks for it; the program is then
-confined as by `run --sandbox`, unless the configuration says \"sandbox\": false.";
+The program only runs at the editor's request, in a sandbox (`run --sandbox`)
+unless the configuration has \"sandbox\": false.";
 
 /// `dap`
 #[derive(Args)]
 pub struct DapOptions {
-    /// Accepted, as editors add it: there is no other way of talking
+    /// Accepted for compatibility with editors: standard input and output are always used
     #[arg(long, hide = true)]
     pub stdio: bool,
     /// Report options.

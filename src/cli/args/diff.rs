@@ -8,11 +8,11 @@ use std::ffi::OsString;
 pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit diff prog.ll prog.bc
-      does the bitcode mean the same as the text?
+      compare bitcode with its text
   llvmlite-jit diff before.ll after.ll
-      each function, variable and list of metadata that differs
+      list the functions, variables and metadata that differ
 
-Exit status: 0 if the programs mean the same, 1 if they differ.";
+Exit status: 0 if the programs are equivalent, 1 if they differ.";
 
 /// `diff`
 #[derive(Args)]

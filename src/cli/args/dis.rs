@@ -9,11 +9,11 @@ use std::path::PathBuf;
 pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit dis prog.bc
-      the text of a file of bitcode, on standard output
+      print bitcode as text
   clang -c -emit-llvm -o - prog.c | llvmlite-jit dis -o prog.ll -
-      what a compiler writes, as a file to read and change
+      write the output of a compiler to a file, for reading and editing
   llvmlite-jit dis old.ll
-      a text in the spelling of today";
+      convert a text to current syntax";
 
 /// `dis`
 #[derive(Args)]

@@ -13,7 +13,7 @@ pub const LONG_HELP: &str = "\
 Each statement is a comment, with its line, above the code generated for it; if
 the module was compiled with -g, the line of the source precedes it. For inlined
 code, the function and the line of the call follow. On a terminal a statement
-and its code have the same colour.
+and its code have the same color.
 
 `emit cfg` writes text for Graphviz's dot, or a self-contained SVG drawing.
 
@@ -23,11 +23,11 @@ Examples:
   llvmlite-jit emit asm --syntax intel --bytes fac.ll
       in Intel syntax, with the bytes of each instruction
   llvmlite-jit emit asm --assembler -o fac.s fac.ll
-      for an assembler: cc -c fac.s
+      write a file for an assembler: cc -c fac.s
   llvmlite-jit emit clif --stage after fac.ll
       the input of instruction selection
   llvmlite-jit emit ll --passes inline,mem2reg,clean fac.ll
-      the text after three optimisation passes
+      the text after three optimization passes
   llvmlite-jit emit cfg -o fac.svg fac.ll
       a drawing of the blocks of each function";
 
@@ -46,7 +46,7 @@ pub struct EmitOptions {
     /// Write to a file instead of standard output (`-`); of `emit cfg` a name that ends in .svg makes a drawing
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output_file: Option<PathBuf>,
-    /// `emit clif`, `emit asm`: before or after Cranelift's optimiser [default: before for clif, after for asm]
+    /// `emit clif`, `emit asm`: before or after Cranelift's optimizer [default: before for clif, after for asm]
     #[arg(long, value_name = "STAGE")]
     stage: Option<Stage>,
     /// `emit asm`: syntax of x86 assembly [default: att]
@@ -61,13 +61,13 @@ pub struct EmitOptions {
     /// `emit cfg`: format of the graph [default: svg for -o NAME.svg, otherwise dot]
     #[arg(long, value_name = "FORMAT")]
     format: Option<GraphFormat>,
-    /// `emit ll`, `emit cfg`: after these optimisation passes; comma-separated
+    /// `emit ll`, `emit cfg`: after these optimization passes; comma-separated
     #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = PassParser)]
     passes: Vec<Passes>,
-    /// Optimisation level: 0, 1 or 2
+    /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: OptLevel,
-    /// Disable an optimisation pass; comma-separated, may be repeated
+    /// Disable an optimization pass; comma-separated, may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// Language options.
@@ -89,7 +89,7 @@ impl EmitOptions {
         union_of_passes(&self.passes)
     }
 
-    /// Returns the stage of the listing, before or after Cranelift's optimiser.
+    /// Returns the stage of the listing, before or after Cranelift's optimizer.
     pub fn stage(&self) -> Stage {
         self.stage.unwrap_or(if self.form == EmitKind::Asm { Stage::After } else { Stage::Before })
     }
@@ -155,7 +155,7 @@ pub enum EmitKind {
 pub enum Stage {
     /// As translated from LLVM assembly, after our own passes
     Before,
-    /// As Cranelift's optimiser leaves it
+    /// As Cranelift's optimizer leaves it
     After,
 }
 

@@ -9,7 +9,8 @@ use std::ffi::OsStr;
 /// `explain`
 #[derive(Args)]
 pub struct ExplainOptions {
-    /// Codes such as E0309, kinds of fault such as `null pointer`, or words of LLVM such as `undef` [default: list them all]
+    /// Codes such as E0309, kinds of fault such as `null pointer`, or LLVM terms such as `undef` [default: list them
+    /// all]
     #[arg(value_name = "CODE", num_args = 0.., value_parser = CodeParser, hide_possible_values = true)]
     pub codes: Vec<String>,
     /// Report options.

@@ -5,7 +5,7 @@ use clap::ValueEnum;
 use llvmlite_jit::jit::ExposeOptions;
 use llvmlite_jit::source::SourceMap;
 
-/// Environment variable with the same effect as the option, for programs that others start.
+/// Environment variable with the same effect as the option, for programs started by other programs.
 const VARIABLE: &str = "LLVMLITE_JIT_EXPOSE";
 
 /// A tool that is informed.

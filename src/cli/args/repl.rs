@@ -13,12 +13,12 @@ Examples:
       on a terminal: highlighting, completion with Tab, and a history; `:help`
       describes the input
   llvmlite-jit repl prog.ll
-      begin with the definitions of a file
+      start with the definitions in a file
   echo '%x = add i64 40, 2' | llvmlite-jit repl
-      on a pipe: no prompts, and errors do not end it
+      on a pipe: no prompts, and errors do not end the session
 
-Exit status: 0; on a pipe 1 if any input was refused or failed; 2 if the command
-line is wrong.";
+Exit status: 0; on a pipe 1 if any input was rejected or failed; 2 if the command
+line is invalid.";
 
 /// `repl`
 #[derive(Args)]
@@ -29,7 +29,7 @@ pub struct ReplOptions {
     /// Compile to machine code, or interpret
     #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
     pub engine: EngineChoice,
-    /// Optimisation level: 0, 1 or 2
+    /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     pub opt_level: OptLevel,
     /// Time limit of each input, such as 500ms, 2s or 1m [default: no limit]

@@ -15,15 +15,15 @@ use std::time::Duration;
 pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit run prog.ll one two
-      run @main with two arguments; everything after FILE is the program's
+      run @main with two arguments; everything after FILE is passed to it
   llvmlite-jit run --call 'fac(6)' fac.ll
       call one function, and print `i64 720`
   llvmlite-jit run --engine interp --leaks prog.ll
       the strict interpreter, which also reports leaked blocks
   llvmlite-jit run --link lib.ll --load libm.so.6 prog.ll
-      two modules linked, and a shared library
+      link two modules, and load a shared library
   llvmlite-jit run --timeout 2s --max-memory 256M prog.ll
-      with limits; `--sandbox` for programs of others
+      with limits; use `--sandbox` for untrusted programs
   llvmlite-jit run --json fd:3 prog.ll 3> end.json
       report the outcome to another program (docs/schema/run.json)
 
@@ -50,10 +50,10 @@ pub struct RunOptions {
     /// Load a shared library: its symbols come before the C library's; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
-    /// Optimisation level: 0, 1 or 2
+    /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: OptLevel,
-    /// Disable an optimisation pass; comma-separated, may be repeated
+    /// Disable an optimization pass; comma-separated, may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// Do not use the cache of compiled programs, and do not store the program there

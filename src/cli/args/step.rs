@@ -14,14 +14,14 @@ Examples:
   llvmlite-jit step --call 'fac(i64 6)' fac.ll
       debug one function
   llvmlite-jit step -x commands.txt prog.ll < input.txt
-      execute commands from a file; standard input is the program's
+      execute commands from a file; standard input goes to the program
   printf 'break @fac\\ncontinue\\nbacktrace\\n' | llvmlite-jit step fac.ll
-      the same from a pipe; the program then reads nothing, or --stdin
+      the same from a pipe; the program's input is empty, or --stdin
   llvmlite-jit step --transcript=markdown --only @fac fac.ll > handout.md
       write every step of one function for a handout
 
 Exit status: that of the program, as in `run`, if it has ended; 0 if the session
-ended before it; 2 if a command of a script is invalid; 130 after Ctrl-C in a
+ended first; 2 if a command of a script is invalid; 130 after Ctrl-C in a
 session without a prompt.";
 
 /// `step`

@@ -11,13 +11,13 @@ use std::time::Duration;
 pub const LONG_HELP: &str = "\
 Examples:
   llvmlite-jit test folder
-      every `.ll` file below it, on each engine
+      test every `.ll` file in it and its subfolders, on each engine
   llvmlite-jit test --engine jit --filter sum --timeout 2s handed-in/*.ll
   llvmlite-jit test --format tap --jobs 1 folder
   llvmlite-jit test --spec spec.ll --sandbox handed-in/*/max.ll
-      each of them by the directives of spec.ll instead of its own
+      test each file by the directives in spec.ll instead of its own
 
-Directives are comments of a file, each on a line of its own:
+Directives are comments, each on a separate line:
   ; run: @fac(i64 6) == i64 720   call a function and compare its result;
                                   several are allowed; `== double 0.5 +- 1e-9`
                                   has a tolerance, `; points: 2` after it scores
@@ -64,7 +64,7 @@ pub struct TestOptions {
     /// Turn warnings about constructs that LLVM rejects into errors
     #[arg(long)]
     pub strict: bool,
-    /// Engines to test on: each of them, as a test of its own, or one
+    /// Engines to test on: each of them, as a separate test, or one
     #[arg(long, value_name = "ENGINE", default_value = "each")]
     pub engine: TestEngine,
     /// Time limit of a run, such as 2s or 500ms

@@ -126,7 +126,7 @@ pub fn count(text: &str) -> Result<u64, String> {
     count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
 }
 
-/// A level of optimisation.
+/// A level of optimization.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptLevel(u8);
 
@@ -145,7 +145,7 @@ impl OptLevel {
     }
 }
 
-/// Parses a level of optimisation. Level 3 is accepted too, since scripts for other compilers use it.
+/// Parses a level of optimization. Level 3 is accepted too, since scripts for other compilers use it.
 pub fn opt_level(text: &str) -> Result<OptLevel, String> {
     let level = text.parse().ok().filter(|level| *level <= 3).map(OptLevel);
     level.ok_or_else(|| "the levels are 0, 1 and 2 (the highest)".into())

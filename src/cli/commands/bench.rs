@@ -10,7 +10,7 @@
 //! ```
 //!
 //! The measured time is that of a whole process from start to exit, with its streams redirected to files. The process
-//! does not know that it is measured; the phases of the engines come from the trials, which are separate runs.
+//! is not instrumented; the phases of the engines come from the trials, which are separate runs.
 
 mod baseline;
 mod calibrate;

@@ -1,4 +1,4 @@
-//! `cache`: where the cache of compiled programs is, how large, and what clears it.
+//! `cache`: shows the location and size of the cache of compiled programs, or clears it.
 
 use crate::cli::args::cache::CacheOptions;
 use crate::cli::exit_status;

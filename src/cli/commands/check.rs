@@ -1,4 +1,4 @@
-//! `check FILE..`: reports all errors of all files without running anything; no output means no findings.
+//! `check FILE..`: reports all errors of all files without running anything; no output means no diagnostics.
 
 mod fix;
 pub mod symbols;
@@ -51,7 +51,7 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     worst
 }
 
-/// Adds the findings of a run for a valid module: undefined symbols, and constructs that the engines do not
+/// Adds the diagnostics of a run for a valid module: undefined symbols, and constructs that the engines do not
 /// support, in the functions reachable from the entry point, or in all functions if there is no entry point.
 fn beyond_the_language(checked: &Checked, options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();

@@ -1,4 +1,5 @@
-//! `dap`: the debug adapter, on standard input and standard output. It is the debugger of `step` behind a protocol.
+//! `dap`: the debug adapter, on standard input and output. It makes the debugger of `step` available through a
+//! protocol.
 
 mod debugged;
 mod plain_run;
@@ -32,14 +33,14 @@ struct ProgramLauncher {
     options: OptionsList,
 }
 
-/// The options of all launches: a launch that has failed can be repeated with others.
+/// The options of all launches: a failed launch can be repeated with other options.
 #[derive(Default)]
 struct OptionsList {
     first: OnceCell<(Box<StepOptions>, Box<OptionsList>)>,
 }
 
 impl OptionsList {
-    /// Keeps options as long as the list.
+    /// Stores options for the lifetime of the list.
     fn keep(&self, options: Box<StepOptions>) -> &StepOptions {
         let mut list = self;
         while let Some((_, rest)) = list.first.get() {
@@ -79,7 +80,7 @@ impl Launcher for ProgramLauncher {
     }
 }
 
-/// Returns the command line of `step` that a launch configuration stands for.
+/// Converts a launch configuration to a command line of `step`.
 fn step_arguments(arguments: &LaunchArguments) -> Vec<OsString> {
     let mut list = vec!["llvmlite-jit".to_string(), "step".into(), "--color=never".into()];
     list.extend(arguments.stdin.iter().map(|file| format!("--stdin={file}")));

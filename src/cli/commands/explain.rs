@@ -16,7 +16,7 @@ const WIDTH: usize = 90;
 
 /// Writes the explanation, or the list of all codes, and returns the exit status.
 pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
-    let style = TextStyle { colour: report.color_of_results() };
+    let style = TextStyle { color: report.color_of_results() };
     let text = match find_all(&options.codes) {
         Ok(sections) if sections.is_empty() => list(&style),
         Ok(sections) => {
@@ -28,7 +28,7 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
             sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")
         }
         Err(asked) => match options.codes.as_slice() {
-            [word] if let Some(text) = word_text(word, &TextStyle { colour: false }) => {
+            [word] if let Some(text) = word_text(word, &TextStyle { color: false }) => {
                 report.add("explanation", json!({"code": word, "title": word, "text": text}));
                 word_text(word, &style).unwrap_or(text)
             }
@@ -48,9 +48,9 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
 }
 
 /// Returns the explanations of codes and kinds, for other subcommands. `Err`: a message that names the unknown one.
-pub fn text(asked: &str, colour: bool) -> Result<String, String> {
+pub fn text(asked: &str, color: bool) -> Result<String, String> {
     let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
-    let style = TextStyle { colour };
+    let style = TextStyle { color };
     match find_all(&words) {
         Ok(sections) => Ok(sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")),
         Err(unknown) => word_text(asked.trim(), &style)
@@ -115,7 +115,7 @@ fn find(asked: &str) -> Option<CodeSection<'static>> {
     })
 }
 
-/// Normalises a name: a code as in reports, a kind with blanks.
+/// Normalizes a name: a code as in reports, a kind with blanks.
 fn spelt(asked: &str) -> String {
     let bare = asked.trim().trim_end_matches(']');
     let bare = bare.rsplit('[').next().unwrap_or(bare);
@@ -138,8 +138,8 @@ fn unknown(asked: &str) -> String {
 /// Maximum number of names suggested.
 const MAX_SUGGESTIONS: usize = 5;
 
-/// Formats a suggestion, `; did you mean …?`: similar names, or names with such a word; or else sections that
-/// mention it.
+/// Formats a suggestion, `; did you mean …?`: similar names, or names with such a word; or else sections that mention
+/// it.
 fn near(asked: &str) -> String {
     let wanted = spelt(asked);
     let listed = |names: Vec<&str>| {
@@ -182,12 +182,12 @@ fn near(asked: &str) -> String {
 
 /// The format of explanations.
 struct TextStyle {
-    colour: bool,
+    color: bool,
 }
 
 impl TextStyle {
     fn paint(&self, code: &str, text: &str) -> String {
-        if self.colour { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
+        if self.color { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
     }
 }
 
@@ -198,12 +198,12 @@ fn whole(section: &CodeSection<'_>, style: &TextStyle) -> String {
     };
     out += "\n\n";
     let mut code = false;
-    for line in section.body.lines() {
+    for line in unwrapped(section.body).lines() {
         if line.starts_with("```") {
             code = !code;
         } else if code {
             let (text, comment) = match line.find(';') {
-                Some(at) if style.colour => line.split_at(at),
+                Some(at) if style.color => line.split_at(at),
                 _ => (line, ""),
             };
             out += "    ";
@@ -227,6 +227,24 @@ fn whole(section: &CodeSection<'_>, style: &TextStyle) -> String {
                 out += &format!("  {}\n", style.paint("4", &lang_ref(title)));
             }
         }
+    }
+    out
+}
+
+/// Joins the lines of each paragraph. Examples stay as they are.
+fn unwrapped(markdown: &str) -> String {
+    let (mut out, mut code, mut in_paragraph) = (String::new(), false, false);
+    for line in markdown.lines() {
+        let fence = line.starts_with("```");
+        let prose = !code && !fence && !line.is_empty();
+        if prose && in_paragraph {
+            out.pop();
+            out.push(' ');
+        }
+        out += line;
+        out.push('\n');
+        in_paragraph = prose;
+        code ^= fence;
     }
     out
 }

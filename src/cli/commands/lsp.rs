@@ -18,7 +18,7 @@ pub fn run() -> u8 {
     if in_order { exit_status::OK } else { 1 }
 }
 
-/// Runs this command on a text that the editor has, in a process of its own.
+/// Runs this command in a separate process, on the editor's version of a text.
 fn run_task(task: Task) -> Result<Value, String> {
     let folder = PrivateFolder::new("lsp").map_err(|error| format!("cannot make a folder for the text: {error}"))?;
     let file = folder.0.join(&task.name);

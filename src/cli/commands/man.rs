@@ -20,7 +20,7 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
              before anything runs.",
             "Two engines run the same programs. The default compiles them with Cranelift to machine code in memory. The \
              other, --engine interp, is an interpreter that checks every access and every value: it is slow, and reports \
-             undefined behaviour with the source line, the values and the memory object. A fault of a compiled program is \
+             undefined behavior with the source line, the values and the memory object. A fault of a compiled program is \
              reported with its line and call stack, too.",
             "A word that names a subcommand is taken for it; any other first word is the file to run.",
         ],
@@ -133,7 +133,7 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
     ("man", &["Without a folder, the page of the command itself is written to standard output."]),
 ];
 
-/// Programs with a page of their own that are used with the command, or in its place.
+/// Other programs with manual pages that are used with the command, or in its place.
 const RELATED: &[(&str, &[&str])] = &[
     (NAME, &["lli", "llc", "clang"]),
     ("run", &["lli"]),

@@ -1,7 +1,7 @@
 //! `repl [FILE]`: an interactive session on a terminal or a pipe.
 //!
-//! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do
-//! not end the session, and the exit status tells whether there were any.
+//! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do not end
+//! the session, and the exit status tells whether there were any.
 
 mod commands;
 mod editor;
@@ -33,31 +33,31 @@ struct Repl<'a> {
     is_interactive: bool,
     /// Whether each input is timed.
     show_times: bool,
-    /// Whether the instructions that an expression becomes are shown.
+    /// Whether to show the instructions generated for expressions.
     show_instructions: bool,
-    /// The history: inputs as they were typed, refused ones too, each with the number that its prompt had.
+    /// The history: all inputs as typed, including invalid ones, each with the number in its prompt.
     typed: Vec<(u32, String)>,
-    /// Names of the variables, with `@`, that were created for strings in expressions. `:list` and completion leave
-    /// them out.
+    /// Names of the variables, with `@`, that were created for strings in expressions. `:list` and completion omit
+    /// them.
     strings: HashSet<String>,
-    /// The place of the element of a file that is carried out; `None` for what was typed.
+    /// Location of the current element of a file; `None` for typed input.
     place: Option<FilePlace>,
     /// Whether there was any error.
     failed: bool,
 }
 
-/// The place of an element of a file.
+/// Location of an element of a file.
 #[derive(Clone)]
 struct FilePlace {
     file: String,
     /// Line and column of its first character, from 1.
     line: usize,
     column: usize,
-    /// Whether the text is that of the file, and not one of several statements in a line.
+    /// Whether the text is copied from the file, rather than one of several statements in a line.
     is_verbatim: bool,
 }
 
-/// An element of an input, which is entered by itself.
+/// An element of an input, which is entered separately.
 struct InputElement {
     text: String,
     /// Line and column of its first character in the input, from 1. Statements in one line have the same.
@@ -66,18 +66,18 @@ struct InputElement {
     is_verbatim: bool,
 }
 
-/// An input as the session reads it.
+/// An input in the form that the session reads.
 struct ReplInput {
     text: String,
     /// Names of intermediate results.
     temporaries: Vec<String>,
-    /// Name of a pointer and the type that it points to.
+    /// Name of a pointer, and its pointee type.
     pointee: Option<(String, String)>,
-    /// Names of results with what C knows of their types.
+    /// Names of results, with their C type information.
     c_types: Vec<(String, CType)>,
-    /// Whether it was an expression: if it fails, nothing of it stays.
+    /// Whether it was an expression: if it fails, all its effects are reverted.
     is_expression: bool,
-    /// The place in a file, with the position that its text has there.
+    /// Location in a file: its name and the position of the text.
     place: Option<(String, TextPosition)>,
 }
 
@@ -179,7 +179,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Reads and carries out inputs up to the end.
+    /// Reads and executes inputs up to the end.
     fn read_eval_loop(&mut self, mut lines: InputSource) {
         loop {
             lines.set_completions(|| {
@@ -198,13 +198,13 @@ impl Repl<'_> {
         }
     }
 
-    /// Carries out the elements of an input in their order, as if each had been typed. The first that fails is the last.
+    /// Executes the elements of an input in order, as if each had been typed. Stops at the first one that fails.
     fn carry_out(&mut self, text: &str) -> LoopControl {
         let elements = self.elements(text);
         self.carry_out_elements(&elements, None)
     }
 
-    /// Carries out the elements of a text that was typed, or that is the content of a file.
+    /// Executes the elements of typed text, or of a file.
     fn carry_out_elements(&mut self, elements: &[InputElement], file: Option<&str>) -> LoopControl {
         let outer = self.place.take();
         let mut control = LoopControl::Continue;
@@ -250,7 +250,7 @@ impl Repl<'_> {
         control
     }
 
-    /// Divides an input into elements; the expressions of C between semicolons are elements of their own.
+    /// Splits an input into elements; C expressions separated by semicolons are separate elements.
     fn elements(&self, text: &str) -> Vec<InputElement> {
         let mut all = Vec::new();
         let text = &without_prompts(text);
@@ -301,7 +301,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Takes back what an expression that failed has declared.
+    /// Reverts the declarations of an expression that failed.
     fn revert(&mut self, input: &ReplInput) {
         if input.is_expression
             && let Err(errors) = self.session.revert_input()
@@ -311,7 +311,7 @@ impl Repl<'_> {
         self.forget_strings();
     }
 
-    /// Forgets the variables for strings that the session does not have any more.
+    /// Drops string variables that the session no longer has.
     fn forget_strings(&mut self) {
         let known = self.session.known_names();
         self.strings.retain(|name| known.binary_search(name).is_ok());
@@ -334,7 +334,7 @@ impl Repl<'_> {
         if let Some((name, ty)) = &input.pointee {
             self.session.set_pointee(name, ty);
         }
-        // An array in memory is shown as it was initialised.
+        // An array in memory is shown as it was initialized.
         for part in &mut reply.entered {
             if let PartResult::Evaluated { name: Some(name), text: Some(text), .. } = part
                 && input.is_expression
@@ -364,14 +364,14 @@ impl Repl<'_> {
         self.typed.push((self.session.next_input(), text.trim().to_string()));
     }
 
-    /// Reports a mistake in an input, and counts the input.
+    /// Reports an error in an input, and counts the input.
     fn refuse_input(&mut self, message: &str) {
         self.session.skip_input();
         self.mistake(message);
     }
 
-    /// Lowers an expression to instructions, entering the declarations it needs; other input is returned unchanged.
-    /// `None` if there is a mistake, which is reported.
+    /// Lowers an expression to instructions, and enters the declarations that it needs. Other input is returned
+    /// unchanged. `None` if there is an error, which is reported.
     fn lower_input(&mut self, text: &str) -> Option<ReplInput> {
         self.record(text);
         // A `;` at the end, as in C, would begin a comment.
@@ -426,7 +426,7 @@ impl Repl<'_> {
         Some(ReplInput { text, temporaries, pointee, c_types, is_expression: true, place })
     }
 
-    /// Reports a doubt about an input.
+    /// Reports a warning about an input.
     fn doubt(&mut self, warning: &str) {
         let place = self.place.as_ref().map(FilePlace::shown);
         self.report.record_message("warning", warning, place);
@@ -434,7 +434,7 @@ impl Repl<'_> {
         stderr::print(&wrap::fitted(text, std::io::stderr()));
     }
 
-    /// Runs work that may execute the program; Ctrl-C ends this work only.
+    /// Runs a task that may execute the program; Ctrl-C ends only this task.
     fn run<T>(&mut self, work: impl FnOnce(&mut Session) -> T) -> T {
         interrupt::forget();
         interrupt::catch_ctrl_c();
@@ -559,7 +559,7 @@ impl Repl<'_> {
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
-    /// Writes a remark to standard error.
+    /// Writes a note to standard error.
     fn note(&self, text: &str) {
         stderr::print(&self.paint.dim(&wrap::fitted(format!("{text}\n"), std::io::stderr())));
     }
@@ -574,7 +574,7 @@ impl FilePlace {
         }
     }
 
-    /// Returns the file and the position of a text that was made of the element.
+    /// Returns the file and the position of a text that was generated from the element.
     fn of_generated(&self) -> (String, TextPosition) {
         (self.file.clone(), TextPosition::GeneratedFrom(self.line, self.column))
     }

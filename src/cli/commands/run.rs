@@ -93,7 +93,7 @@ fn load_run(options: &RunOptions, report: &mut Report, cache: Option<RunCache>) 
     Ok(LoadedRun { engine, checked, start, args, recorder, program: None })
 }
 
-/// Returns the options of the JIT, without what observes it.
+/// Returns the options of the JIT, without observers.
 fn jit_options(options: &RunOptions) -> jit::Options {
     jit::Options {
         limits: options.limits(),
@@ -105,8 +105,8 @@ fn jit_options(options: &RunOptions) -> jit::Options {
     }
 }
 
-/// Returns the number of instructions from which on a program is compiled while it runs; the variable `LLVMLITE_LAZY`
-/// changes it.
+/// Returns the minimum number of instructions of a program that is compiled lazily; the environment variable
+/// `LLVMLITE_LAZY` overrides it.
 fn lazy_from() -> Option<usize> {
     match std::env::var_os("LLVMLITE_LAZY") {
         Some(value) if value == "off" => None,
@@ -115,7 +115,7 @@ fn lazy_from() -> Option<usize> {
     }
 }
 
-/// Below that a program is compiled in about ten milliseconds, and most of it is called.
+/// A smaller program is compiled in about ten milliseconds, and most of it is called.
 const LAZY_FROM: usize = 5_000;
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
@@ -187,7 +187,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     // The program's output precedes the reports. After a limit the engine has already flushed what it could.
     match outcome {
         Outcome::LimitReached(..) | Outcome::Interrupted(_) => {}
-        Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_free(),
+        Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_unlocked(),
         _ => process::flush_stdio(),
     }
     report.clock.lap("run");

@@ -1,8 +1,8 @@
-//! `step FILE`: an interactive debugger. This process prepares the program but does not run it; each run happens in a
-//! fork of it ([`llvmlite_jit::supervise::fork`]). To go back means to fork again and run to an earlier step.
+//! `step FILE`: an interactive debugger. This process prepares the program but does not run it. Each run is a fork of
+//! it ([`llvmlite_jit::supervise::fork`]); going back means to fork again and to run up to an earlier step.
 //!
 //! ```text
-//! terminal ── lines ─► here ── wire ─► session, in a copy: commands, show, transcript ── debugger, interpreter
+//! terminal ── lines ─► here ── wire ─► session, in a fork: commands, show, transcript ── debugger, interpreter
 //!                        ▲                 │
 //!                        └── answers, output of the program
 //! ```
@@ -106,9 +106,9 @@ struct Supervisor<'o> {
     /// Lines and columns of the terminal while the view is open.
     screen: Option<(usize, usize)>,
     failed: bool,
-    /// Commands that the user has defined.
+    /// User-defined commands.
     user_commands: BTreeMap<String, UserCommand>,
-    /// Number of loops and of commands of the user since the last line of input.
+    /// Number of executed loops and user-defined commands since the last line of input.
     repetitions: u32,
 }
 
@@ -249,7 +249,7 @@ impl Supervisor<'_> {
         self.shown_output = Some(self.runs.written());
     }
 
-    /// Carries out a command line. `Some`: the exit status.
+    /// Executes a command line. `Some`: the exit status.
     fn command(&mut self, line: &str) -> std::io::Result<Option<u8>> {
         self.failed = false;
         if self.own_command(line)? {
@@ -264,8 +264,8 @@ impl Supervisor<'_> {
             }
         };
         self.runs.view = self.view();
-        if self.runs.copy.is_none() {
-            return self.without_copy(line);
+        if self.runs.replica.is_none() {
+            return self.without_replica(line);
         }
         let width = self.lines.width();
         let is_commands = help::find(line.split_whitespace().next().unwrap_or("")).is_ok_and(|c| c.name == "commands");
@@ -281,14 +281,14 @@ impl Supervisor<'_> {
     }
 
     /// Handles a command after the program has ended its process.
-    fn without_copy(&mut self, line: &str) -> std::io::Result<Option<u8>> {
+    fn without_replica(&mut self, line: &str) -> std::io::Result<Option<u8>> {
         let word = line.split_whitespace().next().unwrap_or("");
         let answer = match help::find(word).map(|command| command.name) {
             Ok("quit") => return Ok(Some(self.leave())),
             Ok("help") => {
                 json!({ "text": help::help(line.trim_start_matches(word).trim()).unwrap_or_else(|e| e + "\n") })
             }
-            _ => self.runs.without_copy(word, &mut self.output)?,
+            _ => self.runs.without_replica(word, &mut self.output)?,
         };
         self.show_answer(&answer);
         Ok(None)

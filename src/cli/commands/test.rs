@@ -1,6 +1,6 @@
-//! `test PATH..`: runs files as their directives say, each test in its own child processes, and reports the
-//! results. Results go to standard output in the order of the files, whichever test ends first; only the
-//! lines of `--verbose` appear as tests end.
+//! `test PATH..`: runs files according to their directives, each test in its own child processes, and reports the
+//! results. Results go to standard output in the order of the files, regardless of the order in which tests end; only
+//! the lines of `--verbose` appear as tests end.
 
 mod call;
 mod compare;

@@ -123,7 +123,7 @@ fn read_event(file: &mut impl Read) -> Option<CallEvent> {
     Some(CallEvent { leave: head[0] == 1, function: function.into(), values })
 }
 
-/// The first function whose behaviour differs.
+/// The first function whose behavior differs.
 pub struct DivergentCall {
     /// Name of the function.
     pub function: String,
@@ -219,7 +219,7 @@ impl TraceComparison {
         self.under_way(a, passes(compiled), passes(interpreted))
     }
 
-    /// Returns the difference as one of the active function, if there is one.
+    /// Describes the difference as one in the active function, if there is one.
     pub fn under_way(&self, a: &Observation, compiled: String, interpreted: String) -> DivergentCall {
         match self.active.last() {
             Some(active) => first(a, active.function, Some(active), compiled, interpreted),

@@ -1,10 +1,10 @@
-//! The choice of colour: by the option, then by the usual environment variables, then by whether the output
+//! The choice of color: by the option, then by the usual environment variables, then by whether the output
 //! is a terminal.
 
 use crate::cli::args::common::Color;
 use std::env::var_os;
 
-/// Whether output to a stream is coloured; `terminal` tells whether the stream is a terminal.
+/// Whether output to a stream is colored; `terminal` tells whether the stream is a terminal.
 pub fn wanted(typed: Color, terminal: bool) -> bool {
     let environment = |name: &str| var_os(name).map(|value| value.to_string_lossy().into_owned());
     decide(typed, terminal, environment)

@@ -33,7 +33,7 @@ pub fn fault_afterwards(status: u8) -> String {
 pub struct ReportRenderer(Renderer);
 
 impl ReportRenderer {
-    /// Creates a style with or without colour.
+    /// Creates a style with or without color.
     pub fn new(color: bool) -> Self {
         ReportRenderer(if color { Renderer::styled() } else { Renderer::plain() })
     }
@@ -152,7 +152,7 @@ impl ReportRenderer {
         self.0.render(&[group.element(Level::HELP.message(remedy))]) + "\n"
     }
 
-    /// Formats a message with its place, if there is one: file, line and column.
+    /// Formats a message with its location, if there is one: file, line and column.
     pub fn message(&self, name: &'static str, message: &str, place: Option<(&str, usize, usize)>) -> String {
         let group = Group::with_title(Level::ERROR.with_name(name).primary_title(message));
         let at = place.map(|(file, line, column)| Origin::path(file).line(line).char_column(column));
@@ -189,7 +189,7 @@ fn restore_columns(mut text: String) -> String {
     while let Some(start) = text.find(CUT) {
         let Some((column, rest)) = text[start + CUT.len_utf8()..].split_once(CUT) else { break };
         let digit = |c: char| c.is_ascii_digit();
-        // The rest is `path:line:column`, up to the end of the line or of its colour.
+        // The rest is `path:line:column`, up to the end of the line or of its color.
         let line_end = rest.find(['\n', '\u{1b}']).unwrap_or(rest.len());
         let place = rest[..line_end].trim_end_matches(digit);
         text = format!("{}{place}{column}{}", &text[..start], &rest[line_end..]);
@@ -370,7 +370,7 @@ fn origin(written: &[DebugLocation]) -> Option<String> {
     Some(text)
 }
 
-/// Maximum length of a cycle of mutually recursive calls that is recognised.
+/// Maximum length of a cycle of mutually recursive calls that is recognized.
 const MAX_PERIOD: usize = 4;
 /// Maximum number of lines of a call stack shown at each end.
 const MAX_SHOWN: usize = 24;

@@ -34,7 +34,7 @@ impl Write for CapturedText {
     }
 }
 
-/// Runs `f`, and returns the reports that it has written, too.
+/// Runs `f`, and also returns the reports that it has written.
 pub fn captured<R>(f: impl FnOnce() -> R) -> (R, String) {
     let text = CapturedText::default();
     let swap = |target| std::mem::replace(&mut *REPORTS.lock().unwrap_or_else(PoisonError::into_inner), target);

@@ -52,7 +52,7 @@ pub fn shortened(name: &str, columns: usize) -> String {
     }
 }
 
-/// Returns the number of columns of a text; escape sequences for colours take none.
+/// Returns the number of columns of a text; escape sequences for colors take none.
 fn visible(text: &str) -> usize {
     let (mut count, mut escape) = (0, false);
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! Data breakpoints: what a variable or an expression denotes, as an id that stays valid in every run.
+//! Data breakpoints: ids of watched variables and expressions, which remain valid in every run.
 
 use super::{Inspector, Stop};
 use crate::debugger::breakpoints::WatchTarget;
@@ -35,7 +35,7 @@ impl Inspector {
     }
 }
 
-/// Returns the id of what is watched.
+/// Returns the id of a watch target.
 fn data_id(target: &WatchTarget, text: &str, types: &Types) -> String {
     match target {
         WatchTarget::Local { frame, function, value } => {
@@ -48,7 +48,7 @@ fn data_id(target: &WatchTarget, text: &str, types: &Types) -> String {
     }
 }
 
-/// Returns what an id stands for, and the expression.
+/// Parses an id into the watch target and its expression.
 pub fn parse_data_id(id: &str, types: &mut Types) -> Option<(WatchTarget, String)> {
     let mut parts = id.splitn(6, '\t');
     let (kind, mut next) = (parts.next()?, || parts.next());

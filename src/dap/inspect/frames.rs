@@ -6,7 +6,7 @@ use crate::source::DebugLocation;
 use serde_json::{Value, json};
 
 impl Inspector {
-    /// Answers `stackTrace`. Sources are named as in the module and in its debug information; the adapter finds their
+    /// Answers `stackTrace`. Sources have their names in the module and its debug information; the adapter finds their
     /// files.
     pub(super) fn stack_trace(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
         let first = number(arguments, "startFrame").unwrap_or(0);

@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 const MAX_INSTRUCTIONS: i64 = 10_000;
 
 impl Inspector {
-    /// Answers `disassemble`. Places before the first and behind the last instruction are filled, as the protocol demands.
+    /// Answers `disassemble`. Positions before the first and after the last instruction are padded, as the protocol
+    /// requires.
     pub(super) fn disassemble(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
         let program = stop.program();
         let code = self.code(&program);

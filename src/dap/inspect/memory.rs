@@ -4,9 +4,9 @@ use super::{Inspector, Stop};
 use crate::dap::code_map::parse_address;
 use serde_json::{Value, json};
 
-/// Maximum number of bytes that are read at once.
+/// Maximum number of bytes read at once.
 const MAX_BYTES: u64 = 1 << 20;
-/// Number of bytes that are tested at once for being readable.
+/// Number of bytes tested for readability at once.
 const PIECE: u64 = 64;
 
 impl Inspector {
@@ -40,7 +40,7 @@ impl Inspector {
     }
 }
 
-/// Returns the address that `memoryReference` and `offset` give.
+/// Returns the address specified by `memoryReference` and `offset`.
 pub fn address(arguments: &Value) -> Result<u64, String> {
     let text = arguments["memoryReference"].as_str().unwrap_or("");
     let address = parse_address(text).ok_or_else(|| format!("`{text}` is not an address"))?;

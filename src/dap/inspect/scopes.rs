@@ -23,7 +23,7 @@ pub enum ScopeKind {
     Heap,
 }
 
-/// Maximum number of globals and of heap blocks that are listed.
+/// Maximum number of globals, and of heap blocks, listed.
 const MAX_LISTED: usize = 1000;
 
 impl Inspector {
@@ -115,7 +115,7 @@ fn llvm_items(stop: &mut Stop<'_, '_>, id: FrameId, kind: ScopeKind) -> Vec<Item
     allocas.into_iter().filter_map(item).collect()
 }
 
-/// Returns the expression for the content of the object at the start of which a pointer points.
+/// Returns the expression for the contents of an object, if a pointer points to its start.
 pub(super) fn content_expression(stop: &Stop<'_, '_>, pointer: &str, ty: Type, count: u64) -> String {
     let ty = stop.debugger.types.display(ty);
     match count {

@@ -1,4 +1,4 @@
-//! Variables as trees that the client opens part by part: structs, arrays, and what pointers point to.
+//! Variables as trees that the client expands level by level: structs, arrays, and pointees.
 
 use super::scopes::{ScopeKind, content_expression};
 use super::{FrameId, Inspector, Stop, number};
@@ -8,35 +8,35 @@ use crate::interp::debug::{Content, ObjectKind, Scalar, State, Target, Tree};
 use crate::ir::{Type, TypeKind};
 use serde_json::{Value, json};
 
-/// What a handle stands for.
+/// The target of a handle.
 #[derive(Clone, Debug)]
 pub(super) enum Container {
     /// A scope of a frame.
     Scope(ScopeKind, FrameId),
-    /// The parts of the value of an expression in a frame.
+    /// The children of the value of an expression in a frame.
     Value { expression: String, frame: usize },
-    /// The parts of a value that no expression denotes.
+    /// The children of a value that no expression denotes.
     Parts { tree: Tree, source_type: Option<String>, place: Option<u64>, frame: usize },
 }
 
-/// A variable or a part of one.
+/// A variable or a component of one.
 #[derive(Clone, Debug)]
 pub(super) struct Item {
     pub name: String,
-    /// Value, or why it has none.
+    /// Value, or the reason why there is none.
     pub result: Result<EvalResult, String>,
     /// Expression that denotes it.
     pub expression: Option<String>,
 }
 
-/// Maximum number of elements of a value in the text of its line.
+/// Maximum number of elements in the one-line text of a value.
 const MAX_ELEMENTS: u64 = 16;
-/// Maximum number of elements of a value that is copied.
+/// Maximum number of elements copied for the clipboard.
 const MAX_COPIED: u64 = 1 << 16;
-/// Maximum number of parts that are returned at once.
+/// Maximum number of children returned at once.
 const MAX_PARTS: usize = 4096;
 
-/// The parts of a value.
+/// The children of a value.
 enum Shape {
     /// Elements of an array or a vector.
     Elements(u64),
@@ -44,7 +44,7 @@ enum Shape {
     Fields(usize),
     /// Members of a source record.
     Members(Vec<String>),
-    /// The memory that a pointer points to.
+    /// The memory that a pointer refers to.
     Pointee,
 }
 
@@ -56,7 +56,7 @@ impl Item {
     }
 }
 
-/// Evaluates an expression in a frame. The types that it adds are kept: the result refers to them.
+/// Evaluates an expression in a frame. The types that it adds are kept, because the result refers to them.
 fn evaluate(stop: &mut Stop<'_, '_>, frame: usize, text: &str, most: u64) -> Result<EvalResult, String> {
     let parsed = expression::parse(text, &mut stop.debugger.types)?;
     let mut scope = stop.debugger.scope(stop.state, frame);
@@ -99,14 +99,14 @@ impl Inspector {
         Ok(json!({ "variables": list }))
     }
 
-    /// Returns the expression and the frame of a part of a variable, for `setVariable`.
+    /// Returns the expression and the frame of a child, for `setVariable`.
     pub(super) fn expression_of(&self, arguments: &Value) -> Result<Value, String> {
         let name = arguments["name"].as_str().ok_or("the name of the variable is missing")?;
         let (expression, frame) = self.named_part(&self.container(arguments)?, name)?;
         Ok(json!({ "expression": expression, "frameId": FrameId { frame, level: 0 }.number() }))
     }
 
-    /// Returns the expression of a part by its name.
+    /// Returns the expression of a child by its name.
     pub(super) fn part(&self, arguments: &Value, name: &str) -> Result<(String, usize), String> {
         self.named_part(&self.container(arguments)?, name)
     }
@@ -124,7 +124,7 @@ impl Inspector {
         }
     }
 
-    /// Answers `evaluate`, except of commands.
+    /// Answers `evaluate`, except for commands.
     pub(super) fn evaluate(&mut self, stop: &mut Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
         let text = arguments["expression"].as_str().unwrap_or("").trim();
         let frame = stop.frame(arguments)?.map_or(0, |id| id.frame);
@@ -244,12 +244,12 @@ impl Inspector {
     }
 }
 
-/// Returns the notation that a request asks for.
+/// Returns the number format that a request asks for.
 fn radix(arguments: &Value) -> Radix {
     if arguments["format"]["hex"] == true { Radix::Hex } else { Radix::Signed }
 }
 
-/// Returns the parts of a value; `None` if it has none.
+/// Returns the children of a value; `None` if it has none.
 fn shape(stop: &Stop<'_, '_>, found: &EvalResult) -> Option<Shape> {
     let program = &stop.debugger.program;
     let info = program.debug_info();
@@ -278,7 +278,7 @@ fn shape(stop: &Stop<'_, '_>, found: &EvalResult) -> Option<Shape> {
     }
 }
 
-/// Whether a pointer leads to memory of the program that can be shown.
+/// Whether a pointer refers to memory of the program that can be shown.
 fn points_to_data(state: &State<'_>, target: Target, has_type: bool) -> bool {
     match target {
         Target::Object { object, .. } => match state.object(object).kind {
@@ -290,7 +290,7 @@ fn points_to_data(state: &State<'_>, target: Target, has_type: bool) -> bool {
     }
 }
 
-/// Returns parts of the value of an expression.
+/// Returns children of the value of an expression.
 fn parts_by_expression(
     stop: &mut Stop<'_, '_>,
     text: &str,
@@ -320,7 +320,7 @@ fn parts_by_expression(
     })
 }
 
-/// Returns what a pointer points to: the value there, and the whole object if that is more.
+/// Returns the pointees of a pointer: the value, and the whole object if it is larger.
 fn pointees(stop: &mut Stop<'_, '_>, found: &EvalResult, text: &str, frame: usize) -> Vec<Item> {
     let Content::Scalar(Scalar::Pointer(pointer)) = &found.tree.content else { return Vec::new() };
     let whole = dereferenced(text);
@@ -351,7 +351,7 @@ fn pointees(stop: &mut Stop<'_, '_>, found: &EvalResult, text: &str, frame: usiz
     items
 }
 
-/// Returns parts of a tree.
+/// Returns children of a tree.
 fn parts_of_tree(
     stop: &Stop<'_, '_>,
     tree: &Tree,
@@ -385,7 +385,7 @@ fn grouped(text: &str) -> String {
     if is_plain { text.into() } else { format!("({text})") }
 }
 
-/// Returns the expression for what a pointer points to.
+/// Returns the expression for the pointee of a pointer.
 fn dereferenced(text: &str) -> String {
     format!("*{}", grouped(text))
 }

@@ -36,7 +36,7 @@ pub enum Arithmetic {
 const MAX_OPERATORS: u32 = 64;
 
 impl ExpressionReader<'_, '_> {
-    /// Parses a whole expression: a value, a test, or a choice `a ? b : c`.
+    /// Parses a whole expression: a value, a test, or a conditional `a ? b : c`.
     pub(super) fn whole(&mut self) -> Result<ExprNode, String> {
         let mut disjunction = self.disjunction()?;
         let node = match disjunction.as_mut_slice() {

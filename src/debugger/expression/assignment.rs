@@ -14,12 +14,12 @@ pub struct Assignment {
     pub place: String,
     /// Expression of its new value.
     pub value: String,
-    /// Expression whose value before the assignment is that of the assignment: `x` for `x++`, `*p` for `*p++`.
+    /// Expression whose value before the assignment is the value of the assignment: `x` for `x++`, `*p` for `*p++`.
     pub before: Option<String>,
 }
 
-/// Splits an assignment into its place and its value; `None` for any other expression. The new value of `x += 2` and of
-/// `x++` is the sum: `(x) + (2)`, `(x) + 1`.
+/// Splits an assignment into its target and its value; `None` for any other expression. The value of `x += 2` and
+/// `x++` is a sum: `(x) + (2)`, `(x) + 1`.
 pub fn split_assignment(text: &str) -> Option<Assignment> {
     let text = text.trim();
     let assigned =
@@ -265,7 +265,7 @@ impl EvalScope<'_> {
     }
 }
 
-/// Whether the value of a node is one that was printed, or a convenience variable: its memory may have changed since.
+/// Whether a node is a printed value or a convenience variable, whose memory may have changed since.
 fn is_of_history(node: &ExprNode) -> bool {
     matches!(node, ExprNode::Earlier(_) | ExprNode::Before(_) | ExprNode::Convenience(_))
 }

@@ -1,6 +1,7 @@
 //! Calls of functions of the program in expressions: `f(x, 3)`, `box.area()`.
 //!
-//! An evaluation cannot run the program: it notes the call that it needs in a [`crate::debugger::call_log::CallLog`].
+//! An evaluation cannot run the program: it records the call that it needs in a
+//! [`crate::debugger::call_log::CallLog`].
 
 use super::{EvalResult, EvalScope, ExprNode};
 use crate::debugger::call_log::PendingCall;
@@ -10,7 +11,7 @@ use crate::ir::debug::Method;
 use crate::ir::{GlobalId, Type, TypeKind};
 
 impl EvalScope<'_> {
-    /// Evaluates a call: returns its result, or notes that it must be made.
+    /// Evaluates a call: returns its result, or records that it must be made.
     pub(super) fn call(&self, callee: &ExprNode, arguments: &[ExprNode]) -> Result<EvalResult, String> {
         let values: Vec<EvalResult> =
             arguments.iter().map(|argument| Ok(self.narrowed(self.node(argument)?))).collect::<Result<_, String>>()?;
@@ -73,8 +74,8 @@ impl EvalScope<'_> {
         }
     }
 
-    /// Returns a member function with so many arguments and the address of its object; a virtual one is that of the
-    /// object. `None`: there is no such member function.
+    /// Returns the member function with this number of arguments and the address of its object; a virtual one is the
+    /// object's override. `None` if there is no such member function.
     fn member_function(
         &self,
         object: &ExprNode,

@@ -1,4 +1,4 @@
-//! Integer literals and truth values: those of C in a program that was compiled from C, else LLVM's.
+//! Integer literals and booleans: C's in a program that was compiled from C, and otherwise LLVM's.
 
 use super::{EvalResult, EvalScope, Scalar};
 use crate::interp::debug::{Content, Tree};
@@ -40,8 +40,7 @@ impl EvalScope<'_> {
         if has_type { self.truth(holds, false) } else { Self::literal(holds.into()) }
     }
 
-    /// Returns a truth value: an `int` in C, a `bool` in languages that have one, and an `i1` if it is about values of
-    /// LLVM.
+    /// Returns a boolean: an `int` in C, a `bool` in languages that have one, and an `i1` if it is about LLVM values.
     pub(super) fn truth(&self, holds: bool, is_of_llvm: bool) -> EvalResult {
         let words = [u64::from(holds)].into();
         match self.program.truth_type().filter(|_| !is_of_llvm) {

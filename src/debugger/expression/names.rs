@@ -1,4 +1,4 @@
-//! The names in an expression: whether they mean anything at a place, and whether they are LLVM's.
+//! The names in an expression: whether they are defined at a location, and whether they are LLVM names.
 
 use super::{BreakCondition, ComparableValue, ExprNode};
 use crate::debugger::{DebuggedProgram, demangle};
@@ -59,7 +59,7 @@ fn check_name(node: &ExprNode, program: &DebuggedProgram, function: Option<Globa
 }
 
 impl ExprNode {
-    /// Whether a node mentions a value of LLVM, so that its result is one too.
+    /// Whether a node refers to an LLVM value, so that its result is one too.
     pub(super) fn is_of_llvm(&self) -> bool {
         let mut found = false;
         visit(self, &mut |node| {
@@ -77,7 +77,7 @@ impl ExprNode {
         found
     }
 
-    /// Returns an error if a value that is compared is undefined, unless it is compared with `undef` or `poison`.
+    /// Returns an error if a compared value is undefined, unless it is compared with `undef` or `poison`.
     pub(super) fn refuse_undefined(
         &self,
         value: &ComparableValue,

@@ -1,4 +1,4 @@
-//! Objects by the names under which they are shown, and pointers into them.
+//! Objects by the names under which they are displayed, and pointers into them.
 
 use super::{EvalResult, EvalScope, ExprNode, ExpressionReader, ObjectName};
 use crate::interp::debug::{Content, ObjectKind, Scalar, Target, Tree};
@@ -133,7 +133,7 @@ impl EvalScope<'_> {
         self.local_of(n.ok_or_else(|| format!("no such call of `@{function}` is active"))?, value)
     }
 
-    /// Returns a pointer `bytes` bytes behind a pointer, or behind the address of a value in memory.
+    /// Returns a pointer `bytes` bytes after a pointer, or after the address of a value in memory.
     pub(super) fn offset(&self, found: &EvalResult, bytes: i64) -> Result<EvalResult, String> {
         let address = found.place.map_or_else(|| self.pointer(found).map(|pointer| pointer.address), Ok)?;
         let address = address.wrapping_add(bytes as u64);

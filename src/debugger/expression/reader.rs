@@ -148,7 +148,7 @@ impl ExpressionReader<'_, '_> {
         }
     }
 
-    /// Parses an identifier of C, which has neither dots nor hyphens.
+    /// Parses a C identifier, which contains neither dots nor hyphens.
     pub(super) fn member_name(&mut self) -> Result<String, String> {
         self.rest = self.rest.trim_start();
         let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
@@ -359,7 +359,7 @@ fn is_callee(node: &ExprNode) -> bool {
     matches!(node, ExprNode::Variable(_) | ExprNode::Global(_) | ExprNode::Member(..) | ExprNode::Convenience(_))
 }
 
-/// Whether `+8` behind a node counts bytes; behind a value of the source it is a summand.
+/// Whether `+8` after a node is a byte offset; after a source value it is an addition.
 fn takes_offset(node: &ExprNode) -> bool {
     matches!(
         node,

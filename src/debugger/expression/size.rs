@@ -38,8 +38,8 @@ impl<'a> EvalScope<'a> {
         size.ok_or_else(|| format!("{} is unsized", self.types.display(ty)))
     }
 
-    /// Gives a literal, or a result that was computed from literals alone, the type that it has where nothing else
-    /// says one: `int` or `long` in a program of C, else `i64`.
+    /// Gives a literal, or a result computed only from literals, its default type: `int` or `long` in a C program, and
+    /// otherwise `i64`.
     pub(super) fn narrowed(&self, found: EvalResult) -> EvalResult {
         let Content::Scalar(Scalar::Int { words, .. }) = &found.tree.content else { return found };
         if !Self::is_literal(&found) {
@@ -66,7 +66,7 @@ impl<'a> EvalScope<'a> {
         self.of_source(EvalResult::new(tree), of_source)
     }
 
-    /// Returns a type of C for a value without a source type; `None` in a program without source lines.
+    /// Returns a C type for a value without a source type; `None` in a program without source lines.
     pub(super) fn c_type_if_lines(&self, name: &str) -> Option<String> {
         self.program.has_lines().then(|| self.program.c_type(name)).flatten()
     }
@@ -88,7 +88,7 @@ impl<'a> EvalScope<'a> {
         }
     }
 
-    /// Returns a value of the history with its pointers as they are now.
+    /// Returns a value of the history with its current pointers.
     pub(super) fn renewed(&self, found: &EvalResult) -> EvalResult {
         let mut found = found.clone();
         self.renew(&mut found.tree);

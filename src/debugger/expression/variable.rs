@@ -1,4 +1,4 @@
-//! Source variables by name: their values at the locations that debug records give.
+//! Source variables by name: their values at the current location, according to debug records.
 
 use super::{ComparableValue, EvalResult, EvalScope, ExprNode};
 use crate::diagnostic::near_names;
@@ -98,8 +98,8 @@ impl EvalScope<'_> {
         info.members(&to).iter().any(|member| member.name == name).then(|| self.member(this, name))
     }
 
-    /// Returns the variables of the enclosing scopes, the innermost scope first and each in the order of declarations:
-    /// one record of each variable, and the latest record that is valid where the frame stands, if there is one.
+    /// Returns the variables of the enclosing scopes, innermost scope first and in the order of declaration: one
+    /// record for each variable, and the latest record that is valid at the frame's location, if any.
     pub fn seen(&self) -> Vec<(Variable, Option<Variable>)> {
         let Some(frame) = self.state.frame(self.frame) else { return Vec::new() };
         let Some(body) = self.program.body(frame.function) else { return Vec::new() };
@@ -132,7 +132,8 @@ impl EvalScope<'_> {
         found
     }
 
-    /// Whether the memory of a declared variable exists where the frame stands; a variable that is a value needs none.
+    /// Whether the memory of a declared variable exists at the frame's location; a variable that is a value needs
+    /// none.
     pub fn has_place(&self, variable: &Variable) -> bool {
         match (self.state.frame(self.frame), variable.value) {
             (Some(frame), Some(Operand::Value(value))) if variable.declared && variable.steps.is_some() => {
@@ -152,7 +153,7 @@ impl EvalScope<'_> {
         let frame = self.state.frame(self.frame).ok_or("the program is not running")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let (Some(steps), Some(value)) = (&variable.steps, variable.value) else {
-            return Err(format!("the variable `{name}` was optimised away"));
+            return Err(format!("the variable `{name}` was optimized away"));
         };
         let mut found = match value {
             _ if !self.has_place(variable) => {
@@ -166,7 +167,7 @@ impl EvalScope<'_> {
         };
         let undefined = matches!(found.tree.content, Content::Scalar(Scalar::Undef | Scalar::Poison));
         if !variable.declared && undefined && !matches!(value, Operand::Value(_)) {
-            return Err(format!("the variable `{name}` was optimised away"));
+            return Err(format!("the variable `{name}` was optimized away"));
         }
         // A declare record gives an address. Other records give a value, unless the expression dereferences it.
         let mut in_memory = variable.declared;

@@ -106,7 +106,8 @@ fn call(address: usize, a: u64, b: u64, c: u64) -> *mut c_void {
     unsafe { std::mem::transmute::<usize, extern "C-unwind" fn(u64, u64, u64) -> *mut c_void>(address)(a, b, c) }
 }
 
-/// Calls the library's own operator. Null if the library has none, which a caller in that library rules out.
+/// Calls the library's own operator. Null if the library has none, which cannot happen if the caller is in that
+/// library.
 fn library_operator(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
     static FOUND: [AtomicUsize; REPLACEABLE.len()] = [const { AtomicUsize::new(0) }; REPLACEABLE.len()];
     let mut address = FOUND[n].load(Ordering::Relaxed);

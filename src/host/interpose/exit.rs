@@ -1,5 +1,5 @@
-//! Replacements for C library functions that would end the process or outlive the program: here they end, or
-//! belong to, the run.
+//! Replacements for C library functions that would end the process or outlive the program: here they end the run, or
+//! belong to it.
 
 use crate::host::process::child;
 use crate::host::process::{self, AtExit, ExitList, ExitReason};

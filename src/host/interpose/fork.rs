@@ -1,5 +1,5 @@
-//! `fork`, `vfork` and `clone` of a program, which continues in the child. [`child`](crate::host::process::child) says what the new process
-//! is, and ends it.
+//! `fork`, `vfork` and `clone` of a program, which continues in the child. [`child`](crate::host::process::child)
+//! classifies the new process, and ends it.
 
 use crate::host::linux::sandbox;
 use crate::host::process::child::SHARING;
@@ -26,8 +26,8 @@ thread_local! {
 struct ForkLocks {
     /// Releases the locks held during the fork. The argument says whether this is the child.
     release: Option<Box<dyn FnOnce(bool)>>,
-    /// Signal mask from before. During the fork all signals are blocked: an early one must find the child
-    /// fully set up.
+    /// Signal mask before the fork. All signals are blocked during the fork, because a handler must find the child
+    /// fully initialized.
     signals: libc::sigset_t,
 }
 
@@ -107,8 +107,8 @@ extern "C" fn start(raw: *mut c_void) -> c_int {
     function(argument)
 }
 
-/// Implements `clone` where it creates a process: a copy, or one whose parent waits. A thread unknown to the
-/// C library is refused, since it would not be one of the program's threads.
+/// Implements `clone` if it creates a process: a copy, or one whose parent waits. Creating a thread without the C
+/// library is refused, because it would not be one of the program's threads.
 extern "C-unwind" fn clone(
     function: extern "C" fn(*mut c_void) -> c_int,
     stack: *mut c_void,

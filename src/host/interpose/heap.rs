@@ -218,8 +218,8 @@ extern "C-unwind" fn sbrk(by: isize) -> *mut c_void {
     before
 }
 
-/// Defines wrappers for other functions that allocate (`make`) or free (`drop`): the result is counted after
-/// the call, and the argument is uncounted before it. They take at most three words.
+/// Defines wrappers for other functions that allocate (`make`) or free (`drop`): the result is counted after the call,
+/// and the argument is uncounted before it. They take at most three words.
 macro_rules! others {
     (make: $($make:literal => $made:ident),*; drop: $($drop:literal => $dropped:ident),*;) => {
         $(extern "C-unwind" fn $made(a: usize, b: usize, c: usize) -> *mut c_void {

@@ -1,12 +1,12 @@
 //! `sigaction` and `signal`: signal dispositions that a program sets for signals that end its run.
 //!
-//! A program that restores the default action ends by that signal, with a report: here the engine's handler
-//! is the default action. The program's own handler for a fault signal is called from one of ours, so that a
-//! fault within it ends the program as in any process, with a report.
+//! A program that restores the default action ends by that signal, with a report: the engine's handler acts as the
+//! default action. The program's own handler for a fault signal is called from the engine's handler, so that a fault
+//! within it ends the program as in any process, with a report.
 
 use crate::host::process;
 use crate::host::process::child;
-use crate::host::signals::MACHINE;
+use crate::host::signals::FAULT_SIGNALS;
 use crate::host::x86_64::syscall_abi;
 use libc::{c_int, c_void, sigaction, sighandler_t, siginfo_t};
 use std::cell::Cell;
@@ -29,7 +29,7 @@ pub(in crate::host) const COUNT: usize = 65;
 #[derive(Clone, Copy)]
 struct Dispositions {
     /// The engine's action.
-    own: Option<sigaction>,
+    engine: Option<sigaction>,
     /// The program's action, if [`dispatch`] calls its handler.
     program: Option<sigaction>,
     /// Whether the program has set the current action.
@@ -37,21 +37,42 @@ struct Dispositions {
 }
 
 static DISPOSITIONS: Mutex<[Dispositions; COUNT]> =
-    Mutex::new([Dispositions { own: None, program: None, by_program: false }; COUNT]);
+    Mutex::new([Dispositions { engine: None, program: None, by_program: false }; COUNT]);
 
+thread_local! {
+    /// Whether this thread takes or holds the lock of [`DISPOSITIONS`].
+    static HAS_LOCK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Maximum number of attempts to take the lock: another thread holds it for a few instructions, unless it was abandoned.
+const MAX_ATTEMPTS: u32 = 10_000;
+
+/// Runs `f` on the dispositions of a signal. `None` in a handler that interrupts this function on the same thread, which
+/// must not wait for the lock.
 fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
-    // A handler may interrupt this very thread and must not deadlock, so nothing waits for the lock.
-    let mut known = match DISPOSITIONS.try_lock() {
-        Ok(known) => known,
-        Err(std::sync::TryLockError::Poisoned(poisoned)) => PoisonError::into_inner(poisoned),
-        Err(std::sync::TryLockError::WouldBlock) => return None,
+    if HAS_LOCK.replace(true) {
+        return None;
+    }
+    let mut attempts = 0;
+    let locked = loop {
+        match DISPOSITIONS.try_lock() {
+            Ok(known) => break Some(known),
+            Err(std::sync::TryLockError::Poisoned(poisoned)) => break Some(PoisonError::into_inner(poisoned)),
+            Err(std::sync::TryLockError::WouldBlock) if attempts < MAX_ATTEMPTS => {
+                attempts += 1;
+                std::thread::yield_now();
+            }
+            Err(std::sync::TryLockError::WouldBlock) => break None,
+        }
     };
-    known.get_mut(usize::try_from(signal).ok()?).map(f)
+    let result = locked.and_then(|mut known| known.get_mut(usize::try_from(signal).ok()?).map(f));
+    HAS_LOCK.set(false);
+    result
 }
 
 /// Installs an action of the engine, and returns the previous one.
 pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
-    with(signal, |known| known.own = Some(*action));
+    with(signal, |known| known.engine = Some(*action));
     // SAFETY: a valid action, and a local for the previous one.
     unsafe {
         let mut before: sigaction = std::mem::zeroed();
@@ -65,23 +86,24 @@ pub(in crate::host) fn is_of_program(signal: c_int) -> bool {
     with(signal, |known| known.by_program).unwrap_or(false)
 }
 
-/// Restores the action that a signal had before an engine's handler. `of_engine`: it is the other engine's.
+/// Restores the action that a signal had before an engine's handler was installed. `of_engine`: the action is the
+/// other engine's handler.
 pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, of_engine: bool) {
     with(signal, |known| {
-        *known = Dispositions { own: of_engine.then_some(*action), program: None, by_program: false };
+        *known = Dispositions { engine: of_engine.then_some(*action), program: None, by_program: false };
     });
     // SAFETY: an action that the system has returned for this signal.
     unsafe { libc::sigaction(signal, action, std::ptr::null_mut()) };
 }
 
-/// Forgets the engine's action: the default action is the system's again.
+/// Removes the engine's action, so that the system's default action applies again.
 pub(in crate::host) fn forget_engine_action(signal: c_int) {
-    with(signal, |known| known.own = None);
+    with(signal, |known| known.engine = None);
 }
 
 /// Whether the program sees an action as the default.
 fn is_default(action: &sigaction, known: &Dispositions) -> bool {
-    known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction)
+    known.engine.is_some_and(|engine| engine.sa_sigaction == action.sa_sigaction)
 }
 
 /// Implements `sigaction` for the program.
@@ -89,7 +111,7 @@ fn is_default(action: &sigaction, known: &Dispositions) -> bool {
 /// # Safety
 /// As for `sigaction`.
 unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
-    let known = with(signal, |known| *known).filter(|known| known.own.is_some() && process::is_running());
+    let known = with(signal, |known| *known).filter(|known| known.engine.is_some() && process::is_running());
     let Some(known) = known else {
         // SAFETY: the caller vouches for the pointers.
         return unsafe { libc::sigaction(signal, new, old) };
@@ -100,9 +122,9 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
         let mut action = if new.is_null() { std::mem::zeroed() } else { *new };
         if !new.is_null() {
             match action.sa_sigaction {
-                libc::SIG_DFL => action = known.own.unwrap_or(action),
+                libc::SIG_DFL => action = known.engine.unwrap_or(action),
                 libc::SIG_IGN => {}
-                _ if MACHINE.contains(&signal) => {
+                _ if FAULT_SIGNALS.contains(&signal) => {
                     program = Some(action);
                     action.sa_sigaction = dispatch as *const () as usize;
                     action.sa_flags |= libc::SA_SIGINFO | libc::SA_NODEFER;
@@ -118,8 +140,8 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
         }
         let result = libc::sigaction(signal, given, &mut before);
         if result == 0 && !new.is_null() {
-            let is_own = known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction);
-            with(signal, |known| known.by_program = !is_own);
+            let is_engine = known.engine.is_some_and(|engine| engine.sa_sigaction == action.sa_sigaction);
+            with(signal, |known| known.by_program = !is_engine);
         }
         if result == 0 && !old.is_null() {
             if is_default(&before, &known) {
@@ -158,23 +180,24 @@ extern "C-unwind" fn sysv_signal(number: c_int, handler: sighandler_t) -> sighan
 
 thread_local! {
     /// For each fault signal, the stack address at which its handler was called; 0 if it is not running.
-    static INSIDE: Cell<[usize; COUNT]> = const { Cell::new([0; COUNT]) };
+    static HANDLER_STACKS: Cell<[usize; COUNT]> = const { Cell::new([0; COUNT]) };
 }
 
 fn enter(signal: usize, sp: usize) {
-    let mut inside = INSIDE.get();
+    let mut inside = HANDLER_STACKS.get();
     inside[signal] = sp;
-    INSIDE.set(inside);
+    HANDLER_STACKS.set(inside);
 }
 
 /// Whether the program's handler of a fault signal runs on this thread.
 pub fn runs_handler() -> bool {
-    INSIDE.get().iter().any(|sp| *sp != 0)
+    HANDLER_STACKS.get().iter().any(|sp| *sp != 0)
 }
 
-/// Notes that the handlers below a stack address no longer run: the program has left them by a jump to that address.
+/// Records that the handlers below a stack address no longer run, because the program has left them by a jump to that
+/// address.
 pub fn leave_handlers(sp: usize) {
-    INSIDE.set(INSIDE.get().map(|inside| if inside < sp { 0 } else { inside }));
+    HANDLER_STACKS.set(HANDLER_STACKS.get().map(|inside| if inside < sp { 0 } else { inside }));
 }
 
 /// Calls the program's handler of a fault signal, with the signal unblocked: the same fault within the
@@ -183,7 +206,7 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     let number = signal as usize;
     let here = (&raw const number).addr();
     let Some(known) = with(signal, |known| *known) else { return };
-    let inside = INSIDE.get()[number];
+    let inside = HANDLER_STACKS.get()[number];
     let Some(program) = known.program else { return };
     let defers = program.sa_flags & libc::SA_NODEFER == 0;
     // SAFETY: the system passes valid pointers; handlers have the signature that their flags state.
@@ -193,17 +216,17 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
         // again.
         let nested = defers && inside != 0 && here < inside && inside - here < NEAR;
         if nested && of_machine {
-            if let Some(own) = known.own {
+            if let Some(engine) = known.engine {
                 let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
-                    std::mem::transmute(own.sa_sigaction);
+                    std::mem::transmute(engine.sa_sigaction);
                 handler(signal, info, context);
             }
             return;
         }
         if program.sa_flags & libc::SA_RESETHAND != 0
-            && let Some(own) = known.own
+            && let Some(engine) = known.engine
         {
-            libc::sigaction(signal, &own, std::ptr::null_mut());
+            libc::sigaction(signal, &engine, std::ptr::null_mut());
         }
         enter(number, here);
         if program.sa_flags & libc::SA_SIGINFO != 0 {
@@ -226,8 +249,8 @@ pub fn calls_handlers(return_address: u64) -> bool {
     (start..start + MAX_CODE_BYTES).contains(&return_address)
 }
 
-/// Stack distance within which a handler counts as nested: more than a handler uses, less than between two
-/// stacks.
+/// Stack distance within which a handler counts as nested: more than a handler uses, and less than the distance
+/// between two stacks.
 const NEAR: usize = 1 << 20;
 
 /// Whether a SIGPIPE came from a write to standard output or standard error, for which programs end silently.
@@ -244,4 +267,25 @@ pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
 pub fn end_by(signal: c_int) {
     forget_engine_action(signal);
     child::die_sharing(signal);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with;
+
+    #[test]
+    fn threads_wait_for_each_other_and_a_nested_use_does_not() {
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    for _ in 0..20_000 {
+                        assert_eq!(with(1, |known| known.by_program), Some(false));
+                    }
+                });
+            }
+        });
+        assert_eq!(with(1, |_| with(1, |_| ())), Some(None));
+        assert_eq!(with(1, |_| ()), Some(()));
+        assert_eq!(with(1000, |_| ()), None);
+    }
 }

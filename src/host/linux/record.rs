@@ -1,17 +1,15 @@
-//! Record and replay of a program's interaction with the outside. The system calls of host functions are
-//! recorded in the first run, and answered from the recording in each further run. A replay therefore has the
-//! same past, and repeats no side effect.
-//!
+//! Record and replay of a program's interaction with its environment. The system calls of host functions are recorded
+//! in the first run, and answered from the recording in each further run. A replay therefore has the same history, and
+//! repeats no side effect.
 //! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch,
-//! `prctl(2)`) while a byte in memory is set. The byte is set while a host function runs for the program, and
-//! at no other time, so that nothing the interpreter or the debugger does is recorded. The functions of the
-//! vDSO, which read the clock without a system call, are patched to make one (`clock`). A call is answered
-//! from the recording until its end; after that the handler makes the call, and sends its result to the
-//! process that this one was forked from (`log`). Files that the program opened are sent along: the next copy
-//! has them under the same descriptors, at the file offsets that the last copy left.
-//!
-//! Standard output and standard error are not recorded: the process that forked this copy discards repeated
-//! output.
+//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch, `prctl(2)`)
+//! while a byte in memory is set. The byte is set only while a host function runs for the program, so that nothing the
+//! interpreter or the debugger does is recorded. The functions of the vDSO, which read the clock without a system
+//! call, are patched to make one (`clock`). A call is answered from the recording until its end; after that the
+//! handler makes the call, and sends its result to the process that this one was forked from (`log`). Files that the
+//! program opened are sent along, so that the next replica has them under the same descriptors, at the file offsets
+//! that the last replica left.
+//! Standard output and standard error are not recorded: the process that forked this replica discards repeated output.
 
 pub(crate) mod calls;
 mod clock;
@@ -152,8 +150,8 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     Ok(())
 }
 
-/// Starts record and replay of the numbers that the program obtains without system calls, and of nothing else: for a
-/// copy in a sandbox.
+/// Starts record and replay of the numbers that the program obtains without system calls, and of nothing else, for a
+/// replica in a sandbox.
 pub fn enter_numbers(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     begin(recording, socket)?;
     state().numbers.set(true);

@@ -28,7 +28,7 @@ const ALLOWED: &[c_long] = &[
     libc::SYS_nanosleep, libc::SYS_clock_nanosleep, libc::SYS_timer_create, libc::SYS_timer_settime,
     libc::SYS_timer_gettime, libc::SYS_timer_delete, libc::SYS_timer_getoverrun, libc::SYS_setitimer,
     libc::SYS_getitimer, libc::SYS_alarm, libc::SYS_getrusage,
-    // Threads and synchronisation.
+    // Threads and synchronization.
     libc::SYS_futex, libc::SYS_set_robust_list, libc::SYS_rseq, libc::SYS_sched_yield, libc::SYS_sched_getaffinity,
     libc::SYS_set_tid_address, libc::SYS_gettid, libc::SYS_getcpu, libc::SYS_membarrier, libc::SYS_clone3,
     // Signals of this process.

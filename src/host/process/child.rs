@@ -1,11 +1,11 @@
-//! Processes that a program creates, from the inside: whether this process is one, and how it ends.
+//! Processes that a program creates, from their own point of view: whether this process is one, and how it ends.
 //!
-//! A child ends like any process when its program ends: with the program's status, or by the signal that its
-//! parent waits for. If the engine's caller runs on a thread that the child does not have, the engine ends
-//! the child itself ([`end`]); otherwise the outcome goes to the caller as usual.
+//! A child ends like any process when its program ends: with the program's status, or by the signal that its parent
+//! waits for. If the engine's caller runs on a thread that does not exist in the child, the engine ends the child
+//! itself ([`end`]); otherwise the outcome is returned to the caller as usual.
 //!
-//! The child of `vfork` is not a copy: it shares the memory of its parent, which waits, so no state of the
-//! engine may be changed there. A fault in it is reported by a copy of it ([`report_from_copy`]).
+//! The child of `vfork` is not a copy: it shares the memory of its waiting parent, so no state of the engine may be
+//! changed in it. A fault in it is reported by a forked copy of it ([`report_from_copy`]).
 
 use super::current_run;
 use crate::outcome::{Outcome, Trap, TrapKind};
@@ -34,7 +34,7 @@ pub fn is_child() -> bool {
     current_run::is_forked()
 }
 
-/// Ends a child as its program ended: by a signal or with a status.
+/// Ends a child in the way its program ended: by a signal or with a status.
 pub fn end(outcome: &Outcome) -> ! {
     let status = match (REPORT.get(), outcome) {
         (Some(report), _) => report(outcome),

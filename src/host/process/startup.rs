@@ -56,7 +56,7 @@ pub fn bound_memory(more: u64) {
     }
 }
 
-/// Lifts the limits on memory and descriptors that a process may lift itself, for reports on a program that has set them.
+/// Raises the soft limits on memory and descriptors that a program has set, so that reports on it can be made.
 pub fn lift_soft_limits() {
     for what in [libc::RLIMIT_AS, libc::RLIMIT_DATA, libc::RLIMIT_NOFILE] {
         // SAFETY: reads and writes a local.

@@ -14,7 +14,7 @@ pub fn flush_stdio() {
 }
 
 /// Flushes stdout and stderr, if they are the streams that the recording process handles.
-pub fn flush_streams() {
+pub fn flush_recorded_streams() {
     note_line_end();
     // SAFETY: both streams are open, or the C library reports that they are not.
     unsafe {
@@ -63,7 +63,7 @@ pub fn own_stdout_buffer() {
     OWN_BUFFER.store(true, Ordering::Relaxed);
 }
 
-/// Whether the last output to stdout ended within a line, and resets that. It is known as far as output was
+/// Whether the last output to stdout ended within a line, and resets that. It is known only for output that was
 /// buffered at a flush; on a terminal, where output is line-buffered, that is the unterminated line.
 pub fn ended_in_line() -> bool {
     IN_LINE.swap(false, Ordering::Relaxed)
@@ -92,7 +92,7 @@ fn note_line_end() {
 
 /// Flushes stdout if that is possible at once: no other thread holds its lock, and the descriptor is
 /// writable.
-pub fn flush_what_goes() {
+pub fn flush_stdout_nonblocking() {
     const PATIENCE: libc::c_int = 200;
     unsafe extern "C" {
         static stdout: *mut libc::FILE;
@@ -111,7 +111,7 @@ pub fn flush_what_goes() {
 }
 
 /// Flushes stdout, unless a function that was cut off holds its lock.
-pub fn flush_stdout_if_free() {
+pub fn flush_stdout_if_unlocked() {
     unsafe extern "C" {
         static stdout: *mut libc::FILE;
         fn ftrylockfile(stream: *mut libc::FILE) -> libc::c_int;

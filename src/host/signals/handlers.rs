@@ -1,7 +1,8 @@
-//! Signal handlers of the engines: installed by the first run, and gone with the last engine.
+//! Signal handlers of the engines: installed by the first run, and removed with the last engine.
 //!
-//! Each engine has a handler of its own, which passes what is not for it on to the action that was there before. When the
-//! last engine of a kind is dropped, those actions are restored, so that a host finds its own handlers again.
+//! Each kind of engine has its own handler, which forwards signals that do not concern it to the previous action. When
+//! the last engine of a kind is dropped, the previous actions are restored, so that a host finds its own handlers
+//! again.
 
 use crate::host::interpose::sigaction::{self, COUNT, install_engine_action};
 use crate::host::signals::stopping_signals;
@@ -12,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// A handler with the signature that `SA_SIGINFO` requires.
 pub type Handler = extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void);
 
-/// Handler of an engine, with the actions that were there before it.
+/// Handler of an engine, with the actions that it replaced.
 pub struct EngineHandler {
     handler: Handler,
     /// Whether every signal has the handler. Changed while [`HANDLERS`] is locked.
@@ -137,7 +138,7 @@ impl EngineHandler {
         self.installed.store(true, Ordering::Release);
     }
 
-    /// Restores what was there before, signal by signal.
+    /// Restores the previous actions, signal by signal.
     fn remove(&self, handlers: &[&'static EngineHandler]) {
         let address = self.handler as *const () as usize;
         let others = || handlers.iter().filter(|other| !std::ptr::eq(**other, self));
@@ -160,7 +161,7 @@ impl EngineHandler {
         self.installed.store(false, Ordering::Release);
     }
 
-    /// Passes a signal on to the action that was there before.
+    /// Forwards a signal to the previous action.
     pub fn chain(&self, signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
         let Some(before) = self.before.get(signal as usize).and_then(PreviousAction::get) else { return };
         match before.sa_sigaction {

@@ -1,7 +1,7 @@
 //! Signals by kind: names, senders, and those that end the run of a program.
 
 /// Synchronous fault signals, by which the processor or the C library stops a program.
-pub(in crate::host) const MACHINE: [libc::c_int; 6] =
+pub(in crate::host) const FAULT_SIGNALS: [libc::c_int; 6] =
     [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
 
 /// Further signals whose default action ends a process: the program may send them to itself, by a timer or by
@@ -33,7 +33,7 @@ pub fn stopping_signals() -> impl Iterator<Item = i32> {
     };
     let ending = ENDING.into_iter().chain(libc::SIGRTMIN()..=libc::SIGRTMAX());
     let ending = ending.filter(|signal| *signal != libc::SIGXCPU || !is_time_limited());
-    MACHINE.into_iter().chain(ending.filter(is_free))
+    FAULT_SIGNALS.into_iter().chain(ending.filter(is_free))
 }
 
 /// Whether the process was started with a CPU time limit: the system then reports the end to the process that
@@ -48,7 +48,7 @@ fn is_time_limited() -> bool {
 
 /// Whether a signal with this `si_code` was sent by a process, and not raised by a fault.
 pub fn was_sent(signal: i32, code: i32) -> bool {
-    code <= 0 || !MACHINE.contains(&signal)
+    code <= 0 || !FAULT_SIGNALS.contains(&signal)
 }
 
 /// Whether a signal is for the running program (`sender` is its `si_pid`). Of the signals that end processes,
@@ -56,7 +56,7 @@ pub fn was_sent(signal: i32, code: i32) -> bool {
 pub fn is_for_program(signal: i32, code: i32, sender: i32) -> bool {
     let by_somebody = matches!(code, libc::SI_USER | libc::SI_QUEUE | libc::SI_TKILL);
     // SAFETY: only reads an id.
-    MACHINE.contains(&signal) || !by_somebody || sender == unsafe { libc::getpid() }
+    FAULT_SIGNALS.contains(&signal) || !by_somebody || sender == unsafe { libc::getpid() }
 }
 
 /// Returns the name of a signal.

@@ -1,9 +1,9 @@
-//! Reports of faults in our own code, which end the process.
+//! Reports of faults in this crate's own code, which end the process.
 
 use std::cell::UnsafeCell;
 use std::sync::OnceLock;
 
-/// Message and exit status for a fault signal that belongs to no program.
+/// Message and exit status for a fault signal that was not caused by a program.
 static BUG: OnceLock<(String, i32)> = OnceLock::new();
 
 /// Signals raised by a bug in our own code.
@@ -19,8 +19,8 @@ unsafe impl Sync for OwnStack {}
 
 static OWN_STACK: OwnStack = OwnStack(UnsafeCell::new([0; OWN_STACK_SIZE]));
 
-/// Makes a fault of this process that is not a program's end it with a message and a status. For processes
-/// that exist to run a program; an engine handles its program's faults before.
+/// Makes a fault that was not caused by a program end the process with a message and a status. For processes that
+/// exist to run a program; an engine's handler takes the faults of its program first.
 pub fn explain_own_faults(text: String, status: i32) {
     if BUG.set((text, status)).is_err() {
         return;

@@ -10,8 +10,8 @@ pub fn can_be_abandoned(name: &str) -> bool {
     (has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
 }
 
-/// Whether a host function can be cut off anywhere without an effect on the program's output: it computes, or waits
-/// for a time, for another thread or process, or for input.
+/// Whether a host function can be interrupted anywhere without an effect on the program's output: it computes, or
+/// waits for a time, for another thread or process, or for input.
 pub fn can_be_cut_off(name: &str) -> bool {
     (has(WAITING, name) || has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
 }
@@ -33,7 +33,8 @@ pub(in crate::host) fn not_interpreted(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a function belongs to the group `@memory` of `--allow`: memory, and strings, numbers in them included.
+/// Whether a function belongs to the group `@memory` of `--allow`: functions on memory and strings, including
+/// conversions between strings and numbers.
 pub(in crate::host) fn is_memory(name: &str) -> bool {
     has(MEMORY, name)
 }
@@ -77,8 +78,8 @@ pub fn terminates(name: &str) -> bool {
         || name.starts_with("_ZSt") && name.contains("_throw_")
 }
 
-/// Whether a signal may arrive during a function of the C library without leaving a lock held: the function sends one
-/// to the program itself (`write` does to a closed pipe, `SIGPIPE`), or waits while others do (`sleep`).
+/// Whether a signal may arrive during a function of the C library without leaving a lock held: the function sends a
+/// signal to the program itself (as `write` to a closed pipe sends `SIGPIPE`), or waits while others do (`sleep`).
 pub fn is_signal_safe_point(name: &str) -> bool {
     matches!(
         drop_mangling_escape(name),

@@ -30,7 +30,7 @@ fn libraries() -> RwLockReadGuard<'static, Option<Libraries>> {
 /// A path without a slash is looked up in the current directory, then in the system's library directories.
 ///
 /// # Safety
-/// The library's initialisers run arbitrary code.
+/// The library's initializers run arbitrary code.
 pub unsafe fn load_library(path: &Path) -> Result<(), String> {
     let here = Path::new(".").join(path);
     let is_name = path.components().count() == 1 && !path.has_root();
@@ -43,7 +43,7 @@ pub unsafe fn load_library(path: &Path) -> Result<(), String> {
         Libraries { loaded: Vec::new(), before: objects() }
     });
     // RTLD_NOW reports the library's undefined symbols here and not in the middle of the run.
-    // SAFETY: the caller vouches for the library's initialisers.
+    // SAFETY: the caller vouches for the library's initializers.
     let library = unsafe { Library::open(Some(path), RTLD_NOW | RTLD_GLOBAL) };
     all.loaded.push(library.map_err(|error| reason(path, &error))?);
     Ok(())

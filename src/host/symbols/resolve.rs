@@ -64,7 +64,7 @@ fn in_c_library(name: &str) -> Option<usize> {
     if library_info::is_cxx(name) && LIBSTDCXX.load() {
         return loaded(&symbol);
     }
-    // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary
+    // Newer headers rename functions whose behavior the C standard changed: `__isoc23_strtol` reads binary
     // digits too.
     if let Some(plain) = name.strip_prefix("__isoc23_") {
         let older = CString::new(format!("__isoc99_{plain}")).ok()?;

@@ -42,7 +42,7 @@ impl SystemLibrary {
     }
 
     fn handle(&self) -> usize {
-        // SAFETY: the initialisers of the C libraries have no side effects; those of C++ set up its streams
+        // SAFETY: the initializers of the C libraries have no side effects; those of C++ set up its streams
         // and locales.
         *self
             .handle

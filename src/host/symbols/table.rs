@@ -1,6 +1,6 @@
-//! Tables of functions of ours that replace or extend those of the C library.
+//! Tables of functions of this crate that replace or extend those of the C library.
 
-/// Defines a symbol table for functions of ours: `NAMES`, and `find`, which maps a name to its address.
+/// Defines a symbol table for functions of this crate: `NAMES`, and `find`, which maps a name to its address.
 macro_rules! symbol_table {
     ($($name:literal => $function:path),* $(,)?) => {
         /// All names.

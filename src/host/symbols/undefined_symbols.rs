@@ -191,7 +191,7 @@ fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize)
     Some(located("E0702", message, module, id, first_use).help(help))
 }
 
-/// Returns the help for a name that looks like one of the C++ library.
+/// Returns the help for a name that resembles one of the C++ library.
 fn cxx_help() -> &'static str {
     match LIBSTDCXX.load() {
         true => "this is a C++ name, and the C++ library (libstdc++.so.6) does not define it",
@@ -272,7 +272,7 @@ fn located(code: &'static str, message: String, module: &Module, id: GlobalId, f
     let declared_only_by_use = module.function(id).is_some_and(|f| f.implicit);
     let (place, text) = match first_use {
         Use::Entry | Use::Assembly => return Diagnostic::error(code, global.span, message),
-        Use::Initialiser(variable) => {
+        Use::Initializer(variable) => {
             let variable = &module.globals[variable];
             (variable.span, format!("used in the initializer of `@{}`", variable.name))
         }

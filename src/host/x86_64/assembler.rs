@@ -2,8 +2,8 @@
 //!
 //! [`select`] maps one textual instruction to an x86 instruction form; the JIT uses it for inline assembly.
 //! Module-level assembly (`module asm`) becomes an [`AsmUnit`] here. For both engines a unit is host code that
-//! the program brings along, as if it were an object file linked to the program. Its sections are placed near
-//! the program's data, and its symbols are looked up before those of libraries.
+//! the program includes, as if it were an object file linked to the program. Its sections are placed near the program's
+//! data, and its symbols take precedence over those of libraries.
 
 mod directive;
 mod load;

@@ -2,7 +2,7 @@
 
 use iced_x86::{Decoder, DecoderOptions, Mnemonic};
 
-/// Returns the number of bytes of a function of ours up to its first call, including the return address.
+/// Returns the offset in bytes of the return address of the first call in a function of this crate.
 ///
 /// # Safety
 /// There must be a function at the address, and it must contain a call.

@@ -102,7 +102,7 @@ pub unsafe fn interrupted_with_eintr(context: *mut ucontext_t) -> bool {
 }
 
 /// Whether a thread at this address waits in a system call, or is right before or after one. A `syscall` instruction
-/// that ends at a page boundary, or extends across it, is not recognised from its end, since the page before need not be
+/// that ends at a page boundary, or extends across it, is not recognized from its end, since the page before need not be
 /// mapped.
 ///
 /// # Safety

@@ -4,7 +4,7 @@ use crate::host::process::child::{SHARING, SHARING_WITH};
 use libc::{c_int, pid_t};
 use std::sync::atomic::Ordering;
 
-/// Notes that this process is about to share its memory with a child.
+/// Records that this process is about to share its memory with a child.
 pub(in crate::host) extern "C" fn before_vfork() {
     // SAFETY: only reads the process id.
     SHARING_WITH.store(unsafe { libc::getpid() }, Ordering::Relaxed);
@@ -16,11 +16,11 @@ extern "C" fn vfork_failed(error: c_int) -> pid_t {
     -1
 }
 
-/// Calls `vfork` and notes in the shared memory that a child shares it. The return address stays in a
-/// register, because the parent sees the child's writes to the stack.
+/// Calls `vfork`, and records in the shared memory that a child shares it. The return address stays in a register,
+/// because the parent sees the child's writes to the stack.
 ///
 /// # Safety
-/// To be called only by code that expects it to return twice.
+/// Must be called only by code that expects it to return twice.
 #[unsafe(naked)]
 pub(in crate::host) unsafe extern "C" fn vfork() -> pid_t {
     core::arch::naked_asm!(

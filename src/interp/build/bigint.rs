@@ -4,7 +4,7 @@ use super::{BytecodeBuilder, unsupported};
 use crate::interp::bytecode::{BranchTarget, Kind, Op, OperandSlot, Switch};
 use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::exec::bigint;
-use crate::interp::exec::bigint::{What, Wide};
+use crate::interp::exec::bigint::{BigintInst, BigintOp};
 use crate::interp::exec::intrinsic;
 use crate::interp::report::InterpResult;
 use crate::ir::inst::CallInfo;
@@ -24,12 +24,19 @@ impl BytecodeBuilder<'_> {
     }
 
     /// Builds a computation on these operands.
-    fn compute(&mut self, what: What, dst: u32, ret: Kind, args: &[TypedOperand], inst: InstId) -> InterpResult<Op> {
+    fn compute(
+        &mut self,
+        what: BigintOp,
+        dst: u32,
+        ret: Kind,
+        args: &[TypedOperand],
+        inst: InstId,
+    ) -> InterpResult<Op> {
         let mut list = Vec::with_capacity(args.len());
         for (ty, operand) in args {
             list.push((self.src(*operand, inst), self.form(*ty)?));
         }
-        Ok(self.aggregate(Aggregate::Wide(Box::new(Wide { what, dst, ret, args: list.into() }))))
+        Ok(self.aggregate(Aggregate::Bigint(Box::new(BigintInst { what, dst, ret, args: list.into() }))))
     }
 
     /// Translates an instruction on such integers. Returns `None` for others, and for those that only move
@@ -38,11 +45,11 @@ impl BytecodeBuilder<'_> {
         let (ir, dst) = (self.ir, self.dst(inst));
         Ok(Some(match &ir.insts[inst] {
             Inst::Binary { op, flags, ty, lhs, rhs } if self.is_wide(*ty) => {
-                let (ret, what) = (self.form(*ty)?, What::Binary(*op, self.parts.shared.effective_flags(*flags)));
+                let (ret, what) = (self.form(*ty)?, BigintOp::Binary(*op, self.parts.shared.effective_flags(*flags)));
                 self.compute(what, dst, ret, &[(*ty, *lhs), (*ty, *rhs)], inst)?
             }
             Inst::Icmp { pred, samesign, ty, lhs, rhs } if self.is_wide(*ty) => {
-                let what = What::Compare(*pred, *samesign);
+                let what = BigintOp::Compare(*pred, *samesign);
                 self.compute(what, dst, Kind::Int(1), &[(*ty, *lhs), (*ty, *rhs)], inst)?
             }
             Inst::Cast { op, flags, from, arg, to } if self.is_wide(*from) || self.is_wide(*to) => {
@@ -51,8 +58,8 @@ impl BytecodeBuilder<'_> {
                 let what = match op {
                     Bitcast | Addrspacecast if self.regroups(*from, *to) => return Ok(None),
                     // A bitcast to the same type.
-                    Bitcast | Addrspacecast => What::Call(intrinsic::Intrinsic::First),
-                    _ => What::Cast(*op, flags),
+                    Bitcast | Addrspacecast => BigintOp::Call(intrinsic::Intrinsic::First),
+                    _ => BigintOp::Cast(*op, flags),
                 };
                 self.compute(what, dst, ret, &[(*from, *arg)], inst)?
             }
@@ -87,7 +94,7 @@ impl BytecodeBuilder<'_> {
         }
         let which = self.body.slots;
         self.body.slots += 1;
-        let find = self.compute(What::Find(numbers.into()), which, Kind::Int(64), &[value], inst)?;
+        let find = self.compute(BigintOp::Find(numbers.into()), which, Kind::Int(64), &[value], inst)?;
         self.push(inst, find);
         self.body.switches.push(Switch { value: OperandSlot(which), width: 64, default, cases: jumps.into() });
         Ok(Op::Switch { index: self.body.switches.len() as u32 - 1 })
@@ -108,7 +115,7 @@ impl BytecodeBuilder<'_> {
             return Ok(None);
         }
         let what = match intrinsic::find(name) {
-            Some(found) if bigint::is_known(found) => What::Call(found),
+            Some(found) if bigint::is_known(found) => BigintOp::Call(found),
             _ => return Err(unsupported(format!("the intrinsic `{name}` of this type is not supported"))),
         };
         let Some(dst) = dst.filter(|_| ret != Type::VOID) else {
@@ -136,8 +143,13 @@ impl BytecodeBuilder<'_> {
         self.body.slots += words + 1;
         for n in 0..lanes {
             let args = [a, b].map(|src| (src.plus(n * words), ret));
-            let what = What::Overflow(op, signed);
-            ops.push(self.aggregate(Aggregate::Wide(Box::new(Wide { what, dst: place, ret, args: args.into() }))));
+            let what = BigintOp::Overflow(op, signed);
+            ops.push(self.aggregate(Aggregate::Bigint(Box::new(BigintInst {
+                what,
+                dst: place,
+                ret,
+                args: args.into(),
+            }))));
             let range = |dst: u32, from: u32, len: u32| crate::interp::exec::aggregate::Range {
                 dst,
                 src: OperandSlot(from),

@@ -79,7 +79,7 @@ pub enum Aggregate {
         width: u32,
     },
     /// Arithmetic on integers of more than 128 bits.
-    Wide(Box<Wide>),
+    Bigint(Box<BigintInst>),
     /// Inline assembly with instructions: from the beginning, or resumed after the call of this callee.
     Assembly(Rc<Assembly>, Option<u32>),
     /// `llvm.frexp` and other intrinsics with two results.
@@ -110,7 +110,7 @@ pub struct Range {
 
 /// A computation.
 #[derive(Clone, Debug)]
-pub enum What {
+pub enum BigintOp {
     /// Arithmetic.
     Binary(BinaryOp, BinaryFlags),
     /// `icmp`; whether with `samesign`.
@@ -127,9 +127,9 @@ pub enum What {
 
 /// A computation with an integer of more than 128 bits.
 #[derive(Clone, Debug)]
-pub struct Wide {
+pub struct BigintInst {
     /// Computation.
-    pub what: What,
+    pub what: BigintOp,
     /// First slot of the result.
     pub dst: u32,
     /// Kind of the result; integers may have any width.

@@ -15,7 +15,7 @@ pub enum SetJmp {
 
 impl SetJmp {
     /// Finds the function of a name, including the intrinsics of C's `__builtin_setjmp` and
-    /// `__builtin_longjmp`. `sigsetjmp` may save the signal mask; signals are not modelled here.
+    /// `__builtin_longjmp`. `sigsetjmp` may save the signal mask; signals are not modeled here.
     pub fn find(name: &str) -> Option<SetJmp> {
         match name.strip_prefix('\u{1}').unwrap_or(name) {
             "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "llvm.eh.sjlj.setjmp" => Some(SetJmp::Set),

@@ -7,7 +7,7 @@ use super::intrinsic;
 use super::vector;
 use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::flat::FlatType;
-use crate::interp::memory::{Shape, What};
+use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;
@@ -85,7 +85,7 @@ pub fn run(
             let ptr = get(slots, *ptr);
             let SharedState { memory, undefs, .. } = &mut *shared;
             if flat.size > 0 {
-                memory.resolve(&ptr, flat.extent, *align, What::LOAD, undefs)?;
+                memory.resolve(&ptr, flat.extent, *align, AccessKind::LOAD, undefs)?;
             }
             for (n, field) in (0..).zip(&flat.fields) {
                 let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
@@ -102,7 +102,7 @@ pub fn run(
             let ptr = get(slots, *ptr);
             let SharedState { memory, undefs, .. } = &mut *shared;
             if flat.size > 0 {
-                memory.resolve(&ptr, flat.extent, *align, What::STORE, undefs)?;
+                memory.resolve(&ptr, flat.extent, *align, AccessKind::STORE, undefs)?;
             }
             for (n, field) in (0..).zip(&flat.fields) {
                 let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
@@ -130,7 +130,7 @@ pub fn run(
             slots[*dst as usize] = result;
             slots[*over as usize] = fits_not;
         }
-        Aggregate::Wide(op) => bigint::run(op, slots, constants, shared, here)?,
+        Aggregate::Bigint(op) => bigint::run(op, slots, constants, shared, here)?,
         Aggregate::Assembly(op, after) => inline_asm::run(op, *after, slots, get, shared, here)?,
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);

@@ -4,7 +4,7 @@
 use super::aggregate::shape;
 use super::{float, int};
 use crate::interp::bytecode::{AtomicRmw, CmpXchg};
-use crate::interp::memory::What;
+use crate::interp::memory::AccessKind;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;
@@ -22,7 +22,7 @@ pub fn modify(
     let shape = shape(rmw.kind);
     let SharedState { memory, undefs, .. } = shared;
     if rmw.offset == 0 {
-        memory.resolve(ptr, rmw.size, rmw.align, What::STORE, undefs)?;
+        memory.resolve(ptr, rmw.size, rmw.align, AccessKind::STORE, undefs)?;
     }
     let at = TrackedScalar { lo: ptr.lo.wrapping_add(rmw.offset), ..*ptr };
     let old = memory.load_slow(&at, shape, 1, undefs, here)?;
@@ -44,7 +44,7 @@ pub fn exchange(
     let (shape, width) = (shape(cas.kind), cas.kind.width());
     let SharedState { memory, undefs, .. } = shared;
     // The hardware writes even if the comparison fails.
-    memory.resolve(ptr, u64::from(width.div_ceil(8)), cas.align, What::STORE, undefs)?;
+    memory.resolve(ptr, u64::from(width.div_ceil(8)), cas.align, AccessKind::STORE, undefs)?;
     let old = memory.load_slow(ptr, shape, cas.align, undefs, here)?;
     // Padding that was loaded from the same address before compares equal.
     let masks = [&old, expected].map(|slot| undefs.mask(slot, width));

@@ -1,5 +1,5 @@
 //! Checks of the assumptions that attributes and metadata state about a value (LangRef "Parameter
-//! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behaviour:
+//! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behavior:
 //! `noundef`, `dereferenceable` and `dereferenceable_or_null`.
 
 pub use crate::interp::bytecode::assumption::{Assumption, AssumptionCheck, CheckedValue};
@@ -7,7 +7,7 @@ pub use crate::interp::bytecode::assumption::{Assumption, AssumptionCheck, Check
 use super::intrinsic;
 use super::{float, int};
 use crate::interp::bytecode::{FunctionCode, Kind, OperandSlot};
-use crate::interp::memory::What;
+use crate::interp::memory::AccessKind;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;
@@ -75,7 +75,7 @@ pub fn keep(
             Assumption::Noundef => continue,
             Assumption::DereferenceableOrNull(_) if value.lo == 0 => continue,
             Assumption::Dereferenceable(len) | Assumption::DereferenceableOrNull(len) => {
-                let what = What { name: "access required by `dereferenceable`", write: false };
+                let what = AccessKind { name: "access required by `dereferenceable`", write: false };
                 shared.memory.resolve(&value, *len, 1, what, &shared.undefs)?;
                 continue;
             }

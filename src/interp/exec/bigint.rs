@@ -7,7 +7,7 @@
 mod float_conversion;
 mod intrinsic;
 
-pub use crate::interp::bytecode::aggregate::{What, Wide};
+pub use crate::interp::bytecode::aggregate::{BigintInst, BigintOp};
 pub use intrinsic::is_known;
 
 use super::int;
@@ -44,7 +44,7 @@ fn widths(width: u32) -> impl Iterator<Item = u32> {
 
 /// Runs a computation.
 pub fn run(
-    op: &Wide,
+    op: &BigintInst,
     slots: &mut [TrackedScalar],
     constants: &[TrackedScalar],
     shared: &mut SharedState,
@@ -71,7 +71,7 @@ pub type Arg<'a> = (&'a [TrackedScalar], Kind);
 
 /// Computes the slots of a result.
 pub fn compute(
-    what: &What,
+    what: &BigintOp,
     args: &[Arg<'_>],
     ret: Kind,
     shared: &mut SharedState,
@@ -82,31 +82,35 @@ pub fn compute(
     let width = args[0].1.width();
     let undefs = &mut shared.undefs;
     match what {
-        What::Binary(op, flags) => binary(*op, *flags, width, args[0].0, args[1].0, undefs, here),
-        What::Compare(pred, samesign) => Ok(vec![compare(*pred, *samesign, width, args[0].0, args[1].0, undefs, here)]),
-        What::Cast(CastOp::Trunc | CastOp::Zext | CastOp::Sext, _) if tags.iter().all(|t| !t.is_poison()) => {
-            let What::Cast(op, flags) = what else { return Ok(Vec::new()) };
+        BigintOp::Binary(op, flags) => binary(*op, *flags, width, args[0].0, args[1].0, undefs, here),
+        BigintOp::Compare(pred, samesign) => {
+            Ok(vec![compare(*pred, *samesign, width, args[0].0, args[1].0, undefs, here)])
+        }
+        BigintOp::Cast(CastOp::Trunc | CastOp::Zext | CastOp::Sext, _) if tags.iter().all(|t| !t.is_poison()) => {
+            let BigintOp::Cast(op, flags) = what else { return Ok(Vec::new()) };
             Ok(convert(*op, *flags, width, ret.width(), args[0].0, undefs, here))
         }
-        What::Find(_) if !tags.is_empty() => {
+        BigintOp::Find(_) if !tags.is_empty() => {
             let wrong = args[0].0.iter().find(|s| !s.definedness.is_defined()).copied().unwrap_or_default();
             Err(int::undefined("switch on an undefined value", &wrong, undefs))
         }
-        What::Find(cases) => {
+        BigintOp::Find(cases) => {
             let value = number(args[0].0, width);
             let at = cases.iter().position(|c| *c == value).unwrap_or(cases.len());
             Ok(vec![TrackedScalar::int(at as u64)])
         }
-        What::Call(Intrinsic::First) => Ok(args[0].0.to_vec()),
-        What::Call(Intrinsic::Zero) => Ok(vec![TrackedScalar::NULL; slots_of(ret)]),
+        BigintOp::Call(Intrinsic::First) => Ok(args[0].0.to_vec()),
+        BigintOp::Call(Intrinsic::Zero) => Ok(vec![TrackedScalar::NULL; slots_of(ret)]),
         _ if !tags.is_empty() => {
-            let count = slots_of(ret) + usize::from(matches!(what, What::Overflow(..)));
+            let count = slots_of(ret) + usize::from(matches!(what, BigintOp::Overflow(..)));
             Ok(vec![undefs.spread(&tags); count])
         }
-        What::Cast(CastOp::Ptrtoint | CastOp::Ptrtoaddr, _) => Ok(put(&BigUint::from(args[0].0[0].lo), ret.width())),
-        What::Cast(CastOp::Inttoptr, _) => Ok(vec![shared.memory.pointer_to(args[0].0[0].lo)]),
-        What::Cast(op, flags) => Ok(float_conversion::convert(*op, *flags, args[0], ret, undefs, here)),
-        What::Overflow(op, signed) => {
+        BigintOp::Cast(CastOp::Ptrtoint | CastOp::Ptrtoaddr, _) => {
+            Ok(put(&BigUint::from(args[0].0[0].lo), ret.width()))
+        }
+        BigintOp::Cast(CastOp::Inttoptr, _) => Ok(vec![shared.memory.pointer_to(args[0].0[0].lo)]),
+        BigintOp::Cast(op, flags) => Ok(float_conversion::convert(*op, *flags, args[0], ret, undefs, here)),
+        BigintOp::Overflow(op, signed) => {
             let (x, y) = (number(args[0].0, width), number(args[1].0, width));
             let exact = match signed {
                 true => arithmetic(*op, &signed_of(&x, width), &signed_of(&y, width)),
@@ -117,7 +121,7 @@ pub fn compute(
             slots.push(TrackedScalar::int(over.into()));
             Ok(slots)
         }
-        What::Call(intrinsic) => intrinsic::call(*intrinsic, args, ret, shared, here),
+        BigintOp::Call(intrinsic) => intrinsic::call(*intrinsic, args, ret, shared, here),
     }
 }
 

@@ -10,7 +10,7 @@ use super::trampoline::{self, Nesting};
 use super::varargs::{self, VarArgs};
 use super::{int, prototype_mismatch};
 use crate::interp::bytecode::{Bytecode, Call, CallTarget, FunctionCode, Kind, Op};
-use crate::interp::memory::What;
+use crate::interp::memory::AccessKind;
 use crate::interp::memory::table::{self, Info};
 use crate::interp::native::{VarargArea, Words};
 use crate::interp::report::{Fault, InterpResult};
@@ -528,7 +528,7 @@ pub fn host_args(
             &slots[n as usize],
             size,
             1,
-            What { name: "passing a `byval` argument", write: false },
+            AccessKind { name: "passing a `byval` argument", write: false },
             undefs,
         )?;
     }

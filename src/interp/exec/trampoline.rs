@@ -8,7 +8,7 @@ use super::call::check_param_attributes;
 use super::{int, prototype_mismatch};
 use crate::host::x86_64::trampoline::{self, SIZE};
 use crate::interp::bytecode::{Call, FunctionEntry, Kind};
-use crate::interp::memory::{Shape, What};
+use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::{Machine, SharedState};
@@ -21,7 +21,7 @@ pub fn make(
     shared: &mut SharedState,
 ) -> InterpResult<()> {
     let SharedState { memory, undefs, .. } = shared;
-    let what = What { name: "llvm.init.trampoline", write: true };
+    let what = AccessKind { name: "llvm.init.trampoline", write: true };
     memory.resolve(at, SIZE as u64, 1, what, undefs)?;
     let code = trampoline::code(function.lo, nest.lo);
     for (n, byte) in code.iter().enumerate() {

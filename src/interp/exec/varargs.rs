@@ -170,7 +170,7 @@ pub fn receive(rest: &VarargArea, shared: &mut SharedState) -> Option<[TrackedSc
         return None;
     }
     let bytes: Vec<u8> = rest.registers.iter().flat_map(|word| word.to_le_bytes()).collect();
-    shared.memory.initialise(area.lo, &bytes);
+    shared.memory.initialize(area.lo, &bytes);
     Some([area, shared.memory.pointer_to(rest.stack)])
 }
 
@@ -186,7 +186,7 @@ fn halves(value: &TrackedScalar, width: u32, undefs: &mut OriginTable) -> (Track
     (undefs.partial(64, bits, mask, origin), undefs.partial(64, bits >> 64, mask >> 64, origin))
 }
 
-/// Runs `llvm.va_start`: initialises a list that starts after the named parameters.
+/// Runs `llvm.va_start`: initializes a list that starts after the named parameters.
 pub fn start(
     list: &TrackedScalar,
     areas: [TrackedScalar; 2],

@@ -1,15 +1,15 @@
 //! Vector operations that are not elementwise. A vector occupies one slot per element, as an array does;
 //! elementwise instructions become one operation per element ([`crate::interp::build`]).
 
-mod shuffle;
+mod vector_intrinsics;
 
 pub use crate::interp::bytecode::vector::{Addressing, Lanes, LanesCall, Masked, Reduction, Vector, X86Call};
 pub use crate::interp::x86_64::intrinsic_call::x86_named;
-pub use shuffle::lanes;
+pub use vector_intrinsics::lanes;
 
 use super::aggregate::shape;
 use super::bigint;
-use super::bigint::What;
+use super::bigint::BigintOp;
 use super::intrinsic;
 use super::intrinsic::Intrinsic;
 use super::{float, int};
@@ -119,8 +119,8 @@ pub fn run(
         Vector::Reduce { dst, by, start: _, vector, len, words, kind, fast: _ } if *words > 1 => {
             let lane = |n: u32| (0..*words).map(|w| get(slots, vector.plus(n * words + w))).collect::<Vec<_>>();
             let what = match *by {
-                Reduction::Binary(op) => What::Binary(op, BinaryFlags::default()),
-                Reduction::Call(intrinsic) => What::Call(intrinsic),
+                Reduction::Binary(op) => BigintOp::Binary(op, BinaryFlags::default()),
+                Reduction::Call(intrinsic) => BigintOp::Call(intrinsic),
             };
             let mut result = lane(0);
             for n in 1..*len {

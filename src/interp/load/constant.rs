@@ -219,7 +219,7 @@ impl Loader {
         let ty = module.constants[id].ty();
         match &module.constants[id] {
             Constant::Zero(_) => {}
-            Constant::String(_, bytes) => parts.shared.memory.initialise(address, bytes),
+            Constant::String(_, bytes) => parts.shared.memory.initialize(address, bytes),
             Constant::Undef(_) | Constant::Poison(_) if kind_of(&module.types, ty).is_none() => {
                 let size = parts.shared.layout.size_of(&module.types, ty).unwrap_or(0);
                 parts.shared.memory.make_undefined(address, size);
@@ -227,11 +227,11 @@ impl Loader {
             Constant::WideInt(_, limbs) => {
                 let size = parts.shared.layout.store_size_of(&module.types, ty).unwrap_or(0);
                 let bytes: Vec<u8> = limbs.iter().flat_map(|l| l.to_le_bytes()).take(size as usize).collect();
-                parts.shared.memory.initialise(address, &bytes);
+                parts.shared.memory.initialize(address, &bytes);
             }
             Constant::Float(_, bits) => {
                 let size = parts.shared.layout.store_size_of(&module.types, ty).unwrap_or(0).min(16);
-                parts.shared.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
+                parts.shared.memory.initialize(address, &bits.to_le_bytes()[..size as usize]);
             }
             // An expression of this type is evaluated as a whole.
             _ if module.types.vector(ty).is_some() || module.types.wide_int(ty).is_some() => {

@@ -3,7 +3,7 @@
 use super::{LoadContext, Step, gep_steps, kind_of};
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::bigint;
-use crate::interp::exec::bigint::What;
+use crate::interp::exec::bigint::BigintOp;
 use crate::interp::exec::convert::convert;
 use crate::interp::exec::{float, int};
 use crate::interp::memory;
@@ -96,9 +96,11 @@ pub(super) fn of_words(
     let form = |ty| bigint::form(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     let (what, division) = match expr {
         ConstExpr::Cast { op: CastOp::Bitcast, .. } => return values[0].1.to_vec(),
-        ConstExpr::Cast { op, flags, .. } => (What::Cast(*op, parts.shared.effective_cast_flags(*flags)), ""),
-        ConstExpr::Binary { op, flags, .. } => (What::Binary(*op, parts.shared.effective_flags(*flags)), op.keyword()),
-        ConstExpr::Icmp { pred, .. } => (What::Compare(*pred, false), ""),
+        ConstExpr::Cast { op, flags, .. } => (BigintOp::Cast(*op, parts.shared.effective_cast_flags(*flags)), ""),
+        ConstExpr::Binary { op, flags, .. } => {
+            (BigintOp::Binary(*op, parts.shared.effective_flags(*flags)), op.keyword())
+        }
+        ConstExpr::Icmp { pred, .. } => (BigintOp::Compare(*pred, false), ""),
         // These have no such operands, or were handled before.
         _ => return vec![TrackedScalar::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
     };

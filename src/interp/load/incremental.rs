@@ -179,7 +179,7 @@ impl Interpreter {
     /// Writes the bytes of a variable.
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
         if let Some(slot) = self.linker.variable(id) {
-            self.machine.shared.memory.initialise(slot.lo, bytes);
+            self.machine.shared.memory.initialize(slot.lo, bytes);
         }
     }
 

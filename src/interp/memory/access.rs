@@ -10,7 +10,7 @@ use crate::outcome::TrapKind;
 
 /// Kind of access, for reports.
 #[derive(Clone, Copy, Debug)]
-pub struct What {
+pub struct AccessKind {
     /// Name in reports: `load`, `store`, `memcpy` …
     pub name: &'static str,
     /// Whether it writes.
@@ -22,11 +22,11 @@ fn is_canonical(address: u64) -> bool {
     matches!((address as i64) >> 47, 0 | -1)
 }
 
-impl What {
+impl AccessKind {
     /// `load`
-    pub const LOAD: What = What { name: "load", write: false };
+    pub const LOAD: AccessKind = AccessKind { name: "load", write: false };
     /// `store`
-    pub const STORE: What = What { name: "store", write: true };
+    pub const STORE: AccessKind = AccessKind { name: "store", write: true };
 }
 
 /// Representation of a value in memory.
@@ -150,7 +150,7 @@ impl Memory {
         pointer: &TrackedScalar,
         len: u64,
         align: u64,
-        what: What,
+        what: AccessKind,
         undefs: &OriginTable,
     ) -> InterpResult<Target> {
         if !pointer.definedness.is_defined() {
@@ -261,7 +261,7 @@ impl Memory {
         here: Place,
     ) -> InterpResult<TrackedScalar> {
         let len = shape.bytes();
-        let target = self.resolve(pointer, len, align, What::LOAD, undefs)?;
+        let target = self.resolve(pointer, len, align, AccessKind::LOAD, undefs)?;
         let mut buffer = [0u8; 16];
         let data = &mut buffer[..len as usize];
         let address = match target {
@@ -363,7 +363,7 @@ impl Memory {
         undefs: &mut OriginTable,
     ) -> InterpResult<()> {
         let len = shape.bytes();
-        let target = self.resolve(pointer, len, align, What::STORE, undefs)?;
+        let target = self.resolve(pointer, len, align, AccessKind::STORE, undefs)?;
         match target {
             Target::Host(address) => {
                 if shape == Shape::Pointer {
@@ -392,7 +392,7 @@ impl Memory {
         }
     }
 
-    /// Stores a value of an initialiser. Only checks that the address lies in the arena.
+    /// Stores a value of an initializer. Only checks that the address lies in the arena.
     pub fn put_initial(&mut self, address: u64, shape: Shape, value: &TrackedScalar, undefs: &OriginTable) {
         if !self.arena.contains(address, shape.bytes()) {
             return;
@@ -452,7 +452,7 @@ fn null_text(address: u64) -> String {
 
 /// Returns the fault for an access through an undefined pointer. Its kind follows from the origin of the
 /// value.
-fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: What, undefs: &OriginTable) -> Box<Fault> {
+fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: AccessKind, undefs: &OriginTable) -> Box<Fault> {
     let origin = undefs.origin_of(pointer.definedness);
     let cause = origin.and_then(|o| undefs.get(o)).map(|o| o.cause);
     let poison = pointer.definedness.is_poison();

@@ -1,6 +1,6 @@
 //! Operations on ranges: copies with shadow, fills, C strings.
 
-use super::access::{What, bytes};
+use super::access::{AccessKind, bytes};
 use super::shadow::state;
 use super::work::pieces;
 use super::{Memory, Target};
@@ -23,8 +23,8 @@ impl Memory {
         if len == 0 {
             return Ok(());
         }
-        let source = self.resolve(from, len, 1, What { name, write: false }, undefs)?;
-        let target = self.resolve(to, len, 1, What { name, write: true }, undefs)?;
+        let source = self.resolve(from, len, 1, AccessKind { name, write: false }, undefs)?;
+        let target = self.resolve(to, len, 1, AccessKind { name, write: true }, undefs)?;
         let (a, b) = (target.address(), source.address());
         if apart && a != b && a.abs_diff(b) < len {
             let text = format!("{name} of {} between overlapping ranges", bytes(len));
@@ -80,7 +80,7 @@ impl Memory {
         if len == 0 {
             return Ok(());
         }
-        match self.resolve(to, len, 1, What { name, write: true }, undefs)? {
+        match self.resolve(to, len, 1, AccessKind { name, write: true }, undefs)? {
             Target::Own { address, index } => {
                 let new = if byte.definedness.is_defined() { state::DEFINED } else { state::NEVER };
                 for (at, len) in pieces(len) {
@@ -114,7 +114,7 @@ impl Memory {
         if len == 0 {
             return Ok(Vec::new());
         }
-        match self.resolve(from, len, 1, What { name, write: false }, undefs)? {
+        match self.resolve(from, len, 1, AccessKind { name, write: false }, undefs)? {
             Target::Own { address, index } => {
                 self.demand_defined(address, len, index, name)?;
                 self.work(len)?;
@@ -171,7 +171,7 @@ impl Memory {
         if limit == 0 {
             return Ok(0);
         }
-        match self.resolve(from, 1, 1, What { name, write: false }, undefs)? {
+        match self.resolve(from, 1, 1, AccessKind { name, write: false }, undefs)? {
             Target::Own { address, index } => {
                 let room = self.table.get(index).base + self.table.info(index).size - address;
                 for (at, len) in pieces(room.min(limit)) {

@@ -2,7 +2,7 @@
 //! frees). [`allocator`](super::allocator) chooses the addresses.
 
 use super::Memory;
-use super::access::{What, bytes};
+use super::access::{AccessKind, bytes};
 use super::table::{Info, Kind, State};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{OriginTable, Provenance, TrackedScalar};
@@ -25,7 +25,7 @@ impl Memory {
     ) -> InterpResult<Option<u32>> {
         if !pointer.definedness.is_defined() {
             return Err(self
-                .resolve(pointer, 1, 1, What { name, write: false }, undefs)
+                .resolve(pointer, 1, 1, AccessKind { name, write: false }, undefs)
                 .err()
                 .unwrap_or_else(|| Fault::new(TrapKind::BadFree, format!("{name} of an undefined pointer"))));
         }

@@ -1,4 +1,4 @@
-//! States of large zero-initialised variables. Their pages map the same memory file, filled with
+//! States of large zero-initialized variables. Their pages map the same memory file, filled with
 //! [`state::DEFINED`], as often as needed, so that parts which the program never touches cost neither memory
 //! nor time.
 
@@ -14,7 +14,7 @@ const LARGE: u64 = 8 << 20;
 const FILE: u64 = 1 << 20;
 
 impl Arena {
-    /// Marks a zero-initialised variable as defined. Only for variables that are never freed, since the
+    /// Marks a zero-initialized variable as defined. Only for variables that are never freed, since the
     /// mapped states would remain.
     pub fn define(&mut self, address: u64, len: u64) {
         let mapped = if len >= LARGE { self.map_defined(address, len).unwrap_or_default() } else { 0..0 };

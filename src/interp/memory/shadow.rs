@@ -58,7 +58,7 @@ pub mod state {
         matches!(state, DEFINED | POINTER | POINTER_REST)
     }
 
-    /// Whether the condition holds for one of the states. Most are like their neighbours: such a block is judged once.
+    /// Whether the condition holds for one of the states. Most are like their neighbors: such a block is judged once.
     pub fn any(states: &[u8], holds: impl Fn(u8) -> bool) -> bool {
         states.chunks(BLOCK).any(|block| match block[1..] == block[..block.len() - 1] {
             true => holds(block[0]),

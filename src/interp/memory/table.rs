@@ -1,5 +1,5 @@
 //! Table of allocations, the targets of pointer provenance. An entry is reused when no report can refer to it
-//! any more. Its generation then changes, so that older pointers are recognised as stale.
+//! any more. Its generation then changes, so that older pointers are recognized as stale.
 
 use crate::interp::scalar::Place;
 use crate::ir::{GlobalId, Type};

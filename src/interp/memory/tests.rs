@@ -183,7 +183,7 @@ fn a_pointer_that_the_host_has_written_over_is_looked_up() {
 fn strings_end_inside_their_object() {
     let mut b = Bench::new();
     let p = b.heap(4);
-    b.memory.initialise(p.lo, b"ab\0c");
+    b.memory.initialize(p.lo, b"ab\0c");
     assert_eq!(b.memory.string_length(&p, u64::MAX, "strlen", &b.undefs).ok(), Some(2));
     let without = b.memory.string_length(&at(&p, 3), u64::MAX, "strlen", &b.undefs);
     assert_eq!(without.map_err(|f| f.kind), Err(TrapKind::OutOfBounds));
@@ -236,8 +236,8 @@ fn large_variables_are_defined_to_their_ends_and_no_further() {
     assert!(b.store(&at(&p, 9 << 20), byte, &poison).is_ok());
     assert!(b.load(&at(&p, 9 << 20), byte).is_ok_and(|v| v.definedness.is_poison()));
     assert_eq!(b.load(&at(&p, 10 << 20), byte), Ok(TrackedScalar::wide(0)));
-    b.memory.initialise(before.lo, b"abc");
-    b.memory.initialise(after.lo, b"abc");
+    b.memory.initialize(before.lo, b"abc");
+    b.memory.initialize(after.lo, b"abc");
     b.memory.make_undefined(p.lo, info.size);
     for place in places {
         assert!(b.load(&at(&p, place), byte).is_ok_and(|v| v.definedness.is_undef()), "at {place}");

@@ -41,7 +41,7 @@ impl<'a> Arguments<'a> {
         let mut bytes = text.as_bytes().to_vec();
         bytes.push(0);
         let slot = self.make(bytes.len() as u64, Type::I8, bytes.len() as u64);
-        self.shared.memory.initialise(slot.lo, &bytes);
+        self.shared.memory.initialize(slot.lo, &bytes);
         slot
     }
 
@@ -76,7 +76,7 @@ impl<'a> Arguments<'a> {
     /// Builds an Oat array: the number of strings, then the pointers.
     pub fn oat_array(&mut self) -> TrackedScalar {
         let array = self.strings(1);
-        self.shared.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());
+        self.shared.memory.initialize(array.lo, &(self.args.len() as u64).to_le_bytes());
         array
     }
 }

@@ -49,9 +49,9 @@ impl<'a> ProgramNames<'a> {
 /// Maximum number of callers named after the place where a block was allocated or freed.
 const MAX_CALLERS: usize = 3;
 
-/// Whether a location is in a library.
-fn foreign(places: &[DebugLocation]) -> bool {
-    places.iter().all(|w| DebugInfo::is_system(&w.file))
+/// Whether a location is in a library. One without debug information counts as the program's.
+fn is_in_library(places: &[DebugLocation]) -> bool {
+    !places.is_empty() && places.iter().all(|w| DebugInfo::is_system(&w.file))
 }
 
 impl Names for ProgramNames<'_> {
@@ -82,20 +82,20 @@ impl Names for ProgramNames<'_> {
     }
 
     fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot> {
-        if place.1.is_empty() || !foreign(&place.1) {
+        if !is_in_library(&place.1) {
             return None;
         }
         let mut calls = self.this.machine.shared.stacks.calls(callers);
-        let caller = calls.find(|place| !foreign(&self.debug_locs(*place)))?;
+        let caller = calls.find(|place| !is_in_library(&self.debug_locs(*place)))?;
         Some((self.span(caller), self.debug_locs(caller)))
     }
 
     fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot> {
-        let library = !place.1.is_empty() && foreign(&place.1);
+        let library = is_in_library(&place.1);
         let calls = self.this.machine.shared.stacks.calls(callers);
         let spots = calls.map(|place| (self.span(place), self.debug_locs(place)));
         // For a place in a library, skip the library's own calls.
-        spots.skip_while(|(_, debug_locs)| library && foreign(debug_locs)).take(MAX_CALLERS).collect()
+        spots.skip_while(|(_, debug_locs)| library && is_in_library(debug_locs)).take(MAX_CALLERS).collect()
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

@@ -14,7 +14,7 @@ use crate::interp::bytecode::Kind;
 use crate::interp::exec::call;
 use crate::interp::exec::int;
 use crate::interp::exec::prototype_mismatch;
-use crate::interp::memory::{Shape, What};
+use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::{Frame, SharedState};
@@ -144,7 +144,7 @@ impl Interpreter {
     fn number_in(&mut self, context: &TrackedScalar) -> InterpResult<u64> {
         let SharedState { memory, undefs, .. } = &mut self.machine.shared;
         let at = field(context, NUMBER);
-        memory.resolve(&at, 8, 1, What { name: "use of a context", write: false }, undefs)?;
+        memory.resolve(&at, 8, 1, AccessKind { name: "use of a context", write: false }, undefs)?;
         Ok(match memory.raw_bytes(&at, 8).and_then(|bytes| bytes.try_into().ok()) {
             Some(bytes) => u64::from_le_bytes(bytes),
             None => memory.load_slow(&at, Shape::Bits(64), 1, undefs, Place::NONE)?.lo,
@@ -233,7 +233,7 @@ impl Interpreter {
                 return Err(int::undefined(&format!("makecontext with an undefined `{name}`"), value, undefs));
             }
         }
-        memory.resolve(&stack, size.lo, 1, What { name: "makecontext: a stack", write: true }, undefs)?;
+        memory.resolve(&stack, size.lo, 1, AccessKind { name: "makecontext: a stack", write: true }, undefs)?;
         let Some(function) = memory.function_at(callee) else {
             let text = "makecontext with a function outside the program is not supported";
             return Err(Fault::new(TrapKind::Unsupported, text));

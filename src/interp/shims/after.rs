@@ -3,7 +3,7 @@
 
 use super::effect_notation::Amount;
 use super::getline::Line;
-use crate::interp::memory::What;
+use crate::interp::memory::AccessKind;
 use crate::interp::native::abi::Signature;
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::InterpResult;
@@ -109,7 +109,7 @@ pub struct After {
 }
 
 impl After {
-    /// Returns the effects of a function with unknown behaviour.
+    /// Returns the effects of a function with unknown behavior.
     pub fn unknown() -> After {
         After { writes_kept: true, ..After::default() }
     }
@@ -221,7 +221,7 @@ impl Printed {
         let written = self.buffer.iter().position(|c| c.get() == NO_CHARACTER).unwrap_or(self.buffer.len());
         // A failing call may have reached the end of the buffer or an invalid wide character.
         if usize::try_from(printed).map_or(written > room, |n| n + 1 > room) {
-            memory.resolve(&self.to, (room as u64 + 1) * 4, 1, What { name, write: true }, undefs)?;
+            memory.resolve(&self.to, (room as u64 + 1) * 4, 1, AccessKind { name, write: true }, undefs)?;
         }
         let from = TrackedScalar::pointer(self.buffer.as_ptr() as u64, Provenance::Foreign, 0);
         memory.copy(&self.to, &from, written.min(room) as u64 * 4, name, false, undefs)

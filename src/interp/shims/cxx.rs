@@ -41,37 +41,43 @@ const fn form(
     Operator { name, takes, delete, array, size, align, nothrow, calls }
 }
 
-const ONE: (bool, bool) = (false, false);
-const MANY: (bool, bool) = (false, true);
+const NEW: (bool, bool) = (false, false);
+const NEW_ARRAY: (bool, bool) = (false, true);
 const DELETE: (bool, bool) = (true, false);
-const DELETE_MANY: (bool, bool) = (true, true);
+const DELETE_ARRAY: (bool, bool) = (true, true);
 
 /// All forms.
 static OPERATORS: [Operator; 20] = [
-    form("_Znwm", "i", "", ONE, &[]),
-    form("_Znam", "i", "", MANY, &["_Znwm"]),
-    form("_ZnwmRKSt9nothrow_t", "ip", "n", ONE, &["_Znwm"]),
-    form("_ZnamRKSt9nothrow_t", "ip", "n", MANY, &["_Znam", "_Znwm"]),
-    form("_ZnwmSt11align_val_t", "ii", "a", ONE, &[]),
-    form("_ZnamSt11align_val_t", "ii", "a", MANY, &["_ZnwmSt11align_val_t"]),
-    form("_ZnwmSt11align_val_tRKSt9nothrow_t", "iip", "an", ONE, &["_ZnwmSt11align_val_t"]),
-    form("_ZnamSt11align_val_tRKSt9nothrow_t", "iip", "an", MANY, &["_ZnamSt11align_val_t", "_ZnwmSt11align_val_t"]),
+    form("_Znwm", "i", "", NEW, &[]),
+    form("_Znam", "i", "", NEW_ARRAY, &["_Znwm"]),
+    form("_ZnwmRKSt9nothrow_t", "ip", "n", NEW, &["_Znwm"]),
+    form("_ZnamRKSt9nothrow_t", "ip", "n", NEW_ARRAY, &["_Znam", "_Znwm"]),
+    form("_ZnwmSt11align_val_t", "ii", "a", NEW, &[]),
+    form("_ZnamSt11align_val_t", "ii", "a", NEW_ARRAY, &["_ZnwmSt11align_val_t"]),
+    form("_ZnwmSt11align_val_tRKSt9nothrow_t", "iip", "an", NEW, &["_ZnwmSt11align_val_t"]),
+    form(
+        "_ZnamSt11align_val_tRKSt9nothrow_t",
+        "iip",
+        "an",
+        NEW_ARRAY,
+        &["_ZnamSt11align_val_t", "_ZnwmSt11align_val_t"],
+    ),
     form("_ZdlPv", "p", "", DELETE, &[]),
-    form("_ZdaPv", "p", "", DELETE_MANY, &["_ZdlPv"]),
+    form("_ZdaPv", "p", "", DELETE_ARRAY, &["_ZdlPv"]),
     form("_ZdlPvm", "pi", "s", DELETE, &["_ZdlPv"]),
-    form("_ZdaPvm", "pi", "s", DELETE_MANY, &["_ZdaPv", "_ZdlPv"]),
+    form("_ZdaPvm", "pi", "s", DELETE_ARRAY, &["_ZdaPv", "_ZdlPv"]),
     form("_ZdlPvRKSt9nothrow_t", "pp", "n", DELETE, &["_ZdlPv"]),
-    form("_ZdaPvRKSt9nothrow_t", "pp", "n", DELETE_MANY, &["_ZdaPv", "_ZdlPv"]),
+    form("_ZdaPvRKSt9nothrow_t", "pp", "n", DELETE_ARRAY, &["_ZdaPv", "_ZdlPv"]),
     form("_ZdlPvSt11align_val_t", "pi", "a", DELETE, &[]),
-    form("_ZdaPvSt11align_val_t", "pi", "a", DELETE_MANY, &["_ZdlPvSt11align_val_t"]),
+    form("_ZdaPvSt11align_val_t", "pi", "a", DELETE_ARRAY, &["_ZdlPvSt11align_val_t"]),
     form("_ZdlPvmSt11align_val_t", "pii", "sa", DELETE, &["_ZdlPvSt11align_val_t"]),
-    form("_ZdaPvmSt11align_val_t", "pii", "sa", DELETE_MANY, &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"]),
+    form("_ZdaPvmSt11align_val_t", "pii", "sa", DELETE_ARRAY, &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"]),
     form("_ZdlPvSt11align_val_tRKSt9nothrow_t", "pip", "an", DELETE, &["_ZdlPvSt11align_val_t"]),
     form(
         "_ZdaPvSt11align_val_tRKSt9nothrow_t",
         "pip",
         "an",
-        DELETE_MANY,
+        DELETE_ARRAY,
         &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"],
     ),
 ];

@@ -279,7 +279,7 @@ pub fn parse(word: &str) -> Option<(Use, bool)> {
         },
         _ => None,
     }?;
-    // `?` is recognised only before `>` and `<`; in `w=8>0?` it would make the amount unreadable.
+    // `?` is recognized only before `>` and `<`; in `w=8>0?` it would make the amount unreadable.
     Some((what, null))
 }
 

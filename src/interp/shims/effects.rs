@@ -12,7 +12,7 @@ use super::format;
 use super::format::Arguments;
 use super::{cxx, getline, iovec, library};
 use crate::interp::bytecode::{Call, Kind};
-use crate::interp::memory::What;
+use crate::interp::memory::AccessKind;
 use crate::interp::native::Words;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
@@ -32,7 +32,7 @@ pub fn effects(name: &str) -> Effects {
 }
 
 impl Effects {
-    /// Returns the effects of a function with unknown behaviour.
+    /// Returns the effects of a function with unknown behavior.
     pub fn unknown() -> Effects {
         Effects { name: "a host function", writes_kept: true, ..Effects::default() }
     }
@@ -131,14 +131,14 @@ impl Effects {
                 let from = slots.get(from as usize).filter(|from| from.lo != 0);
                 let len = from.map_or(Ok(0), |from| text_length(from, true, limit, name, shared))?;
                 let to = TrackedScalar { lo: slot.lo + 4 * end, ..*slot };
-                shared.memory.resolve(&to, 4 * (len + 1), 1, What { name, write: true }, &shared.undefs)?;
+                shared.memory.resolve(&to, 4 * (len + 1), 1, AccessKind { name, write: true }, &shared.undefs)?;
                 after.writes.push(Write::all(to, 4 * (len + 1)));
             }
             Use::Strings => iovec::strings(slot, name, shared)?,
             Use::Read { len, defined } => {
                 let len = self.length(len, slot, slots, shared)?;
                 if len > 0 {
-                    shared.memory.resolve(slot, len, 1, What { name, write: false }, &shared.undefs)?;
+                    shared.memory.resolve(slot, len, 1, AccessKind { name, write: false }, &shared.undefs)?;
                 }
                 if defined {
                     shared.memory.read_bytes(slot, len, name, &shared.undefs)?;
@@ -158,7 +158,7 @@ impl Effects {
                 }
                 if self.prints.is_none() || n > 0 {
                     let least = if len == Length::Rest { 1 } else { room };
-                    shared.memory.resolve(slot, least, 1, What { name, write: true }, &shared.undefs)?;
+                    shared.memory.resolve(slot, least, 1, AccessKind { name, write: true }, &shared.undefs)?;
                 }
                 let mut write = Write { amount, ..Write::all(*slot, room) };
                 write.copies = copies.and_then(|of| slots.get(of as usize)).copied();
@@ -174,7 +174,7 @@ impl Effects {
             Use::Kept { len } => {
                 let len = len.map_or(Ok(0), |len| self.length(len, slot, slots, shared))?;
                 if len > 0 {
-                    shared.memory.resolve(slot, len, 1, What { name, write: true }, &shared.undefs)?;
+                    shared.memory.resolve(slot, len, 1, AccessKind { name, write: true }, &shared.undefs)?;
                 }
                 shared.memory.escape(slot);
             }
@@ -182,7 +182,7 @@ impl Effects {
                 let limit = argument(slots, limit);
                 let room = self.length(Length::Rest, slot, slots, shared)? / 4;
                 if limit > 0 {
-                    shared.memory.resolve(slot, 4, 1, What { name, write: true }, &shared.undefs)?;
+                    shared.memory.resolve(slot, 4, 1, AccessKind { name, write: true }, &shared.undefs)?;
                 }
                 if limit <= room || room == 0 {
                     let amount = Amount::Result { int: true, more: 1, size: 4, times: None };
@@ -255,7 +255,7 @@ impl Effects {
                 let mut len = 0;
                 while len < limit {
                     let at = TrackedScalar { lo: from.lo.wrapping_add(len), ..*from };
-                    shared.memory.resolve(&at, 1, 1, What { name, write: false }, &shared.undefs)?;
+                    shared.memory.resolve(&at, 1, 1, AccessKind { name, write: false }, &shared.undefs)?;
                     len += 1;
                     match shared.memory.load::<u8>(&at, 0) {
                         Some(found) if found as u8 == wanted => break,

@@ -12,7 +12,7 @@ use super::effects::text_length;
 use crate::host;
 use crate::interp::bytecode::{Call, Kind};
 use crate::interp::exec::int;
-use crate::interp::memory::{Shape, What};
+use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{Fault, InterpResult};
@@ -326,7 +326,7 @@ pub fn print(
 }
 
 fn write(to: &TrackedScalar, len: u64, name: &'static str, shared: &SharedState) -> InterpResult<()> {
-    shared.memory.resolve(to, len, 1, What { name, write: true }, &shared.undefs).map(drop)
+    shared.memory.resolve(to, len, 1, AccessKind { name, write: true }, &shared.undefs).map(drop)
 }
 
 /// Checks the arguments of a `scanf` format, which is the argument before `rest`, and records the

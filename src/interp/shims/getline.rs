@@ -3,7 +3,7 @@
 
 use super::after::After;
 use crate::interp::exec::int;
-use crate::interp::memory::{Shape, What, bytes};
+use crate::interp::memory::{AccessKind, Shape, bytes};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{Place, Provenance, TrackedScalar};
@@ -39,7 +39,7 @@ pub fn prepare(
     let ([at, size_at, ..], [raw_at, raw_size, ..]) = (slots, raw) else { return Ok(()) };
     let SharedState { memory, undefs, .. } = shared;
     for cell in [at, size_at] {
-        memory.resolve(cell, 8, 1, What { name, write: true }, undefs)?;
+        memory.resolve(cell, 8, 1, AccessKind { name, write: true }, undefs)?;
     }
     let block = memory.load_slow(at, Shape::Pointer, 1, undefs, Place::NONE)?;
     if !block.definedness.is_defined() {

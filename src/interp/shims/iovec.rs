@@ -4,7 +4,7 @@
 use super::after::{After, Write};
 use super::effects::text_length;
 use crate::interp::exec::int;
-use crate::interp::memory::{Shape, What};
+use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;
@@ -29,7 +29,7 @@ fn load(from: &TrackedScalar, shape: Shape, name: &str, shared: &mut SharedState
 fn check(memory: &TrackedScalar, len: u64, name: &'static str, write: bool, shared: &SharedState) -> InterpResult<()> {
     match len {
         0 => Ok(()),
-        _ => shared.memory.resolve(memory, len, 1, What { name, write }, &shared.undefs).map(drop),
+        _ => shared.memory.resolve(memory, len, 1, AccessKind { name, write }, &shared.undefs).map(drop),
     }
 }
 

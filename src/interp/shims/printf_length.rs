@@ -4,7 +4,7 @@
 use super::effects::Prints;
 use crate::host;
 use crate::interp::bytecode::Call;
-use crate::interp::memory::What;
+use crate::interp::memory::AccessKind;
 use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Host, HostEvent, RawReturn, Words};
 use crate::interp::report::{Fault, InterpResult};
@@ -59,6 +59,6 @@ pub fn check(
     // A negative result means that the format could not be printed.
     let Ok(printed) = u64::try_from(printed) else { return Ok(None) };
     let len = limit.unwrap_or(u64::MAX).min(printed + 1);
-    shared.memory.resolve(buffer, len, 1, What { name, write: true }, &shared.undefs)?;
+    shared.memory.resolve(buffer, len, 1, AccessKind { name, write: true }, &shared.undefs)?;
     Ok(None)
 }

@@ -80,7 +80,7 @@ fn floats(is_double: bool, a: u128, b: u128, one: impl Fn(f32, f32) -> f32, two:
     }
 }
 
-/// Evaluates a comparison predicate. `None` is unordered. (Bit 4 of the immediate, which selects signalling,
+/// Evaluates a comparison predicate. `None` is unordered. (Bit 4 of the immediate, which selects signaling,
 /// is ignored.)
 fn compares(imm: u8, order: Option<std::cmp::Ordering>) -> bool {
     let holds = match imm & 11 {
@@ -124,7 +124,7 @@ fn whole(value: f64, truncating: bool, bits: u32) -> u64 {
 }
 
 fn rounded(imm: u8, value: f64) -> f64 {
-    // The addition quiets a signalling NaN.
+    // The addition quiets a signaling NaN.
     if value.is_nan() {
         return value + value;
     }

@@ -46,7 +46,7 @@ pub enum Use {
     /// Module-level assembly; also replaces [`Use::Entry`] in [`without_callers`].
     Assembly,
     /// The initializer of a variable, or the target of an alias or ifunc.
-    Initialiser(GlobalId),
+    Initializer(GlobalId),
 }
 
 /// Returns the reachable globals in discovery order, each with its first use. Calls take precedence over other
@@ -104,7 +104,7 @@ pub fn reachable_beyond(
         next += 1;
         match &module.globals[id].kind {
             GlobalKind::Variable { init: Some(init), .. } => {
-                walk(module, *init, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initialiser(id)));
+                walk(module, *init, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initializer(id)));
             }
             GlobalKind::Function(function) => {
                 let Some(body) = &function.body else { continue };
@@ -132,7 +132,7 @@ pub fn reachable_beyond(
                 }
             }
             GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => {
-                walk(module, target.1, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initialiser(id)));
+                walk(module, target.1, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initializer(id)));
             }
             _ => {}
         }

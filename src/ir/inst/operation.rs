@@ -14,7 +14,7 @@ keywords! {
 }
 
 impl BinaryOp {
-    /// Whether it is an integer division or remainder, which has undefined behaviour (not just poison) for some
+    /// Whether it is an integer division or remainder, which has undefined behavior (not just poison) for some
     /// operands.
     pub fn is_division(self) -> bool {
         matches!(self, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem)

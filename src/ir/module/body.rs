@@ -45,7 +45,7 @@ pub struct ValueData {
 /// A basic block.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
-    /// Label; `None` for an unlabelled entry block.
+    /// Label; `None` for an unlabeled entry block.
     pub name: Option<Name>,
     /// Span of the label, or of the first instruction if there is none.
     pub span: Span,
@@ -158,12 +158,12 @@ impl Body {
         self.values[value].name.as_ref().map_or("%?".into(), |n| format!("%{n}"))
     }
 
-    /// Returns `%label` or `%0` for a named block, and a description of an unlabelled one ("the entry block").
+    /// Returns `%label` or `%0` for a named block, and a description of an unlabeled one ("the entry block").
     pub fn block_name(&self, block: BlockId) -> String {
         match &self.blocks[block].name {
             Some(name) => format!("%{name}"),
             None if self.layout.first() == Some(&block) => "the entry block".into(),
-            None => "an unlabelled block".into(),
+            None => "an unlabeled block".into(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Makes an image of a program that has just been compiled, and stores it.
+//! Builds the image of a newly compiled program, and stores it.
 
 use crate::host::symbols::tls;
 use crate::ir::reach::{REPLACEABLE, Use, replacement};
@@ -18,7 +18,7 @@ use cranelift_codegen::binemit::Reloc;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-/// Stores a program of which nothing has run yet. Whether that succeeds does not matter to the run; `None` if it does not.
+/// Stores a program that has not started to run. Returns `None` on failure, which does not affect the run.
 pub(in crate::jit) fn store(
     jit: &Jit,
     reached: &[(GlobalId, Use)],
@@ -56,7 +56,7 @@ pub(in crate::jit) fn store(
 struct Imports {
     list: Vec<Import>,
     indices: FxHashMap<GlobalId, u32>,
-    /// The address or index by which the code refers to each.
+    /// The address or index by which the code refers to each import.
     values: Vec<u64>,
 }
 
@@ -153,11 +153,11 @@ fn data_references(jit: &Jit, imports: &Imports) -> Option<Vec<DataReference>> {
     words.into_iter().map(one).collect()
 }
 
-/// Enters the addresses of the program's own functions and variables in unwind tables. What remains are imports, by their
-/// index.
+/// Enters the addresses of the program's own functions and variables in the unwind tables. The remaining references
+/// are imports, by index.
 fn unwind(jit: &Jit, mut image: UnwindImage, imports: &Imports) -> UnwindImage {
-    let UnwindImage { table, areas, relocations } = &mut image;
-    relocations.retain_mut(|UnwindReloc { at, in_areas, target }| {
+    let UnwindImage { table, lsdas, relocations } = &mut image;
+    relocations.retain_mut(|UnwindReloc { at, in_lsdas, target }| {
         let UnwindTarget::Global(id) = target else { return true };
         if let Some(import) = imports.indices.get(id) {
             *id = GlobalId::from_u32(*import);
@@ -167,14 +167,15 @@ fn unwind(jit: &Jit, mut image: UnwindImage, imports: &Imports) -> UnwindImage {
             GlobalAddr::Address(address) => address,
             _ => jit.code.address(*id).unwrap_or(0),
         };
-        let bytes = if *in_areas { &mut *areas } else { &mut *table };
+        let bytes = if *in_lsdas { &mut *lsdas } else { &mut *table };
         bytes[*at as usize..*at as usize + 8].copy_from_slice(&address.to_le_bytes());
         false
     });
     image
 }
 
-/// Returns the addresses of functions that run before or after the program. `None` if one has none, which a run reports.
+/// Returns the addresses of functions that run before or after the program. `None` if one of them has no address,
+/// which the run reports.
 fn addresses(jit: &Jit, functions: Vec<GlobalId>) -> Option<Vec<u64>> {
     functions.into_iter().map(|id| jit.code.address(id)).collect()
 }

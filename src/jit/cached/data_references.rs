@@ -3,7 +3,7 @@
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Module, Type, TypeKind};
 use crate::jit::link::code_memory::Regions;
 use crate::jit::link::globals::DataPlan;
-use crate::jit::translate::constant_fold::Folder;
+use crate::jit::translate::constant_eval::ConstantEvaluator;
 use cranelift_entity::SecondaryMap;
 
 /// A word that is the address of an import plus a constant.
@@ -14,8 +14,8 @@ pub(super) struct ImportWord {
     pub addend: i64,
 }
 
-/// Finds all words that depend on an import. `address` returns the addresses of the program's own functions and variables.
-/// `None` if data depends on an import in another way than by its address and a constant.
+/// Finds all words that depend on an import. `address` returns the addresses of the program's own functions and
+/// variables. `None` if data depends on an import other than as its address plus a constant.
 pub(super) fn find(
     module: &Module,
     layout: &DataLayout,
@@ -64,7 +64,8 @@ impl Search<'_> {
         }
     }
 
-    /// Evaluates a constant with several addresses for each import: it must change as exactly one of them does.
+    /// Evaluates a constant with several addresses for each import: it must change by the same amount as exactly one
+    /// of them.
     fn word(&mut self, ty: Type, id: ConstId, address: u64) -> Option<()> {
         let (module, layout) = (self.module, self.layout);
         if layout.store_size_of(&module.types, ty) != Some(8) || module.types.vector(ty).is_some() {
@@ -72,8 +73,8 @@ impl Search<'_> {
         }
         let value = |probe: &dyn Fn(GlobalId) -> u64| {
             let address = |id| Some(if (self.is_import)(id) { probe(id) } else { (self.address)(id) });
-            let folder = Folder { module, layout, address: &address };
-            Some(folder.scalar(ty, id).ok()? as u64)
+            let evaluator = ConstantEvaluator { module, layout, address: &address };
+            Some(evaluator.scalar(ty, id).ok()? as u64)
         };
         let number = |id: GlobalId| u64::from(id.as_u32()) + 1;
         let first = value(&|id| PROBE + number(id) * (STEPS[0]))?;
@@ -94,7 +95,7 @@ impl Search<'_> {
     }
 }
 
-/// Addresses of imports by which a constant is evaluated: these and multiples of a step, which have bits everywhere.
+/// Unit of the addresses used to evaluate constants: its multiples have bits set throughout the word.
 const PROBE: u64 = 0x1000_1000;
 const STEPS: [u64; 3] = [0x40, 0x1_0000_0097, 0x2_4d5b_37c3];
 
@@ -104,7 +105,7 @@ mod tests {
     use crate::ir::reach;
     use crate::source::SourceMap;
 
-    /// Returns the words with addresses of `@e0`, `@e1`, … in the initial value of `@x`: offset, name, addend.
+    /// Returns the words that hold addresses of `@e0`, `@e1`, … in the initializer of `@x`: offset, name, addend.
     fn words(init: &str) -> Option<Vec<(u64, String, i64)>> {
         let text = format!(
             "@e0 = external global i32\n@e1 = external global i8\n@own = global i32 1\n@x = global {init}\n\

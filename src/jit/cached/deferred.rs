@@ -18,7 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
-/// Stack size in bytes of the thread that reads the module: parser and verifier are recursive.
+/// Stack size in bytes of the thread that reads the module, since parser and verifier are recursive.
 const STACK_SIZE: usize = 16 << 20;
 
 /// A program that is read when it is first needed.
@@ -30,13 +30,13 @@ pub(in crate::jit) struct ProgramFile {
     known: OnceLock<Box<KnownProgram>>,
 }
 
-/// What was read, and the layout of its variables.
+/// The program that was read, with the layout of its variables.
 struct Loaded {
     program: Box<KnownProgram>,
     plan: Option<DataPlan>,
 }
 
-/// Encodes what reports need besides the module: the code map, and the names of functions.
+/// Encodes the data other than the module that reports need: the code map, and the names of functions.
 pub(super) fn encode(module: &Module, code: &CodeMap) -> Vec<u8> {
     let mut out = Encoder::default();
     out.bytes(&code.encode());
@@ -100,7 +100,7 @@ impl ProgramFile {
         ProgramFile { source, code_map, entry, known: OnceLock::new() }
     }
 
-    /// Reads the program as it was compiled, or as much of it as there still is.
+    /// Reads the program as it was compiled, or whatever is still available of it.
     fn read(&self, allowed: Option<&[String]>, size: DataSize) -> Loaded {
         let read = catch_unwind(AssertUnwindSafe(|| self.read_module(allowed, size)));
         match read.unwrap_or_else(|_| Err(NOT_THE_SAME.into())) {
@@ -143,10 +143,10 @@ impl ProgramFile {
     }
 }
 
-/// For a program that is read differently than before, which a bug of ours would be.
+/// Error for a program that is read differently than at compile time, which would be a bug.
 const NOT_THE_SAME: &str = "the program could not be read again as it was compiled";
 
-/// Makes a module that has nothing but names.
+/// Creates a module that contains only names.
 fn module_of_names(names: Vec<(GlobalId, Name)>) -> Module {
     let mut module = Module::default();
     for (id, name) in names {

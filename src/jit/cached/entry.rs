@@ -1,24 +1,25 @@
-//! Programs in a cache, as the user of the cache refers to them.
+//! Cache entries, as the user of the cache refers to them.
 
 use crate::host::cache_folder::CacheFolder;
 use crate::verify::Checked;
 
-/// Identification of a program, its options, and what compiles it.
+/// Key of a program, its options, its compiler and the processor.
 pub(in crate::jit) type Hash = [u8; 32];
 
-/// The place of a compiled program in a cache.
+/// The location of a compiled program in a cache.
 #[derive(Clone, Debug)]
 pub struct CacheEntry {
     /// The folder of the cache.
     pub folder: CacheFolder,
     pub(in crate::jit) key: Hash,
-    /// Anything that is to be kept with the program, such as the warnings about it.
+    /// Data to be stored with the program, such as its warnings.
     pub note: Vec<u8>,
 }
 
-/// Reads a program again whose code came from a cache.
+/// Rereads a program whose code came from a cache.
 pub trait ProgramSource: Send + Sync {
-    /// Returns the program as it was when it was compiled. `Err` says why that is not possible, as in "prog.ll has changed".
+    /// Returns the program in the state in which it was compiled. `Err` gives the reason for a failure, such as
+    /// "prog.ll has changed".
     ///
     /// # Errors
     /// If its files have changed, or cannot be read.

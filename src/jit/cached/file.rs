@@ -1,5 +1,5 @@
 //! The file of a cached program: a header, the encoded [image](super::image), the encoded code map, and the bytes of
-//! code, read-only data and variables, which are read to where they belong.
+//! code, read-only data and variables, which are read directly to their addresses.
 //!
 //! ```text
 //! magic "LLJITPRG", version, 0         16 bytes
@@ -9,7 +9,7 @@
 //! address, and sizes of the memory     32
 //! image | code map | code | read-only data | variables
 //! ```
-//! Numbers are little-endian. Zeros at the end of data are left out.
+//! Numbers are little-endian. Trailing zeros of data are omitted.
 
 use crate::host::cache_folder::{CacheFolder, FolderError};
 use crate::jit::cached::entry::Hash;
@@ -17,7 +17,7 @@ use crate::jit::link::code_memory::{CODE_WINDOW, DataSize, Memory};
 use std::fs::File;
 use std::io::Read;
 
-/// Version of the format: to be raised with every change of it.
+/// Version of the format, to be incremented with every change.
 pub(in crate::jit) const VERSION: u32 = 1;
 
 const MAGIC: &[u8; 8] = b"LLJITPRG";
@@ -25,7 +25,7 @@ const HEADER: usize = 152;
 const CHECKSUM: std::ops::Range<usize> = 48..80;
 const PARTS: usize = 5;
 
-/// A program as a file holds it, with its code and data in memory where they belong.
+/// A program read from a file, with its code and data in memory at their addresses.
 pub(in crate::jit) struct CachedFile {
     pub image: Vec<u8>,
     pub code_map: Vec<u8>,
@@ -40,7 +40,7 @@ pub(in crate::jit) fn name(key: &Hash) -> String {
     key.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Writes a program whose code and data are in memory, before anything of it has run.
+/// Writes a program whose code and data are in memory, before any of it has run.
 pub(in crate::jit) fn write(
     folder: &CacheFolder,
     key: &Hash,
@@ -77,8 +77,8 @@ fn without_zeros(bytes: &[u8]) -> &[u8] {
     &bytes[..end]
 }
 
-/// Reads a program. `None` if there is none, if anything in the file is not as it was written, or if something else is
-/// where its code and data belong.
+/// Reads a program. `None` if the file does not exist or is damaged, or if the addresses of its code and data are in
+/// use.
 pub(in crate::jit) fn read(folder: &CacheFolder, key: &Hash) -> Option<CachedFile> {
     let mut file = folder.find(&name(key))?;
     let mut header = [0; HEADER];
@@ -120,7 +120,7 @@ fn buffer(file: &mut File, size: u64, checksum: &mut blake3::Hasher) -> Option<V
     Some(bytes)
 }
 
-/// Fills a part from the file. It is hashed piece by piece, while it is in the processor's cache.
+/// Reads a part from the file. It is hashed in chunks, while they are in the processor's cache.
 fn fill(file: &mut File, bytes: &mut [u8], checksum: &mut blake3::Hasher) -> Option<()> {
     const PIECE: usize = 128 << 10;
     for piece in bytes.chunks_mut(PIECE) {

@@ -1,5 +1,5 @@
-//! A compiled program in the form in which it is kept: everything that a run needs except for the bytes of code and
-//! data, which a [cache file](super::file) holds beside it.
+//! The stored form of a compiled program: everything that a run needs except for the bytes of code and data, which are
+//! next to it in the [cache file](super::file).
 
 use crate::engine::Limits;
 use crate::host::closures::HostFunctions;
@@ -15,7 +15,7 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::source::Span;
 
-/// A symbol of the host that the program uses, and what was known of it when the program was compiled.
+/// A host symbol that the program uses, with its properties at compile time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::jit) struct Import {
     pub name: String,
@@ -26,16 +26,16 @@ pub(in crate::jit) struct Import {
     pub facts: ImportFacts,
 }
 
-/// Properties of a host symbol that the code depends on, or the verdict whether the program can run.
+/// Properties of a host symbol on which the code or the diagnostics depend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) struct ImportFacts {
-    /// Whether it is defined: a weak symbol need not be.
+    /// Whether it is defined: a weak symbol may be undefined.
     defined: bool,
     may_throw: bool,
     makes_threads: bool,
     /// Whether the variable is thread-local in its library.
     of_thread: bool,
-    /// Whether a library that the user loaded defines it.
+    /// Whether a library loaded by the user defines it.
     of_library: bool,
 }
 
@@ -72,7 +72,7 @@ pub(in crate::jit) fn resolve(global: &GlobalValue, limits: &Limits) -> Option<u
     host_address(global, None, &HostFunctions::default(), limits)
 }
 
-/// What a reference in code is bound to.
+/// Target of a reference in code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum CodeTarget {
     /// An import, by its index.
@@ -119,7 +119,7 @@ pub(in crate::jit) struct EntryPoint {
 #[derive(Debug)]
 pub(in crate::jit) struct ProgramImage {
     pub entry: EntryPoint,
-    /// What the user of the cache keeps with the program.
+    /// Data stored by the user of the cache.
     pub note: Vec<u8>,
     pub imports: Vec<Import>,
     pub code_references: Vec<CodeReference>,
@@ -127,7 +127,7 @@ pub(in crate::jit) struct ProgramImage {
     pub thread: Option<TlsTemplate>,
     /// Unwind tables, whose globals are indices of imports.
     pub unwind: UnwindImage,
-    /// Addresses of constructors and destructors, in the order of their calls.
+    /// Addresses of constructors and destructors, in call order.
     pub before: Vec<u64>,
     pub after: Vec<u64>,
     /// Addresses of the program's own allocation operators ([`crate::ir::reach::REPLACEABLE`]), or zero.
@@ -194,13 +194,13 @@ impl ProgramImage {
             [header, values, size, align].into_iter().for_each(|number| out.number(number));
         }
         out.bytes(&self.unwind.table);
-        out.bytes(&self.unwind.areas);
+        out.bytes(&self.unwind.lsdas);
         out.list(self.unwind.relocations.iter(), |out, reloc| {
             out.number(reloc.at.into());
-            out.flag(reloc.in_areas);
+            out.flag(reloc.in_lsdas);
             out.number(match reloc.target {
                 UnwindTarget::TakesAll => 0,
-                UnwindTarget::Area(offset) => 1 + 2 * u64::from(offset),
+                UnwindTarget::Lsda(offset) => 1 + 2 * u64::from(offset),
                 UnwindTarget::Global(id) => 2 + 2 * u64::from(id.as_u32()),
             });
         });
@@ -259,20 +259,20 @@ impl ProgramImage {
         };
         let unwind = UnwindImage {
             table: input.bytes()?.to_vec(),
-            areas: input.bytes()?.to_vec(),
+            lsdas: input.bytes()?.to_vec(),
             relocations: input.list(|input| {
-                let (at, in_areas) = (input.small()?, input.flag()?);
+                let (at, in_lsdas) = (input.small()?, input.flag()?);
                 let target = match input.number()? {
                     0 => UnwindTarget::TakesAll,
                     number => {
                         let index = u32::try_from((number - 1) / 2).ok()?;
                         match number % 2 {
-                            1 => UnwindTarget::Area(index),
+                            1 => UnwindTarget::Lsda(index),
                             _ => UnwindTarget::Global(GlobalId::from_u32(index)),
                         }
                     }
                 };
-                Some(UnwindReloc { at, in_areas, target })
+                Some(UnwindReloc { at, in_lsdas, target })
             })?,
         };
         let mut addresses = || input.list(Decoder::number);

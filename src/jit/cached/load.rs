@@ -1,4 +1,4 @@
-//! Makes an engine from a cached program.
+//! Creates an engine from a cached program.
 
 use crate::engine::{PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
@@ -29,13 +29,13 @@ use std::sync::{Arc, OnceLock};
 
 /// A program from a cache.
 pub struct CachedProgram {
-    /// Engine that can run the program. It knows no other function.
+    /// Engine that can run the program, and no other function.
     pub engine: Jit,
-    /// Module with the entry point, and nothing else.
+    /// Module that contains only the entry point.
     pub checked: Arc<Checked>,
     /// The entry point in it.
     pub entry: GlobalId,
-    /// What was kept with the program.
+    /// Data that was stored with the program.
     pub note: Vec<u8>,
 }
 
@@ -91,7 +91,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
     Some(CachedProgram { engine, checked, entry: id, note: image.note })
 }
 
-/// Returns the address of an import, or the index of a thread-local one. `None` if it is not as it was.
+/// Returns the address of an import, or the index of a thread-local one. `None` if its properties have changed.
 fn value(import: &Import, options: &Options) -> Option<u64> {
     let address = image::resolve(&import.declaration(), &options.limits);
     if ImportFacts::of(&import.name, import.function, address) != import.facts {
@@ -137,7 +137,7 @@ fn unwind_tables(image: &ProgramImage, values: &[u64], options: &Options) -> Opt
     }
     let known = |target: &UnwindTarget| match target {
         UnwindTarget::Global(id) => (id.as_u32() as usize) < values.len(),
-        UnwindTarget::Area(_) | UnwindTarget::TakesAll => true,
+        UnwindTarget::Lsda(_) | UnwindTarget::TakesAll => true,
     };
     if !image.unwind.relocations.iter().all(|reloc| known(&reloc.target)) {
         return None;
@@ -146,7 +146,7 @@ fn unwind_tables(image: &ProgramImage, values: &[u64], options: &Options) -> Opt
     image.unwind.clone().register(&*isa, |id| values[id.as_u32() as usize]).ok()
 }
 
-/// Returns a module in which only the entry point is declared, as having a body elsewhere.
+/// Creates a module in which only the entry point is declared, marked as having a body elsewhere.
 fn stub(entry: &EntryPoint) -> (Checked, GlobalId) {
     let mut checked = Checked::empty(verify::Options::default());
     let module = checked.module_mut();
@@ -168,8 +168,8 @@ fn stub(entry: &EntryPoint) -> (Checked, GlobalId) {
     (checked, id)
 }
 
-/// Returns the addresses of what a run calls: the entry point and, under ids that the stub does not have, what precedes and
-/// follows it.
+/// Returns the addresses of the functions that a run calls: the entry point, and functions that run before and after
+/// it, under ids that the stub does not use.
 fn entries(image: &ProgramImage, entry: GlobalId, options: &Options) -> Option<(CodeMap, Structors)> {
     let mut known = vec![(entry, image.entry.address)];
     let mut add = |addresses: &[u64]| {

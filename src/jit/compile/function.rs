@@ -27,8 +27,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Limits beyond which Cranelift's optimiser and its better register allocator take superlinear time
-/// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimisation and with
+/// Limits beyond which Cranelift's optimizer and its better register allocator take superlinear time
+/// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimization and with
 /// the simple allocator. The same holds for functions with calls that return twice, whose code must stay as
 /// translated.
 const LARGE: FunctionSize =
@@ -91,12 +91,12 @@ pub(in crate::jit) struct Compiler<'m> {
     isa: OwnedTargetIsa,
     /// Target for functions that exceed the limits of `isa`.
     simple: OnceCell<OwnedTargetIsa>,
-    /// Target without optimisation, for functions that are optimised already.
+    /// Target without optimization, for functions that are optimized already.
     plain: OnceCell<OwnedTargetIsa>,
     layouts: TypeLayouts<'m>,
     context: Context,
     builder: FunctionBuilderContext,
-    /// For listings: a target without optimisation, for attributing code that Cranelift's optimiser created.
+    /// For listings: a target without optimization, for attributing code that Cranelift's optimizer created.
     pub attribute: Option<OwnedTargetIsa>,
     /// Processor time spent on translation to CLIF.
     pub translating: Duration,
@@ -224,7 +224,7 @@ impl<'m> Compiler<'m> {
         (&mut self.context, done)
     }
 
-    /// Translates a function and leaves its CLIF in the context, optimised by Cranelift.
+    /// Translates a function and leaves its CLIF in the context, optimized by Cranelift.
     pub(in crate::jit) fn optimize(
         &mut self,
         env: &ModuleEnv<'m>,
@@ -300,7 +300,7 @@ impl<'m> Compiler<'m> {
     }
 }
 
-/// Generates the code of the optimised function once more, with locations for code that the optimiser
+/// Generates the code of the optimized function once more, with locations for code that the optimizer
 /// created; `None` if the code differs.
 fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Option<CompiledCode> {
     let mut context = Context::for_function(func.clone());

@@ -1,4 +1,4 @@
-//! Passes over CLIF that run after Cranelift's optimiser, on functions with loops.
+//! Passes over CLIF that run after Cranelift's optimizer, on functions with loops.
 
 mod if_conversion;
 mod live_ranges;
@@ -14,7 +14,7 @@ pub(super) fn applies(size: FunctionSize, isa: &OwnedTargetIsa) -> bool {
     isa.flags().opt_level() != OptLevel::None && size.loops > 0
 }
 
-/// Runs the passes on the function of a context, which is optimised already.
+/// Runs the passes on the function of a context, which is optimized already.
 pub(super) fn run(context: &mut Context) {
     context.flowgraph();
     redundant_loads::run(context);

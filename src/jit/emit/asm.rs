@@ -23,7 +23,7 @@ use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use std::ops::Range;
 
-/// Lists the functions and thunks, with or without Cranelift's optimiser.
+/// Lists the functions and thunks, with or without Cranelift's optimizer.
 pub(super) fn list(
     listing: &ListingInput<'_>,
     options: &Options,

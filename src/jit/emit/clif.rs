@@ -17,7 +17,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
-/// Lists the functions, as translated or after Cranelift's optimiser.
+/// Lists the functions, as translated or after Cranelift's optimizer.
 pub(super) fn list(
     listing: &ListingInput<'_>,
     options: &Options,

@@ -1,4 +1,4 @@
-//! Attribution of code that Cranelift's optimiser created: to the statement that uses its result.
+//! Attribution of code that Cranelift's optimizer created: to the statement that uses its result.
 
 use crate::ir::LocId;
 use cranelift_codegen::ir::{Function, Inst, InstructionData, Opcode, SourceLoc, Value};

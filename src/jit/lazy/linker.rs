@@ -1,14 +1,14 @@
-//! Linker of functions that are added one at a time.
+//! Linker to which functions are added one at a time.
 //!
 //! ```text
-//! entries                 16 bytes each, in the order of the program: the address of a function wherever it is taken
-//! way to the resolver     one for all
-//! functions and thunks    as they are compiled
+//! entries                 16 bytes each, in the order of the program: the addresses of functions
+//! jump to the resolver    shared by all entries
+//! functions and thunks    in the order of compilation
 //! ```
-//! The entry of a function goes to the resolver, and once the function is compiled to its code. A direct call of a function
-//! that is not compiled yet goes to its entry, and is changed to go to the code as soon as there is some. So no call costs
-//! more for having been met early. All pages are writable while a function is added, and executable at all other times:
-//! nothing else runs meanwhile.
+//! The entry of a function jumps to the resolver, and to the function's code once it is compiled. A direct call of a
+//! function that is not compiled yet targets its entry, and is patched once there is code, so calls have no lasting
+//! overhead. All pages are writable while a function is added, and executable at all other times: no other code runs
+//! meanwhile.
 
 use crate::ir::GlobalId;
 use crate::jit::compile::function::{CompiledFunction, FunctionReloc, RelocTarget};
@@ -50,7 +50,7 @@ struct Function {
     id: GlobalId,
     /// Address of the code that a call goes to, once it is compiled.
     code: Option<u64>,
-    /// Displacements of direct calls that go to its entry.
+    /// Displacements of direct calls that target its entry.
     waiting: Vec<u64>,
 }
 
@@ -78,7 +78,7 @@ impl LazyLinker {
         Ok(linker)
     }
 
-    /// Returns the function of a number.
+    /// Returns the function with a number.
     pub(super) fn function(&self, number: u32) -> Option<GlobalId> {
         self.functions.get(number as usize).map(|function| function.id)
     }
@@ -93,7 +93,7 @@ impl LazyLinker {
         self.functions.get(number as usize)?.code
     }
 
-    /// Adds a function and returns the address of its code. `host` returns the address of a symbol outside the code.
+    /// Adds a function, and returns the address of its code. `host` returns the address of a symbol outside the code.
     pub(super) fn add(
         &mut self,
         function: &CompiledFunction,
@@ -163,7 +163,7 @@ impl LazyLinker {
         self.region.start + ENTRY * u64::from(number)
     }
 
-    /// Returns the address of a thunk, placed now if it is new, or of a symbol outside the code.
+    /// Returns the address of a thunk, which is created if it is new, or of a symbol outside the code.
     fn elsewhere(
         &self,
         symbol: Symbol,
@@ -214,10 +214,10 @@ impl LazyLinker {
     }
 }
 
-/// An address in code that exists, and the new bytes there.
+/// A patch: an address in existing code, and the new bytes.
 type Change = (u64, Vec<u8>);
 
-/// Code that is put together before it is written.
+/// Code that is assembled before it is written.
 struct Piece {
     start: u64,
     bytes: Vec<u8>,
@@ -269,8 +269,8 @@ fn displacement(at: u64, target: u64, addend: i64) -> Result<[u8; 4], String> {
     Ok(i32::try_from(distance).map_err(|_| "an address is out of range")?.to_le_bytes())
 }
 
-/// Returns whether a relocation is the target of `call rel32`. The same kind is used for the displacement of `lea`, which
-/// takes the address of a function; there a ModRM byte precedes it, which is never this opcode.
+/// Returns whether a relocation is the target of `call rel32`. The displacement of a `lea` that takes the address of a
+/// function has the same kind, but is preceded by a ModRM byte, which never equals this opcode.
 fn is_direct_call(bytes: &[u8], reloc: &FunctionReloc) -> bool {
     let opcode = (reloc.offset as usize).checked_sub(1).and_then(|at| bytes.get(at));
     matches!(reloc.kind, Reloc::X86CallPCRel4 | Reloc::X86CallPLTRel4) && reloc.addend == -4 && opcode == Some(&CALL)

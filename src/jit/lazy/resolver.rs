@@ -1,9 +1,9 @@
-//! The way from the first call of a function to the compiler and back.
+//! The transition from the first call of a function to the compiler and back.
 //!
-//! The entry of a function that is not compiled pushes its number and comes here with all arguments in place. The compiler
-//! runs on a stack of its own, with signals blocked and the default floating-point environment, and leaves everything as
-//! it was; then the call goes on. Of the program's stack it uses what the registers need, and clears that: an address left
-//! over there could be taken for a frame by a report.
+//! The entry of an uncompiled function pushes the function's number and jumps here with all arguments in place. The
+//! compiler runs on a separate stack, with signals blocked and the default floating-point environment. Then the saved
+//! state is restored, and the call proceeds. The registers are saved on the program's stack, which is cleared
+//! afterwards, so that a report does not mistake a leftover address for a frame.
 
 use crate::host::interrupt;
 use crate::jit::lazy::LazyCode;
@@ -11,8 +11,8 @@ use crate::jit::trap::signal_handler;
 use std::mem::{offset_of, size_of};
 use std::time::Instant;
 
-/// Saves the registers of a call, compiles the called function and jumps to it. The stack holds the function's number above
-/// the return address of the call, and r11 the address of the [`LazyCode`].
+/// Saves the registers of a call, compiles the called function and jumps to it. On entry the function's number is on
+/// the stack, below the return address of the call, and r11 holds the address of the [`LazyCode`].
 ///
 /// # Safety
 /// Only reached from the entries that the [linker](super::linker) writes.
@@ -84,7 +84,7 @@ pub(super) unsafe extern "sysv64" fn enter() {
     )
 }
 
-/// Compiles a function by its number and returns the address of its code. If that fails, the run ends.
+/// Compiles the function with this number, and returns the address of its code. If that fails, the run ends.
 extern "sysv64" fn resolve(code: *const LazyCode, number: u64) -> u64 {
     // SAFETY: the entries exist as long as the engine, which owns this.
     let code = unsafe { &*code };
@@ -102,13 +102,14 @@ extern "sysv64" fn resolve(code: *const LazyCode, number: u64) -> u64 {
     entry.unwrap_or_else(|| signal_handler::leave_uncompiled())
 }
 
-/// A set of signals, as the kernel takes it.
+/// A set of signals, in the kernel's representation.
 pub(super) type SignalMask = u64;
 
-/// Signals of a fault of the processor, which cannot be blocked.
+/// Signals raised by faults, which cannot be blocked.
 const OF_FAULTS: [libc::c_int; 4] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE];
 
-/// Blocks all signals except those of faults, also those that the C library reserves for itself, and returns the previous mask.
+/// Blocks all signals except those raised by faults, including those that the C library reserves, and returns the
+/// previous mask.
 fn block_signals() -> SignalMask {
     let all = OF_FAULTS.iter().fold(SignalMask::MAX, |set, signal| set & !(1 << (signal - 1)));
     set_mask(libc::SIG_BLOCK, all)

@@ -1,7 +1,7 @@
-//! The programs whose functions can be compiled while they run.
+//! Rules for the programs whose functions can be compiled while they run.
 //!
-//! The rule is static and errs on the safe side: a program that could put the compiler where it cannot work is compiled as
-//! a whole before it runs.
+//! The rules are static and conservative: a program that could invoke the compiler in a situation in which the
+//! compiler cannot work is compiled as a whole before it runs.
 
 use crate::host::symbols::makes_threads;
 use crate::host::x86_64::assembler::AsmUnit;
@@ -12,7 +12,7 @@ use crate::jit::compile::unwinds;
 use crate::jit::options::Options;
 use crate::prepare::ReachableProgram;
 
-/// Returns whether the functions of a program are compiled at their first calls.
+/// Returns whether the functions of a program are compiled at their first call.
 pub(in crate::jit) fn allows(program: &ReachableProgram, unit: Option<&AsmUnit>, options: &Options) -> bool {
     let (module, reached) = (program.checked.module(), &program.reached);
     let Some(least) = options.lazy_from else { return false };
@@ -20,7 +20,8 @@ pub(in crate::jit) fn allows(program: &ReachableProgram, unit: Option<&AsmUnit>,
     unit.is_none() && of_options(options) && instructions() >= least && of_program(module, reached)
 }
 
-/// Limits that the code or the process itself counts against, and what observes the code, need all of it in advance.
+/// Whether the options permit it: limits that the code or the process itself enforces, and observers of the code,
+/// require compilation ahead of time.
 fn of_options(options: &Options) -> bool {
     let limits = &options.limits;
     let limited = limits.fuel.is_some()
@@ -53,12 +54,12 @@ fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().all(|(id, _)| fits(*id)) && !unwinds(module, reached)
 }
 
-/// Returns whether a function of the host could lead to a first call where the compiler cannot work.
+/// Returns whether a host function could cause a first call in a situation in which the compiler cannot work.
 fn prevents(name: &str) -> bool {
     PREVENTING.iter().any(|(_, names)| names.split_ascii_whitespace().any(|other| other == name))
 }
 
-/// Functions of the host that prevent it, by their reason.
+/// Host functions that prevent lazy compilation, by reason.
 const PREVENTING: [(&str, &str); 5] = [
     (
         "a handler may interrupt our own runtime functions, which allocate memory",

@@ -64,7 +64,7 @@ pub(in crate::jit) enum Personality {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum UnwindTarget {
     /// The language-specific data area at this offset.
-    Area(u32),
+    Lsda(u32),
     /// [`takes_all`]
     TakesAll,
     /// A personality or type info.
@@ -74,9 +74,9 @@ pub(in crate::jit) enum UnwindTarget {
 /// An address in unwind tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) struct UnwindReloc {
-    /// Byte offset in the areas, or else in the table.
+    /// Byte offset in the LSDAs, or else in the table.
     pub at: u32,
-    pub in_areas: bool,
+    pub in_lsdas: bool,
     pub target: UnwindTarget,
 }
 
@@ -85,8 +85,8 @@ pub(in crate::jit) struct UnwindReloc {
 pub(in crate::jit) struct UnwindImage {
     /// `.eh_frame` section.
     pub table: Vec<u8>,
-    /// Language-specific data areas, in 8-byte words.
-    pub areas: Vec<u8>,
+    /// Language-specific data areas (LSDAs), in 8-byte words.
+    pub lsdas: Vec<u8>,
     pub relocations: Vec<UnwindReloc>,
 }
 
@@ -114,26 +114,26 @@ impl UnwindImage {
             let cie = if frame.pads.is_empty() {
                 plain_id
             } else {
-                let offset = image.areas.len() as u32;
+                let offset = image.lsdas.len() as u32;
                 let routine = match personality(code.id) {
                     Personality::Function(id) => {
-                        let (area, types) = area(frame);
+                        let (lsda, types) = lsda(frame);
                         let reloc = |(at, id)| UnwindReloc {
                             at: offset + at,
-                            in_areas: true,
+                            in_lsdas: true,
                             target: UnwindTarget::Global(id),
                         };
                         image.relocations.extend(types.into_iter().map(reloc));
-                        image.areas.extend(area);
+                        image.lsdas.extend(lsda);
                         UnwindTarget::Global(id)
                     }
                     Personality::All => {
-                        image.areas.extend(all_area(&frame.sites));
+                        image.lsdas.extend(catch_all_lsda(&frame.sites));
                         UnwindTarget::TakesAll
                     }
                 };
-                image.areas.resize(image.areas.len().next_multiple_of(8), 0);
-                fde.lsda = Some(symbol(UnwindTarget::Area(offset)));
+                image.lsdas.resize(image.lsdas.len().next_multiple_of(8), 0);
+                fde.lsda = Some(symbol(UnwindTarget::Lsda(offset)));
                 let mut cie = plain.clone();
                 cie.personality = Some((constants::DW_EH_PE_absptr, symbol(routine)));
                 cie.lsda_encoding = Some(constants::DW_EH_PE_absptr);
@@ -146,7 +146,7 @@ impl UnwindImage {
             let written = written(&table)?;
             image.table = written.bytes.into_vec();
             let reloc =
-                |(at, symbol): (usize, usize)| UnwindReloc { at: at as u32, in_areas: false, target: targets[symbol] };
+                |(at, symbol): (usize, usize)| UnwindReloc { at: at as u32, in_lsdas: false, target: targets[symbol] };
             image.relocations.extend(written.symbols.into_iter().map(reloc));
         }
         Ok(image)
@@ -162,25 +162,25 @@ impl UnwindImage {
             return Ok(UnwindTables::none());
         }
         end_at_enter(&isa.create_systemv_cie().ok_or(NO_FRAMES)?)?;
-        // The areas do not move from here on.
-        let mut areas: Box<[u64]> = vec![0; self.areas.len() / 8].into();
-        let start = areas.as_ptr() as u64;
-        for UnwindReloc { at, in_areas, target } in self.relocations {
+        // The LSDAs do not move from here on.
+        let mut lsdas: Box<[u64]> = vec![0; self.lsdas.len() / 8].into();
+        let start = lsdas.as_ptr() as u64;
+        for UnwindReloc { at, in_lsdas, target } in self.relocations {
             let value = match target {
-                UnwindTarget::Area(offset) => start + u64::from(offset),
+                UnwindTarget::Lsda(offset) => start + u64::from(offset),
                 UnwindTarget::TakesAll => takes_all as *const () as u64,
                 UnwindTarget::Global(id) => address(id),
             };
-            let bytes = if in_areas { &mut self.areas } else { &mut self.table };
+            let bytes = if in_lsdas { &mut self.lsdas } else { &mut self.table };
             let word = bytes.get_mut(at as usize..at as usize + 8).ok_or("a relocation outside of unwind tables")?;
             word.copy_from_slice(&value.to_le_bytes());
         }
-        for (word, bytes) in areas.iter_mut().zip(self.areas.chunks_exact(8)) {
+        for (word, bytes) in lsdas.iter_mut().zip(self.lsdas.chunks_exact(8)) {
             *word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
         }
         // SAFETY: a complete table of code that the caller keeps alive as long as this.
         let registered = Some(unsafe { RegisteredEhFrame::new(self.table) });
-        Ok(UnwindTables { registered, _areas: areas })
+        Ok(UnwindTables { registered, _lsdas: lsdas })
     }
 }
 
@@ -190,19 +190,19 @@ const NO_FRAMES: &str = "there is no System V unwind information for this target
 pub(in crate::jit) struct UnwindTables {
     registered: Option<RegisteredEhFrame>,
     /// Language-specific data areas that the tables refer to.
-    _areas: Box<[u64]>,
+    _lsdas: Box<[u64]>,
 }
 
 impl UnwindTables {
     /// Returns an empty set, for code that does not throw.
     pub(in crate::jit) fn none() -> UnwindTables {
-        UnwindTables { registered: None, _areas: Box::default() }
+        UnwindTables { registered: None, _lsdas: Box::default() }
     }
 }
 
 impl Drop for UnwindTables {
     fn drop(&mut self) {
-        // Unregistered before the areas that it refers to are freed.
+        // Unregistered before the LSDAs that it refers to are freed.
         self.registered = None;
     }
 }
@@ -347,7 +347,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
 
 /// Builds the language-specific data area of a function in GCC's layout: call sites, actions, types, filters. The
 /// addresses of the type infos are zero; they are returned with their offsets.
-fn area(frame: &FunctionUnwindInfo) -> (Vec<u8>, Vec<(u32, GlobalId)>) {
+fn lsda(frame: &FunctionUnwindInfo) -> (Vec<u8>, Vec<(u32, GlobalId)>) {
     let pads = &frame.pads;
     // Index of the first action of each pad. A pad that is only a cleanup needs no action.
     let (mut actions, mut firsts) = (Vec::new(), Vec::new());
@@ -377,24 +377,24 @@ fn area(frame: &FunctionUnwindInfo) -> (Vec<u8>, Vec<(u32, GlobalId)>) {
     // Types are indexed backwards from the end of their table.
     let types_start = body.len();
     body.resize(types_start + 8 * pads.types().len(), 0);
-    let mut area = vec![constants::DW_EH_PE_omit.0];
+    let mut lsda = vec![constants::DW_EH_PE_omit.0];
     if pads.types().len() == 0 && pads.filters().is_empty() {
-        area.push(constants::DW_EH_PE_omit.0);
+        lsda.push(constants::DW_EH_PE_omit.0);
     } else {
-        area.push(constants::DW_EH_PE_absptr.0);
-        unsigned(&mut area, body.len() as u64);
+        lsda.push(constants::DW_EH_PE_absptr.0);
+        unsigned(&mut lsda, body.len() as u64);
     }
-    let types_start = area.len() + types_start;
-    area.extend(body);
-    area.extend(pads.filters());
+    let types_start = lsda.len() + types_start;
+    lsda.extend(body);
+    lsda.extend(pads.filters());
     let infos = pads.types().rev().enumerate();
     let infos = infos.filter_map(|(n, info)| Some(((types_start + 8 * n) as u32, info?))).collect();
-    (area, infos)
+    (lsda, infos)
 }
 
-/// Builds the area that [`takes_all`] reads: the number of call sites with pads, then for each the return
+/// Builds the LSDA that [`takes_all`] reads: the number of call sites with pads, then for each the return
 /// address and the pad.
-fn all_area(sites: &[CallSite]) -> Vec<u8> {
+fn catch_all_lsda(sites: &[CallSite]) -> Vec<u8> {
     let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
     let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));
     words.flat_map(u32::to_le_bytes).collect()

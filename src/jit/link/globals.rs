@@ -1,4 +1,4 @@
-//! Layout and initialisation of globals.
+//! Layout and initialization of globals.
 //!
 //! Variables are placed before code is compiled and filled after it is linked, when every address is known,
 //! so that any constant expression over addresses can be evaluated here.
@@ -9,7 +9,7 @@ use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use crate::jit::link::code_memory::{DataSize, Memory, PAGE, Regions};
 use crate::jit::runtime::tls::TlsImage;
-use crate::jit::translate::constant_fold::{self, Folder};
+use crate::jit::translate::constant_eval::{self, ConstantEvaluator};
 use cranelift_entity::SecondaryMap;
 
 /// Location of a global.
@@ -278,12 +278,12 @@ impl DataPlan {
     ) -> Result<(), String> {
         let regions = memory.regions().clone();
         let address = |id| Some(address(id));
-        let folder = Folder { module, layout, address: &address };
+        let evaluator = ConstantEvaluator { module, layout, address: &address };
         let wanted = |v: &&PlacedVariable| only.is_none_or(|only| only[v.init]);
         for variable in self.variables.iter().filter(wanted) {
             let GlobalKind::Variable { ty, .. } = module.globals[variable.id].kind else { continue };
             let bytes = memory.data_mut(self.address(variable, &regions), variable.size);
-            write(&folder, ty, variable.init, only, bytes)
+            write(&evaluator, ty, variable.init, only, bytes)
                 .map_err(|e| format!("the initializer of `@{}`: {e}", module.globals[variable.id].name))?;
         }
         Ok(())
@@ -321,46 +321,46 @@ impl DataPlan {
 
 /// Writes a constant of a type to zeroed memory, or with `only` just these parts of it.
 fn write(
-    folder: &Folder<'_>,
+    evaluator: &ConstantEvaluator<'_>,
     ty: Type,
     id: ConstId,
     only: Option<&SecondaryMap<ConstId, bool>>,
     out: &mut [u8],
-) -> Result<(), constant_fold::Error> {
+) -> Result<(), constant_eval::Error> {
     if only.is_some_and(|only| !only[id]) {
         return Ok(());
     }
-    let (types, layout) = (&folder.module.types, folder.layout);
-    let size = |ty: Type| layout.size_of(types, ty).map(|s| s as usize).ok_or(constant_fold::Error::NoSize);
-    match &folder.module.constants[id] {
+    let (types, layout) = (&evaluator.module.types, evaluator.layout);
+    let size = |ty: Type| layout.size_of(types, ty).map(|s| s as usize).ok_or(constant_eval::Error::NoSize);
+    match &evaluator.module.constants[id] {
         Constant::Zero(_) | Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) => {}
         Constant::String(_, bytes) => out[..bytes.len()].copy_from_slice(bytes),
         Constant::WideInt(_, limbs) => {
             let bytes = limbs.iter().flat_map(|l| l.to_le_bytes());
-            let stored = layout.store_size_of(types, ty).ok_or(constant_fold::Error::NoSize)? as usize;
+            let stored = layout.store_size_of(types, ty).ok_or(constant_eval::Error::NoSize)? as usize;
             out[..stored].iter_mut().zip(bytes).for_each(|(o, b)| *o = b);
         }
         Constant::Array(_, parts) => {
-            let TypeKind::Array { elem, .. } = *types.kind(ty) else { return Err(constant_fold::Error::Unsupported) };
+            let TypeKind::Array { elem, .. } = *types.kind(ty) else { return Err(constant_eval::Error::Unsupported) };
             let stride = size(elem)?;
             for (i, (_, part)) in parts.iter().enumerate() {
-                write(folder, elem, *part, only, &mut out[i * stride..(i + 1) * stride])?;
+                write(evaluator, elem, *part, only, &mut out[i * stride..(i + 1) * stride])?;
             }
         }
         Constant::Struct(_, parts) => {
-            let TypeKind::Struct { fields, .. } = types.kind(ty) else { return Err(constant_fold::Error::Unsupported) };
-            let offsets = layout.struct_layout(types, ty).ok_or(constant_fold::Error::NoSize)?.offsets;
+            let TypeKind::Struct { fields, .. } = types.kind(ty) else { return Err(constant_eval::Error::Unsupported) };
+            let offsets = layout.struct_layout(types, ty).ok_or(constant_eval::Error::NoSize)?.offsets;
             for ((field, at), (_, part)) in fields.iter().zip(offsets).zip(parts) {
                 let at = at as usize;
-                write(folder, *field, *part, only, &mut out[at..at + size(*field)?])?;
+                write(evaluator, *field, *part, only, &mut out[at..at + size(*field)?])?;
             }
         }
         _ if types.vector(ty).is_some() => {
             let TypeKind::Vector { elem, len, .. } = *types.kind(ty) else {
-                return Err(constant_fold::Error::Unsupported);
+                return Err(constant_eval::Error::Unsupported);
             };
             // The elements of a vector are bit-packed.
-            let width = constant_fold::bits(types, layout, elem).ok_or(constant_fold::Error::Unsupported)? as usize;
+            let width = constant_eval::bits(types, layout, elem).ok_or(constant_eval::Error::Unsupported)? as usize;
             out[..(width * len as usize).div_ceil(8)].fill(0);
             let mut put = |i: usize, bit: usize| {
                 let at = i * width + bit;
@@ -368,23 +368,23 @@ fn write(
             };
             for i in 0..len as usize {
                 if width > 128 {
-                    let words = folder.bigint_lane(ty, id, i)?;
+                    let words = evaluator.bigint_lane(ty, id, i)?;
                     let set = |bit: &usize| words[bit / 64] >> (bit % 64) & 1 == 1;
                     (0..width).filter(set).for_each(|bit| put(i, bit));
                     continue;
                 }
-                let value = folder.lane(ty, id, i)?;
+                let value = evaluator.lane(ty, id, i)?;
                 (0..width).filter(|bit| value >> bit & 1 == 1).for_each(|bit| put(i, bit));
             }
         }
         _ if types.wide_int(ty).is_some() => {
-            let stored = layout.store_size_of(types, ty).ok_or(constant_fold::Error::NoSize)? as usize;
-            let words = folder.wide(ty, id)?;
+            let stored = layout.store_size_of(types, ty).ok_or(constant_eval::Error::NoSize)? as usize;
+            let words = evaluator.wide(ty, id)?;
             out[..stored].iter_mut().zip(words.iter().flat_map(|w| w.to_le_bytes())).for_each(|(o, b)| *o = b);
         }
         _ => {
-            let value = folder.scalar(ty, id)?;
-            let stored = layout.store_size_of(types, ty).ok_or(constant_fold::Error::NoSize)? as usize;
+            let value = evaluator.scalar(ty, id)?;
+            let stored = layout.store_size_of(types, ty).ok_or(constant_eval::Error::NoSize)? as usize;
             out[..stored].copy_from_slice(&value.to_le_bytes()[..stored]);
         }
     }

@@ -1,4 +1,4 @@
-//! Encoding of what a cache file holds besides code and data: numbers in LEB128, and bytes with their length.
+//! Encoding of the metadata in a cache file: numbers in LEB128, and bytes with their length.
 
 use crate::jit::link::leb128;
 
@@ -31,7 +31,7 @@ impl Encoder {
     }
 }
 
-/// Reads what an [`Encoder`] wrote. `None` for bytes that it did not write.
+/// Decodes the output of an [`Encoder`]. Returns `None` for other bytes.
 #[derive(Clone)]
 pub(in crate::jit) struct Decoder<'a>(pub &'a [u8]);
 

@@ -5,7 +5,7 @@
 use crate::engine::Limits;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// The remaining fuel. The threads of a program share it without synchronisation, so that counts may be lost.
+/// The remaining fuel. The threads of a program share it without synchronization, so that counts may be lost.
 #[derive(Default)]
 pub(in crate::jit) struct Fuel(Box<AtomicI64>);
 

@@ -76,7 +76,7 @@ pub(in crate::jit) fn fma(kind: FloatKind, a: u16, b: u16, c: u16) -> u16 {
     if error == 0.0 || bits & 1 == 1 {
         return narrow(kind, sum);
     }
-    // Round to odd: to the neighbour in the direction of the exact result.
+    // Round to odd: to the neighbor in the direction of the exact result.
     let away = (error > 0.0) == (sum > 0.0);
     narrow(kind, f64::from_bits(if away { bits + 1 } else { bits - 1 }))
 }

@@ -170,7 +170,7 @@ pub(in crate::jit) fn divide(a: &mut [u64], b: &[u64], quotient: &mut [u64]) {
         a[0] = rest as u64;
         return;
     }
-    // Knuth's algorithm D: normalises the divisor so that its highest bit is set.
+    // Knuth's algorithm D: normalizes the divisor so that its highest bit is set.
     let up = b[used - 1].leading_zeros();
     let mut divisor = b[..used].to_vec();
     shift_left(&mut divisor, up);

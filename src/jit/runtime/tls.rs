@@ -1,4 +1,4 @@
-//! `thread_local` variables. Each thread has one copy of all of a program's, initialised when the thread
+//! `thread_local` variables. Each thread has one copy of all of a program's, initialized when the thread
 //! first accesses one, and freed when it exits.
 //!
 //! The copies of a thread are in a list of its own, by the number of their [`TlsImage`]. Code that runs at a

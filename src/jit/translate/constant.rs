@@ -6,7 +6,7 @@ use crate::ir::{ConstId, Constant, GlobalId, Operand, Type};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::translate::constant_fold::Folder;
+use crate::jit::translate::constant_eval::ConstantEvaluator;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::module_env::{RelocationModel, has_data};
@@ -44,7 +44,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns whether a floating-point constant is better kept in a register: inside a loop. Cranelift
-    /// rematerialises a scalar constant at each use, in two instructions; it loads a vector constant before
+    /// rematerializes a scalar constant at each use, in two instructions; it loads a vector constant before
     /// the loop.
     pub(super) fn is_in_loop(&self, cx: &InstContext) -> bool {
         self.env.optimize && !self.func.returns_twice && self.func.loops.around(cx.block).is_some()
@@ -152,8 +152,8 @@ impl FuncTranslator<'_, '_> {
                 };
             }
             ConstExpr::Binary { op, lhs, rhs, .. } if is_sext_variable(&ty) => {
-                let folder = Folder { module, layout: self.env.layout, address: &|_| None };
-                if let (true, Ok(words)) = (op.is_division(), folder.wide(ty, id)) {
+                let evaluator = ConstantEvaluator { module, layout: self.env.layout, address: &|_| None };
+                if let (true, Ok(words)) = (op.is_division(), evaluator.wide(ty, id)) {
                     return self.bigint_constant(ty, Some(&words));
                 }
                 return self.bigint_binary(cx, *op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1));
@@ -186,8 +186,8 @@ impl FuncTranslator<'_, '_> {
         }
         let env = self.env;
         let address = |id: GlobalId| env.known_address(id);
-        let folder = Folder { module, layout: self.env.layout, address: &address };
-        if let Ok(bits) = folder.scalar(ty, id) {
+        let evaluator = ConstantEvaluator { module, layout: self.env.layout, address: &address };
+        if let Ok(bits) = evaluator.scalar(ty, id) {
             return self.scalar_const(cx, scalar, bits);
         }
         // Depends on the address of a function, an ifunc or a thread-local variable: computed at run time.

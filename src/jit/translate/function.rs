@@ -246,7 +246,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// Records the representation of a value.
     pub(super) fn define(&mut self, value: ValueId, lowered: ValueRepr) {
         let lowered = match lowered {
-            // Addresses without a computed base are rematerialised at each use.
+            // Addresses without a computed base are rematerialized at each use.
             ValueRepr::Address(Address { base: AddressBase::Slot(_) | AddressBase::Absolute(_), .. }) => lowered,
             ValueRepr::Address(pointer) if self.func.returns_twice => {
                 let address = self.address_of(pointer);
@@ -465,7 +465,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.whole(value)
     }
 
-    /// Materialises a scalar as one CLIF value.
+    /// Materializes a scalar as one CLIF value.
     pub(super) fn whole(&mut self, value: ValueRepr) -> Value {
         match value {
             ValueRepr::Scalar(value) => value,

@@ -23,7 +23,7 @@ use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, ty
 /// A supported intrinsic function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Intrinsic {
-    /// A hint for optimisers or debuggers: no code.
+    /// A hint for optimizers or debuggers: no code.
     NoOp,
     /// Returns its first argument: `llvm.expect` and its family.
     First,
@@ -36,7 +36,7 @@ pub(in crate::jit) enum Intrinsic {
     VaCopy,
     Trap,
     Debugtrap,
-    /// Returns zero, false or null: `llvm.is.constant` is false, as it is without optimisation.
+    /// Returns zero, false or null: `llvm.is.constant` is false, as it is without optimization.
     Zero,
     /// Returns one or true.
     One,
@@ -102,7 +102,7 @@ pub(in crate::jit) enum Intrinsic {
     GetRounding,
     /// `llvm.set.rounding`
     SetRounding,
-    /// `llvm.experimental.constrained.fadd` and its family. Exception behaviour is not modelled.
+    /// `llvm.experimental.constrained.fadd` and its family. Exception behavior is not modeled.
     Arithmetic(BinaryOp),
     /// `llvm.experimental.constrained.fptosi` and its family.
     Convert(CastOp),

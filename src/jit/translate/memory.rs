@@ -26,7 +26,7 @@ pub(super) const FULL_FRAME: u64 = 256 << 10;
 const FRAME_ALIGN: u64 = 16;
 
 impl FuncTranslator<'_, '_> {
-    /// Materialises an address as one value.
+    /// Materializes an address as one value.
     pub(super) fn address_of(&mut self, pointer: Address) -> Value {
         match (pointer.base, i32::try_from(pointer.offset)) {
             (AddressBase::Absolute(start), _) => {

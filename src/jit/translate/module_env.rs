@@ -34,7 +34,7 @@ pub(in crate::jit) struct ModuleEnv<'m> {
     pub module: &'m Module,
     pub layout: &'m DataLayout,
     pub places: &'m GlobalAddrs,
-    /// Whether the translation applies optional optimisations.
+    /// Whether the translation applies optional optimizations.
     pub optimize: bool,
     /// Whether allocas are promoted.
     pub promote: bool,

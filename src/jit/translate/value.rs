@@ -7,7 +7,7 @@ use cranelift_codegen::ir::{StackSlot, Type as ClifType, Value, types};
 pub(in crate::jit::translate) enum ValueRepr {
     /// One scalar.
     Scalar(Value),
-    /// An address, materialised only when needed as one value.
+    /// An address, materialized only when needed as one value.
     Address(Address),
     /// A struct or array of few scalars, each held separately.
     Scalars(ScalarRange),

@@ -613,7 +613,7 @@ impl Reporter<'_> {
             let place =
                 place.map(|(id, number)| format!(": instruction {number} of @{}", self.module.globals[*id].name));
             let place = place.unwrap_or_default();
-            trap = trap.note(format!("{reason}, so that the line is not known{place}"), None);
+            trap = trap.note(format!("{reason}, so the line is unknown{place}"), None);
         }
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {

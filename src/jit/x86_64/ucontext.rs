@@ -38,7 +38,7 @@ mod register {
     pub const RIP: usize = 16;
 }
 
-/// Marks a context recorded by [`record_side_stack`], unlike one from a signal frame or an uninitialised one.
+/// Marks a context recorded by [`record_side_stack`], unlike one from a signal frame or an uninitialized one.
 const RECORDED_MARK: u64 = 0x6c6c_766d_6c69_7465;
 
 /// Side stack of a context from `makecontext`. Its memory is mapped on first use.
@@ -187,7 +187,7 @@ unsafe extern "sysv64" fn getcontext(context: *mut UContext) -> i32 {
 }
 
 unsafe extern "sysv64" fn setcontext(context: *const UContext) -> i32 {
-    // SAFETY: the caller passes an initialised context.
+    // SAFETY: the caller passes an initialized context.
     unsafe {
         switch_side_stack(context);
         c_library::setcontext(context)

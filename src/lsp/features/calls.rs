@@ -1,4 +1,4 @@
-//! Call hierarchy: which functions a function calls, and which call it.
+//! Call hierarchy: the callees and the callers of a function.
 
 use crate::ir::Name;
 use crate::lsp::open::Open;
@@ -26,7 +26,7 @@ fn is_function(entity: &Entity) -> bool {
     matches!(entity.kind, EntityKind::Define | EntityKind::Declare)
 }
 
-/// Returns the function named at a position, or the enclosing one: one that is named there, or the one around it.
+/// Returns the function whose name is at a position, or else the enclosing function.
 fn function_at<'o>(document: &'o Document, index: &ModuleIndex, offset: usize) -> Option<&'o Entity> {
     let named = symbols::symbol_at(document, index, offset).and_then(|(_, place)| index.entity(&place.symbol));
     let named = named.map(|n| &document.entities()[n]).filter(|entity| is_function(entity));
@@ -39,7 +39,7 @@ pub fn prepare(open: &mut Open, offset: usize) -> Option<Vec<lsp::CallHierarchyI
     function_at(&open.document, &index, offset).map(|entity| vec![item(&open.document, entity)])
 }
 
-/// Returns the names that the calls of a function's body name, with their places.
+/// Returns the callees named in a function's body, with their locations.
 fn calls(document: &Document, entity: &Entity) -> Vec<(Name, Range<usize>)> {
     let Some(brace) = entity.brace else { return Vec::new() };
     let text = document.text();

@@ -15,22 +15,22 @@ use gen_lsp_types as lsp;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// Maximum number of items; more are found by typing more.
+/// Maximum number of items; typing more characters narrows the list.
 const MAX_ITEMS: usize = 200;
 
-/// Types that are offered everywhere.
+/// Types that are always offered.
 const TYPES: [&str; 12] =
     ["ptr", "i32", "i64", "i1", "i8", "i16", "i128", "double", "float", "void", "half", "metadata"];
 
-/// What is offered.
+/// A completion candidate.
 pub struct Candidate {
-    /// Text that replaces what was typed.
+    /// Text that replaces the typed prefix.
     pub text: String,
     kind: lsp::CompletionItemKind,
     detail: String,
-    /// Text with placeholders, for clients that know them.
+    /// Text with placeholders, for clients that support snippets.
     snippet: Option<String>,
-    /// Best first.
+    /// Sort key, best first.
     rank: (u32, usize),
 }
 
@@ -58,7 +58,7 @@ pub fn complete(open: &mut Open, offset: usize, snippets: bool) -> lsp::Completi
     lsp::CompletionList { is_incomplete, items, item_defaults: None, apply_kind: None }
 }
 
-/// Returns what was typed, and what may stand there, best first.
+/// Returns the range of the typed prefix, and the candidates, best first.
 pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidate>) {
     let start = typed_from(open.document.text(), offset);
     let typed = open.document.text()[start..offset].to_string();
@@ -87,7 +87,7 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
     (start..offset, found)
 }
 
-/// Whether the letters of what was typed occur in a text in order, after the same sigil.
+/// Whether the typed characters occur in a text in order, after the same sigil.
 fn fits(text: &str, typed: &str) -> bool {
     let mut letters = text.chars();
     let sigil = typed.chars().next().filter(|c| matches!(c, '%' | '@' | '!' | '#' | '$'));
@@ -95,7 +95,7 @@ fn fits(text: &str, typed: &str) -> bool {
         && typed.chars().all(|c| letters.any(|other| other.eq_ignore_ascii_case(&c)))
 }
 
-/// Whether the end of a line's start is in a comment or in a string.
+/// Whether the end of this part of a line is inside a comment or a string.
 fn tokens_of_line(before: &str) -> bool {
     let mut quoted = false;
     for b in before.bytes() {
@@ -108,7 +108,7 @@ fn tokens_of_line(before: &str) -> bool {
     quoted
 }
 
-/// Returns where the word before an offset starts, with its sigil.
+/// Returns the start of the word before an offset, including its sigil.
 fn typed_from(text: &str, offset: usize) -> usize {
     let bytes = text.as_bytes();
     let mut at = offset;
@@ -286,7 +286,7 @@ impl Search<'_> {
         }
     }
 
-    /// The type of an argument, as the callee's header has it.
+    /// Expects the type of an argument, as declared in the callee's header.
     fn parameter(&mut self, call: &statement::Call) {
         let Some(n) = self.index.entity(&Symbol::Global(call.callee.clone())) else { return };
         let document = &self.open.document;
@@ -311,7 +311,7 @@ impl Search<'_> {
         }
     }
 
-    /// Numbers of uses of the names of a function.
+    /// Counts the uses of the names in a function.
     fn uses(&self, n: usize) -> (Vec<Occurrence>, FxHashMap<Symbol, usize>) {
         let document = &self.open.document;
         let all = symbols::occurrences(document, self.index, &document.entities()[n]);
@@ -322,7 +322,7 @@ impl Search<'_> {
         (all, uses)
     }
 
-    /// Values in scope: those of the type first, of these the unused, of these the nearest.
+    /// Offers the values in scope: those of the expected type first, then unused ones, then the nearest.
     fn values(&mut self, n: usize, ty: Option<&str>, at: usize) {
         let (all, uses) = self.uses(n);
         let Some(unit) = self.open.unit(n) else { return };
@@ -411,7 +411,7 @@ impl Search<'_> {
         }
     }
 
-    /// Functions and variables: those that fit first, of these the unused.
+    /// Offers functions and variables: matching ones first, then unused ones.
     fn globals(&mut self, expected: &Expected, at: usize) {
         let document: &Document = &self.open.document;
         let text = document.text();

@@ -1,5 +1,5 @@
-//! Quick fixes: the edits of certain remedies, and proposals where several are possible. A proposal is offered only
-//! if the text has no new finding with it.
+//! Quick fixes: certain fixes of diagnostics, and proposals if several fixes are possible. A proposal is offered only
+//! if it introduces no new diagnostic.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{BlockId, Body, Inst, Name, cfg::Cfg, print};
@@ -11,10 +11,10 @@ use crate::lsp::text::symbols::{self, ModuleIndex, Symbol};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// A change of a text, with the finding that it removes.
+/// A change of a text, with the diagnostic that it removes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QuickFix {
-    /// Title in a menu.
+    /// Title in the menu.
     pub title: String,
     /// Replaced byte ranges and their new texts, in order, without overlaps.
     pub edits: Vec<(Range<usize>, String)>,
@@ -22,10 +22,10 @@ pub struct QuickFix {
     pub is_certain: bool,
 }
 
-/// Texts longer than this are not checked again as a whole: only the function is.
+/// Length above which a text is not checked again as a whole, but only the function.
 const SMALL: usize = 1 << 16;
 
-/// Returns the quick fixes of a finding with offsets of the document.
+/// Returns the quick fixes of a diagnostic with offsets in the document.
 pub fn quick_fixes(document: &Document, index: &ModuleIndex, found: &Diagnostic) -> Vec<QuickFix> {
     let mut all = Vec::new();
     if !found.fix.is_empty() {
@@ -61,7 +61,7 @@ pub fn applied(text: &str, edits: &[(Range<usize>, String)]) -> String {
     out + text.get(at..).unwrap_or("")
 }
 
-/// Whether a fix removes its finding and adds none.
+/// Whether a fix removes its diagnostic and adds none.
 fn is_sound(document: &Document, found: &Diagnostic, fix: &QuickFix) -> bool {
     let text = applied(document.text(), &fix.edits);
     if text.len() <= SMALL {
@@ -89,7 +89,7 @@ fn is_sound(document: &Document, found: &Diagnostic, fix: &QuickFix) -> bool {
     }
 }
 
-/// Whether the findings `after` are those `before` without `found`.
+/// Whether the diagnostics `after` are those `before` without `found`.
 pub fn removes(before: &[Diagnostic], after: &[Diagnostic], found: &Diagnostic) -> bool {
     let mut left: FxHashMap<(&str, &str), isize> = FxHashMap::default();
     for one in before {
@@ -151,7 +151,7 @@ impl Proposals<'_> {
         self.document.text()
     }
 
-    /// Returns the module of the entity that the finding is in.
+    /// Returns the module of the entity that contains the diagnostic.
     fn load(&mut self) -> Option<&Unit> {
         if self.unit.is_none() {
             let (n, _) = self.document.entity_at(self.range().start)?;
@@ -180,7 +180,7 @@ impl Proposals<'_> {
         names.map(|name| (format!("Replace by `{name}`"), vec![(wrong.range(), name.to_string())])).collect()
     }
 
-    /// Proposes a declaration of an undeclared function, as the call needs it.
+    /// Proposes a declaration of an undeclared function that matches the call.
     fn declaration(&mut self) -> Option<Proposal> {
         let name = self.found.message.split('`').nth(1).and_then(|name| name.strip_prefix('@'))?.to_string();
         let code = self.found.code;
@@ -205,7 +205,7 @@ impl Proposals<'_> {
         })
     }
 
-    /// Proposes to number all unnamed values and blocks of the function anew.
+    /// Proposes to renumber all unnamed values and blocks of the function.
     fn renumbered(&mut self) -> Option<Proposal> {
         let numbers = new_numbers(self.load()?.function()?.1);
         let (_, entity) = self.document.entity_at(self.range().start)?;
@@ -348,7 +348,7 @@ impl Proposals<'_> {
             .collect()
     }
 
-    /// Proposes the length that a constant has.
+    /// Proposes the actual length of a constant.
     fn length(&self) -> Option<Proposal> {
         let number = |text: &str| text.split(|c: char| !c.is_ascii_digit()).find(|n| !n.is_empty()).map(String::from);
         let has = self.found.message.split(" has ").nth(1).and_then(number)?;
@@ -375,7 +375,7 @@ impl Proposals<'_> {
     }
 }
 
-/// Returns `%name` of a block, or the number that an unlabelled entry block has.
+/// Returns `%name` of a block, or the number of an unlabeled entry block.
 pub fn label_of(body: &Body, block: BlockId) -> String {
     match &body.blocks[block].name {
         Some(name) => format!("%{name}"),
@@ -386,7 +386,7 @@ pub fn label_of(body: &Body, block: BlockId) -> String {
     }
 }
 
-/// Returns the numbers that LLVM would give, by whether it is a block and the number now.
+/// Returns the numbers that LLVM would assign, by kind (whether it is a block) and current number.
 fn new_numbers(body: &Body) -> FxHashMap<(bool, u32), u32> {
     let mut numbers = FxHashMap::default();
     let mut next = 0;

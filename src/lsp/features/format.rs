@@ -1,5 +1,5 @@
-//! `textDocument/formatting`: the layout of the printer. Only blanks between tokens change, so comments stay, and so does
-//! the meaning.
+//! `textDocument/formatting`: formats in the style of LLVM's printer. Only blanks between tokens change, so comments
+//! and the meaning are preserved.
 
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::{Entity, EntityKind};
@@ -52,7 +52,7 @@ impl Layout<'_> {
         self.line_end.repeat(count) + &" ".repeat(indent)
     }
 
-    /// The blanks and comments between entities.
+    /// Formats the blanks and comments between entities.
     fn between(&mut self, start: usize, end: usize, before: Option<&Entity>, next: Option<&Entity>) {
         let comments: Vec<Token> = Lexer::new(self.text, start..end).collect();
         let mut at = start;
@@ -89,7 +89,7 @@ impl Layout<'_> {
         self.set(gap, wanted);
     }
 
-    /// The blanks before a comment behind something: those that align it stay.
+    /// Returns the blanks before a trailing comment. Blanks that align it are kept.
     fn before_comment(&self, gap: &Range<usize>) -> String {
         let blanks = &self.text[gap.clone()];
         if blanks.is_empty() { " ".into() } else { blanks.into() }
@@ -112,7 +112,7 @@ impl Layout<'_> {
         }
     }
 
-    /// The blanks before a token in the same statement. Lines that are broken stay so.
+    /// Formats the blanks before a token of the same statement. Line breaks are kept.
     fn within(&mut self, all: &[Token], n: usize) {
         let (before, token) = (&all[n - 1], &all[n]);
         let gap = before.end..token.start;
@@ -128,7 +128,7 @@ impl Layout<'_> {
         self.set(gap, wanted);
     }
 
-    /// Returns what stands between two tokens of a line.
+    /// Returns the blanks between two tokens of a line.
     fn space(&self, all: &[Token], n: usize) -> String {
         let (before, token) = (&all[n - 1], &all[n]);
         let text = self.text;
@@ -161,7 +161,7 @@ impl Layout<'_> {
         }
     }
 
-    /// A body, from its opening brace on: a statement on each line, blocks apart.
+    /// Formats a body, starting at its opening brace: one statement per line, and an empty line between blocks.
     fn body(&mut self, all: &[Token]) {
         let text = self.text;
         let mut depth = 0usize;
@@ -218,12 +218,12 @@ impl Layout<'_> {
         }
     }
 
-    /// Whether a comment stands behind something on its line.
+    /// Whether a comment follows something on its line.
     fn trails(&self, all: &[Token], n: usize) -> bool {
         n > 0 && self.lines(&(all[n - 1].end..all[n].start)) == 0
     }
 
-    /// Whether a label follows a comment, with nothing but comments between.
+    /// Whether a label follows a comment, with only comments in between.
     fn labels_next(&self, all: &[Token], n: usize) -> bool {
         all[n..]
             .iter()

@@ -1,4 +1,4 @@
-//! `textDocument/inlayHint`: types of results, predecessors of blocks, offsets of getelementptr in bytes.
+//! `textDocument/inlayHint`: types of results, predecessors of blocks, byte offsets of `getelementptr`.
 
 use super::fixes::label_of;
 use crate::ir::cfg::Cfg;
@@ -12,7 +12,7 @@ use std::ops::Range;
 /// Maximum number of hints per response.
 const MAX_HINTS: usize = 5000;
 
-/// Maximum number of predecessors that are listed.
+/// Maximum number of predecessors listed.
 const MAX_PREDECESSORS: usize = 8;
 
 /// `textDocument/inlayHint`
@@ -60,7 +60,7 @@ fn of_function(unit: &Unit, text: &str, range: &Range<usize>, found: &mut Vec<(u
                 predecessors.iter().take(MAX_PREDECESSORS).map(|one| label_of(body, *one)).collect();
             let more = if predecessors.len() > names.len() { ", …" } else { "" };
             let end = at.end + usize::from(text[at.end..].starts_with(':'));
-            // A label that is written; an unlabelled block starts with its first instruction.
+            // A label that is written; an unlabeled block starts with its first instruction.
             if text[..end].ends_with(':') {
                 found.push((end, format!(" ; preds = {}{more}", names.join(", ")), lsp::InlayHintKind::Parameter));
             }
@@ -84,7 +84,7 @@ fn of_function(unit: &Unit, text: &str, range: &Range<usize>, found: &mut Vec<(u
     }
 }
 
-/// Returns the offset in bytes of a getelementptr whose indices are constants.
+/// Returns the byte offset of a `getelementptr` with constant indices.
 fn gep_offset(unit: &Unit, body: &Body, inst: InstId, layout: &DataLayout) -> Option<i128> {
     let Inst::Gep { source, indices, .. } = &body.insts[inst] else { return None };
     let module = &unit.module;

@@ -13,10 +13,10 @@ use gen_lsp_types as lsp;
 use std::fmt::Write;
 use std::ops::Range;
 
-/// Maximum number of bytes of a definition that is shown.
+/// Maximum number of bytes shown of a definition.
 const MAX_SHOWN: usize = 600;
 
-/// Maximum number of fields of a layout that is shown.
+/// Maximum number of fields shown of a layout.
 const MAX_FIELDS: usize = 64;
 
 /// `textDocument/hover`
@@ -28,7 +28,7 @@ pub fn hover(open: &mut Open, offset: usize) -> Option<lsp::Hover> {
     })
 }
 
-/// Returns the symbol or token at a position: its range, and a text about it.
+/// Returns the range and the description of the symbol or token at a position.
 pub fn describe(open: &mut Open, offset: usize) -> Option<(Range<usize>, String)> {
     let index = open.index();
     if let Some((n, place)) = symbols::symbol_at(&open.document, &index, offset) {
@@ -61,7 +61,7 @@ fn shortened(text: &str) -> String {
     format!("{} …", &text[..end])
 }
 
-/// Returns the block with a name; the entry block may have a number without a label.
+/// Returns the block with a name; an entry block without a label may have a number.
 pub fn block_named(body: &Body, name: &Name) -> Option<BlockId> {
     let named = body.layout.iter().copied().find(|block| body.blocks[*block].name.as_ref() == Some(name));
     named.or_else(|| {
@@ -163,7 +163,7 @@ fn symbol(open: &mut Open, n: usize, symbol: &Symbol) -> Option<String> {
 
 /// Kinds of attachments.
 const ATTACHMENTS: &[(&str, &str)] = &[
-    ("dbg", "the place in the source program"),
+    ("dbg", "the location in the source"),
     ("tbaa", "the type of the access, for alias analysis"),
     ("prof", "how often the branches are taken, or the function is entered"),
     ("range", "the values that can be loaded or returned"),
@@ -176,7 +176,7 @@ const ATTACHMENTS: &[(&str, &str)] = &[
     ("nontemporal", "the memory is not used again soon"),
     ("alias.scope", "the scopes that the access belongs to"),
     ("noalias", "the scopes that the access does not alias"),
-    ("srcloc", "the place of the inline assembly in the source program"),
+    ("srcloc", "the location of the inline assembly in the source"),
     ("heapallocsite", "the type of the allocated object"),
     ("unpredictable", "the branch cannot be predicted"),
     ("callees", "the functions that the call may call"),
@@ -353,7 +353,7 @@ fn word(open: &mut Open, n: usize, all: &[Token], at: usize) -> Option<String> {
     }
 }
 
-/// Describes a number, by the type before it.
+/// Describes a number according to the type before it.
 fn number(text: &str, all: &[Token], at: usize) -> Option<String> {
     let written = all[at].text(text);
     // Of the same statement, and not the number of an attribute: `align 4`.

@@ -1,11 +1,11 @@
-//! `textDocument/codeLens`: what can be done with a function.
+//! `textDocument/codeLens`: commands on a function.
 
 use crate::lsp::commands;
 use crate::lsp::open::Open;
 use gen_lsp_types as lsp;
 use serde_json::json;
 
-/// Returns the lenses of all functions with a body. Without trust, those that run something are left out.
+/// Returns the code lenses of all functions with a body. In an untrusted workspace, those that run code are omitted.
 pub fn lenses(open: &mut Open, trusted: bool) -> Vec<lsp::CodeLens> {
     let document = &open.document;
     let mut lenses = Vec::new();

@@ -1,4 +1,4 @@
-//! From a name to its definition and its uses, and renaming.
+//! Definitions and references of names, and renaming.
 
 use crate::ir::{Body, Name, ValueDef};
 use crate::lsp::open::{Failure, Open};
@@ -15,7 +15,7 @@ fn location(document: &Document, range: Range<usize>) -> lsp::Location {
     lsp::Location { uri: lsp::Uri(document.uri.clone()), range: document.range(range) }
 }
 
-/// Returns where a symbol is defined: its name, or what stands for an unnamed value or block.
+/// Returns the range that defines a symbol: its name, or the defining construct of an unnamed value or block.
 pub fn definition_range(open: &mut Open, symbol: &Symbol) -> Option<Range<usize>> {
     let index = open.index();
     if let Some(range) = symbols::definition(&open.document, &index, symbol) {
@@ -45,7 +45,7 @@ pub fn definition(open: &mut Open, offset: usize) -> Option<lsp::Location> {
     Some(location(&open.document, range))
 }
 
-/// `textDocument/typeDefinition`: the named type of a value, of what a pointer points to, or of a part of either.
+/// `textDocument/typeDefinition`: the named type of a value, or of its pointee, or of a component of either.
 pub fn type_definition(open: &mut Open, offset: usize) -> Option<lsp::Location> {
     let index = open.index();
     let (n, place) = symbols::symbol_at(&open.document, &index, offset)?;
@@ -93,7 +93,7 @@ pub fn prepare_rename(open: &mut Open, offset: usize) -> Result<Value, Failure> 
     Ok(json!({"range": open.document.range(place.range), "placeholder": text}))
 }
 
-/// Returns the name at a position, if it can be renamed.
+/// Returns the name at a position if it can be renamed.
 fn renamable(open: &mut Open, offset: usize) -> Result<Occurrence, Failure> {
     let index = open.index();
     let (_, place) =
@@ -118,7 +118,7 @@ fn renamable(open: &mut Open, offset: usize) -> Result<Occurrence, Failure> {
     Ok(place)
 }
 
-/// `textDocument/rename`: the edits of all places.
+/// `textDocument/rename`: the edits at all occurrences.
 pub fn rename(open: &mut Open, offset: usize, new_name: &str) -> Result<Vec<(Range<usize>, String)>, Failure> {
     let mut place = renamable(open, offset)?;
     let index = open.index();
@@ -184,7 +184,7 @@ fn new_symbol_name(symbol: &Symbol, written: &str) -> Result<Name, Failure> {
     }
 }
 
-/// Whether a name is taken where a symbol is defined. Values and blocks of a function share their names.
+/// Whether a name is already used in the scope of a symbol. Values and blocks of a function share a namespace.
 fn is_taken(open: &mut Open, index: &ModuleIndex, symbol: &Symbol, new: &Name) -> bool {
     let with = |name: &Name| match symbol {
         Symbol::Global(_) => Symbol::Global(name.clone()),
@@ -211,7 +211,7 @@ fn is_taken(open: &mut Open, index: &ModuleIndex, symbol: &Symbol, new: &Name) -
     names.contains(new) || open.unit(n).is_some_and(|unit| unit.function().is_some_and(|(_, body)| is_implicit(body)))
 }
 
-/// Whether the definition of a global says `comdat` without a name, which is its own.
+/// Whether the definition of a global has `comdat` without a name, which denotes the comdat of the global's name.
 fn has_comdat_of_its_name(document: &Document, index: &ModuleIndex, symbol: &Symbol) -> bool {
     let Some(n) = index.entity(symbol) else { return false };
     let entity = &document.entities()[n];

@@ -1,4 +1,4 @@
-//! Outline, folding and the search for symbols.
+//! Document symbols, folding ranges and workspace symbols.
 
 use crate::lsp::open::{Open, Workspace};
 use crate::lsp::text::document::Document;
@@ -17,7 +17,7 @@ fn kind(entity: &Entity) -> lsp::SymbolKind {
     }
 }
 
-/// Returns a line about an entity: what it is, and its type.
+/// Returns a one-line description of an entity: its kind and its type.
 fn detail(document: &Document, entity: &Entity) -> String {
     let text = &document.text()[entity.header()];
     let words: Vec<&str> = text.split_ascii_whitespace().take(24).collect();
@@ -30,7 +30,8 @@ fn detail(document: &Document, entity: &Entity) -> String {
     line
 }
 
-/// Returns the entities that an outline shows: metadata nodes and attribute groups are too many to be of use.
+/// Returns the entities shown in an outline, which omits metadata nodes and attribute groups because they are too
+/// numerous.
 fn shown(document: &Document) -> impl Iterator<Item = &Entity> {
     document.entities().iter().filter(|entity| {
         let name = &document.text()[entity.name.clone()];
@@ -40,7 +41,7 @@ fn shown(document: &Document) -> impl Iterator<Item = &Entity> {
     })
 }
 
-/// `textDocument/documentSymbol`, for clients that show a tree: functions with their blocks.
+/// `textDocument/documentSymbol`, for clients that support a hierarchy: functions with their blocks.
 pub fn tree(open: &mut Open) -> Vec<lsp::DocumentSymbol> {
     let document = &open.document;
     let symbol = |entity: &Entity| {
@@ -102,7 +103,7 @@ fn information(document: &Document, entity: &Entity) -> lsp::SymbolInformation {
     lsp::SymbolInformation::new(None, location, base)
 }
 
-/// `textDocument/documentSymbol`, for clients that show a list.
+/// `textDocument/documentSymbol`, for clients that support only a list.
 pub fn list(open: &mut Open) -> Vec<lsp::SymbolInformation> {
     shown(&open.document).map(|entity| information(&open.document, entity)).collect()
 }

@@ -1,4 +1,4 @@
-//! Semantic tokens: what colours need to know beyond the form of a token.
+//! Semantic tokens: highlighting that a grammar cannot determine.
 
 use crate::ir::Name;
 use crate::lsp::open::Open;
@@ -9,7 +9,7 @@ use gen_lsp_types as lsp;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// Types of tokens, in the order of their numbers.
+/// Token types, in the order of their numbers.
 pub const TYPES: [&str; 14] = [
     "type",
     "function",
@@ -27,7 +27,7 @@ pub const TYPES: [&str; 14] = [
     "namespace",
 ];
 
-/// Modifiers, in the order of their bits.
+/// Token modifiers, in the order of their bits.
 pub const MODIFIERS: [&str; 3] = ["declaration", "definition", "readonly"];
 
 const DEFINITION: u32 = 1 << 1;
@@ -106,7 +106,7 @@ fn parameters_end(text: &str, entity: &crate::lsp::text::entities::Entity) -> us
     entity.header().end
 }
 
-/// Encodes tokens as differences of lines and columns. A token of several lines becomes one per line.
+/// Encodes tokens as differences of lines and columns. A token of several lines is split into one per line.
 fn encoded(open: &Open, found: &[(Range<usize>, u32, u32)]) -> Vec<lsp::SemanticToken> {
     let document = &open.document;
     let mut data = Vec::with_capacity(found.len());

@@ -62,7 +62,7 @@ pub fn help(open: &mut Open, offset: usize) -> Option<lsp::SignatureHelp> {
     })
 }
 
-/// Returns a parameter without what follows it: the comma, or the end of the list.
+/// Returns the text of a parameter without the following comma or closing parenthesis.
 fn parameter_text(text: &str) -> &str {
     let mut depth = 0usize;
     for (at, b) in text.bytes().enumerate() {
@@ -77,7 +77,7 @@ fn parameter_text(text: &str) -> &str {
     text.trim()
 }
 
-/// Returns what the attributes of a parameter mean.
+/// Describes the attributes of a parameter.
 fn meanings(parameter: &str) -> Option<String> {
     let words = parameter.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     let lines: Vec<String> =

@@ -1,4 +1,4 @@
-//! An open text: its lines, its entities, and positions as the protocol counts them.
+//! An open text: its lines, its entities, and the protocol's positions.
 
 use super::entities::{self, Entity};
 use gen_lsp_types::{Position, Range as LspRange};
@@ -42,7 +42,7 @@ impl Document {
         &self.text
     }
 
-    /// Returns the text as it is now, for other threads.
+    /// Returns the current text, for other threads.
     pub fn snapshot(&self) -> Arc<String> {
         Arc::clone(&self.text)
     }
@@ -52,7 +52,7 @@ impl Document {
         &self.entities
     }
 
-    /// Returns the entity that a position is in or at the end of, with its number.
+    /// Returns the entity that contains or ends at a position, with its index.
     pub fn entity_at(&self, offset: usize) -> Option<(usize, &Entity)> {
         let n = self.entities.partition_point(|entity| entity.end < offset);
         let found = |n: usize| self.entities.get(n).filter(|entity| entity.start <= offset).map(|entity| (n, entity));
@@ -88,8 +88,8 @@ impl Document {
         *self = Document::new(std::mem::take(&mut self.uri), self.version, text, self.encoding);
     }
 
-    /// Returns the byte offset of a position. What is outside of the text is taken as the nearest place inside, as the
-    /// protocol says of columns.
+    /// Returns the byte offset of a position. A position outside of the text is clamped to it, as the protocol
+    /// specifies for columns.
     pub fn offset(&self, position: Position) -> usize {
         let Some(start) = self.lines.get(position.line as usize).copied() else { return self.text.len() };
         let line = self.line(position.line as usize);
@@ -144,12 +144,12 @@ impl Document {
         self.lines.partition_point(|line| *line <= offset) - 1
     }
 
-    /// Returns the offset of a line's start; the end of the text for a line behind it.
+    /// Returns the offset of a line's start; the end of the text for a line beyond it.
     pub fn line_start(&self, line: usize) -> usize {
         self.lines.get(line).copied().unwrap_or(self.text.len())
     }
 
-    /// Returns a line without its end.
+    /// Returns a line without its terminator.
     pub fn line(&self, line: usize) -> &str {
         let end = self.lines.get(line + 1).copied().unwrap_or(self.text.len());
         let text = &self.text[self.line_start(line)..end];

@@ -1,5 +1,5 @@
-//! The top-level entities of a text: an index by which an edit costs as much as the entity that it is in, not as
-//! much as the file.
+//! The top-level entities of a text: an index that limits the cost of an edit to the size of the entity that contains
+//! it.
 
 use super::lexer::{Lexer, Token, TokenKind};
 use std::ops::Range;
@@ -34,7 +34,7 @@ pub struct Entity {
     pub start: usize,
     /// One past the last byte.
     pub end: usize,
-    /// Token that is its name, with the sigil; empty if it has none.
+    /// Range of the token that names it, including the sigil; empty if it has none.
     pub name: Range<usize>,
     /// The opening brace of a function's body.
     pub brace: Option<usize>,
@@ -74,7 +74,7 @@ pub fn split(text: &str) -> Vec<Entity> {
     found
 }
 
-/// Updates the entities of a text after `old` was replaced by `inserted` bytes. Only entities near the edit are read.
+/// Updates the entities of a text after `old` was replaced by `inserted` bytes. Reads only the entities near the edit.
 pub fn update(entities: &mut Vec<Entity>, text: &str, old: Range<usize>, inserted: usize) {
     let delta = inserted as isize - old.len() as isize;
     // The entity before the edit may go on into it.
@@ -109,7 +109,7 @@ pub fn update(entities: &mut Vec<Entity>, text: &str, old: Range<usize>, inserte
     }
 }
 
-/// Whether an entity starts at a token outside of brackets. `next` is the token behind it.
+/// Whether a token outside of brackets starts an entity. `next` is the following token.
 fn starts_entity(text: &str, token: &Token, next: Option<&Token>) -> bool {
     let next_is = |byte: u8| next.is_some_and(|next| next.is(text, byte));
     match token.kind {
@@ -134,7 +134,7 @@ fn is_at_margin(text: &str, token: &Token) -> bool {
     token.start == 0 || text.as_bytes()[token.start - 1] == b'\n'
 }
 
-/// Returns the entity at or behind a position.
+/// Returns the entity at or after a position.
 fn entity_at(text: &str, at: usize) -> Option<Entity> {
     let mut lexer = Lexer::new(text, at..text.len()).filter(|token| token.kind != TokenKind::Comment).peekable();
     let first = lexer.next()?;
@@ -202,7 +202,7 @@ fn entity_at(text: &str, at: usize) -> Option<Entity> {
     Some(entity)
 }
 
-/// Whether `= type` is next.
+/// Whether `= type` follows.
 fn is_type_definition(text: &str, ahead: &mut impl Iterator<Item = Token>) -> bool {
     ahead.next();
     ahead.next().is_some_and(|token| token.is_word(text, "type"))

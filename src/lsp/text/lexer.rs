@@ -1,5 +1,5 @@
-//! Tokens of LLVM assembly, for everything that only needs names and brackets. Any text has tokens: what belongs
-//! to none is a [`TokenKind::Punctuation`].
+//! Tokens of LLVM assembly, for features that only need names and brackets. Every text can be tokenized: characters
+//! that belong to no token are [`TokenKind::Punctuation`].
 
 use crate::ir::Name;
 use crate::parse;
@@ -86,7 +86,7 @@ impl Token {
     }
 }
 
-/// Iterator over the tokens of a text, comments included.
+/// Iterator over the tokens of a text, including comments.
 #[derive(Clone)]
 pub struct Lexer<'t> {
     text: &'t str,
@@ -101,7 +101,7 @@ pub fn is_name_byte(b: u8) -> bool {
 }
 
 impl<'t> Lexer<'t> {
-    /// Creates a lexer of a range of a text. Both ends must be character boundaries.
+    /// Creates a lexer for a range of a text. Both ends must be character boundaries.
     pub fn new(text: &'t str, range: Range<usize>) -> Self {
         Lexer { text, at: range.start, end: range.end.min(text.len()) }
     }
@@ -110,8 +110,8 @@ impl<'t> Lexer<'t> {
         if at < self.end { self.text.as_bytes()[at] } else { 0 }
     }
 
-    /// Returns the end of a quoted text that starts at `at`. An unterminated one ends with its line, so that a quote
-    /// that was just typed does not change all that follows.
+    /// Returns the end of a quoted text that starts at `at`. An unterminated one ends at the end of its line, so that
+    /// typing a quote does not affect the rest of the text.
     fn quoted(&self, at: usize) -> usize {
         let bytes = &self.text.as_bytes()[..self.end];
         let rest = &bytes[(at + 1).min(self.end)..];
@@ -129,7 +129,7 @@ impl<'t> Lexer<'t> {
         at
     }
 
-    /// Returns the end of a name behind a sigil.
+    /// Returns the end of a name after a sigil.
     fn sigil_end(&self, at: usize) -> usize {
         if self.byte(at + 1) == b'"' { self.quoted(at + 1) } else { self.name_end(at + 1) }
     }

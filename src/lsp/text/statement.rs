@@ -1,4 +1,5 @@
-//! What is expected at a position of a statement that need not be complete: a type, a value of a type, a block.
+//! The syntactic category expected at a position of a possibly incomplete statement: a type, a value of a type, a
+//! block.
 
 use super::document::Document;
 use super::entities::Entity;
@@ -7,14 +8,14 @@ use super::symbols::is_type_word;
 use crate::ir::Name;
 use crate::parse;
 
-/// What is expected.
+/// The expected category.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expected {
-    /// An instruction; whether a result is assigned.
+    /// An instruction; the flag says whether a result is assigned.
     Opcode(bool),
-    /// A type, or a keyword before it; the argument of a callee, if it is one.
+    /// A type, or a keyword before it; for an argument, that of the callee.
     Type,
-    /// A value of the type of this text.
+    /// A value of this type.
     Value(String),
     /// A function that returns this type.
     Callee(String),
@@ -24,34 +25,33 @@ pub enum Expected {
     Word,
 }
 
-/// A call that a position is in the argument list of.
+/// The innermost call whose argument list contains a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
     /// Callee.
     pub callee: Name,
     /// Whether it is a global.
     pub is_global: bool,
-    /// Number of the argument.
+    /// Index of the argument.
     pub argument: usize,
 }
 
-/// A position of a statement.
+/// A position in a statement.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// What is expected.
+    /// Expected category.
     pub expected: Expected,
     /// Innermost call.
     pub call: Option<Call>,
     /// Opcode of the statement.
     pub opcode: String,
-    /// Blocks that a phi names already.
+    /// Blocks that the phi already has entries for.
     pub incoming: Vec<Name>,
     /// First byte of the statement.
     pub start: usize,
 }
 
-/// Returns the position of an offset in a function's body. What is being typed at the offset is left out: `typed` is
-/// where it starts.
+/// Returns the position of an offset in a function's body. The word being typed, which starts at `typed`, is ignored.
 pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place> {
     let brace = entity.brace.filter(|brace| *brace < typed)?;
     let text = document.text();
@@ -86,7 +86,7 @@ pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place
     Some(place)
 }
 
-/// Returns the number of the first token of the last statement.
+/// Returns the index of the first token of the last statement.
 fn statement_start(text: &str, all: &[Token]) -> usize {
     let mut depth = 0usize;
     let mut start = 0;
@@ -135,7 +135,7 @@ impl Reader<'_, '_> {
         self.token().is_some_and(|token| token.is_word(self.text, word))
     }
 
-    /// Skips flags, attributes and the like.
+    /// Skips flags, attributes and similar keywords.
     fn words(&mut self) {
         while let Some(token) = self.token() {
             let is_word = match token.kind {
@@ -176,7 +176,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reads a type; `None` if there is none. At the end of the tokens within it, a type is still expected.
+    /// Reads a type; `None` if there is none. If the tokens end within a type, a type is still expected.
     fn ty(&mut self) -> Option<String> {
         let start = self.at;
         let token = *self.token()?;
@@ -259,7 +259,7 @@ impl Reader<'_, '_> {
         self.is(b',').then(|| self.at += 1)
     }
 
-    /// Operands and targets, separated by commas, to the end.
+    /// Reads operands and targets, separated by commas, to the end.
     fn list(&mut self) -> Option<()> {
         loop {
             self.words();

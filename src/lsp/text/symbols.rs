@@ -1,4 +1,4 @@
-//! Names of a text: what each occurrence of a name refers to, where it is defined, and where it is used.
+//! Names in a text: the symbol, the definition and the uses of each occurrence.
 
 use super::document::Document;
 use super::entities::{Entity, EntityKind};
@@ -7,7 +7,7 @@ use crate::ir::Name;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// What a name refers to.
+/// The entity that a name refers to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Symbol {
     /// `@x`
@@ -20,7 +20,7 @@ pub enum Symbol {
     Attributes(Name),
     /// `$x`
     Comdat(Name),
-    /// `%x`, a parameter or a result; the text starts of the function's name identify it.
+    /// `%x`, a parameter or a result; with the name of its function.
     Local(Name, Name),
     /// `%x`, a block; with the name of its function.
     Block(Name, Name),
@@ -65,7 +65,7 @@ impl Symbol {
         }
     }
 
-    /// Returns what it is, for messages.
+    /// Returns the kind of the symbol, for messages.
     pub fn kind(&self) -> &'static str {
         match self {
             Symbol::Global(_) => "global",
@@ -81,12 +81,12 @@ impl Symbol {
     }
 }
 
-/// A place where a name stands.
+/// An occurrence of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Occurrence {
-    /// Byte range of the token: with its sigil; of a label without the colon.
+    /// Byte range of the token, including its sigil, without the colon of a label.
     pub range: Range<usize>,
-    /// What it refers to.
+    /// The symbol.
     pub symbol: Symbol,
     /// Whether it is the definition.
     pub is_definition: bool,
@@ -95,7 +95,7 @@ pub struct Occurrence {
 /// Names of a module's entities.
 #[derive(Debug, Default)]
 pub struct ModuleIndex {
-    /// Numbers of entities by what they define; a definition wins over a declaration.
+    /// Index of the entity that defines each symbol; a definition takes precedence over a declaration.
     by_symbol: FxHashMap<Symbol, usize>,
 }
 
@@ -118,18 +118,18 @@ impl ModuleIndex {
         ModuleIndex { by_symbol }
     }
 
-    /// Returns the number of the entity that defines (or declares) a symbol of the module.
+    /// Returns the index of the entity that defines (or declares) a symbol of the module.
     pub fn entity(&self, symbol: &Symbol) -> Option<usize> {
         self.by_symbol.get(symbol).copied()
     }
 
-    /// Iterates over all symbols of the module, with the number of the entity, in no order.
+    /// Iterates over all symbols of the module in arbitrary order, with the indices of their entities.
     pub fn symbols(&self) -> impl Iterator<Item = (&Symbol, usize)> {
         self.by_symbol.iter().map(|(symbol, n)| (symbol, *n))
     }
 }
 
-/// Returns what an entity defines.
+/// Returns the symbol that an entity defines.
 pub fn entity_symbol(text: &str, entity: &Entity) -> Option<Symbol> {
     if entity.name.is_empty() {
         return None;
@@ -166,7 +166,7 @@ struct Classifier<'a> {
     tokens: &'a [Token],
     function: Name,
     values: FxHashSet<Name>,
-    /// Number of the token that opens the parameters, and of the one that closes them.
+    /// Indices of the tokens that open and close the parameter list.
     parameters: Range<usize>,
 }
 
@@ -322,12 +322,12 @@ impl<'a> Classifier<'a> {
         }
     }
 
-    /// Whether a token is the block of `uselistorder_bb @f, %block`.
+    /// Whether a token is the block in `uselistorder_bb @f, %block`.
     fn is_order_of_blocks(&self, n: usize) -> bool {
         n >= 3 && self.tokens[n - 3..n - 1].iter().any(|token| token.is_word(self.text, "uselistorder_bb"))
     }
 
-    /// Whether a type stands where `%x` does: what follows is a value, or what precedes wants a type.
+    /// Whether `%x` is a type here: a value follows, or the preceding token requires a type.
     fn is_type_position(&self, n: usize) -> bool {
         let mut next = n + 1;
         loop {
@@ -371,7 +371,7 @@ impl<'a> Classifier<'a> {
     }
 }
 
-/// Whether a keyword is a type, behind which a value stands.
+/// Whether a keyword is a type that a value may follow.
 pub fn is_type_word(word: &str) -> bool {
     let is_integer = word.strip_prefix('i').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
     is_integer
@@ -398,7 +398,7 @@ pub fn is_type_word(word: &str) -> bool {
         )
 }
 
-/// Returns the name at a position, and the entity that it is in.
+/// Returns the name at a position, and the entity that contains it.
 pub fn symbol_at(document: &Document, index: &ModuleIndex, offset: usize) -> Option<(usize, Occurrence)> {
     let (n, entity) = document.entity_at(offset)?;
     let found = occurrences(document, index, entity);
@@ -407,7 +407,7 @@ pub fn symbol_at(document: &Document, index: &ModuleIndex, offset: usize) -> Opt
     Some((n, at.clone()))
 }
 
-/// Returns where a symbol is defined, if the text says so: an unnamed value has no place of its own.
+/// Returns the definition of a symbol, if the text contains its name: an unnamed value may have none.
 pub fn definition(document: &Document, index: &ModuleIndex, symbol: &Symbol) -> Option<Range<usize>> {
     match symbol.function() {
         Some(function) => {
@@ -419,7 +419,7 @@ pub fn definition(document: &Document, index: &ModuleIndex, symbol: &Symbol) -> 
     }
 }
 
-/// Returns all places of a symbol, in order.
+/// Returns all occurrences of a symbol, in order.
 pub fn references(document: &Document, index: &ModuleIndex, symbol: &Symbol) -> Vec<Occurrence> {
     let mut found = Vec::new();
     for entity in mentioning(document, index, symbol) {
@@ -428,7 +428,7 @@ pub fn references(document: &Document, index: &ModuleIndex, symbol: &Symbol) -> 
     found
 }
 
-/// Returns the entities that may mention a symbol.
+/// Returns the entities that may refer to a symbol.
 fn mentioning<'d>(document: &'d Document, index: &ModuleIndex, symbol: &Symbol) -> Vec<&'d Entity> {
     let text = document.text();
     let needle: String = match symbol {
@@ -454,7 +454,7 @@ fn mentioning<'d>(document: &'d Document, index: &ModuleIndex, symbol: &Symbol) 
     entities_with(document, &needle).into_iter().map(|n| &document.entities()[n]).collect()
 }
 
-/// Returns the numbers of the entities that contain a text.
+/// Returns the indices of the entities that contain a text.
 fn entities_with(document: &Document, needle: &str) -> Vec<usize> {
     let mut found: Vec<usize> = memchr::memmem::find_iter(document.text().as_bytes(), needle.as_bytes())
         .filter_map(|at| document.entity_at(at).map(|(n, _)| n))

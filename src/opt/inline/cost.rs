@@ -45,7 +45,7 @@ const FRAME_INTRINSICS: [&str; 19] = [
     "llvm.get.dynamic",
 ];
 
-/// Number of instructions above which a body is not analysed.
+/// Number of instructions above which a body is not analyzed.
 const MAX_INSTS: usize = 1500;
 
 /// Limits on the cost of callees, in estimated machine instructions.
@@ -154,7 +154,7 @@ impl InlineCosts {
 }
 
 impl InlineCosts {
-    /// Whether all functions have `noinline`, as unoptimising compilers write it.
+    /// Whether all functions have `noinline`, as unoptimizing compilers write it.
     fn all_noinline(&self, module: &Module) -> bool {
         *self.all_noinline.get_or_init(|| {
             module.definitions().all(|(_, function, _)| {

@@ -87,12 +87,12 @@ fn reads_with(rule: Rule, text: &str, from: usize, to: usize, new: &str) -> bool
     grammar::run_limited(rule, &tried).is_some()
 }
 
-/// Recognises a frequent mistake; `None` if it is not one of these.
-pub fn recognise(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option<SyntaxError> {
+/// Recognizes a frequent mistake; `None` if it is not one of these.
+pub fn recognize(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option<SyntaxError> {
     if let Some(found) = comment(stop.text, stop.at) {
         return Some(found);
     }
-    if let Some(found) = forms::recognise(stop).or_else(|| targets::recognise(stop, known)) {
+    if let Some(found) = forms::recognize(stop).or_else(|| targets::recognize(stop, known)) {
         return Some(found);
     }
     if let Some(found) = nested::instruction(stop) {

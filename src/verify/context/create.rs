@@ -12,8 +12,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::sync::Arc;
 
-/// Base budget, in bytes of text, for locating findings; 16 times the text size is added. Once it is exhausted,
-/// reports point to whole statements.
+/// Base budget, in bytes of text, for locating errors; 16 times the text size is added. Once it is exhausted, reports
+/// point to whole statements.
 const MIN_LOCATE_BUDGET: u64 = 1 << 20;
 
 impl<'a> VerifierContext<'a> {

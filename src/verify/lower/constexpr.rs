@@ -6,7 +6,7 @@ use crate::ir::infer::element_type;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
 
-/// Maximum number of elements up to which an aggregate is written out.
+/// Maximum number of elements of an aggregate that is written out.
 pub(crate) const MAX_EXPANDED_ELEMENTS: u64 = 1 << 10;
 
 /// Whether all aggregates on an index path are small enough to be written out.
@@ -38,8 +38,8 @@ pub(crate) fn run(module: &mut Module) {
     }
 }
 
-/// Whether a constant is expanded. Constants of a function that a second definition has replaced are still there,
-/// and not checked.
+/// Whether a constant is expanded. Constants of a function that a second definition has replaced still exist, but are
+/// not checked.
 fn is_expanded(types: &Types, constant: &Constant) -> bool {
     let Constant::Expr(_, expr) = constant else { return false };
     match &**expr {

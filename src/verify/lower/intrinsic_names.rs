@@ -1,5 +1,5 @@
-//! Renaming of intrinsics to names that engines know: current names for old ones, and valid overload suffixes
-//! where a name ends in something else. LLVM does the same on reading.
+//! Renaming of intrinsics to names that engines know: obsolete names are replaced by current ones, and invalid
+//! overload suffixes by valid ones. LLVM does the same on reading.
 
 use crate::ir::intrinsics::{Meaning, is_type_suffix, lookup, today};
 use crate::ir::{GlobalKind, Module, Name, Type, TypeKind, Types};

@@ -9,7 +9,7 @@ use crate::ir::intrinsics;
 use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
 use crate::parse::operand_spans::InstPart;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 
 /// Attributes that apply to pointers only.
 const POINTERS: &[&str] = &[
@@ -415,7 +415,7 @@ fn modular_format_fault(value: &str, function: &Function) -> Option<String> {
 /// Returns the number of parameters that the mangled name of a vector variant describes, such as one for
 /// `_ZGVbN4v_sin(vsin)`. `Some(None)` for a malformed name; `None` for a name without `_ZGV`, which is not
 /// checked.
-#[expect(clippy::option_option, reason = "a name that is none, and one of which nothing can be said")]
+#[expect(clippy::option_option, reason = "the malformed name and the unchecked name")]
 fn vector_parameters(name: &str) -> Option<Option<usize>> {
     let rest = name.strip_prefix("_ZGV")?;
     let rest = rest.strip_prefix("_LLVM_").or_else(|| rest.get(1..)).unwrap_or("");

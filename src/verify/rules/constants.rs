@@ -44,7 +44,7 @@ impl<'a> VerifierContext<'a> {
         self.agree_as(wanted, has, span, subject, defined.map(|span| (span, ValueUse::Operand)))
     }
 
-    /// Reports a value as `agree` does, with a remedy for its use.
+    /// Reports a value as `agree` does, with help that depends on its use.
     pub(crate) fn agree_as(
         &mut self,
         wanted: Type,

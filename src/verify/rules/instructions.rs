@@ -4,10 +4,10 @@ mod atomic;
 mod attachments;
 mod bundles;
 mod calls;
-pub(super) mod checker;
 mod division;
 mod inline_asm;
 mod musttail;
+pub(super) mod operands;
 
 use super::target_types::has_other_target;
 use crate::ir::{Body, Constant, Function, Inst, Operand, Type, TypeKind, TypedOperand};
@@ -17,7 +17,7 @@ use crate::verify::context::VerifierContext;
 use crate::verify::rules::operations::gep::GepPart;
 use crate::verify::rules::operations::vectors::VectorError;
 use crate::verify::types::equivalence::Agreement;
-use checker::InstChecker;
+use operands::InstChecker;
 use rustc_hash::FxHashSet;
 
 pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, body: &'a Body) {

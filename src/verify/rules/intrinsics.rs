@@ -19,7 +19,7 @@ use crate::ir::intrinsics::{self, Form, Intrinsic, Meaning};
 use crate::ir::{Constant, Function, GlobalId, Module, Name, Operand, Type};
 use crate::parse::operand_spans::InstPart;
 use crate::verify::context::VerifierContext;
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 use declarations::Declaration;
 
 /// Maximum number of unknown names for which similar ones are suggested.

@@ -173,11 +173,11 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         }
         self.ty(ty, TypeUse::Memory, NodeRef::VariableType(id));
         if let Some(init) = init {
-            self.initialiser(init, NodeRef::Initializer(id), &mut Vec::new());
+            self.initializer(init, NodeRef::Initializer(id), &mut Vec::new());
         }
     }
 
-    fn initialiser(&mut self, id: ConstId, place: NodeRef<'a>, path: &mut Vec<usize>) {
+    fn initializer(&mut self, id: ConstId, place: NodeRef<'a>, path: &mut Vec<usize>) {
         if !self.constants_done.insert(id) {
             return;
         }
@@ -188,14 +188,14 @@ impl<'a> LlvmliteChecker<'_, 'a> {
                 constant.for_each_part(|(_, part)| parts.push(part));
                 for (n, part) in parts.into_iter().enumerate() {
                     path.push(n);
-                    self.initialiser(part, place, path);
+                    self.initializer(part, place, path);
                     path.pop();
                 }
             }
             Constant::Expr(_, expr) if matches!(**expr, ConstExpr::Cast { op: CastOp::Bitcast, .. }) => {
                 if let ConstExpr::Cast { arg, .. } = **expr {
                     path.push(0);
-                    self.initialiser(arg.1, place, path);
+                    self.initializer(arg.1, place, path);
                     path.pop();
                 }
             }
@@ -276,7 +276,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         }
         let Some(body) = &function.body else { return };
         for (n, &block) in body.layout.iter().enumerate() {
-            // An unlabelled block has the span of its first statement.
+            // An unlabeled block has the span of its first statement.
             let first = body.blocks[block].insts.first().map(|i| body.span(*i));
             if n > 0 && first == Some(body.blocks[block].span) {
                 let span = body.blocks[block].span;

@@ -1,5 +1,5 @@
-//! Obsolete spellings that current LLVM rejects: errors with `--strict`, and warnings in modules that are
-//! otherwise current.
+//! Obsolete syntax that current LLVM rejects: errors with `--strict`, and warnings in modules that are otherwise
+//! current.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
@@ -9,7 +9,7 @@ use crate::parse::operand_spans::InstPart;
 use crate::source::{Source, SourceMap, Span};
 use crate::verify::Dialect;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether obsolete spellings are errors.
@@ -58,7 +58,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     reports.into_iter().for_each(|found| cx.report(found));
 }
 
-/// Drops warnings about obsolete spellings on lines with an error.
+/// Drops warnings about obsolete syntax on lines with an error.
 pub(crate) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) {
     if !found.iter().any(|d| d.code == "W0211") {
         return;
@@ -71,9 +71,9 @@ pub(crate) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) 
     found.retain(|d| d.code != "W0211" || !errors.contains(&line(d)));
 }
 
-/// Whether a module is otherwise written for a later LLVM: it uses `ptr`, or its only obsolete spelling is
+/// Whether a module is otherwise written for a later LLVM: it uses `ptr`, or its only obsolete syntax is
 /// floating-point arithmetic or a shift by another type, which are common mistakes, or only some of its accesses name
-/// the accessed type. In a consistently old module, obsolete spellings are intentional.
+/// the accessed type. In a consistently old module, obsolete syntax is intentional.
 fn is_of_today(cx: &VerifierContext<'_>, old: &[(ObsoleteSyntax, Span)]) -> bool {
     let is_arithmetic = |spelling| matches!(spelling, ObsoleteSyntax::FloatArithmetic | ObsoleteSyntax::ShiftAmount);
     let arithmetic = || old.iter().all(|(spelling, _)| is_arithmetic(*spelling));
@@ -91,7 +91,7 @@ fn names_accessed_type(module: &Module) -> bool {
     module.definitions().any(|(_, _, body)| body.insts.values().any(is_named))
 }
 
-/// Checks a call with a pointer to a function type before the callee.
+/// Checks a call that has a pointer to a function type before the callee.
 pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo) {
     if !refuses(at.cx) {
         return;
@@ -108,18 +108,18 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo) {
 struct Rewrite {
     /// The remedy.
     help: String,
-    /// Edits that make it; empty if it is not certain.
+    /// Edits that replace it; empty if the replacement is uncertain.
     edits: Vec<(Span, String)>,
 }
 
 /// Finds the replacements of obsolete spellings.
 struct Rewriter<'c, 'a> {
     cx: &'c VerifierContext<'a>,
-    /// Instructions with an obsolete spelling, by the start of their statement.
+    /// Instructions with obsolete syntax, by the start of their statement.
     insts: FxHashMap<u32, (&'a Body, InstId)>,
     /// All accesses without the accessed type, in the order of the text.
     accesses: Vec<(ObsoleteSyntax, Span)>,
-    /// The same through opaque pointers, which are errors of their own (E0222): no LLVM accepts them.
+    /// The same through opaque pointers, which are separate errors (E0222): no version of LLVM accepts them.
     opaque: FxHashSet<Span>,
 }
 
@@ -152,7 +152,8 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         Rewriter { cx, insts, accesses, opaque }
     }
 
-    /// Replaces an access through an opaque pointer by the first one of its spelling that is not, if there is one.
+    /// Replaces an access through an opaque pointer by the first one with the same syntax that is not, if there is
+    /// one.
     fn leave_out_opaque(&self, all: &mut Vec<(ObsoleteSyntax, Span)>) {
         let mut replaced: Vec<(ObsoleteSyntax, Span)> = Vec::new();
         all.retain(|(spelling, span)| {
@@ -165,7 +166,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         all.extend(replaced);
     }
 
-    /// Returns all known places of a spelling. `all` has the first one.
+    /// Returns all known locations of a kind of obsolete syntax. `all` contains the first one.
     fn places(&self, spelling: ObsoleteSyntax, all: &[(ObsoleteSyntax, Span)]) -> Vec<Span> {
         let of = |list: &[(ObsoleteSyntax, Span)]| -> Vec<Span> {
             list.iter().filter(|(other, _)| *other == spelling).map(|(_, span)| *span).collect()
@@ -175,7 +176,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         if first.len() == 1 && accesses.contains(&first[0]) { accesses } else { first }
     }
 
-    /// Returns what replaces a spelling at its place; `None` if only the general remedy is known.
+    /// Returns the replacement of obsolete syntax at its location; `None` if there is only general help.
     fn find(&self, spelling: ObsoleteSyntax, span: Span) -> Option<Rewrite> {
         let source = self.cx.sources.find(span.lo)?;
         let text = source.slice(span);
@@ -239,7 +240,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         Some(Rewrite { help: format!("write `{opcode} {new}{operand}`"), edits: vec![(place, new)] })
     }
 
-    /// Returns the text of a type with opaque pointers; `None` if pointers are inside of it.
+    /// Returns the text of a type with opaque pointers; `None` if it contains pointers in its interior.
     fn opaque(&self, ty: Type) -> Option<String> {
         match self.cx.kind(ty) {
             TypeKind::Ptr { addrspace: 0, .. } => Some("ptr".into()),

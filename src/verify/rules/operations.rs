@@ -1,4 +1,4 @@
-//! Rules of operations that exist as instructions and as constant expressions. They return errors, which the
+//! Rules for operations that exist both as instructions and as constant expressions. They return errors, which the
 //! caller reports at its operand.
 
 pub(crate) mod conversions;

@@ -1,4 +1,4 @@
-//! Properties of target extension types that rules ask for.
+//! Properties of target extension types that rules depend on.
 
 use crate::ir::types::TargetExtension;
 use crate::ir::{Module, Type, TypeKind};
@@ -12,7 +12,7 @@ pub(crate) fn is_token(kind: &TypeKind) -> bool {
     }
 }
 
-/// Whether a type is or contains a target extension type without a wanted property.
+/// Whether a type is or contains a target extension type without a required property.
 pub(crate) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetExtension) -> bool) -> bool {
     let (mut todo, mut left) = (vec![ty], 1000u32);
     while let Some(ty) = todo.pop().filter(|_| left > 0) {

@@ -178,8 +178,8 @@ impl TypeProperties {
         self.scalable[ty]
     }
 
-    /// Returns the error for a malformed type that is never mentioned. The type table of a binary file may
-    /// contain such types; they have no place in its listing.
+    /// Returns the error for a malformed type that is never mentioned. The type table of a binary file may contain
+    /// such types, which its listing does not show.
     pub(crate) fn unmentioned_error(&self, types: &Types) -> Option<Diagnostic> {
         let (ty, (_, fault)) = all(types).find_map(|ty| Some((ty, self.malformed_part(types, ty)?)))?;
         let message = format!("{}: `{}` in the type table", fault.message, types.display(ty));

@@ -1,4 +1,4 @@
-; The flags as a word, on the stack and back; and in ah, whose neighbour is undefined.
+; The flags as a word, on the stack and back; and in ah, whose neighbor is undefined.
 ; run: @carry(i64 -1) == i64 1
 ; run: @carry(i64 1) == i64 0
 ; run: @set() == i8 1

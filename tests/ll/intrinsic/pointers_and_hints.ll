@@ -1,4 +1,4 @@
-; Intrinsics about pointers, and those that only say something to an optimiser.
+; Intrinsics about pointers, and those that only say something to an optimizer.
 ; exit: 42
 @table = constant [2 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @value to i64), i64 ptrtoint (ptr @table to i64)) to i32), i32 7]
 @value = constant i32 40

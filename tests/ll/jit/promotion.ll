@@ -1,5 +1,5 @@
 ; Allocas that become variables, and such that look like it but must not.
-; run: @uninitialised() == i64 4
+; run: @uninitialized() == i64 4
 ; run: @pointer_as_integer() == i64 1
 ; run: @one_arm(i1 true) == i64 5
 ; run: @one_arm(i1 false) == i64 6

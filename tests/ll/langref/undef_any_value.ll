@@ -55,7 +55,7 @@ ones:
 other:
   ret i32 1
 }
-; A store of undef may leave everything, but it may not touch its neighbours.
+; A store of undef may leave everything, but it may not touch its neighbors.
 define i32 @stored() {
   %p = alloca [3 x i32]
   %q = getelementptr i32, ptr %p, i64 1

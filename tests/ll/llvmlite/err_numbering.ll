@@ -1,4 +1,4 @@
-; Under --strict a number out of order is an error, as in LLVM: the unlabelled entry block has taken %0.
+; Under --strict a number out of order is an error, as in LLVM: the unlabeled entry block has taken %0.
 ; flags: --strict
 ; covers: 0-2
 

@@ -1,4 +1,4 @@
-; bitcast initialisers: at the top, inside an array and a struct, of a function, forward, and of one another.
+; bitcast initializers: at the top, inside an array and a struct, of a function, forward, and of one another.
 ; run: @top() == i64 5
 ; run: @array(i64 0) == i64 5
 ; run: @array(i64 1) == i64 6

@@ -1,4 +1,4 @@
-; Initialisers that name globals and functions defined further down.
+; Initializers that name globals and functions defined further down.
 ; run: @chain() == i64 99
 ; run: @table(i64 0, i64 5) == i64 6
 ; run: @table(i64 1, i64 5) == i64 4

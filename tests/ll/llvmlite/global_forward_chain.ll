@@ -1,4 +1,4 @@
-; Every initialiser here names something defined further down, at every depth of nesting.
+; Every initializer here names something defined further down, at every depth of nesting.
 ; run: @f() == i64 1234
 ; run: @call() == i64 50
 ; covers: 0-3 0-9 0-11

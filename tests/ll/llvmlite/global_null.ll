@@ -1,4 +1,4 @@
-; The null pointer constant as initialiser of every kind of pointer.
+; The null pointer constant as initializer of every kind of pointer.
 ; run: @int() == ptr null
 ; run: @string() == ptr null
 ; run: @code() == ptr null

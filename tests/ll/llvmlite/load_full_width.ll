@@ -1,7 +1,7 @@
 ; A load of i64 reads all eight bytes, in every spelling.
 ; run: @old() == i64 -81985529216486896
 ; run: @new() == i64 -81985529216486896
-; run: @neighbours() == i64 6148914691236517205
+; run: @neighbors() == i64 6148914691236517205
 ; covers: 0-15
 
 @v = global i64 -81985529216486896
@@ -15,7 +15,7 @@ define i64 @new() {
   %r = load i64, i64* @v
   ret i64 %r
 }
-; Storing to the neighbours leaves the middle alone, and the middle keeps its upper half.
+; Storing to the neighbors leaves the middle alone, and the middle keeps its upper half.
 define i64 @neighbours() {
   %p0 = getelementptr [3 x i64]* @three, i32 0, i32 0 ; warn: 3 W0211 a `getelementptr` without its source type was only accepted before LLVM 3.7
   %p1 = getelementptr [3 x i64]* @three, i32 0, i32 1

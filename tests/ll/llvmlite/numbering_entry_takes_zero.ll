@@ -1,4 +1,4 @@
-; Under --strict the numbers must be LLVM's: an unlabelled first block takes %0, so the first result is %1; a result that is
+; Under --strict the numbers must be LLVM's: an unlabeled first block takes %0, so the first result is %1; a result that is
 ; void takes none.
 ; flags: --strict
 ; run: @named(i64 10) == i64 23

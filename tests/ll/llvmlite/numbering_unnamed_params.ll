@@ -1,9 +1,9 @@
-; Unnamed parameters are numbered first, then the unlabelled first block, then results.
+; Unnamed parameters are numbered first, then the unlabeled first block, then results.
 ; flags: --strict
 ; run: @two(i64 100, i64 7) == i64 93
 ; run: @three(i64 1, i64 20, i64 300) == i64 -319
 ; run: @mixed(i64 1, i64 20, i64 300) == i64 321
-; run: @labelled(i64 9) == i64 81
+; run: @labeled(i64 9) == i64 81
 ; covers: 0-2 0-22
 
 define i64 @two(i64, i64) {

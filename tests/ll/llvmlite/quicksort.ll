@@ -1,4 +1,4 @@
-; Quicksort of an array in place, then every neighbouring pair is compared and single elements are read.
+; Quicksort of an array in place, then every neighboring pair is compared and single elements are read.
 ; run: @misplaced(i64 0) == i64 8
 ; run: @misplaced(i64 1) == i64 0
 ; run: @at(i64 0) == i64 -9223372036854775808
@@ -67,7 +67,7 @@ place:
   ret void
 }
 
-; Number of neighbours in the wrong order; with 1, after sorting.
+; Number of neighbors in the wrong order; with 1, after sorting.
 define i64 @misplaced(i64 %sort) {
   %s = icmp eq i64 %sort, 1
   br i1 %s, label %do, label %count

@@ -2,8 +2,8 @@
 ; run: @to_global(i64 -81985529216486896) == i64 -81985529216486896
 ; run: @to_global(i64 1) == i64 1
 ; run: @to_slot(i64 -9223372036854775807) == i64 -9223372036854775807
-; run: @neighbours(i64 0) == i64 -1
-; run: @neighbours(i64 -1) == i64 -1
+; run: @neighbors(i64 0) == i64 -1
+; run: @neighbors(i64 -1) == i64 -1
 ; run: @pointer() == i1 true
 ; covers: 0-15
 

@@ -1,4 +1,4 @@
-; What is only printed is not taken for written: the rest of the buffer stays uninitialised.
+; What is only printed is not taken for written: the rest of the buffer stays uninitialized.
 declare i32 @printf(ptr, ...)
 @format = private constant [4 x i8] c"%s\0A\00"
 define i32 @main() {

@@ -1,4 +1,4 @@
-; Constant expressions as initialisers and operands.
+; Constant expressions as initializers and operands.
 ; run: @element() == i64 3
 ; run: @distance() == i64 16
 ; run: @via_int() == i64 2

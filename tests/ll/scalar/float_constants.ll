@@ -1,4 +1,4 @@
-; Decimal and hexadecimal forms, in code and in initialisers.
+; Decimal and hexadecimal forms, in code and in initializers.
 ; run: @hex() == double 4.5e+15
 ; run: @small() == double 0x3EB0C6F7A0B5ED8D
 ; run: @big() == double 0x7E37E43C8800759C

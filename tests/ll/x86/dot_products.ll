@@ -1,4 +1,4 @@
-; AVX-VNNI-INT8 and AVX-VNNI-INT16: sums of products of neighbours, computed from what the instruction set manual says of each:
+; AVX-VNNI-INT8 and AVX-VNNI-INT16: sums of products of neighbors, computed from what the instruction set manual says of each:
 ; which factors are signed, and that a sum saturates as a signed number unless both factors are unsigned. The first elements
 ; go beyond the ends.
 ; run: @vpdpbssd_128() == i1 true

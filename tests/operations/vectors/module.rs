@@ -98,7 +98,7 @@ pub fn literal(ty: Ty, bits: u128) -> String {
     }
 }
 
-/// The canonicalisation of a result.
+/// The canonicalization of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sink {
     /// None: all bits count.

@@ -1,4 +1,5 @@
-//! The text of a module in one spelling: what LLVM does not tell apart is written alike, and metadata is left out.
+//! Canonical text of a module: constructs that LLVM does not distinguish are written in the same way, and metadata is
+//! omitted.
 
 use super::super::{attributes, module};
 use crate::ir::inst::{CastOp, Inst};
@@ -15,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The entities of a module by their names, each as text in one spelling and without metadata.
+/// Returns the entities of a module by name, each as canonical text without metadata.
 pub(super) fn entities(module: &Module) -> BTreeMap<String, String> {
     let mut module = module.clone();
     normalize(&mut module);
@@ -61,7 +62,7 @@ pub(super) fn entities(module: &Module) -> BTreeMap<String, String> {
     entities
 }
 
-/// A name with its sigil, at the start of a text.
+/// Returns the name, with its sigil, at the start of a text.
 fn symbol(text: &str) -> String {
     let length = match text[1..].strip_prefix('"') {
         Some(rest) => rest.find('"').map_or(text.len(), |n| n + 3),
@@ -70,7 +71,7 @@ fn symbol(text: &str) -> String {
     text[..length].to_string()
 }
 
-/// Gives a module one spelling, and takes its metadata away.
+/// Canonicalizes a module, and removes its metadata.
 fn normalize(module: &mut Module) {
     let layout = DataLayout::stated(module).unwrap_or_else(DataLayout::llvm_default);
     if let (Some((text, _)), Some((triple, _))) = (&mut module.data_layout, &module.triple) {
@@ -139,7 +140,7 @@ fn normalize(module: &mut Module) {
     module.attr_groups.clear();
 }
 
-/// Calls intrinsic functions as LLVM does today, with their types instead of what stands for these in their names.
+/// Gives intrinsic functions the names of current LLVM, with type suffixes computed from their signatures.
 fn name_intrinsics(module: &mut Module) {
     // Those without a declaration have the type that they are called with.
     let mut called: FxHashMap<GlobalId, Type> = FxHashMap::default();
@@ -165,7 +166,7 @@ fn name_intrinsics(module: &mut Module) {
     }
 }
 
-/// Makes every pointer one that does not say what it points to.
+/// Replaces every pointer type by an opaque one.
 pub(super) fn forget_pointees(module: &mut Module) {
     for ty in module.types.ids() {
         if let TypeKind::Ptr { pointee: Some(_), addrspace } = *module.types.written(ty) {
@@ -174,7 +175,7 @@ pub(super) fn forget_pointees(module: &mut Module) {
     }
 }
 
-/// Makes names that only stand for another type that type.
+/// Replaces names that only abbreviate another type by that type.
 fn forget_abbreviations(module: &mut Module) {
     for ty in module.types.ids() {
         let mut at = ty;
@@ -210,7 +211,7 @@ fn forget_abbreviations(module: &mut Module) {
     }
 }
 
-/// A constant in its plainest spelling, if that is another one. Its parts are plain.
+/// Returns the canonical form of a constant with canonical operands, if it differs.
 fn plain(module: &Module, id: ConstId) -> Option<Constant> {
     let constants = &module.constants;
     let is_zero = |id: ConstId| match &constants[id] {
@@ -297,12 +298,12 @@ fn plain(module: &Module, id: ConstId) -> Option<Constant> {
     }
 }
 
-/// Attributes in one spelling.
+/// Canonical attribute lists.
 #[derive(Default)]
 struct Attributes(FxHashMap<(AttrSet, bool), AttrSet>);
 
 impl Attributes {
-    /// The same list with groups written out, in order, each attribute as its number has it.
+    /// Returns the canonical form of a list: groups are expanded, and attributes are sorted and normalized.
     fn plain(&mut self, module: &mut Module, set: AttrSet, of_function: bool) -> AttrSet {
         if let Some(known) = self.0.get(&(set, of_function)) {
             return *known;
@@ -348,7 +349,7 @@ fn attribute(module: &Module, attr: &Attr) -> String {
     }
 }
 
-/// Drops the implied keywords of a global, and sorts its clauses.
+/// Removes the implied keywords of a global, and sorts its clauses.
 fn keywords(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
     let global = &mut module.globals[id];
     let implied = global.linkage.is_local() || global.has_own_visibility() && global.linkage != Linkage::ExternWeak;
@@ -380,7 +381,7 @@ fn keywords(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
     module.globals[id].clauses = clauses;
 }
 
-/// An instruction with its alignment, and what is said twice once.
+/// Makes the alignment of an instruction explicit, and removes redundant information.
 fn instruction(module: &mut Module, layout: &DataLayout, inst: &mut Inst, attrs: &mut Attributes) {
     let constants = &module.constants;
     let types = &module.types;

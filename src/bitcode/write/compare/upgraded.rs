@@ -1,4 +1,5 @@
-//! Metadata of older versions as LLVM has it today ([`crate::ir::upgrade`] has the rules), in the graph of one module.
+//! Upgrades metadata of older versions to LLVM's current form, in the graph of one module ([`crate::ir::upgrade`] has
+//! the rules).
 
 use super::super::annotation_table::Notes;
 use super::super::metadata_graph::{Node, Op, Ref, Value};
@@ -7,7 +8,7 @@ use crate::bitcode::record_codes::metadata as code;
 use crate::ir::{GlobalId, upgrade};
 use rustc_hash::FxHashMap;
 
-/// Flags of the module get the names and behaviors of today.
+/// Upgrades the names and behaviors of module flags.
 pub(super) fn flags(writer: &mut Writer) {
     let flags = writer.graph.named.iter().filter(|(name, _)| name == b"llvm.module.flags").flat_map(|(_, list)| list);
     let nodes: Vec<u32> = flags.filter_map(|of| if let Ref::Node(n) = of { Some(*n) } else { None }).collect();
@@ -41,7 +42,8 @@ pub(super) fn flags(writer: &mut Writer) {
     }
 }
 
-/// Drops debug information of a module that does not say the version of today, as LLVM's reader does (`StripDebugInfo`).
+/// Drops the debug information of a module without the current version number, as LLVM's reader does
+/// (`StripDebugInfo`).
 pub(super) fn debug_info<'a>(
     writer: &mut Writer,
     notes: impl Iterator<Item = &'a mut Notes>,
@@ -81,7 +83,7 @@ fn has_debug_info_version(writer: &Writer) -> bool {
     )
 }
 
-/// Accesses name a type with an offset; before LLVM 3.4 they named the type alone.
+/// Upgrades TBAA access tags: before LLVM 3.4 they named only a type, without an offset.
 pub(super) fn accesses(writer: &mut Writer, notes: &mut Notes, known: &mut FxHashMap<u32, Ref>) {
     let Some(tbaa) = writer.kinds.get_index_of("tbaa") else { return };
     let pairs = notes.attached.values_mut().flatten().filter(|(kind, _)| *kind == tbaa as u64);
@@ -110,7 +112,7 @@ fn access(writer: &mut Writer, node: u32) -> Ref {
     Ref::Node(add(writer, node, [ty, ty, offset].into_iter().chain(constant).collect()))
 }
 
-/// Adds a node of the kind of another one.
+/// Adds a node of the same kind as another one.
 fn add(writer: &mut Writer, like: u32, ops: Vec<Op>) -> u32 {
     let made = Node { ops, ..writer.graph.nodes[like as usize].clone() };
     writer.graph.nodes.push(made);

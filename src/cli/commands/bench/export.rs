@@ -25,7 +25,7 @@ pub enum ExportFormat {
 /// A markup language of tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Markup {
-    /// Markdown, in GitHub's flavour.
+    /// Markdown, in GitHub's flavor.
     Markdown,
     /// AsciiDoc.
     Asciidoc,
@@ -74,7 +74,7 @@ pub fn text(form: ExportFormat, results: &Results, baseline: Option<&Baseline>, 
     match form {
         ExportFormat::Json => match serde_json::to_string_pretty(&results.json(baseline)) {
             Ok(text) => text + "\n",
-            // Numbers and strings can always be serialised.
+            // Numbers and strings can always be serialized.
             Err(_) => String::new(),
         },
         ExportFormat::Csv => csv(results),

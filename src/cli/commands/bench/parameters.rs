@@ -6,7 +6,7 @@ use std::ffi::{OsStr, OsString};
 /// Parameters with a value each.
 pub type Parameters = Vec<(String, String)>;
 
-/// Maximum number of values in a scan; more are taken for an error.
+/// Maximum number of values in a scan; larger scans are considered errors.
 const MAX_COMBINATIONS: usize = 10_000;
 
 /// Returns all combinations of the values, the last parameter varying fastest; a single empty one without parameters.

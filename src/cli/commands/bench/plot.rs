@@ -1,6 +1,6 @@
 //! The results as a bar chart with error bars, in SVG.
 //!
-//! The background is transparent, and the colours are readable on white and on black. `prefers-color-scheme`
+//! The background is transparent, and the colors are readable on white and on black. `prefers-color-scheme`
 //! is not used, since a page may be dark while the system is light.
 
 use super::results::{Omission, Results};
@@ -34,8 +34,8 @@ text { font: 13px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; fill: #7d848
 .c0 { fill: #4393d6 } .c1 { fill: #e08a1e } .c2 { fill: #4aa564 } .c3 { fill: #b06fc4 } .c4 { fill: #d05a6e }
 ";
 
-/// Number of colours.
-const COLOURS: usize = 5;
+/// Number of colors.
+const COLORS: usize = 5;
 
 /// A mapping from seconds to positions, with the axis ticks.
 struct Scale {
@@ -133,7 +133,7 @@ pub fn svg(results: &Results, unit: Option<TimeUnit>) -> String {
         let _ = writeln!(
             out,
             "<rect class=\"c{}\" x=\"{from:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{BAR}\" rx=\"2\"/>",
-            n % COLOURS,
+            n % COLORS,
             middle - BAR / 2.0,
             (end - from).max(1.0)
         );

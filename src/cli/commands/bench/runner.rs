@@ -1,5 +1,5 @@
-//! The measured runs. The commands take turns in proportion to their numbers of runs, so that other load and
-//! a change of temperature affect all of them alike, and the ratios of their times stay valid.
+//! The measured runs. The commands take turns in proportion to their numbers of runs, so that background load and
+//! thermal throttling affect all of them alike, and the ratios of their times remain valid.
 
 use super::calibrate::{self, Calibration};
 use super::results::{Omission, Results, Sample, Series};
@@ -51,7 +51,7 @@ pub fn next(done: &[u64], planned: &[u64]) -> Option<usize> {
     (0..done.len()).filter(|n| done[*n] < planned[*n]).min_by(|a, b| share(a).total_cmp(&share(b)))
 }
 
-/// The commands that work, with the results of their trials.
+/// The commands that passed their trials, with the results of these.
 pub struct Runner<'a> {
     options: &'a BenchOptions,
     list: Vec<(Subject, Calibration)>,
@@ -76,8 +76,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Returns the first command that ends with a status other than 0. The program's own status, which may be
-    /// any, is allowed too.
+    /// Returns the first command that exits with a status other than 0. The program's own status is also allowed.
     pub fn failing(&self) -> Option<(&str, i32)> {
         let of_program: Vec<i32> =
             self.list.iter().filter(|(one, _)| one.engine.is_some()).map(|(_, tried)| tried.status).collect();

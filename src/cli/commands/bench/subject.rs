@@ -235,8 +235,8 @@ pub fn in_shell(options: &BenchOptions, text: &str) -> Result<(OsString, Vec<OsS
     Ok((program, words.chain(["-c".into(), text.into()]).collect()))
 }
 
-/// Returns program and arguments of a command that is run before or after measured ones: in the shell, or without one
-/// if none is to be used.
+/// Returns program and arguments of a command that is run before or after measured ones: in the shell, or directly if
+/// the shell is `none`.
 pub fn around(options: &BenchOptions, text: &str) -> Result<(OsString, Vec<OsString>), String> {
     match words(text).filter(|words| !words.is_empty() && options.shell_words().is_none()) {
         Some(words) => {
@@ -247,7 +247,7 @@ pub fn around(options: &BenchOptions, text: &str) -> Result<(OsString, Vec<OsStr
     }
 }
 
-/// Returns the offset at which the simple command of a shell ends that mentions `{}`; the end of the text if none does.
+/// Returns the end of the simple shell command that contains `{}`; the end of the text if there is none.
 fn end_of_command(text: &str) -> usize {
     let (mut quote, mut escaped, mut is_there) = (None, false, false);
     for (at, c) in text.char_indices() {

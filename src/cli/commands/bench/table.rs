@@ -148,7 +148,8 @@ fn phases(results: &Results, unit: Option<TimeUnit>, ink: &Ink) -> String {
 
 /// A comparison of two commands in words.
 struct Ratio {
-    /// `3.42 ± 0.12 times faster than`, or slower, with a ratio above 1; or a text that no difference was found.
+    /// `3.42 ± 0.12 times faster than`, or slower, with a ratio above 1; or a text that says that no difference was
+    /// found.
     how: String,
     /// Text behind it: the ratio, if it is not part of the words.
     quotient: String,

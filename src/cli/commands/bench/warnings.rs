@@ -1,4 +1,4 @@
-//! Reasons to doubt the results, with remedies.
+//! Reasons to doubt the results, with suggestions.
 
 use super::baseline::Baseline;
 use super::results::Results;

@@ -1,5 +1,5 @@
-//! `check --fix`: applies the edits of findings with a certain remedy. A file is written once and atomically; with
-//! `--dry-run`, the changes are printed as a unified diff instead.
+//! `check --fix`: applies certain fixes of diagnostics. A file is written once and atomically; with `--dry-run`, the
+//! changes are printed as a unified diff instead.
 
 use crate::cli::args::check::CheckOptions;
 use crate::cli::args::common::LanguageOptions;
@@ -15,7 +15,7 @@ use std::io::Write;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
-/// Maximum number of rounds: a fix may uncover the next one. This many are enough for handwritten texts.
+/// Maximum number of rounds: a fix may reveal further errors. This many suffice for handwritten texts.
 const ROUNDS: usize = 100;
 
 /// Linux's number of the error `EACCES`.
@@ -69,7 +69,7 @@ pub fn file(report: &mut Report, file: &OsStr, options: &CheckOptions) -> Result
     Ok(())
 }
 
-/// Returns all findings of a text on its own.
+/// Returns all diagnostics of a single text.
 fn findings(
     sources: &mut SourceMap,
     name: &str,
@@ -103,8 +103,8 @@ fn change(sources: &SourceMap, source: &Source, found: &Diagnostic, edit: &Edit)
     format!("fixed {place}: {what} ({})\n", found.code)
 }
 
-/// Writes a temporary file beside the old one, with its owner and permissions, and renames it. A file that cannot be
-/// written is left as it is.
+/// Writes a temporary file next to the old one, with its owner and permissions, and renames it. A file that cannot be
+/// written is left unchanged.
 fn write(path: &Path, text: &str) -> std::io::Result<()> {
     // For a symbolic link, its target is written.
     let path = path.canonicalize()?;

@@ -32,8 +32,8 @@ pub fn undeclared(module: &Module, reached: &[(GlobalId, Use)], found: &mut Vec<
     in_place_of_warnings(module, nobody_has(module, &undeclared), found);
 }
 
-/// Adds errors for functions in place of the warnings that these are not declared: both report one mistake,
-/// and the undefined symbol is the more serious half.
+/// Replaces the warnings that functions are not declared by errors: both report the same mistake, and the undefined
+/// symbol is the more serious one.
 fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, found: &mut Vec<Diagnostic>) {
     let warnings: FxHashSet<String> =
         errors.iter().map(|(id, _)| format!("`@{}` is not declared", module.globals[*id].name)).collect();

@@ -1,4 +1,4 @@
-//! A program under the debugger, by the runs of `step`.
+//! A program under the debugger, implemented by the runs of `step`.
 
 use crate::cli::commands::step::{protocol, runs::Runs};
 use llvmlite_jit::dap::debuggee::Debuggee;
@@ -10,20 +10,20 @@ use serde_json::{Value, json};
 use std::io;
 use std::rc::Rc;
 
-/// The runs, and what has to be said about them.
+/// The runs, and messages for the client.
 pub struct DebuggedRuns<'o> {
     runs: Runs<'o>,
     notes: Vec<String>,
 }
 
 impl<'o> DebuggedRuns<'o> {
-    /// Debugs a program by the lines of its source, or of LLVM. `warnings`: those of loading.
+    /// Debugs a program by lines of its source, or of LLVM IR. `warnings` are those from loading it.
     pub fn new(mut runs: Runs<'o>, source: bool, warnings: String) -> DebuggedRuns<'o> {
         runs.settings = json!({ "source": source });
         DebuggedRuns { runs, notes: vec![warnings] }
     }
 
-    /// Keeps what an answer says about the state of the debugger.
+    /// Stores the state of the debugger that an answer contains.
     fn kept(&mut self, answer: Value) -> Value {
         if answer["settings"].is_object() && answer["ended"] != true {
             self.runs.compare(&answer);
@@ -56,13 +56,13 @@ impl Debuggee for DebuggedRuns<'_> {
     }
 
     fn command(&mut self, line: &str, observer: &mut dyn RunObserver) -> io::Result<Value> {
-        let answer = match self.runs.copy.is_some() {
+        let answer = match self.runs.replica.is_some() {
             true => {
                 self.runs.send(&json!({ "line": line, "width": 100 }));
                 let answer = self.runs.answer(observer)?;
                 self.runs.completed(answer, observer)?
             }
-            false => self.runs.without_copy(line.split_whitespace().next().unwrap_or(""), observer)?,
+            false => self.runs.without_replica(line.split_whitespace().next().unwrap_or(""), observer)?,
         };
         Ok(self.kept(answer))
     }
@@ -91,7 +91,7 @@ impl Debuggee for DebuggedRuns<'_> {
         let numbers = breakpoints.iter().map(|point| point.number).chain(watchpoints.iter().map(|point| point.number));
         let last = numbers.chain([self.last_number()]).max().unwrap_or(0);
         self.runs.settings["last"] = last.into();
-        if self.runs.copy.is_none() {
+        if self.runs.replica.is_none() {
             return Ok(());
         }
         let settings = &self.runs.settings;
@@ -105,6 +105,6 @@ impl Debuggee for DebuggedRuns<'_> {
 
     fn end(&mut self) {
         // A process that cannot be ended is gone already.
-        let _ = self.runs.end_copy();
+        let _ = self.runs.end_replica();
     }
 }

@@ -1,4 +1,4 @@
-//! A program that only runs: by `run` in a process of its own, whose document tells how it ended.
+//! A run without debugging: `run` in a separate process, which writes its outcome to a JSON document.
 
 use super::{common_arguments, program_arguments};
 use crate::cli::exit_status;
@@ -91,7 +91,7 @@ impl PlainRun {
     }
 }
 
-/// Returns the file in which the run is described.
+/// Returns the file for the outcome of the run.
 fn document(folder: &PrivateFolder) -> PathBuf {
     folder.0.join("outcome.json")
 }

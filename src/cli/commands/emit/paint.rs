@@ -1,9 +1,9 @@
-//! Colours of listings, for terminals; the text is unchanged. A statement and its code share a colour.
+//! Colors of listings, for terminals; the text is unchanged. A statement and its code share a color.
 
 use crate::cli::args::emit::EmitKind;
 use std::collections::HashMap;
 
-/// Colours of statements, in rotation: neighbours differ, and each is readable on light and dark backgrounds.
+/// Colors of statements, in rotation: adjacent ones differ, and each is readable on light and dark backgrounds.
 const STATEMENTS: [&str; 6] = ["\u{1b}[36m", "\u{1b}[33m", "\u{1b}[35m", "\u{1b}[32m", "\u{1b}[34m", "\u{1b}[31m"];
 const NOTE: &str = "\u{1b}[2m";
 const LABEL: &str = "\u{1b}[1;33m";
@@ -11,7 +11,7 @@ const ADDRESS: &str = "\u{1b}[2m";
 const TITLE: &str = "\u{1b}[1m";
 const END: &str = "\u{1b}[0m";
 
-/// Colours the lines of a listing.
+/// Colors the lines of a listing.
 pub fn listing(text: &str, form: EmitKind) -> String {
     if form == EmitKind::Cfg {
         return text.to_string();
@@ -28,14 +28,14 @@ pub fn listing(text: &str, form: EmitKind) -> String {
 
 struct ListingPalette<'t> {
     form: EmitKind,
-    /// Colours of the statements of this function, by their text.
+    /// Colors of the statements of this function, by their text.
     known: HashMap<&'t str, usize>,
-    /// Colour of the code that follows.
+    /// Color of the code that follows.
     now: Option<usize>,
 }
 
-fn coloured(colour: &str, text: &str) -> String {
-    if text.is_empty() { String::new() } else { format!("{colour}{text}{END}") }
+fn colored(color: &str, text: &str) -> String {
+    if text.is_empty() { String::new() } else { format!("{color}{text}{END}") }
 }
 
 impl<'t> ListingPalette<'t> {
@@ -46,51 +46,51 @@ impl<'t> ListingPalette<'t> {
             _ if line.starts_with(mark) => {
                 self.known.clear();
                 self.now = None;
-                coloured(TITLE, line)
+                colored(TITLE, line)
             }
-            EmitKind::Ll if trimmed.starts_with(mark) => coloured(NOTE, line),
-            EmitKind::Ll if trimmed.len() == line.len() && line.ends_with(':') => coloured(LABEL, line),
-            EmitKind::Ll if line.starts_with("define") || line.starts_with("declare") => coloured(TITLE, line),
+            EmitKind::Ll if trimmed.starts_with(mark) => colored(NOTE, line),
+            EmitKind::Ll if trimmed.len() == line.len() && line.ends_with(':') => colored(LABEL, line),
+            EmitKind::Ll if line.starts_with("define") || line.starts_with("declare") => colored(TITLE, line),
             EmitKind::Ll | EmitKind::Cfg => line.to_string(),
             _ if trimmed.starts_with(mark) => {
                 let statement = trimmed[mark.len()..].trim_start();
-                // Code without a line has no colour.
+                // Code without a line has no color.
                 self.now = statement.starts_with(|c: char| c.is_ascii_digit()).then(|| self.of(statement));
-                coloured(self.now.map_or(NOTE, |n| STATEMENTS[n]), line)
+                colored(self.now.map_or(NOTE, |n| STATEMENTS[n]), line)
             }
             EmitKind::Asm => match line.split_once(":       ") {
-                Some((address, code)) => format!("{}:       {}", coloured(ADDRESS, address), self.code(code)),
+                Some((address, code)) => format!("{}:       {}", colored(ADDRESS, address), self.code(code)),
                 None => {
                     self.end_of_function(line);
-                    coloured(LABEL, line)
+                    colored(LABEL, line)
                 }
             },
             EmitKind::Clif if trimmed.starts_with("block") => {
                 self.now = None;
-                coloured(LABEL, line)
+                colored(LABEL, line)
             }
             EmitKind::Clif if line == "}" => {
                 self.now = None;
                 line.to_string()
             }
             EmitKind::Clif => match line.split_once("  ; ") {
-                Some((code, note)) => format!("{}  {}", self.code(code), coloured(NOTE, &format!("; {note}"))),
+                Some((code, note)) => format!("{}  {}", self.code(code), colored(NOTE, &format!("; {note}"))),
                 None => self.code(line),
             },
         }
     }
 
     fn code(&self, text: &str) -> String {
-        self.now.map_or_else(|| text.to_string(), |n| coloured(STATEMENTS[n], text))
+        self.now.map_or_else(|| text.to_string(), |n| colored(STATEMENTS[n], text))
     }
 
-    /// Returns the colour of a statement: the one that it already has in this function, or the next.
+    /// Returns the color of a statement: the one that it already has in this function, or the next.
     fn of(&mut self, statement: &'t str) -> usize {
         let next = self.known.len() % STATEMENTS.len();
         *self.known.entry(statement).or_insert(next)
     }
 
-    /// Ends the colour at the label of a function. Labels within a function keep it: the comment behind them
+    /// Ends the color at the label of a function. Labels within a function keep it, because the comment after them
     /// repeats the statement.
     fn end_of_function(&mut self, label: &str) {
         if !label.starts_with('.') {
@@ -104,16 +104,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn code_has_the_colour_of_its_statement() {
+    fn code_has_the_color_of_its_statement() {
         let text = "# @f, a.ll:1\n@f:\n        # 2: %x = add i64 %n, 1\n  401000:       leaq\n  401004:       nop\n        # 3: ret i64 %x\n  401008:       ret\n        # 2: %x = add i64 %n, 1\n  401009:       incq\n        # (no line)\n  40100a:       nop\n";
         let painted = listing(text, EmitKind::Asm);
-        let colour = |line: &str| {
+        let color = |line: &str| {
             let found = painted.lines().find(|painted| painted.contains(line)).unwrap_or_else(|| panic!("{line}"));
-            STATEMENTS.iter().position(|colour| found.contains(&format!("{colour}{line}")) || found.starts_with(colour))
+            STATEMENTS.iter().position(|color| found.contains(&format!("{color}{line}")) || found.starts_with(color))
         };
-        let (first, second) = (colour("leaq"), colour("ret"));
+        let (first, second) = (color("leaq"), color("ret"));
         assert!(first.is_some() && second.is_some() && first != second, "{painted}");
-        assert_eq!((colour("incq"), colour("        # 2: %x = add")), (first, first));
+        assert_eq!((color("incq"), color("        # 2: %x = add")), (first, first));
         assert!(
             painted.ends_with("nop\n") && painted.contains(":       nop\n"),
             "code of no line is not painted: {painted}"

@@ -16,12 +16,12 @@ use llvmlite_jit::statistics::Summary;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// `:timeit` measures this many runs, each of so many loops that it takes [`RUN_TIME`], but not more than [`MAX_LOOPS`].
+/// Number of measured runs of `:timeit`. Each has enough iterations to take [`RUN_TIME`], but at most [`MAX_LOOPS`].
 const RUNS: usize = 7;
 const RUN_TIME: Duration = Duration::from_millis(50);
 const MAX_LOOPS: u64 = 1_000_000;
 
-/// `:timeit` begins no further run after this time, if it has two.
+/// Time after which `:timeit` starts no further run, if it has two.
 const MAX_TIME: Duration = Duration::from_secs(2);
 
 /// Names of all commands.
@@ -31,45 +31,45 @@ pub const NAMES: &[&str] = &[
 ];
 
 const HELP: &str = "\
-Enter LLVM assembly, old or new spellings:
-  %x = add i64 40, 2         an instruction runs at once, and its value stays
-  call i64 @fac(i64 6)       without a name the value is shown, and is %_
+Enter LLVM assembly, in old or new syntax:
+  %x = add i64 40, 2         runs an instruction, and keeps its value
+  call i64 @fac(i64 6)       an unnamed value is printed, and is called %_
   @fac(i64 6)                the same, for a known function
   i64 5, %x, @g              the value of an operand or a name
-  2 * fib(5) + 1, a[0], *p   C's expressions become instructions; `x = 5` names
+  2 * fib(5) + 1, a[0], *p   C expressions become instructions; `x = 5` names
   (double)x, *(i32*)p, &a[1] casts and addresses; `a[0] = 5`, `x += 1`, `s = \"hi\"`
-  puts(\"hi\"), sqrt(2.0)      functions of the C library are declared
+  puts(\"hi\"), sqrt(2.0)      C library functions are declared automatically
   define i64 @f(i64 %n) {    a function, up to its closing `}`; redefining it
                              replaces it for all callers
   @g = global i64 1          variables, types, declarations
 Commands:
   :type X       the memory layout of a type, a name or an expression
-  :list         list everything that is defined
-  :ll [F]       the LLVM assembly of a function, or of everything
+  :list         list all definitions
+  :ll [F]       the LLVM assembly of a function, or of the module
   :clif F       the Cranelift IR of a function
   :asm F        the machine code of a function
   :time [X]     run X and show its time; alone: turn timing on or off
   :timeit X     run X in a loop; show mean and standard deviation of 7 runs
-  :echo [off]   hide the instructions that expressions become; on: show them
+  :echo [off]   hide the instructions generated for expressions; on: show them
   :engine [E]   jit or interp; definitions and plain numbers are kept
   :load FILE    enter the contents of a file
-  :save FILE    write everything that is defined
+  :save FILE    write all definitions as a module
   :undo [N]     undo the definitions of the last N inputs, not writes to memory
   :history [N]  show the last N inputs
   :timeout [T]  set the time limit of each input, such as 2s; off
   :reset        start a new session
   :help [WORD]  this help, or that of an instruction (icmp) or a command
   ?NAME         describe a function, a value or an instruction
-  NAME??        the text that defined it, as `:source NAME`
-  :explain CODE explain a code (E0101), a kind of fault or a word (undef)
+  NAME??        the text that defined it, like `:source NAME`
+  :explain CODE explain a code (E0101), a kind of fault or a term (undef)
   :quit         quit, like Ctrl-D
 Ctrl-C interrupts the running program, or discards the current input.
-Accesses outside of an object in compiled functions, or of what malloc returned,
-are found by the interpreter: `:engine interp`.
+In compiled functions, and in memory from malloc, only the interpreter detects
+accesses outside of an object: `:engine interp`.
 ";
 
 impl Repl<'_> {
-    /// Carries out a command, given without its colon.
+    /// Executes a command, given without its colon.
     pub(super) fn command(&mut self, text: &str) -> LoopControl {
         let text = text.trim();
         let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -99,7 +99,7 @@ impl Repl<'_> {
             "timeit" if !rest.is_empty() => {
                 if let Some(input) = other_tools::behind_options(rest) {
                     self.mistake(&format!(
-                        "`:timeit` has no options: it chooses the numbers of loops and runs itself; write `:timeit {input}`"
+                        "`:timeit` has no options: it chooses the numbers of iterations and runs itself; write `:timeit {input}`"
                     ));
                     return LoopControl::Continue;
                 }
@@ -111,7 +111,7 @@ impl Repl<'_> {
             "ll" | "ir" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
             "time" if rest.is_empty() => {
                 self.show_times = !self.show_times;
-                self.note(if self.show_times { "each input is timed" } else { "inputs are no longer timed" });
+                self.note(if self.show_times { "timing is on" } else { "timing is off" });
             }
             "time" => {
                 if let Some(input) = self.lower_input(rest) {
@@ -180,7 +180,7 @@ impl Repl<'_> {
         }
         let near = other_tools::near_words(name, &self.session);
         let near = near.map(|near| format!("did you mean `?{near}`?"));
-        let near = near.unwrap_or("`:list` shows what is defined".into());
+        let near = near.unwrap_or("`:list` lists all definitions".into());
         self.mistake(&format!("`{name}` is not a value, function, instruction or command; {near}"));
     }
 
@@ -249,7 +249,7 @@ impl Repl<'_> {
         self.shape(&name);
     }
 
-    /// Runs an input once, shows its result, and measures it in loops.
+    /// Runs an input once, prints its result, and measures it in a loop.
     fn time_often(&mut self, input: &ReplInput) {
         let started = Instant::now();
         let reply = self.run_input(input);
@@ -344,7 +344,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Enters the content of a file: a module as a whole, and anything else element by element as it could be typed.
+    /// Enters the contents of a file: a module as a whole, and anything else element by element, like typed input.
     pub(super) fn load(&mut self, name: &str, bytes: Vec<u8>) -> LoopControl {
         let text = std::str::from_utf8(&bytes).ok().filter(|_| !read::is_binary(&bytes));
         if let Some(text) = text.filter(|text| !session::is_assembly(text)) {
@@ -369,7 +369,7 @@ impl Repl<'_> {
         LoopControl::Continue
     }
 
-    /// Enters the content of the file of a command; `~` is the user's directory.
+    /// Enters the file that a command names; `~` is the user's home directory.
     fn load_file(&mut self, file: &str) -> LoopControl {
         let home = file.strip_prefix("~/").zip(std::env::home_dir());
         let path = home.map_or(PathBuf::from(file), |(rest, home)| home.join(rest));
@@ -387,7 +387,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Runs a command with a count, which has a default.
+    /// Runs a command with an optional count.
     fn count(&mut self, name: &str, text: &str, usual: usize, work: fn(&mut Self, usize)) {
         match if text.is_empty() { Ok(usual) } else { text.parse() } {
             Ok(0) | Err(_) => self.mistake(&format!("`:{name}` takes a number: `:{name} 3`")),
@@ -533,7 +533,7 @@ mod tests {
     use llvmlite_jit::parse;
     use llvmlite_jit::reference::opcodes::{OPCODES, find, reference};
 
-    /// Words that the parser treats as opcodes, but which are prefixes of one or belong to older versions.
+    /// Words that the parser treats as opcodes, but that are only prefixes of opcodes or belong to older versions.
     const OTHERS: [&str; 10] =
         ["vicmp", "vfcmp", "getresult", "tail", "musttail", "notail", "volatile", "unwind", "malloc", "free"];
 

@@ -48,8 +48,8 @@ impl InputSource {
         }
     }
 
-    /// Sets the names for completion, each with whether the body of a function can use it: types and globals, but not
-    /// the values of the session.
+    /// Sets the names for completion, each with whether it can be used in a function body: types and globals can,
+    /// values of the session cannot.
     pub fn set_completions(&mut self, names: impl FnOnce() -> Vec<(String, bool)>) {
         if let InputSource::TerminalReader(typed) = self
             && let Some(helper) = typed.editor.helper_mut()
@@ -64,7 +64,7 @@ impl InputSource {
 /// Standard input that is not a terminal.
 pub struct PipeReader {
     stdin: StdinLock<'static>,
-    /// An input that was read after the last one.
+    /// An input that was read ahead.
     ahead: Option<String>,
 }
 
@@ -73,8 +73,8 @@ impl PipeReader {
         PipeReader { stdin, ahead: None }
     }
 
-    /// Reads the next input. Definitions that refer to metadata or attribute groups are followed by those that define
-    /// them, as in the output of compilers: they are one input.
+    /// Reads the next input. If definitions refer to metadata or attribute groups that follow them, as in the output
+    /// of compilers, they form one input together.
     fn next(&mut self) -> InputEvent {
         let Some(mut text) = self.ahead.take().or_else(|| self.whole()) else { return InputEvent::End };
         let mut missing = MissingNumbers::of(&text);
@@ -90,7 +90,7 @@ impl PipeReader {
         InputEvent::Text(text)
     }
 
-    /// Reads lines until an input is complete, or up to the end; `None` if there are none.
+    /// Reads lines until an input is complete, or to the end; `None` if there are none.
     fn whole(&mut self) -> Option<String> {
         let (mut text, mut scan) = (String::new(), LineScan::default());
         loop {
@@ -192,16 +192,16 @@ impl TerminalReader {
     }
 }
 
-/// Candidates of a completion in an input of several lines, shown below it: the line editor writes its own list over
-/// such an input.
+/// Completion candidates in an input of several lines, shown below it, because the line editor would write its own
+/// list over the input.
 struct CandidateList {
-    /// The input and the place of the cursor, for which alone the list is shown.
+    /// The input and the cursor position for which the list is shown.
     text: String,
     at: usize,
     list: String,
 }
 
-/// What follows the input on the screen: the rest of a history entry, which the right arrow accepts, or candidates.
+/// Text shown after the input: the rest of a history entry, which the right arrow accepts, or candidates.
 struct Suggestion {
     text: String,
     is_accepted: bool,
@@ -220,7 +220,7 @@ impl Hint for Suggestion {
 /// The line editor's callbacks.
 struct Help {
     names: Vec<String>,
-    /// Those of `names` that the body of a function can use: types and globals.
+    /// The subset of `names` that can be used in a function body: types and globals.
     shared: Vec<String>,
     /// Functions that can be called without a declaration.
     library: Vec<String>,
@@ -250,8 +250,8 @@ impl Hinter for Help {
 /// All texts of the history.
 type HistoryTexts = Arc<Mutex<HashSet<String>>>;
 
-/// Searches the history for what begins as the text before the cursor, as IPython does for the arrow keys. An entry that
-/// was recalled as a whole, with the cursor at its end, is followed by the entry next to it.
+/// Searches the history for entries that begin with the text before the cursor, as IPython does for the arrow keys.
+/// After an entry was recalled, with the cursor at its end, the adjacent entry follows.
 struct HistorySearch(Cmd, HistoryTexts);
 
 impl ConditionalEventHandler for HistorySearch {
@@ -280,8 +280,8 @@ impl ConditionalEventHandler for Indent {
     }
 }
 
-/// Whether the line after a text is indented: the text is not complete, and does not end within a string, of which the
-/// blanks would be a part.
+/// Whether the line after a text is indented: the text is incomplete, and does not end within a string, which would
+/// include the indentation.
 fn is_continued(text: &str) -> bool {
     let line = text.rsplit('\n').next().unwrap_or("");
     !is_whole(text) && !line.trim().is_empty() && !ends_in_string(text)
@@ -290,8 +290,8 @@ fn is_continued(text: &str) -> bool {
 /// Removes the indentation of a label, or of the closing brace of a function, as it is typed.
 struct Outdent(char, Outdented);
 
-/// Replacement of the current line. An event handler can return only one editor command, and of these only a
-/// completion with a single candidate deletes text, inserts other text and places the cursor behind it.
+/// Replacement of the current line. An event handler can return only one editor command, and the only command that
+/// replaces text and moves the cursor is a completion with a single candidate.
 type Outdented = Arc<Mutex<Option<String>>>;
 
 impl ConditionalEventHandler for Outdent {
@@ -383,7 +383,7 @@ impl Completer for Help {
 }
 
 impl Help {
-    /// Returns what several candidates have in common; if that is typed already, lists them below the input.
+    /// Returns the common prefix of several candidates. If it is already typed, lists the candidates below the input.
     fn below(&self, line: &str, at: usize, start: usize, found: &[Pair]) -> Pair {
         let names: Vec<&str> = found.iter().map(|pair| pair.replacement.as_str()).collect();
         let common = common_prefix(&names);
@@ -397,7 +397,7 @@ impl Help {
     }
 }
 
-/// Returns the longest prefix that all names have.
+/// Returns the longest common prefix of names.
 fn common_prefix<'n>(names: &[&'n str]) -> &'n str {
     let Some((first, rest)) = names.split_first() else { return "" };
     let common = |a: &str, b: &str| a.char_indices().zip(b.chars()).find(|((_, a), b)| a != b).map(|((at, _), _)| at);
@@ -405,7 +405,7 @@ fn common_prefix<'n>(names: &[&'n str]) -> &'n str {
     &first[..rest.iter().map(shared).min().unwrap_or(first.len())]
 }
 
-/// Formats names in columns below the input; what would take more than ten lines is counted.
+/// Formats names in columns below the input. Those beyond ten lines are only counted.
 fn columns(names: &[&str], width: usize) -> String {
     const MAX_LINES: usize = 10;
     let column = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 2;
@@ -421,8 +421,8 @@ fn columns(names: &[&str], width: usize) -> String {
     }
 }
 
-/// Returns the names that can be written at a place in a function that is being typed: its own values and blocks, and
-/// the types and globals of the session. `None` outside of a function.
+/// Returns the names in scope at a position in a function that is being typed: its own values and blocks, and the
+/// types and globals of the session. `None` outside of a function.
 fn names_in_scope(text: &str, at: usize, shared: &[String]) -> Option<Vec<String>> {
     let start = match text.starts_with("define") {
         true => text[..at].rfind("\ndefine").unwrap_or(0),
@@ -451,8 +451,8 @@ fn names_in_scope(text: &str, at: usize, shared: &[String]) -> Option<Vec<String
     Some(all)
 }
 
-/// Returns the start of the last word of a line, and its completions. `names`: the names of the session; `library`: the
-/// functions that it does not have to declare, which are offered only for a word that has begun.
+/// Returns the start of the last word of a line, and its completions. `names` are those of the session; `library` are
+/// functions that need no declaration, which are only offered for a nonempty word.
 fn complete(before: &str, names: &[String], library: &[String]) -> (usize, Vec<Pair>) {
     let instructions = || opcodes::OPCODES.iter().map(|opcode| opcode.name);
     let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);

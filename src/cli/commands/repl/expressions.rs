@@ -1,5 +1,5 @@
-//! Expressions in C's syntax: infix arithmetic, nested calls, strings, elements of memory. Each becomes LLVM
-//! instructions, one a line.
+//! Expressions in C syntax: infix arithmetic, nested calls, strings, elements of memory. Each is lowered to LLVM
+//! instructions, one per line.
 
 mod assignments;
 mod calls;
@@ -33,21 +33,21 @@ pub struct LoweredExpression {
     pub lines: Vec<String>,
     /// Names of intermediate results, which the session forgets.
     pub temporaries: Vec<String>,
-    /// Whether the instructions are other than what was entered.
+    /// Whether the instructions differ from the input.
     pub translated: bool,
     /// Type of the result.
     pub ty: String,
-    /// Name of the result and the type that it points to.
+    /// Name of the result, and its pointee type.
     pub pointee: Option<(String, String)>,
-    /// Doubts about the expression, as a C compiler has them.
+    /// Warnings about the expression, like those of a C compiler.
     pub warnings: Vec<String>,
-    /// Names of results, `%_` if there is no other, with what C knows of their types.
+    /// Names of results (`%_` if unnamed), with their C type information.
     pub c_types: Vec<(String, CType)>,
 }
 
 impl LoweredExpression {
-    /// Returns the instructions to be shown: those of which one is more than a name for an operand, `%x = i32 5`, which the
-    /// result repeats. The operand that is the value of `a[0]++` is left out.
+    /// Returns the instructions to be shown, if any of them does more than name an operand (`%x = i32 5`), which the
+    /// result repeats. The operand with the value of `a[0]++` is omitted.
     pub fn shown(&self) -> Option<String> {
         let is_operand = |line: &String| {
             let operation =
@@ -69,8 +69,8 @@ impl LoweredExpression {
     }
 }
 
-/// Returns the instructions for an expression such as `f(2) + 1`, `%a[1]` or `x = 5`; `None` if the text is LLVM
-/// assembly, which a session reads itself.
+/// Lowers an expression such as `f(2) + 1`, `%a[1]` or `x = 5` to instructions. `None` if the text is LLVM assembly,
+/// which a session reads itself.
 pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
     let is_power = |message: &String| message.starts_with("expected a pointer, but") && text.contains("**");
     translate(text, session).map_err(|message| match is_power(&message) {
@@ -269,13 +269,13 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     }
 }
 
-/// Returns a warning about an instruction in LLVM's syntax.
+/// Returns a warning about an instruction in LLVM syntax.
 pub fn warning(text: &str) -> Option<String> {
     poison::warning(text).filter(|_| !text.contains('\n'))
 }
 
-/// Reports a text that begins as an expression and no LLVM assembly does: with a number, an operator, or the name of a
-/// value. `None` for any other text.
+/// Reports a text that begins like an expression and unlike LLVM assembly: with a number, an operator, or the name of
+/// a value. `None` for any other text.
 fn not_an_expression(
     target: &str,
     text: &str,
@@ -324,7 +324,7 @@ fn not_an_expression(
     }
 }
 
-/// Returns the value of a declaration without one: `int x` is `int x = 0`.
+/// Returns the implied value of a declaration without an initializer: `int x` means `int x = 0`.
 fn implied_value(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<&'static str> {
     let (ty, name) = declaration(text).filter(|_| !is_known(text))?;
     // `i64 x` may be meant as the operand of a type.
@@ -337,7 +337,7 @@ fn implied_value(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<&'static
     })
 }
 
-/// Returns the answer to the definition of a function in C, `int f(int x) {`.
+/// Returns the error for a function definition in C, `int f(int x) {`.
 fn c_function(text: &str) -> Option<String> {
     let (head, behind) = text.split_once('(')?;
     let (_, name) = declaration(head.trim())?;

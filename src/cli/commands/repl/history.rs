@@ -1,4 +1,4 @@
-//! The file that keeps the inputs from one session to the next.
+//! The file with the input history, which persists across sessions.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Inputs in the syntax of other tools: commands without a colon, unknown words.
+//! Input in the syntax of other tools: commands without a colon, unknown words.
 
 use super::expressions;
 use llvmlite_jit::diagnostic::near_names;
@@ -6,7 +6,8 @@ use llvmlite_jit::parse;
 use llvmlite_jit::reference::opcodes::OPCODES;
 use llvmlite_jit::session::{self, Session};
 
-/// Commands of IPython and clang-repl, which begin with a `%`, with ours; `true` for those that may stand alone.
+/// Commands of IPython and clang-repl, which begin with a `%`, with the equivalent commands; `true` for those that
+/// need no argument.
 const MAGICS: [(&str, &str, bool); 17] = [
     ("time", "time", false),
     ("timeit", "timeit", false),
@@ -27,7 +28,8 @@ const MAGICS: [(&str, &str, bool); 17] = [
     ("psource", "source", false),
 ];
 
-/// Returns the command for a bare word, or for the syntax of IPython and clang-repl: `?fib`, `fib?`, `%timeit fib(20)`, `%undo`.
+/// Returns the command for a bare word, or for the syntax of IPython and clang-repl: `?fib`, `fib?`,
+/// `%timeit fib(20)`, `%undo`.
 pub fn command(text: &str, session: &Session) -> Option<String> {
     let word = text.trim_end_matches([';', '?', ' ']).trim_end_matches("()");
     if let Some(word) = ["help", "quit", "exit"].into_iter().find(|known| *known == word) {
@@ -54,7 +56,7 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
     (name.chars().all(plain)).then(|| format!("about {name}"))
 }
 
-/// Returns the text after the options of IPython's `%timeit`, `-n 10 -r3 f(1)`; `None` if there are none.
+/// Returns the text after the options of IPython's `%timeit`, `-n 10 -r3 f(1)`; `None` if there are no options.
 pub fn behind_options(text: &str) -> Option<&str> {
     let mut rest = text;
     while let Some(option) = rest.strip_prefix(['-']) {
@@ -80,7 +82,7 @@ pub fn behind_options(text: &str) -> Option<&str> {
     (rest.len() < text.len() && !rest.is_empty()).then_some(rest)
 }
 
-/// Returns the text after C's lines `#include …` at its beginning; `None` if there are none.
+/// Returns the text after initial `#include …` lines; `None` if there are none.
 pub fn without_includes(text: &str) -> Option<&str> {
     let mut rest = text.trim_start();
     while rest.starts_with("#include") {
@@ -89,7 +91,7 @@ pub fn without_includes(text: &str) -> Option<&str> {
     (rest.len() < text.trim_start().len()).then_some(rest)
 }
 
-/// Whether a text is a word as names are.
+/// Whether a text is a word with the syntax of a name.
 pub fn is_word(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || "._$".contains(c))
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "._$-".contains(c))
@@ -116,7 +118,7 @@ pub fn unclosed(text: &str) -> Option<String> {
     Some(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()))
 }
 
-/// Returns the answer to an unknown word.
+/// Returns the error for an unknown word.
 pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     if text.contains(['\n', '"']) {
         return None;

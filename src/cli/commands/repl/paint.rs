@@ -4,7 +4,7 @@ use llvmlite_jit::parse::{is_opcode, name_length};
 use llvmlite_jit::session::is_type_word;
 use std::borrow::Cow;
 
-/// Highlighter of LLVM IR, if output is coloured.
+/// Highlighter of LLVM IR, if output is colored.
 #[derive(Clone, Copy)]
 pub struct SyntaxHighlighter(bool);
 
@@ -59,17 +59,17 @@ impl SyntaxHighlighter {
         SyntaxHighlighter(color)
     }
 
-    /// Whether colours are on.
+    /// Whether colors are on.
     pub fn is_on(self) -> bool {
         self.0
     }
 
-    /// Colours a remark.
+    /// Colors a note.
     pub fn dim<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.whole(DIM, text)
     }
 
-    /// Colours a prompt.
+    /// Colors a prompt.
     pub fn prompt<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.whole(PROMPT, text)
     }
@@ -82,7 +82,7 @@ impl SyntaxHighlighter {
         }
     }
 
-    /// Colours LLVM IR.
+    /// Colors LLVM IR.
     pub fn text<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.0 {
             return Cow::Borrowed(text);
@@ -102,7 +102,7 @@ impl SyntaxHighlighter {
     }
 }
 
-/// Returns the length of the first token of a text, and its colour.
+/// Returns the length of the first token of a text, and its color.
 fn token(text: &str, first: char) -> (usize, Option<&'static str>) {
     let length = name_length(text);
     match first {

@@ -1,4 +1,4 @@
-//! Options of `run` behind FILE, which are passed to the program.
+//! Options of `run` after FILE, which are passed to the program.
 
 use crate::cli::args::run::RunOptions;
 use crate::cli::args::{self};
@@ -9,7 +9,7 @@ use llvmlite_jit::verify::Checked;
 
 const REMEDY: &str = "options come before FILE: what follows it belongs to the program";
 
-/// Adds to the error for a missing entry point a remark on a misplaced option.
+/// Adds a note about a misplaced option to the error for a missing entry point.
 pub fn help(error: Diagnostic, options: &RunOptions) -> Diagnostic {
     match option(options) {
         Some(name) => error.help(format!("`{name}` after FILE was passed to the program; {REMEDY}")),

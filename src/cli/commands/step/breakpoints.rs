@@ -29,7 +29,7 @@ impl DebugSession {
         Ok(StepAction::Stay(text))
     }
 
-    /// Carries out `rbreak`: a breakpoint in each function whose name matches.
+    /// Executes `rbreak`: a breakpoint in each function whose name matches.
     pub(super) fn break_at_functions(&mut self, rest: &str) -> Answer {
         let filter = NameFilter::new(rest)?;
         let program = std::rc::Rc::clone(&self.debugger.program);
@@ -37,8 +37,14 @@ impl DebugSession {
         for id in program.functions() {
             let name = program.global_name(id);
             if filter.accepts(name.trim_start_matches('@')) {
-                let point = self.debugger.add_breakpoint(&name, None, None, false)?;
-                let (number, locations) = (point.number, point.locations.clone());
+                let (number, locations) = match self.debugger.add_breakpoint(&name, None, None, false) {
+                    Ok(point) => (point.number, point.locations.clone()),
+                    // The breakpoints of the other functions are listed all the same.
+                    Err(message) => {
+                        out += &format!("no breakpoint at {name}: {message}\n");
+                        continue;
+                    }
+                };
                 let places = self.source_places(&locations).filter(|_| self.source);
                 let places = places.unwrap_or_else(|| location::describe_all(&program, &locations));
                 out += &format!("breakpoint {number}: {places}\n");
@@ -90,7 +96,7 @@ impl DebugSession {
         Ok(StepAction::Stay(format!("{kind} {number}: {text}{scope_text}, now {now}\n")))
     }
 
-    /// Carries out `commands`: keeps the lines that follow for a breakpoint, by default the last one.
+    /// Executes `commands`: reads the lines that follow for a breakpoint, by default the last one.
     pub(super) fn keep_commands(&mut self, rest: &str) -> Answer {
         let last = || {
             let breakpoints = self.debugger.breakpoints.iter().map(|b| b.number);
@@ -110,7 +116,7 @@ impl DebugSession {
         Ok(StepAction::Stay(String::new()))
     }
 
-    /// Carries out `clear`: deletes the breakpoints at a place.
+    /// Executes `clear`: deletes the breakpoints at a location.
     pub(super) fn clear(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let place = self.typed_place(state, rest);
         let locations = location::resolve(&self.debugger.program, &place, self.debugger.location(state))?;
@@ -133,7 +139,7 @@ impl DebugSession {
         let numbers: Vec<String> =
             self.debugger.breakpoints.iter().filter(is_there).map(|b| b.number.to_string()).collect();
         if numbers.is_empty() {
-            return Err("no breakpoint at this place".into());
+            return Err("no breakpoint at this location".into());
         }
         self.delete(&numbers.join(" "))
     }
@@ -203,7 +209,7 @@ impl DebugSession {
         Ok(StepAction::Stay(text))
     }
 
-    /// Formats the answer to a change of breakpoints and watchpoints; without numbers, of all.
+    /// Formats the answer to a change of breakpoints and watchpoints; an empty list means all.
     fn describe_change(&self, numbers: &[u32], change: &str) -> String {
         match numbers {
             [] => format!("all breakpoints and watchpoints {change}\n"),

@@ -5,7 +5,7 @@ use llvmlite_jit::debugger::expression::{self, EvalResult, split_assignment};
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::interp::debug::{Content, State};
 
-/// Settings of gdb that mean nothing here.
+/// Settings of gdb that have no meaning in `step`.
 const GDB_SETTINGS: [&str; 13] = [
     "pagination",
     "confirm",
@@ -22,9 +22,9 @@ const GDB_SETTINGS: [&str; 13] = [
     "prompt",
 ];
 
-/// Settings of gdb whose names are easily taken for variables, and what serves instead.
+/// Settings of gdb whose names could be mistaken for variables, with the alternatives.
 const REFUSED_SETTINGS: [(&str, &str); 6] = [
-    ("args", "the arguments of the program are given behind the file: `llvmlite-jit step prog.ll one two`"),
+    ("args", "the arguments of the program follow the file: `llvmlite-jit step prog.ll one two`"),
     ("environment", "the environment is that of `llvmlite-jit`: `NAME=value llvmlite-jit step prog.ll`"),
     ("env", "the environment is that of `llvmlite-jit`: `NAME=value llvmlite-jit step prog.ll`"),
     ("logging", "the output is not logged: `llvmlite-jit step … | tee log.txt` keeps it"),
@@ -32,7 +32,7 @@ const REFUSED_SETTINGS: [(&str, &str); 6] = [
     ("scheduler-locking", "the program has one thread"),
 ];
 
-/// Settings of gdb's `set print` that mean nothing here.
+/// Settings of gdb's `set print` that have no meaning in `step`.
 const GDB_PRINT_SETTINGS: [&str; 14] = [
     "address",
     "symbol",
@@ -51,7 +51,7 @@ const GDB_PRINT_SETTINGS: [&str; 14] = [
 ];
 
 impl DebugSession {
-    /// Carries out `set`, and `print` of an assignment, whose value goes into the history.
+    /// Executes `set`, and `print` of an assignment, whose value goes into the history.
     pub fn set(&mut self, state: &State<'_>, text: &str, is_print: bool) -> Result<StepAction, String> {
         let text = if is_print { text } else { without_var(text) };
         let mut words = text.split_whitespace();
@@ -101,7 +101,7 @@ impl DebugSession {
         })
     }
 
-    /// Carries out `set print elements 20` and the like.
+    /// Executes `set print elements 20` and similar commands.
     fn set_print(&mut self, text: &str) -> Result<StepAction, String> {
         let (name, value) = text.split_once(' ').unwrap_or((text, ""));
         let number = || match value {
@@ -125,7 +125,7 @@ impl DebugSession {
         Ok(StepAction::Stay(String::new()))
     }
 
-    /// Carries out `set $n = 1`.
+    /// Executes `set $n = 1`.
     fn set_convenience(&mut self, state: &State<'_>, name: &str, value: &str) -> Result<StepAction, String> {
         let is_name = |name: &str| {
             name.starts_with(|c: char| c.is_alphabetic() || c == '_')

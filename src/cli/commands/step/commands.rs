@@ -19,7 +19,7 @@ pub(super) type Answer = Result<StepAction, String>;
 pub(super) const TYPE_TAGS: [&str; 4] = ["struct", "union", "enum", "class"];
 
 impl DebugSession {
-    /// Carries out a command line.
+    /// Executes a command line.
     pub fn command(&mut self, state: &State<'_>, line: &str) -> Answer {
         let line = line.trim();
         // A format may follow the command without a blank: `p/x %y`.
@@ -55,8 +55,7 @@ impl DebugSession {
             }
             "continue" => self.proceed(state, rest),
             "run" | "restart" if !rest.is_empty() => {
-                Err("the arguments of the program are given behind the file: `llvmlite-jit step prog.ll one two`"
-                    .into())
+                Err("the arguments of the program follow the file: `llvmlite-jit step prog.ll one two`".into())
             }
             "run" | "restart" if self.debugger.breakpoints.iter().any(|b| b.enabled) => {
                 Ok(StepAction::Again(json!({ "rerun": "restart", "go": "continue" })))
@@ -387,7 +386,7 @@ impl DebugSession {
         Ok(StepAction::Stay(text))
     }
 
-    /// Carries out `x/8xw %p`.
+    /// Executes `x/8xw %p`.
     fn examine(&mut self, state: &State<'_>, rest: &str) -> Result<String, String> {
         let (format, text) = match rest.strip_prefix('/') {
             Some(rest) => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
@@ -441,7 +440,7 @@ impl DebugSession {
     }
 }
 
-/// Whether the format of a `display` is one of `x`: `/i $pc`, `/4xw p`, `/s name`.
+/// Whether the format of a `display` is a format of `x`: `/i $pc`, `/4xw p`, `/s name`.
 fn is_of_memory(text: &str) -> bool {
     let format = text.strip_prefix('/').and_then(|rest| rest.split_whitespace().next()).unwrap_or("");
     format.len() > 1 && format.contains(|c: char| c.is_ascii_digit() || "bhwg".contains(c))

@@ -1,6 +1,6 @@
-//! Commands of gdb that `step` does not have, and what serves instead.
+//! Commands of gdb that `step` does not have, with the alternatives.
 
-/// Commands and what to say to them; several names share a text.
+/// Commands with the message for each; several names share a message.
 const COMMANDS: &[(&[&str], &str)] = &[
     (&["kill", "k"], "the program is a process of the debugger: `run` restarts it, `quit` ends it"),
     (&["detach", "disconnect"], "the program runs on the interpreter and cannot run without it: `quit` ends it"),
@@ -10,35 +10,32 @@ const COMMANDS: &[(&[&str], &str)] = &[
     ),
     (
         &["file", "exec-file", "symbol-file", "add-symbol-file", "load", "sharedlibrary"],
-        "another program needs another `llvmlite-jit step FILE`",
+        "to debug another program, start `llvmlite-jit step FILE` again",
     ),
     (
         &["handle", "signal", "queue-signal"],
-        "the interpreter reports faults itself and gives no signals to the program",
+        "the interpreter reports faults itself and delivers no signals to the program",
     ),
     (
         &["catch", "tcatch"],
-        "nothing is caught by its kind: `break @__cxa_throw` stops at throws, `break @write` at the calls of a function",
+        "catchpoints are not supported: `break @__cxa_throw` stops at throws, `break @write` at calls of a function",
     ),
     (&["thread", "taas", "tfaas"], "the program has one thread"),
     (&["inferior", "add-inferior", "clone-inferior", "remove-inferiors"], "there is one program"),
-    (&["record", "rec"], "every run can go back: `back`, `reverse-next`, `reverse-continue`, without `record` before"),
-    (&["checkpoint"], "each step is one: `goto STEP` goes to the number that is shown beside a place"),
-    (&["directory", "dir"], "the files of the source are found by the paths in the debug info"),
-    (&["cd", "pwd", "make"], "the folder is that in which `llvmlite-jit` was started: `shell` runs `pwd` or `make`"),
+    (&["record", "rec"], "every run is recorded: use `back`, `reverse-next` or `reverse-continue` without `record`"),
+    (&["checkpoint"], "every step is a checkpoint: `goto STEP` goes to the step number shown next to a location"),
+    (&["directory", "dir"], "source files are found by the paths in the debug info"),
+    (&["cd", "pwd", "make"], "the working directory is that of `llvmlite-jit`: `shell` runs `pwd` or `make`"),
     (
         &["search", "forward-search", "fo", "reverse-search", "rev"],
         "`list` shows the text, `shell grep -n WORD prog.c` searches it",
     ),
-    (&["edit"], "`shell vi prog.c` edits a file; a changed program has to be compiled again"),
+    (&["edit"], "`shell vi prog.c` edits a file; a modified program must be compiled again"),
     (&["skip"], "`step` enters every function that has lines; `finish` leaves it"),
-    (
-        &["save"],
-        "breakpoints are not saved: commands in a file are executed by `source FILE` and by the option `-x FILE`",
-    ),
+    (&["save"], "breakpoints cannot be saved: `source FILE` and the option `-x FILE` execute commands from a file"),
     (
         &["trace", "tp", "tstart", "tstop", "actions", "collect", "strace", "ftrace"],
-        "there are no tracepoints: `commands` prints at breakpoints, `step --transcript` writes every step",
+        "tracepoints are not supported: `commands` prints at breakpoints, `step --transcript` writes every step",
     ),
     (&["dprintf"], "a breakpoint with `commands`, `silent`, `printf` and `continue` does the same"),
     (
@@ -56,53 +53,56 @@ const COMMANDS: &[(&[&str], &str)] = &[
             "pipe",
             "explore",
         ],
-        "the debugger has no such language: `define` makes a command of others",
+        "scripting languages are not supported: `define` defines a command",
     ),
-    (&["dump", "restore", "append", "generate-core-file", "gcore"], "memory is not written to files: `x` shows it"),
-    (&["find"], "memory is not searched: `x` and `memory` show it"),
+    (&["dump", "restore", "append", "generate-core-file", "gcore"], "memory cannot be written to files: `x` shows it"),
+    (&["find"], "memory cannot be searched: `x` and `memory` show it"),
     (
         &["focus", "fs", "refresh", "winheight", "wh", "winname", "tty"],
-        "`view` divides the screen; its parts have fixed sizes",
+        "`view` splits the screen; its parts have fixed sizes",
     ),
     (&["faas"], "`backtrace full` shows the values of each call"),
-    (&["maintenance", "mt"], "there is nothing to maintain: `help` lists the commands"),
+    (&["maintenance", "mt"], "maintenance commands are not supported: `help` lists the commands"),
     (&["unset", "path"], "the environment is that of `llvmlite-jit`: `NAME=value llvmlite-jit step prog.ll`"),
     (&["starti"], "`start` stops at the start of the program, and `goto 0` before its first instruction"),
 ];
 
-/// Topics of gdb's `info` and what to say to them.
+/// Topics of gdb's `info` with the message for each.
 const TOPICS: &[(&[&str], &str)] = &[
     (
         &["registers", "r", "all-registers", "float", "vector"],
-        "the program runs on the interpreter and has no registers: `locals` lists the values of LLVM",
+        "the program runs on the interpreter and has no registers: `locals` lists the LLVM values",
     ),
     (&["threads"], "the program has one thread"),
     (
         &["inferiors", "proc", "os", "auxv"],
-        "the program is a process of the debugger: `info program` says where it stands",
+        "the program is a process of the debugger: `info program` shows its location",
     ),
-    (&["signals", "handle"], "the interpreter reports faults itself and gives no signals to the program"),
+    (&["signals", "handle"], "the interpreter reports faults itself and delivers no signals to the program"),
     (&["sharedlibrary", "dll", "files", "target"], "the program is the file that `step` was started with"),
-    (&["macro", "macros"], "debug info of LLVM has no macros"),
-    (&["checkpoints"], "each step is one: `goto STEP` goes to the number that is shown beside a place"),
-    (&["record"], "every run can go back, and is recorded as far as its external input needs it"),
-    (&["sources"], "`info source` shows the file of the current place, `info functions` the place of each function"),
-    (&["address"], "`print &x` is the address of a variable, `info symbol` what an address belongs to"),
+    (&["macro", "macros"], "macros are not supported"),
+    (&["checkpoints"], "every step is a checkpoint: `goto STEP` goes to the step number shown next to a location"),
+    (&["record"], "every run is recorded, including its external input, and supports reverse execution"),
+    (
+        &["sources"],
+        "`info source` shows the file of the current location, `info functions` the location of each function",
+    ),
+    (&["address"], "`print &x` prints the address of a variable, `info symbol` the object at an address"),
     (&["mappings", "memory"], "`memory`, `heap` and `stack` show the memory of the program"),
     (&["selectors", "classes", "modules"], "`info types` lists the types"),
-    (&["user"], "`help NAME` describes a command that was made by `define`"),
+    (&["user"], "`help NAME` describes a user-defined command"),
 ];
 
 fn find(table: &[(&'static [&'static str], &'static str)], word: &str) -> Option<&'static str> {
     table.iter().find(|(names, _)| names.contains(&word)).map(|(_, text)| *text)
 }
 
-/// Returns what to say to a command of gdb.
+/// Returns the message for a command of gdb.
 pub fn command(word: &str) -> Option<&'static str> {
     find(COMMANDS, word)
 }
 
-/// Returns what to say to a topic of gdb's `info`.
+/// Returns the message for a topic of gdb's `info`.
 pub fn topic(word: &str) -> Option<&'static str> {
     find(TOPICS, word)
 }

@@ -1,4 +1,4 @@
-//! `info`: what the program has, and where it stands.
+//! `info`: the state and the contents of the program.
 
 use super::commands::{Answer, TYPE_TAGS};
 use super::session::{DebugSession, StepAction};
@@ -9,7 +9,7 @@ use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::ir::GlobalKind;
 
 impl DebugSession {
-    /// Carries out `info`.
+    /// Executes `info`.
     pub(super) fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let topics = help::TOPICS;
         let word = rest.split_whitespace().next().unwrap_or("");
@@ -131,7 +131,7 @@ impl DebugSession {
         }
     }
 
-    /// Carries out `info frame`: the call, its caller and callee, and its variables in memory.
+    /// Executes `info frame`: the call, its caller and callee, and its variables in memory.
     fn frame_info(&self, state: &State<'_>) -> Answer {
         self.runs(state)?;
         let program = &self.debugger.program;

@@ -1,4 +1,4 @@
-//! Commands that speak of instructions: `x/5i`, `disassemble`, `jump`, `return`.
+//! Commands on instructions: `x/5i`, `disassemble`, `jump`, `return`.
 
 use super::commands::Answer;
 use super::session::{AfterChange, DebugSession, StepAction};
@@ -10,7 +10,7 @@ use llvmlite_jit::ir::{BlockId, GlobalId, InstId, Operand, TypeKind, ValueDef, V
 use std::collections::HashSet;
 
 impl DebugSession {
-    /// Formats instructions from a place on: `$pc`, a function, a line.
+    /// Formats instructions starting at a location: `$pc`, a function, a line.
     pub(super) fn instructions(&mut self, state: &State<'_>, text: &str, count: u64) -> Result<String, String> {
         let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
         let (function, first) = match text {
@@ -30,7 +30,7 @@ impl DebugSession {
         Ok(out)
     }
 
-    /// Returns the instruction that an expression or a place names; a function stands for its first one.
+    /// Returns the instruction that an expression or a location denotes; for a function, its first one.
     fn code_at(&mut self, state: &State<'_>, text: &str) -> Result<Location, String> {
         let pointer = self.find(state, text).ok().map(|found| found.tree.content);
         if let Some(Content::Scalar(Scalar::Pointer(pointer))) = pointer
@@ -43,10 +43,10 @@ impl DebugSession {
         }
         let place = self.typed_place(state, text);
         let locations = location::resolve(&self.debugger.program, &place, self.debugger.location(state))?;
-        locations.first().copied().ok_or_else(|| "no instruction at this place".into())
+        locations.first().copied().ok_or_else(|| "no instruction at this location".into())
     }
 
-    /// Carries out `disassemble`: the LLVM assembly of a function.
+    /// Executes `disassemble`: the LLVM assembly of a function.
     pub(super) fn disassemble(&mut self, state: &State<'_>, rest: &str) -> Answer {
         // `/s` and `/m` mix in the source, `/r` the bytes.
         let rest = rest.strip_prefix('/').map_or(rest, |rest| rest.split_once(' ').map_or("", |(_, rest)| rest)).trim();
@@ -68,13 +68,13 @@ impl DebugSession {
         }
     }
 
-    /// Carries out `jump`: continues at another instruction of the function.
+    /// Executes `jump`: continues at another instruction of the function.
     pub(super) fn jump(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if self.ended.is_some() {
             return Err("the program has ended: `back` goes back into it".into());
         }
         if rest.is_empty() {
-            return Err("expected a place: `jump 12`, `jump %loop`".into());
+            return Err("expected a location: `jump 12`, `jump %loop`".into());
         }
         let here = state.here().ok_or("the program is not running")?;
         let place = self.typed_place(state, rest);
@@ -86,14 +86,14 @@ impl DebugSession {
         })?;
         if let Some(value) = missing_value(program, here.function, here.inst, inst) {
             let name = program.body(here.function).map_or(String::new(), |body| body.value_name(value));
-            return Err(format!("at this place {name} would have no value: the jump would pass over its definition"));
+            return Err(format!("{name} would have no value at this location: the jump would skip its definition"));
         }
         let change = self.make_changes(state, vec![Change::Jump { inst }]);
         let change = change.ok_or("nothing to change")?;
         Ok(StepAction::Change(change, AfterChange::Continue))
     }
 
-    /// Carries out `return`: leaves the selected call at once.
+    /// Executes `return`: returns from the selected call immediately.
     pub(super) fn return_now(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if self.ended.is_some() {
             return Err("the program has ended: `back` goes back into it".into());
@@ -125,7 +125,7 @@ impl DebugSession {
     }
 }
 
-/// Returns a value that the function would use without a definition if it continued at `to` instead of `from`.
+/// Returns a value that would be used without a definition if the function continued at `to` instead of `from`.
 fn missing_value(program: &DebuggedProgram, function: GlobalId, from: InstId, to: InstId) -> Option<ValueId> {
     let body = program.body(function)?;
     let graph = program.graph(function)?;

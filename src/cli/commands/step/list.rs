@@ -11,7 +11,7 @@ use std::ops::Range;
 pub const LINES: usize = 11;
 
 impl DebugSession {
-    /// Carries out `list`.
+    /// Executes `list`.
     pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
         if rest == "-" {
             let Listed { position, first, .. } = self.listed.take().map_or_else(|| self.position(state, ""), Ok)?;
@@ -38,7 +38,7 @@ impl DebugSession {
         self.show_lines(state, position, next, last)
     }
 
-    /// Carries out `list 10,20`, `list prog.c:10,20`, `list main,+3`, `list ,20` and `list 10,`.
+    /// Executes `list 10,20`, `list prog.c:10,20`, `list main,+3`, `list ,20` and `list 10,`.
     fn list_range(&mut self, state: &State<'_>, first: &str, last: &str) -> Result<StepAction, String> {
         let usage = || "expected two lines, as in `list 10,20`, or a number of lines, as in `list main,+3`".to_string();
         let line = |text: &str| text.parse::<usize>().map_err(|_| usage());
@@ -77,8 +77,8 @@ impl DebugSession {
         Ok(StepAction::Stay(text))
     }
 
-    /// Returns the text and the line that a place names: of the source in the source view, else of LLVM's assembly,
-    /// unless a file of the source is named.
+    /// Returns the text and the line of a location: of the source if the source view is active or a source file is
+    /// given, and otherwise of the LLVM assembly.
     fn position(&self, state: &State<'_>, place: &str) -> Result<Listed, String> {
         let place = &*self.typed_place(state, place);
         if let Some(written) = self.written_place(state, place) {
@@ -97,7 +97,7 @@ impl DebugSession {
             return Ok(Listed { position: ListPosition::Assembly(name), first: line, next: line });
         }
         let locations = location::resolve(program, place, current)?;
-        let (function, inst) = *locations.first().ok_or("no instruction at this place")?;
+        let (function, inst) = *locations.first().ok_or("no instruction at this location")?;
         let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
         let (source, line) = program.line(span).ok_or("its text is not available")?;
         Ok(Listed { position: ListPosition::Assembly(source.name.clone()), first: line, next: line })

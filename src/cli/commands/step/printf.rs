@@ -5,10 +5,10 @@ use llvmlite_jit::debugger::expression::{EvalResult, escape};
 use llvmlite_jit::interp::debug::{Content, Scalar, State};
 use llvmlite_jit::ir::{FloatKind, Type};
 
-/// Maximum number of bytes written of a string.
+/// Maximum number of bytes written for a string.
 const LONGEST: usize = 4096;
 
-/// Resolves the escape sequences of C in a text. A backslash at its end is left out.
+/// Resolves the C escape sequences in a text. A backslash at its end is omitted.
 pub fn unescaped(text: &str) -> Vec<u8> {
     let (mut out, mut rest) = (Vec::new(), text);
     while let Some(at) = rest.find('\\') {
@@ -44,7 +44,7 @@ fn operands(text: &str) -> Vec<&str> {
 }
 
 impl DebugSession {
-    /// Carries out `printf "FORMAT", VALUE, …`.
+    /// Executes `printf "FORMAT", VALUE, …`.
     pub(super) fn printf(&mut self, state: &State<'_>, text: &str) -> Result<String, String> {
         let parts = operands(text);
         let format = parts.first().and_then(|part| part.strip_prefix('"')?.strip_suffix('"'));
@@ -146,7 +146,7 @@ impl DebugSession {
         })
     }
 
-    /// Returns the string that a value is, or that it points to.
+    /// Returns the string that a value contains or points to.
     fn bytes_of(&self, state: &State<'_>, found: &EvalResult) -> Option<Vec<u8>> {
         let address = match (&found.tree.content, found.place) {
             (Content::Text(bytes), _) => return Some(bytes.iter().copied().take_while(|byte| *byte != 0).collect()),
@@ -169,7 +169,7 @@ impl DebugSession {
     }
 }
 
-/// Formats a number as `%e` of C does.
+/// Formats a number like C's `%e`.
 fn exponent_form(x: f64, precision: usize) -> String {
     let text = format!("{x:.precision$e}");
     match text.split_once('e').and_then(|(digits, power)| Some((digits, power.parse::<i32>().ok()?))) {
@@ -180,7 +180,7 @@ fn exponent_form(x: f64, precision: usize) -> String {
     }
 }
 
-/// Formats a number as `%g` of C does.
+/// Formats a number like C's `%g`.
 fn general_form(x: f64, precision: usize) -> String {
     let text = format!("{x:.*e}", precision - 1);
     let Some(power) = text.split_once('e').and_then(|(_, power)| power.parse::<i32>().ok()) else { return text };

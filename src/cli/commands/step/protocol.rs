@@ -66,12 +66,12 @@ fn number(value: &Value, key: &str) -> u64 {
     value[key].as_u64().unwrap_or(0)
 }
 
-/// Returns the text of a document's entry; empty if there is none.
+/// Returns the text of an entry in a document; empty if there is none.
 pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
     value[key].as_str().unwrap_or("")
 }
 
-/// Restores the breakpoints and watchpoints that [`settings`] wrote, in place of others.
+/// Replaces the breakpoints and watchpoints by those written by [`settings`].
 pub fn restore_points(debugger: &mut Debugger, settings: &Value) {
     let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
     debugger.breakpoints.clear();
@@ -139,7 +139,7 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
     (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
 }
 
-/// Whether lines, calls and variables are those of the source.
+/// Whether lines, calls and variables of the source are shown.
 pub fn source(settings: &Value) -> bool {
     settings["source"] == true
 }
@@ -159,7 +159,7 @@ pub fn list_size(settings: &Value) -> usize {
     settings["listsize"].as_u64().map_or(list::LINES, |lines| lines as usize)
 }
 
-/// Returns columns and lines of the requested view.
+/// Returns the columns and lines of the requested view.
 pub fn view(request: &Value) -> Option<(usize, usize)> {
     Some((request["view"][0].as_u64()? as usize, request["view"][1].as_u64()? as usize))
 }
@@ -199,7 +199,7 @@ pub fn stop_condition(value: &Value, program: &DebuggedProgram) -> StopCondition
     }
 }
 
-/// Returns the way to the first line of the entry point, where its arguments have their values.
+/// Returns the stop condition for the first line of the entry point, where its arguments have their values.
 pub fn start_of(program: &DebuggedProgram, entry: &str) -> StopCondition {
     let entry = program.checked.module().find(entry.trim_start_matches('@'));
     let start = entry.and_then(|id| Some((id, program.start(id)?)));
@@ -209,7 +209,7 @@ pub fn start_of(program: &DebuggedProgram, entry: &str) -> StopCondition {
     }
 }
 
-/// Writes the findings of a scan: the steps, each with a message.
+/// Writes the results of a scan: the steps, each with a message.
 pub fn found(findings: &[ScanHit]) -> Value {
     let list: Vec<Value> = findings
         .iter()
@@ -222,7 +222,8 @@ pub fn found(findings: &[ScanHit]) -> Value {
     json!({ "found": list })
 }
 
-/// Formats a hit, in lines. `before`: the program stands before the instruction that changes the value, not behind it.
+/// Formats a hit, in lines. `before`: the program has stopped before the instruction that changes the value, rather
+/// than after it.
 pub fn hit_text(hit: &Hit, before: bool) -> String {
     match hit {
         Hit::Breakpoint { number, temporary, trouble } => {

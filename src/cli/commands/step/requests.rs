@@ -10,11 +10,11 @@ use llvmlite_jit::interp::debug::{Change, NewValue, Place, State};
 use llvmlite_jit::outcome::Outcome;
 use serde_json::{Value, json};
 
-/// Number of bytes that one change of memory writes.
+/// Number of bytes written by one change of memory.
 const CHANGE: usize = 16;
 
 impl DebugSession {
-    /// Carries out a request: a JSON document with `command` and `arguments`.
+    /// Executes a request: a JSON document with `command` and `arguments`.
     pub(super) fn request(&mut self, state: &State<'_>, line: &str) -> Answer {
         let request: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let arguments = &request["arguments"];
@@ -83,7 +83,7 @@ impl DebugSession {
         self.inspector.answer(&mut stop, command, arguments)
     }
 
-    /// Carries out what was typed in the debug console: an expression, an assignment, or a command of `step`.
+    /// Executes a line typed in the debug console: an expression, an assignment, or a command of `step`.
     fn typed(&mut self, state: &State<'_>, arguments: &Value) -> Answer {
         let text = protocol::text(arguments, "expression").trim();
         let word = text.split(|c: char| c.is_whitespace() || c == '/').next().unwrap_or("");
@@ -120,14 +120,14 @@ impl DebugSession {
         Ok(())
     }
 
-    /// Returns the number of the frame that a request names.
+    /// Returns the number of the frame that a request specifies.
     fn frame_of(&self, state: &State<'_>, arguments: &Value) -> Result<usize, String> {
         let number = arguments["frameId"].as_i64().ok_or("`frameId` is missing")?;
         let id = FrameId::of(number).filter(|id| id.frame < state.depth());
         Ok(id.ok_or_else(|| format!("no frame has the id {number}"))?.frame)
     }
 
-    /// Assigns a value to what an expression denotes.
+    /// Assigns a value to the object that an expression denotes.
     fn assign(&mut self, state: &State<'_>, arguments: &Value) -> Answer {
         let before = self.frame;
         self.select_frame(state, arguments)?;

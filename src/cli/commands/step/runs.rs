@@ -1,5 +1,5 @@
-//! The runs of a program under the debugger, each in a fork of this process: how they are started, what they answer, and
-//! what they have written. The user interfaces are the terminal (`step`) and the debug adapter (`dap`).
+//! The runs of a program under the debugger, each in a fork of this process: starts them, forwards their answers, and
+//! collects their output. The user interfaces are the terminal (`step`) and the debug adapter (`dap`).
 
 use super::session::{DebugSession, Follower};
 use super::transcript;
@@ -26,7 +26,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// A program that is run again and again.
+/// A program that is run repeatedly.
 pub struct Runs<'o> {
     /// Options of the command.
     pub options: &'o StepOptions,
@@ -37,29 +37,29 @@ pub struct Runs<'o> {
     /// Arguments of `--call`.
     call: Vec<RunValue>,
     arguments: Vec<String>,
-    /// Whether answers have colours.
+    /// Whether answers have colors.
     pub color: bool,
-    /// Whether runs are confined by a sandbox; of these, no system calls are recorded.
+    /// Whether runs are sandboxed. System calls of sandboxed runs are not recorded.
     pub sandbox: bool,
-    /// The fork.
-    pub copy: Option<Replica>,
+    /// The current fork.
+    pub replica: Option<Replica>,
     /// External input and results of system calls, for replays.
     recording: Recording,
-    /// Whether the user was told that nothing is recorded.
+    /// Whether the user was informed that nothing is recorded.
     unrecorded: bool,
     /// Standard input of the program.
     pub input: ReplayedStdin,
-    /// Whether more of it is read from our own standard input.
+    /// Whether further input is read from this process's standard input.
     pub live: bool,
-    /// Output of the program that was shown, for its two streams.
+    /// Output of the program that was shown, for each of its two streams.
     shown: [Vec<u8>; 2],
     /// Number of bytes that the current fork has written to each stream.
     received: [usize; 2],
     /// Whether the current fork has diverged from earlier runs.
     differs: bool,
-    /// Breakpoints and the like, as the last answer has them.
+    /// Breakpoints and other settings, from the last answer.
     pub settings: Value,
-    /// Step at which the program stands.
+    /// Step at which the program is stopped.
     pub step: u64,
     /// Lines and columns of the view.
     pub view: Value,
@@ -69,7 +69,7 @@ pub struct Runs<'o> {
     pub last: Value,
 }
 
-/// Maximum number of bytes of output that are kept; a replay shows later output again.
+/// Maximum number of bytes of output kept; replays show later output again.
 const MAX_KEPT_OUTPUT: usize = 64 << 20;
 
 impl<'o> Runs<'o> {
@@ -127,7 +127,7 @@ impl<'o> Runs<'o> {
             arguments,
             color,
             sandbox: false,
-            copy: None,
+            replica: None,
             recording: Recording::new(),
             unrecorded: false,
             input,
@@ -143,9 +143,9 @@ impl<'o> Runs<'o> {
         })
     }
 
-    /// Forks a process that runs the program as `how` says, and waits for its first answer.
+    /// Forks a process that runs the program according to `how`, and waits for its first answer.
     pub fn begin(&mut self, how: &Value, observer: &mut dyn RunObserver) -> io::Result<Value> {
-        self.end_copy()?;
+        self.end_replica()?;
         self.received = [0; 2];
         let _ = io::stdout().flush();
         let mut start = how.clone();
@@ -154,7 +154,7 @@ impl<'o> Runs<'o> {
         start["entry"] = json!(self.name);
         let (program, options, color, sandbox) = (Rc::clone(&self.program), self.options, self.color, self.sandbox);
         let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
-        let copy = Replica::start(&mut self.recording, |channel, recording, socket| {
+        let replica = Replica::start(&mut self.recording, |channel, recording, socket| {
             // A transcript never goes back. In a sandbox there are no effects outside to be recorded.
             if options.transcript.is_none() {
                 let entered = match sandbox {
@@ -170,36 +170,36 @@ impl<'o> Runs<'o> {
             });
             guarded.unwrap_or(exit_status::INTERNAL)
         })?;
-        self.copy = Some(copy);
+        self.replica = Some(replica);
         self.answer(observer)
     }
 
     /// Ends the fork.
-    pub fn end_copy(&mut self) -> io::Result<()> {
-        self.copy.take().map_or(Ok(()), |copy| copy.end(&mut self.recording))
+    pub fn end_replica(&mut self) -> io::Result<()> {
+        self.replica.take().map_or(Ok(()), |replica| replica.end(&mut self.recording))
     }
 
     /// Sends a request to the fork.
     pub fn send(&mut self, request: &Value) {
-        if let Some(copy) = &mut self.copy {
-            copy.send(request.to_string().as_bytes());
+        if let Some(replica) = &mut self.replica {
+            replica.send(request.to_string().as_bytes());
         }
     }
 
-    /// Waits for an answer, and passes on the program's output in the meantime.
+    /// Waits for an answer, and forwards the program's output in the meantime.
     pub fn answer(&mut self, observer: &mut dyn RunObserver) -> io::Result<Value> {
         let mut control = observer.pending();
         loop {
-            let Some(copy) = &mut self.copy else { return Ok(Value::Null) };
+            let Some(replica) = &mut self.replica else { return Ok(Value::Null) };
             match std::mem::replace(&mut control, RunControl::Continue) {
                 RunControl::Continue => {}
-                RunControl::Interrupt => copy.interrupt(),
+                RunControl::Interrupt => replica.interrupt(),
                 RunControl::End => {
-                    self.end_copy()?;
+                    self.end_replica()?;
                     return Ok(json!({ "ended": true, "step": self.step, "settings": self.settings }));
                 }
             }
-            match copy.next(&mut self.input, self.live, &mut self.recording, observer.watched())? {
+            match replica.next(&mut self.input, self.live, &mut self.recording, observer.watched())? {
                 ReplicaEvent::Output(bytes) => self.output(0, &bytes, observer),
                 ReplicaEvent::Error(bytes) => self.output(1, &bytes, observer),
                 ReplicaEvent::Watched => control = observer.ready(),
@@ -208,13 +208,13 @@ impl<'o> Runs<'o> {
                     match value["part"].as_str() {
                         Some(part) => {
                             observer.part(part, value["before"] == true);
-                            copy.send(b"{}");
+                            replica.send(b"{}");
                         }
                         None => return Ok(value),
                     }
                 }
                 ReplicaEvent::Gone(ended) => {
-                    self.end_copy()?;
+                    self.end_replica()?;
                     let text = match ended {
                         Ok(status) => format!("the program exited with status {status}\n"),
                         Err(signal) => format!("the program's process was terminated by signal {signal}\n"),
@@ -229,7 +229,7 @@ impl<'o> Runs<'o> {
         }
     }
 
-    /// Handles output of the program: passes on the part that was not shown before.
+    /// Handles output of the program: forwards the part that was not shown before.
     fn output(&mut self, stream: usize, bytes: &[u8], observer: &mut dyn RunObserver) {
         let (shown, received) = (&mut self.shown[stream], &mut self.received[stream]);
         let known = shown.len().saturating_sub(*received).min(bytes.len());
@@ -244,7 +244,7 @@ impl<'o> Runs<'o> {
         }
     }
 
-    /// Returns the number of bytes on standard output if all of it is shown and it ends in the middle of a line.
+    /// Returns the number of bytes on standard output if all of it has been shown and it ends in the middle of a line.
     pub fn unfinished_line(&self) -> Option<usize> {
         let [count, _] = self.received;
         let is_unfinished = count > 0 && count == self.shown[0].len() && self.shown[0].last() != Some(&b'\n');
@@ -271,7 +271,7 @@ impl<'o> Runs<'o> {
         }
     }
 
-    /// Keeps an answer as the last one, and returns remarks about the run.
+    /// Stores an answer as the last one, and returns notes about the run.
     pub fn keep(&mut self, answer: &Value) -> Vec<String> {
         let mut notes = Vec::new();
         if let Some(reason) = answer["unrecorded"].as_str().filter(|_| !std::mem::replace(&mut self.unrecorded, true)) {
@@ -294,7 +294,7 @@ impl<'o> Runs<'o> {
         notes
     }
 
-    /// Starts the run that an answer asks for, and returns the answer to that.
+    /// Starts the run that an answer requests, and returns the answer of that run.
     pub fn completed(&mut self, mut answer: Value, observer: &mut dyn RunObserver) -> io::Result<Value> {
         while answer["again"].is_object() {
             self.settings = answer["settings"].clone();
@@ -309,8 +309,8 @@ impl<'o> Runs<'o> {
         Ok(answer)
     }
 
-    /// Carries out a command of run control after the program has ended its process: only a new run is possible.
-    pub fn without_copy(&mut self, word: &str, observer: &mut dyn RunObserver) -> io::Result<Value> {
+    /// Executes a run-control command after the program has ended its process: only a new run is possible.
+    pub fn without_replica(&mut self, word: &str, observer: &mut dyn RunObserver) -> io::Result<Value> {
         match help::find(word).map(|command| command.name) {
             Ok(name @ ("run" | "restart" | "start")) => {
                 let breaks = self.settings["breaks"].as_array().into_iter().flatten();
@@ -333,7 +333,7 @@ impl<'o> Runs<'o> {
         if protocol::text(how, "rerun") == "restart" {
             self.shown = Default::default();
             self.known.clear();
-            self.end_copy()?;
+            self.end_replica()?;
             self.recording.clear();
             // Changes of values belong to the previous run.
             if let Some(settings) = self.settings.as_object_mut() {
@@ -390,7 +390,7 @@ impl<'o> Runs<'o> {
 }
 
 /// Runs the program under the debugger; called in the fork.
-#[expect(clippy::too_many_arguments, reason = "what the copy takes over, each once")]
+#[expect(clippy::too_many_arguments, reason = "the state that the replica takes over")]
 fn follow(
     program: Rc<DebuggedProgram>,
     options: &StepOptions,

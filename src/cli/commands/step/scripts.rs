@@ -1,22 +1,22 @@
-//! Commands of the session alone, which need no program: `define`, `if`, `while`, `source`, `shell`, `echo`.
+//! Commands that do not involve the program: `define`, `if`, `while`, `source`, `shell`, `echo`.
 
 use super::{Supervisor, help, printf, protocol};
 use serde_json::json;
 
-/// A command that the user has defined.
+/// A user-defined command.
 #[derive(Default)]
 pub struct UserCommand {
-    /// Lines, with `$arg0` and the like for its operands.
+    /// Lines, in which `$arg0` and so on stand for the operands.
     pub lines: Vec<String>,
     /// Text for `help`.
     pub document: Vec<String>,
 }
 
-/// Maximum number of repetitions of loops and calls of defined commands that a line of input causes.
+/// Maximum number of loop iterations and user-defined commands executed for one line of input.
 const MAX_REPETITIONS: u32 = 100_000;
 
 impl Supervisor<'_> {
-    /// Carries out a command that concerns the session alone. Returns whether it was one.
+    /// Executes a command that does not involve the program. Returns whether it was such a command.
     pub(super) fn own_command(&mut self, line: &str) -> std::io::Result<bool> {
         let line = line.trim();
         let (word, rest) = match line.strip_prefix('!') {
@@ -86,7 +86,7 @@ impl Supervisor<'_> {
         Ok(true)
     }
 
-    /// Executes lines next, unless loops or defined commands have been repeated too often.
+    /// Queues lines for execution, unless too many loops or user-defined commands have been executed.
     fn repeat(&mut self, lines: Vec<String>) {
         self.repetitions += 1;
         match self.repetitions > MAX_REPETITIONS {
@@ -103,9 +103,9 @@ impl Supervisor<'_> {
         self.print(&format!("{text}\n"));
     }
 
-    /// Evaluates the condition of `if` or `while`; `None` if it has no value, of which the user was told.
+    /// Evaluates the condition of `if` or `while`; `None` if it has no value, which is reported.
     fn holds(&mut self, condition: &str) -> std::io::Result<Option<bool>> {
-        if self.runs.copy.is_none() {
+        if self.runs.replica.is_none() {
             self.refuse("the program's process is gone: `run` restarts it, `back` goes back");
             return Ok(None);
         }
@@ -122,7 +122,7 @@ impl Supervisor<'_> {
     }
 }
 
-/// Replaces the operands in a line of a defined command: `$arg0`, `$argc`.
+/// Replaces the operands in a line of a user-defined command: `$arg0`, `$argc`.
 fn with_operands(line: &str, operands: &str) -> String {
     let words: Vec<&str> = operands.split_whitespace().collect();
     let mut out = String::new();
@@ -146,7 +146,7 @@ fn with_operands(line: &str, operands: &str) -> String {
     out + rest
 }
 
-/// Divides the body of an `if` at its `else`.
+/// Splits the body of an `if` at its `else`.
 fn parts(body: &[String]) -> (Vec<String>, Vec<String>) {
     let mut depth = 0;
     let middle = body.iter().position(|line| {

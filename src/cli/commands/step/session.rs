@@ -1,5 +1,5 @@
-//! The debugger in the forked process that runs the program: carries out the commands of the parent, drives
-//! the debugger, and reports stops.
+//! The debugger in the forked process that runs the program: executes the commands of the parent, controls the
+//! debugger, and reports stops.
 
 use super::protocol;
 use super::show::Palette;
@@ -50,23 +50,23 @@ pub enum StepAction {
     Stay(String),
     /// Continue up to this stop condition.
     Go(StopCondition),
-    /// Change the program, and go on as told.
+    /// Change the program, and proceed with the given action.
     Change(Change, AfterChange),
     /// Start another run in a new fork.
     Again(Value),
     /// Answer a request of the debug adapter.
     Body(Value),
-    /// Continue up to the stop condition that an interruption has prevented.
+    /// Continue up to the stop condition that was interrupted.
     Resume,
     /// Leave the debugger.
     Quit,
 }
 
-/// The sequel of a change.
+/// Action after a change.
 pub enum AfterChange {
     /// Answer with this text.
     Answer(String),
-    /// Show where the program stands now.
+    /// Show the new location of the program.
     Arrive,
     /// Continue from there.
     Continue,
@@ -84,7 +84,7 @@ struct CallInProgress {
 pub struct ProgramEnd {
     /// Message for the user.
     pub text: String,
-    /// Exit status that `run` gives to this end.
+    /// Exit status of `run` for this end.
     pub status: u8,
     /// Whether the frames still exist and can be inspected.
     pub stands: bool,
@@ -119,7 +119,7 @@ pub struct DebugSession {
     pub debugger: Debugger,
     /// Selected frame; 0 is the outermost.
     pub frame: usize,
-    /// Colours.
+    /// Colors.
     pub paint: Palette,
     /// Width of the page in columns.
     pub width: usize,
@@ -137,13 +137,13 @@ pub struct DebugSession {
     made: usize,
     /// Step at which the debugger is to be called next.
     until: u64,
-    /// Sequel of a change that is in progress.
+    /// Action after the change in progress.
     changed: Option<AfterChange>,
     /// Call that a command, or a replay of one, makes.
     calling: Option<CallInProgress>,
     /// Columns and lines of the view, if it is open.
     pub view: Option<(usize, usize)>,
-    /// Whether lines, calls and variables are those of the source.
+    /// Whether lines, calls and variables of the source are shown.
     pub source: bool,
     /// Address at which `x` continues, and its last format.
     pub examined: Option<(u64, DumpFormat)>,
@@ -278,8 +278,8 @@ impl DebugSession {
         self.clamped(next)
     }
 
-    /// Handles a stop while a function runs that a command has called. `None`: none does, or it has not returned, so that
-    /// the stop is like any other.
+    /// Handles a stop in a function that a command has called. `None` if there is no such function, or if it has not
+    /// returned, so that the stop is handled like any other.
     fn in_call(&mut self, state: &State<'_>, why: StopReason<'_>) -> Option<ResumeAction> {
         let depth = self.calling.as_ref()?.depth;
         let is_over = match why {
@@ -292,7 +292,7 @@ impl DebugSession {
             _ => false,
         };
         let line = self.calling.take()?.line?;
-        process::flush_streams();
+        process::flush_recorded_streams();
         match state.call_result().filter(|_| is_over) {
             Some(Ok(tree)) => {
                 self.debugger.calls.push(tree.clone());
@@ -341,7 +341,7 @@ impl DebugSession {
         self.bounded(state)
     }
 
-    /// Makes changes now, one after the other, and again in each replay; returns the first one.
+    /// Applies changes one after the other, now and in each replay; returns the first one.
     pub fn make_changes(&mut self, state: &State<'_>, changes: Vec<Change>) -> Option<Change> {
         let first = changes.first().cloned()?;
         // The others follow when the interpreter asks again, at the same step.
@@ -368,7 +368,7 @@ impl DebugSession {
     /// Sends a part of an answer, and waits until it is written. `before`: output that the program has
     /// written meanwhile follows it.
     fn send_part(&mut self, part: &str, before: bool) {
-        process::flush_streams();
+        process::flush_recorded_streams();
         self.send(&json!({ "part": part, "before": before }));
         if self.channel.receive().is_none() {
             process::end_at_once(0);
@@ -381,7 +381,7 @@ impl DebugSession {
         }
     }
 
-    /// Waits until the parent, which has its answer, ends this process.
+    /// Waits until the parent, which has received the answer, ends this process.
     fn park(&mut self) -> ! {
         while self.channel.receive().is_some() {}
         process::end_at_once(0)
@@ -406,7 +406,7 @@ impl DebugSession {
             self.send(&protocol::found(&found));
             self.park();
         }
-        process::flush_streams();
+        process::flush_recorded_streams();
         let mut text = String::new();
         if let Some(pending) = self.pending.take().filter(|_| !matches!(halt, Halt::Ending(_))) {
             let record = self.tracer.after(pending, state);
@@ -543,7 +543,7 @@ impl DebugSession {
         self.send(&message);
     }
 
-    /// Returns a hash of the innermost frames' locations and the current values, by which a replay detects a
+    /// Returns a hash of the innermost frames' locations and the current values, with which a replay detects a
     /// divergence.
     fn fingerprint(&self, state: &State<'_>) -> String {
         use std::hash::{DefaultHasher, Hash, Hasher};
@@ -560,7 +560,7 @@ impl DebugSession {
         format!("{:x}", hasher.finish())
     }
 
-    /// Carries out commands of the parent until the program continues.
+    /// Executes commands of the parent until the program continues.
     fn listen(&mut self, state: &State<'_>) -> ResumeAction {
         loop {
             let Some(message) = self.channel.receive() else { process::end_at_once(0) };
@@ -576,7 +576,7 @@ impl DebugSession {
         }
     }
 
-    /// Carries out a command; returns the action that it asks of the interpreter.
+    /// Executes a command, and returns the action for the interpreter.
     fn perform(&mut self, state: &State<'_>, line: &str) -> Option<ResumeAction> {
         let is_request = line.starts_with('{');
         let done = if is_request { self.request(state, line) } else { self.command(state, line) };
@@ -636,7 +636,7 @@ impl DebugSession {
 
     /// Reports the end of the run, and answers further commands.
     pub fn over(&mut self, outcome: &Outcome, state: &State<'_>, name: &str) -> u8 {
-        process::flush_streams();
+        process::flush_recorded_streams();
         let status = match outcome {
             Outcome::Returned(value) if self.of_program => {
                 let entry = state.module().find(name.trim_start_matches('@'));

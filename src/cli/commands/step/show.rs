@@ -7,7 +7,7 @@ use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State,
 use llvmlite_jit::ir::{GlobalId, GlobalKind, InstId};
 use llvmlite_jit::source::Source;
 
-/// Terminal colours, or none.
+/// Terminal colors, or none.
 #[derive(Clone, Copy)]
 pub struct Palette(pub bool);
 
@@ -21,7 +21,7 @@ impl Palette {
         self.with("1", text)
     }
 
-    /// De-emphasises a text.
+    /// De-emphasizes a text.
     pub fn dim(self, text: &str) -> String {
         self.with("2", text)
     }
@@ -251,7 +251,7 @@ impl DebugSession {
         values.into_iter().filter_map(|v| Some((body.value_name(v), writer.typed(&state.value(n, v)?)))).collect()
     }
 
-    /// As [`DebugSession::local_texts`], with the content behind a pointer whose text would be its own name.
+    /// Like [`DebugSession::local_texts`], but with the pointee of a pointer whose text would be its own name.
     pub fn led_texts(&self, state: &State<'_>, n: usize) -> Vec<(String, String)> {
         let mut texts = self.local_texts(state, n);
         for (name, text) in &mut texts {

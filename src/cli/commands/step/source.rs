@@ -16,7 +16,7 @@ use llvmlite_jit::source::DebugLocation;
 const AROUND: usize = 2;
 
 impl DebugSession {
-    /// Carries out `view source` and `view llvm`, which choose the language of lines, calls and variables.
+    /// Executes `view source` and `view llvm`, which select the language of lines, calls and variables.
     pub fn show_source(&mut self, state: &State<'_>, topic: &str) -> Result<StepAction, String> {
         self.source = match topic {
             "source" | "c" | "src" => true,
@@ -50,7 +50,7 @@ impl DebugSession {
         rest.find_map(|inst| program.source_line_of(frame.function, *inst))
     }
 
-    /// Whether stepping goes by source lines: the source view is on, and the function has lines.
+    /// Whether steps are source lines: the source view is on, and the function has lines.
     pub fn goes_by_lines(&self, state: &State<'_>) -> bool {
         self.source && state.here().is_some_and(|here| !self.debugger.program.lines(here.function).is_empty())
     }
@@ -99,7 +99,8 @@ impl DebugSession {
         }
     }
 
-    /// Returns the first source location of @main, or of the first function that has one: the program has ended.
+    /// Returns the first source location of @main, or of the first function that has one, for a program that has
+    /// ended.
     pub fn main_place(&self) -> Option<DebugLocation> {
         let program = &self.debugger.program;
         let main = program.checked.module().find("main");
@@ -268,8 +269,8 @@ impl DebugSession {
         ty.and_then(|ty| result.strip_prefix(&ty)).unwrap_or(result).trim().to_string()
     }
 
-    /// Returns the result that a function has stored through its parameter `sret`: the caller, which is the innermost
-    /// call now, stands behind the call instruction.
+    /// Returns the result that a function has stored through its parameter `sret`. The caller, now the innermost call,
+    /// is stopped after the call instruction.
     pub fn result_in_memory(&self, state: &State<'_>, function: GlobalId) -> Option<EvalResult> {
         let program = &self.debugger.program;
         let module = program.checked.module();
@@ -305,7 +306,7 @@ impl DebugSession {
         (!lines.is_empty()).then_some(lines)
     }
 
-    /// Carries out `info line`: the IR locations of a source line.
+    /// Executes `info line`: the IR locations of a source line.
     pub fn line_info(&self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
         let program = &self.debugger.program;
         let text = self.typed_place(state, rest);
@@ -328,7 +329,7 @@ impl DebugSession {
         Ok(StepAction::Stay(locations.iter().map(line).collect()))
     }
 
-    /// Carries out `info source`: the source file, and whether it can be read.
+    /// Executes `info source`: the source file, and whether it can be read.
     pub fn source_info(&self, state: &State<'_>) -> Result<StepAction, String> {
         let place = match state.frame(self.frame) {
             Some(frame) => self.source_place(&frame),

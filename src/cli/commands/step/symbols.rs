@@ -7,7 +7,7 @@ use llvmlite_jit::debugger::location;
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::interp::debug::{Content, Scalar, State, Target};
 
-/// A part of a name; `^` and `$` fix it to the start and the end.
+/// A substring of names; `^` and `$` anchor it to the start and the end.
 pub struct NameFilter<'t> {
     part: &'t str,
     at_start: bool,
@@ -25,7 +25,7 @@ impl<'t> NameFilter<'t> {
         }
     }
 
-    /// Whether a name fits.
+    /// Whether a name matches.
     pub fn accepts(&self, name: &str) -> bool {
         match (self.at_start, self.at_end) {
             (true, true) => name == self.part,
@@ -37,15 +37,15 @@ impl<'t> NameFilter<'t> {
 }
 
 impl DebugSession {
-    /// Carries out `info scope`: the variables of the scopes around a place, with their types.
+    /// Executes `info scope`: the variables in scope at a location, with their types.
     pub(super) fn scope_info(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
-            return Err("expected a place: `info scope main`, `info scope prog.c:7`".into());
+            return Err("expected a location: `info scope main`, `info scope prog.c:7`".into());
         }
         let place = self.typed_place(state, rest);
         let program = std::rc::Rc::clone(&self.debugger.program);
         let locations = location::resolve(&program, &place, self.debugger.location(state))?;
-        let (function, inst) = *locations.first().ok_or("no instruction at this place")?;
+        let (function, inst) = *locations.first().ok_or("no instruction at this location")?;
         let info = program.debug_info();
         let scopes = program.body(function).map_or(Vec::new(), |body| info.scopes(body, inst));
         let mut lines: Vec<String> = Vec::new();
@@ -59,10 +59,10 @@ impl DebugSession {
                 lines.push(line);
             }
         }
-        Ok(StepAction::Stay(if lines.is_empty() { "no variables at this place\n".into() } else { lines.concat() }))
+        Ok(StepAction::Stay(if lines.is_empty() { "no variables at this location\n".into() } else { lines.concat() }))
     }
 
-    /// Carries out `info symbol`: the object at an address.
+    /// Executes `info symbol`: the object at an address.
     pub(super) fn symbol_info(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let found = self.find(state, rest)?;
         let address = match (&found.tree.content, found.place) {
@@ -81,7 +81,7 @@ impl DebugSession {
         }
     }
 
-    /// Carries out `show values` and `show convenience`.
+    /// Executes `show values` and `show convenience`.
     pub(super) fn show_values(&self, state: &State<'_>, rest: &str) -> Answer {
         let history = &self.debugger.history;
         let line =

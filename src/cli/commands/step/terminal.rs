@@ -35,10 +35,10 @@ struct ScriptLine {
     ends_session: bool,
 }
 
-/// A command of a loop, of a defined command, or of a breakpoint.
+/// A command from a loop, a user-defined command, or a breakpoint.
 struct QueuedLine {
     text: String,
-    /// Whether it is one of a breakpoint, and given up at the next stop.
+    /// Whether it comes from a breakpoint, in which case the next stop discards it.
     is_of_point: bool,
 }
 
@@ -55,12 +55,12 @@ fn script_lines(name: &str, text: &str, ends_session: bool) -> VecDeque<ScriptLi
 /// Reader of commands.
 pub struct LineReader {
     script: VecDeque<ScriptLine>,
-    /// Place of the last line that came from a file.
+    /// Location of the last line that came from a file.
     place: String,
     from_script: bool,
-    /// Whether the last line was one of a loop, of a defined command, or of a breakpoint.
+    /// Whether the last line came from a loop, a user-defined command, or a breakpoint.
     from_queue: bool,
-    /// Commands that come before any other.
+    /// Commands to be executed before any others.
     queued: VecDeque<QueuedLine>,
     /// Whether commands are read from standard input after the script.
     more: bool,
@@ -72,7 +72,7 @@ pub struct LineReader {
 }
 
 impl LineReader {
-    /// Reads the lines of a script first, then those of standard input if it carries commands.
+    /// Reads the lines of a script first, and then those of standard input if it supplies commands.
     pub fn new(
         script: Option<(&str, &str)>,
         more: bool,
@@ -113,7 +113,7 @@ impl LineReader {
         self.from_script
     }
 
-    /// Whether the last line was one of a loop, of a defined command, or of a breakpoint.
+    /// Whether the last line came from a loop, a user-defined command, or a breakpoint.
     pub fn is_from_queue(&self) -> bool {
         self.from_queue
     }
@@ -123,24 +123,24 @@ impl LineReader {
         self.editor.is_some()
     }
 
-    /// Returns the place of the last line that came from a file: `line 3 of commands.txt`.
+    /// Returns the location of the last line that came from a file: `line 3 of commands.txt`.
     pub fn place(&self) -> &str {
         &self.place
     }
 
-    /// Executes commands next.
+    /// Queues commands for execution before any others.
     pub fn insert(&mut self, commands: Vec<String>) {
         for text in commands.into_iter().rev() {
             self.queued.push_front(QueuedLine { text, is_of_point: false });
         }
     }
 
-    /// Whether commands wait that come before the input.
+    /// Whether queued commands precede the input.
     pub fn is_queued(&self) -> bool {
         !self.queued.is_empty()
     }
 
-    /// Reads the lines of a file next; an invalid command ends them, and not the session.
+    /// Queues the lines of a file; an invalid command ends the file, but not the session.
     pub fn insert_file(&mut self, name: &str, text: &str) {
         if self.is_queued() {
             return self.insert(text.lines().map(String::from).collect());
@@ -150,7 +150,7 @@ impl LineReader {
         self.script = lines;
     }
 
-    /// Executes the commands of a breakpoint next, in place of those of an earlier one.
+    /// Queues the commands of a breakpoint, in place of those of an earlier one.
     pub fn queue(&mut self, commands: Vec<String>) {
         self.queued.retain(|line| !line.is_of_point);
         for text in commands.into_iter().rev() {
@@ -158,7 +158,7 @@ impl LineReader {
         }
     }
 
-    /// Gives up what was to be executed next, after an invalid command. Returns whether commands of a file were.
+    /// Discards the queued commands after an invalid one. Returns whether there were commands of a file.
     pub fn give_up(&mut self) -> bool {
         let was_queued = self.is_queued();
         self.queued.clear();
@@ -167,7 +167,7 @@ impl LineReader {
         before > self.script.len() && !was_queued
     }
 
-    /// Reads the commands for a breakpoint, a loop and the like, up to its `end`.
+    /// Reads the body of a command, such as a loop or the commands of a breakpoint, up to its `end`.
     pub fn body(&mut self) -> Vec<String> {
         let (mut body, mut depth) = (Vec::new(), 0);
         loop {
@@ -353,7 +353,7 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
     (start, completions(names, word))
 }
 
-/// Returns the names that begin with a word, in order and each once.
+/// Returns the names that begin with a word, sorted and without duplicates.
 fn completions(mut names: Vec<String>, word: &str) -> Vec<Pair> {
     names.retain(|name| name.starts_with(word));
     names.sort();

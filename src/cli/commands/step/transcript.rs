@@ -32,7 +32,7 @@ pub fn only(program: &DebuggedProgram, options: &StepOptions) -> Result<Vec<Glob
 }
 
 impl Transcript {
-    /// Creates a transcript as the options ask.
+    /// Creates a transcript according to the options.
     pub fn new(program: Rc<DebuggedProgram>, format: TranscriptFormat, options: &StepOptions) -> Transcript {
         let (from, to) = options.steps.unwrap_or((1, u64::MAX));
         Transcript {

@@ -8,7 +8,7 @@ use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Pointer, Sca
 use llvmlite_jit::ir::{FloatKind, GlobalId, InstId, Type, Types, ValueId};
 use serde_json::{Value, json};
 
-/// Formats of floating-point values; their positions are their numbers in a document.
+/// Formats of floating-point values; a document refers to them by index.
 const FORMATS: [FloatKind; 7] = [
     FloatKind::Half,
     FloatKind::BFloat,
@@ -182,13 +182,13 @@ fn read_new_value(new: &Value) -> Option<NewValue> {
     })
 }
 
-/// Writes the settings of the text of values.
+/// Writes the print settings.
 pub fn print_settings(settings: PrintSettings) -> Value {
     let PrintSettings { elements, repeats, pretty, null_stop } = settings;
     json!({ "elements": elements, "repeats": repeats, "pretty": pretty, "null-stop": null_stop })
 }
 
-/// Reads the settings of the text of values.
+/// Reads the print settings.
 pub fn read_print_settings(value: &Value) -> PrintSettings {
     let usual = PrintSettings::default();
     PrintSettings {

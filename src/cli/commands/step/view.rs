@@ -1,6 +1,6 @@
 //! The terminal view: source and values at the top; commands and program output scroll below.
 //!
-//! It uses the terminal's scrolling region, so that the line editor and the program need not know of it.
+//! It uses the terminal's scrolling region, so the line editor and the program need not know about it.
 
 use super::session::DebugSession;
 use super::{Supervisor, help};
@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 
 /// Minimum height of a terminal, in lines, for both parts.
 const MIN_LINES: usize = 16;
-/// Minimum width in columns for values beside the source; in a narrower terminal they stand below it.
+/// Minimum width in columns to show values next to the source; in a narrower terminal they are below it.
 const MIN_COLUMNS: usize = 100;
 
 impl Supervisor<'_> {
-    /// Carries out `view`. `Ok` holds the command that remains for the fork, `Err` the reason for no view.
+    /// Executes `view`. `Ok` holds the rest of the command for the fork, `Err` the reason why there is no view.
     pub(super) fn switch_view<'l>(&mut self, line: &'l str) -> Result<&'l str, String> {
         let mut words = line.split_whitespace();
         if words.next().map(help::find).and_then(Result::ok).is_none_or(|command| command.name != "view") {
@@ -82,7 +82,7 @@ impl Supervisor<'_> {
         self.print(&(out + "\u{1b}8"));
     }
 
-    /// Gives the whole terminal back to scrolling.
+    /// Restores scrolling of the whole terminal.
     pub(super) fn end_view(&mut self) {
         if let Some((_, lines)) = self.screen.take() {
             self.print(&format!("\u{1b}[r\u{1b}[{lines};1H"));
@@ -90,7 +90,7 @@ impl Supervisor<'_> {
     }
 }
 
-/// Whether a terminal of this size has room for the view.
+/// Whether a terminal of this size is large enough for the view.
 fn has_room((columns, lines): (usize, usize)) -> bool {
     lines >= MIN_LINES && columns >= 40
 }

@@ -369,7 +369,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Describes an invalid call; a reason that was given for another call is only referred to.
+    /// Describes an invalid call; a reason that was already given for another call is only referred to.
     fn uncallable(&mut self, run: &CallRun, done: &RunResult) -> String {
         let Some((what, report)) = call::refusal(self.spec, self.path, run, done) else { return done.story() };
         match self.uncallable.iter().find(|(known, _)| *known == what) {

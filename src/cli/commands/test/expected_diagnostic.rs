@@ -9,7 +9,7 @@ pub fn word(error: bool) -> &'static str {
     if error { "error" } else { "warn" }
 }
 
-/// Whether a finding is the one that a directive of the file `path` expects.
+/// Whether a diagnostic is the one that a directive of the file `path` expects.
 pub fn matches(expected: &ExpectedDiagnostic, path: &str, found: &Value) -> bool {
     let severity = if expected.severity == Severity::Error { "error" } else { "warning" };
     found["severity"] == severity

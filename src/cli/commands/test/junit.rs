@@ -160,7 +160,7 @@ fn failed(list: &[&Failure], out: &mut String) {
     );
 }
 
-/// Summarises a failure in one line, for lists of failed tests.
+/// Summarizes a failure in one line, for lists of failed tests.
 fn brief(failure: &Failure) -> String {
     if let Some((expected, found)) = &failure.difference {
         let about = if failure.message.is_empty() { String::new() } else { format!("{}: ", failure.message) };

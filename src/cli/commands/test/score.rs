@@ -19,7 +19,7 @@ pub struct Case {
     pub points: Option<u32>,
     /// Whether it is about the run of the whole program, which several directives may describe.
     program: bool,
-    /// Whether it is a run of the program behind `case:`, with all its expectations.
+    /// Whether it is a run of the program for a `case:`, with all its expectations.
     is_named: bool,
 }
 
@@ -30,7 +30,7 @@ impl Case {
     }
 }
 
-/// Returns the expectations of a file in a mode. Expected findings are not among them: they count as a whole.
+/// Returns the expectations of a file in a mode, without expected diagnostics, which count as a whole.
 pub fn cases(file: &TestFile, mode: Mode) -> Vec<Case> {
     let Mode::On(engine) = mode else { return Vec::new() };
     if file.is_refused() {

@@ -158,7 +158,7 @@ fn verdict_text(word: &'static str) -> &'static str {
 /// Number of report lines above which the names of failed tests are repeated at the end.
 const MAX_REPORT_LINES: usize = 20;
 
-/// Lists the tests that failed, if their reports have more lines than fit a screen beside the table.
+/// Lists the tests that failed, if their reports have more lines than fit on a screen along with the table.
 pub fn names(results: &[TestResult], lines: usize) -> String {
     let mut out = String::new();
     if lines <= MAX_REPORT_LINES {

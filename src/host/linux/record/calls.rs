@@ -89,8 +89,8 @@ use ArgumentKey::{Bytes, Number, Number64, Text};
 use DescriptorEffect::{Closes, Duplicates, Opens, OpensTwo, Replaces};
 use OutputMemory::{Bits, ByLength, ByResult, Counted, Fixed, Length, Request, Vector};
 
-/// Calls that are recorded. The keys leave out the address of `connect` and `bind`, the bytes of `writev`, and the path
-/// of `utimensat`.
+/// Calls that are recorded. The keys omit the address of `connect` and `bind`, the bytes of `writev`, and the path of
+/// `utimensat`.
 #[rustfmt::skip]
 const RECORDED: &[RecordedCall] = calls! {
     // Files by descriptor.
@@ -202,7 +202,7 @@ fn bytes(hash: u64, bytes: &[u8]) -> u64 {
 
 impl RecordedCall {
     /// Computes a digest of the request. `readable`: whether the memory that arguments point to is known to be
-    /// readable; otherwise its content is left out.
+    /// readable; otherwise its contents are omitted.
     ///
     /// # Safety
     /// With `readable`, the arguments must be those of a call that has succeeded.

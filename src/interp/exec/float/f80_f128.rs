@@ -80,7 +80,7 @@ pub fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
     in_format!(kind, ordered(a, b))
 }
 
-/// Returns the class of a number (signalling NaN, quiet NaN, infinity, normal, subnormal, zero, from 0 on),
+/// Returns the class of a number (signaling NaN, quiet NaN, infinity, normal, subnormal, zero, from 0 on),
 /// and whether it is negative.
 fn classified<F: Float>(bits: u128) -> (u32, bool) {
     let x = F::from_bits(bits);

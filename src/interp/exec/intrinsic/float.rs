@@ -283,7 +283,7 @@ fn parts(x: f64) -> (f64, i32) {
     if x == 0.0 || !x.is_finite() {
         return (x, 0);
     }
-    // Normalise subnormals first.
+    // Normalize subnormals first.
     let (scaled, extra) = if x.abs() < f64::MIN_POSITIVE { (x * 2f64.powi(54), -54) } else { (x, 0) };
     let bits = scaled.to_bits();
     let exponent = (bits >> 52 & 0x7ff) as i32 - 1022;

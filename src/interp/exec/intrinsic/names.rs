@@ -58,7 +58,7 @@ pub fn find(name: &str) -> Option<Intrinsic> {
 }
 
 /// Finds a constrained operation. It equals the plain operation except for rounding
-/// ([`rounding`](crate::interp::exec::float::rounding)); the exception flags are not modelled.
+/// ([`rounding`](crate::interp::exec::float::rounding)); the exception flags are not modeled.
 fn constrained(stem: &str) -> Option<Intrinsic> {
     let binary = BinaryOp::from_keyword(stem).filter(|op| op.is_float()).map(Intrinsic::Arithmetic);
     let cast = CastOp::from_keyword(stem).filter(|op| {

@@ -354,6 +354,6 @@ pub enum Stack {
     /// No visible effect.
     Clear,
     /// Empties the stack.
-    Initialise,
+    Initialize,
     Free,
 }

@@ -1,4 +1,4 @@
-//! Registers and memory of the modelled processor.
+//! Registers and memory of the modeled processor.
 
 use super::flags::{Flags, mask};
 use crate::host::symbols::tls;
@@ -53,7 +53,7 @@ pub struct Registers {
     /// operand.
     general: Vec<Word>,
     /// The same for vector registers, which have no halves.
-    vectors: Vec<Wide>,
+    vectors: Vec<Vector128>,
     /// x87 register stack, with its top last; `None` is undefined.
     pub stack: Vec<Option<u128>>,
     /// x87 control and status words.
@@ -64,17 +64,17 @@ pub struct Registers {
 
 /// Content of a vector register.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Wide {
+pub struct Vector128 {
     /// Bits; undefined ones are zero.
     pub bits: u128,
     /// Mask of defined bits.
     pub known: u128,
 }
 
-impl Wide {
+impl Vector128 {
     /// Returns a fully defined number.
-    pub fn number(bits: u128) -> Wide {
-        Wide { bits, known: u128::MAX }
+    pub fn number(bits: u128) -> Vector128 {
+        Vector128 { bits, known: u128::MAX }
     }
 }
 
@@ -111,12 +111,12 @@ impl<'w> Machine<'w> {
         let mut machine = Machine { registers: Registers::default(), symbols, shared, here };
         let nothing = machine.unknown();
         machine.registers.general = vec![nothing; NAMED + 2 * operands];
-        machine.registers.vectors = vec![Wide::default(); NAMED + operands];
+        machine.registers.vectors = vec![Vector128::default(); NAMED + operands];
         machine.registers.control = 0x37f;
         machine
     }
 
-    /// Returns the content of an uninitialised register.
+    /// Returns the content of an uninitialized register.
     pub(crate) fn unknown(&mut self) -> Word {
         Word { bits: 0, known: 0, from: None, why: self.nothing() }
     }
@@ -142,13 +142,13 @@ impl<'w> Machine<'w> {
         for at in CHANGED.into_iter().map(usize::from).chain(operands) {
             self.registers.general[at] = nothing;
         }
-        self.registers.vectors.fill(Wide::default());
+        self.registers.vectors.fill(Vector128::default());
         self.registers.stack.clear();
         self.registers.flags = Flags::default();
         match kind {
             None => {}
             Some(Kind::Float | Kind::Double) if value.definedness.is_defined() => {
-                self.registers.vectors[0] = Wide::number(u128::from(value.lo));
+                self.registers.vectors[0] = Vector128::number(u128::from(value.lo));
             }
             Some(Kind::Float | Kind::Double) => {}
             Some(kind) => {
@@ -164,7 +164,7 @@ impl<'w> Machine<'w> {
         const ROOM: u64 = 1024;
         let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
         let Some(pointer) = self.shared.memory.push_alloca(&info, 16) else { return };
-        self.shared.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
+        self.shared.memory.initialize(pointer.lo, &[0; 2 * ROOM as usize]);
         let top = pointer.lo + ROOM;
         let from = Some(TrackedScalar { lo: top, ..pointer });
         self.registers.general[RSP] = Word { from, ..Word::number(top) };
@@ -195,7 +195,7 @@ impl<'w> Machine<'w> {
         let ([at, upper], vector) = self.operand(site, operand);
         let Some(value) = elements.first() else { return };
         if vector {
-            let mut wide = Wide::default();
+            let mut wide = Vector128::default();
             // The upper bits of the register are undefined, except zeros up to the next machine width.
             let above = match elements.len() {
                 1 => (u128::MAX >> (128 - bits.next_power_of_two().max(8))) & !(u128::MAX >> (128 - bits)),
@@ -269,7 +269,7 @@ impl<'w> Machine<'w> {
         let word = self.registers.general[at];
         if binding.bits > 64 {
             let high = self.registers.general[upper];
-            let wide = Wide {
+            let wide = Vector128 {
                 bits: u128::from(high.bits) << 64 | u128::from(word.bits),
                 known: u128::from(high.known) << 64 | u128::from(word.known),
             };
@@ -288,7 +288,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Converts an element of a vector register to a value.
-    fn lane(&mut self, wide: Wide, n: u32, bits: u32) -> TrackedScalar {
+    fn lane(&mut self, wide: Vector128, n: u32, bits: u32) -> TrackedScalar {
         let all = u128::MAX >> (128 - bits);
         let (value, known) = (wide.bits >> (n * bits) & all, wide.known >> (n * bits) & all);
         if known == all {
@@ -485,12 +485,12 @@ impl<'w> Machine<'w> {
     }
 
     /// Returns a vector register.
-    pub fn vector(&self, register: Register) -> Wide {
+    pub fn vector(&self, register: Register) -> Vector128 {
         self.registers.vectors[Self::home(register.id)]
     }
 
     /// Returns the low bits of a vector register, or a fault if some are undefined.
-    pub fn defined(&self, wide: Wide, bits: u32) -> InterpResult<u128> {
+    pub fn defined(&self, wide: Vector128, bits: u32) -> InterpResult<u128> {
         let all = u128::MAX >> (128 - bits);
         match wide.known & all == all {
             true => Ok(wide.bits & all),
@@ -499,7 +499,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Writes a vector register.
-    pub fn set_vector(&mut self, register: Register, value: Wide) {
+    pub fn set_vector(&mut self, register: Register, value: Vector128) {
         self.registers.vectors[Self::home(register.id)] = value;
     }
 }

@@ -2,7 +2,7 @@
 
 pub use super::assembly::{Integer, Packed};
 
-use super::cpu::{Machine, Wide, Word};
+use super::cpu::{Machine, Vector128, Word};
 use super::mnemonics::Float;
 use super::scalar_sse::{double, single};
 use crate::interp::report::InterpResult;
@@ -193,8 +193,8 @@ fn saturated(value: i128, bits: u32, sign: bool) -> u128 {
 }
 
 /// Maps each pair of elements. An element is defined if both inputs are.
-fn map(a: Wide, b: Wide, bits: u32, f: impl Fn(u128, u128) -> u128) -> Wide {
-    let mut out = Wide::default();
+fn map(a: Vector128, b: Vector128, bits: u32, f: impl Fn(u128, u128) -> u128) -> Vector128 {
+    let mut out = Vector128::default();
     for at in (0..128).step_by(bits as usize) {
         let element = |v: u128| v >> at & all(bits);
         if element(a.known) & element(b.known) == all(bits) {
@@ -206,8 +206,8 @@ fn map(a: Wide, b: Wide, bits: u32, f: impl Fn(u128, u128) -> u128) -> Wide {
 }
 
 /// Applies a function that only moves bits to both the bits and their definedness.
-fn moved(a: Wide, b: Wide, f: impl Fn(u128, u128) -> u128) -> Wide {
-    Wide { bits: f(a.bits, b.bits), known: f(a.known, b.known) }
+fn moved(a: Vector128, b: Vector128, f: impl Fn(u128, u128) -> u128) -> Vector128 {
+    Vector128 { bits: f(a.bits, b.bits), known: f(a.known, b.known) }
 }
 
 fn arithmetic(what: Integer, bits: u32, a: u128, b: u128) -> u128 {
@@ -278,7 +278,7 @@ impl Machine<'_> {
                 let mut mask = 0u64;
                 for (n, at) in (0..128).step_by(bits as usize).enumerate() {
                     let sign = self.defined(
-                        Wide { bits: wide.bits >> (at + bits - 1), known: wide.known >> (at + bits - 1) },
+                        Vector128 { bits: wide.bits >> (at + bits - 1), known: wide.known >> (at + bits - 1) },
                         1,
                     )?;
                     mask |= (sign as u64) << n;
@@ -288,7 +288,7 @@ impl Machine<'_> {
             Packed::Extract(bits) => {
                 let at = u32::from(number) % (128 / bits) * bits;
                 let wide = self.wide(from, 128, false)?;
-                let value = self.defined(Wide { bits: wide.bits >> at, known: wide.known >> at }, bits)?;
+                let value = self.defined(Vector128 { bits: wide.bits >> at, known: wide.known >> at }, bits)?;
                 let size = if let AsmOperand::Memory(_) = to { bits } else { general };
                 return self.write_number(to, size, value as u64);
             }
@@ -317,16 +317,17 @@ impl Machine<'_> {
         };
         // A 128-bit memory operand must be aligned.
         let b = match from {
-            AsmOperand::Immediate(n) => Wide::number(*n as u8 as u128),
+            AsmOperand::Immediate(n) => Vector128::number(*n as u8 as u128),
             from => self.wide(from, size, size == 128)?,
         };
         let itself = to == from;
         let value = match what {
             // The result does not depend on the operand.
-            Packed::Integer(Integer::Equal, _) if itself => Wide::number(u128::MAX),
-            Packed::Integer(Integer::Sub | Integer::Greater, _) if itself => Wide::number(0),
+            Packed::Integer(Integer::Equal, _) if itself => Vector128::number(u128::MAX),
+            Packed::Integer(Integer::Sub | Integer::Greater, _) if itself => Vector128::number(0),
             Packed::Integer(Integer::MulWide(sign), _) => {
-                let low = |w: Wide| Wide { known: w.known | all(64) & !all(32) | !all(64) & !(all(32) << 64), ..w };
+                let low =
+                    |w: Vector128| Vector128 { known: w.known | all(64) & !all(32) | !all(64) & !(all(32) << 64), ..w };
                 map(low(a), low(b), 64, |a, b| arithmetic(Integer::MulWide(sign), 64, a, b))
             }
             Packed::Integer(Integer::Absolute, bits) => {
@@ -358,7 +359,7 @@ impl Machine<'_> {
             }
             Packed::AndNot => {
                 let known = a.known & b.known;
-                Wide { bits: !a.bits & b.bits & known, known }
+                Vector128 { bits: !a.bits & b.bits & known, known }
             }
             Packed::Shift(how, bits) => {
                 let count = self.defined(b, 64)?;
@@ -375,7 +376,7 @@ impl Machine<'_> {
                     true => v.checked_shl(by).unwrap_or(0),
                     false => v.checked_shr(by).unwrap_or(0),
                 };
-                Wide { bits: cleared(a.bits), known: !cleared(!a.known) }
+                Vector128 { bits: cleared(a.bits), known: !cleared(!a.known) }
             }
             Packed::Unpack(bits, high) => moved(a, b, |a, b| {
                 let mut out = 0;
@@ -412,7 +413,7 @@ impl Machine<'_> {
                         out | byte << (8 * n)
                     })
                 };
-                Wide { bits: shuffled(a.bits, 0), known: shuffled(a.known, 0xff) }
+                Vector128 { bits: shuffled(a.bits, 0), known: shuffled(a.known, 0xff) }
             }
             Packed::Align => {
                 let by = u32::from(number) * 8;
@@ -423,11 +424,11 @@ impl Machine<'_> {
                     _ => 0,
                 };
                 // The bits shifted in are zero.
-                Wide { bits: taken(a.bits, b.bits), known: !taken(!a.known, !b.known) }
+                Vector128 { bits: taken(a.bits, b.bits), known: !taken(!a.known, !b.known) }
             }
             Packed::Pack(bits, sign) => {
                 let half = bits / 2;
-                let narrowed = |w: Wide| map(w, w, bits, |v, _| saturated(signed(v, bits), half, sign));
+                let narrowed = |w: Vector128| map(w, w, bits, |v, _| saturated(signed(v, bits), half, sign));
                 let (low, high) = (narrowed(a), narrowed(b));
                 let gather =
                     |v: u128| (0..128 / bits).fold(0, |out, n| out | (v >> (n * bits) & all(half)) << (n * half));
@@ -481,7 +482,7 @@ impl Machine<'_> {
             Packed::Extend(small, large, sign) => {
                 let apart =
                     |v: u128| (0..128 / large).fold(0, |out, n| out | (v >> (n * small) & all(small)) << (n * large));
-                let spread = Wide { bits: apart(b.bits), known: !apart(!b.known) };
+                let spread = Vector128 { bits: apart(b.bits), known: !apart(!b.known) };
                 map(spread, spread, large, |_, b| if sign { signed(b, small) as u128 } else { b })
             }
             Packed::Duplicate => moved(a, b, |_, b| b & all(64) | b << 64),
@@ -493,18 +494,18 @@ impl Machine<'_> {
 }
 
 /// Combines the lowest element of `new` with the upper bits of `old`.
-fn keep_above(old: Wide, bits: u32, new: Wide) -> Wide {
+fn keep_above(old: Vector128, bits: u32, new: Vector128) -> Vector128 {
     moved(old, new, |old, new| old & !all(bits) | new & all(bits))
 }
 
 /// Spreads two 32-bit elements to 64-bit lanes, whose upper halves are not used.
-fn spread(w: Wide) -> Wide {
+fn spread(w: Vector128) -> Vector128 {
     let apart = |v: u128| v & all(32) | (v >> 32 & all(32)) << 64;
-    Wide { bits: apart(w.bits), known: !apart(!w.known) }
+    Vector128 { bits: apart(w.bits), known: !apart(!w.known) }
 }
 
 /// Packs the low halves of two 64-bit lanes, with zeros above.
-fn together(w: Wide) -> Wide {
+fn together(w: Vector128) -> Vector128 {
     let close = |v: u128| v & all(32) | (v >> 64 & all(32)) << 32;
-    Wide { bits: close(w.bits), known: close(w.known) | !all(64) }
+    Vector128 { bits: close(w.bits), known: close(w.known) | !all(64) }
 }

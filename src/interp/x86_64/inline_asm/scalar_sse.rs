@@ -1,6 +1,6 @@
 //! Instructions on vector registers: moves, and scalar arithmetic on the lowest element.
 
-use super::cpu::{Machine, Wide, Word};
+use super::cpu::{Machine, Vector128, Word};
 use super::mnemonics::{Float, Operation};
 use crate::interp::report::InterpResult;
 use crate::ir::asm::text::AsmOperand;
@@ -11,41 +11,41 @@ fn low(value: u128, bits: u32) -> u128 {
 }
 
 /// Replaces the lowest bits of a register by a number.
-fn with_low(old: Wide, bits: u32, value: u64) -> Wide {
-    merged(old, bits, Wide::number(value.into()))
+fn with_low(old: Vector128, bits: u32, value: u64) -> Vector128 {
+    merged(old, bits, Vector128::number(value.into()))
 }
 
 /// Combines the lowest bits of one register with the upper bits of another.
-fn merged(old: Wide, bits: u32, new: Wide) -> Wide {
+fn merged(old: Vector128, bits: u32, new: Vector128) -> Vector128 {
     let all = low(u128::MAX, bits);
-    Wide { bits: old.bits & !all | new.bits & all, known: old.known & !all | new.known & all }
+    Vector128 { bits: old.bits & !all | new.bits & all, known: old.known & !all | new.known & all }
 }
 
 impl Machine<'_> {
     /// Reads `bits` bits of an operand.
-    pub(crate) fn wide(&mut self, arg: &AsmOperand, bits: u32, aligned: bool) -> InterpResult<Wide> {
+    pub(crate) fn wide(&mut self, arg: &AsmOperand, bits: u32, aligned: bool) -> InterpResult<Vector128> {
         let all = low(u128::MAX, bits);
         match arg {
             AsmOperand::Register(register) if register.id.is_vector() => {
                 let wide = self.vector(*register);
-                Ok(Wide { bits: wide.bits & all, known: wide.known | !all })
+                Ok(Vector128 { bits: wide.bits & all, known: wide.known | !all })
             }
             AsmOperand::Memory(memory) => {
                 let address = self.address(memory)?;
                 self.aligned(&address, aligned)?;
                 let first = self.load(&address, bits.min(64))?;
-                let mut wide = Wide { bits: first.bits.into(), known: first.known.into() };
+                let mut wide = Vector128 { bits: first.bits.into(), known: first.known.into() };
                 if bits == 128 {
                     let second = self.load(&Word { bits: address.bits.wrapping_add(8), ..address }, 64)?;
                     wide.bits |= u128::from(second.bits) << 64;
                     wide.known |= u128::from(second.known) << 64;
                 }
-                Ok(Wide { known: wide.known | !all, ..wide })
+                Ok(Vector128 { known: wide.known | !all, ..wide })
             }
             other => {
                 let word = self.read(other, bits.min(64))?;
                 let known = u128::from(word.known) | !low(u128::MAX, bits.min(64));
-                Ok(Wide { bits: low(word.bits.into(), bits.min(64)) & known, known })
+                Ok(Vector128 { bits: low(word.bits.into(), bits.min(64)) & known, known })
             }
         }
     }
@@ -146,7 +146,7 @@ impl Machine<'_> {
                 with_low(old, bits, result)
             }
             // `xor x, x` does not depend on `x`.
-            Operation::VectorXor if to == from => Wide::number(0),
+            Operation::VectorXor if to == from => Vector128::number(0),
             Operation::VectorAnd | Operation::VectorOr | Operation::VectorXor => {
                 let other = self.wide(from, 128, true)?;
                 let known = old.known & other.known;
@@ -155,7 +155,7 @@ impl Machine<'_> {
                     Operation::VectorOr => old.bits | other.bits,
                     _ => old.bits ^ other.bits,
                 };
-                Wide { bits: bits & known, known }
+                Vector128 { bits: bits & known, known }
             }
             Operation::FromInteger(bits) => {
                 let n = self.value(from, other)?;

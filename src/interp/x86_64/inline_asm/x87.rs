@@ -80,7 +80,7 @@ pub fn find(name: &str) -> Option<Stack> {
         "fnstcw" => StoreControl,
         "fnstsw" => StoreStatus,
         "fnclex" | "fnop" | "fwait" | "wait" => Clear,
-        "fninit" | "emms" => Initialise,
+        "fninit" | "emms" => Initialize,
         "ffree" => Free,
         _ => return None,
     })
@@ -135,7 +135,7 @@ pub fn fits(what: Stack, args: &[AsmOperand]) -> bool {
             | Stack::With(_)
             | Stack::Look(_)
             | Stack::Clear
-            | Stack::Initialise,
+            | Stack::Initialize,
             [],
         ) => true,
         _ => false,
@@ -314,7 +314,7 @@ impl Machine<'_> {
                 let status = self.registers.status & !0x3800 | top << 11;
                 self.write_number(arg, 16, status.into())?;
             }
-            (Stack::Initialise, _) => {
+            (Stack::Initialize, _) => {
                 self.registers.stack.clear();
                 (self.registers.control, self.registers.status) = (0x37f, 0);
             }

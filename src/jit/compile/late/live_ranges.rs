@@ -19,7 +19,7 @@
 //!     return v3                           return v3'
 //! ```
 //!
-//! Cranelift's optimiser would remove the copies.
+//! Cranelift's optimizer would remove the copies.
 
 use cranelift_codegen::Context;
 use cranelift_codegen::cursor::{Cursor, FuncCursor};

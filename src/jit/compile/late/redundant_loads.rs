@@ -1,4 +1,4 @@
-//! Removes loads of what a dominating load or store has left in a value. Cranelift's optimiser does so too, but
+//! Removes loads of what a dominating load or store has left in a value. Cranelift's optimizer does so too, but
 //! in a loop only within a block: where it merges the states of memory of a loop's entry and back edges, every
 //! block of the loop gets a state of its own.
 
@@ -14,7 +14,7 @@ const MAX_KNOWN: usize = 24;
 /// Limit on the blocks between a block with several predecessors and its immediate dominator.
 const MAX_BETWEEN: usize = 8;
 
-/// Base of an address. Cranelift's optimiser repeats constants and sums with constants where they are used, so that
+/// Base of an address. Cranelift's optimizer repeats constants and sums with constants where they are used, so that
 /// values alone do not identify addresses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Base {

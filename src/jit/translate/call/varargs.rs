@@ -180,7 +180,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().load(ty, MemFlagsData::trusted(), area, offset as i32)
     }
 
-    /// Translates `llvm.va_start`: initialises a list that starts after the named parameters.
+    /// Translates `llvm.va_start`: initializes a list that starts after the named parameters.
     pub(in crate::jit::translate) fn va_start(&mut self, cx: &InstContext, list: Operand) {
         let area = self.frame.save_area.expect("refused where there are no variable arguments");
         let (list, address) = (self.scalar(cx, list), self.load_home(area.address));

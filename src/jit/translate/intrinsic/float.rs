@@ -88,7 +88,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Canonicalises a value: adding negative zero only changes a signaling NaN.
+    /// Canonicalizes a value: adding negative zero only changes a signaling NaN.
     fn canonicalized(&mut self, value: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let ty = self.b.func.dfg.value_type(value);

@@ -136,7 +136,7 @@ impl<'a> FuncTranslator<'a, '_> {
         }
     }
 
-    /// Returns the address of a global as a value that Cranelift's optimiser does not recognise as a
+    /// Returns the address of a global as a value that Cranelift's optimizer does not recognize as a
     /// constant, so that it is hoisted out of the innermost loop: x86 has no short encoding of a constant
     /// with a scaled index, and each access would need two more instructions. Unchanged outside of loops, and
     /// if the loop already holds the maximum.

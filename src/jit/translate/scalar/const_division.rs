@@ -1,5 +1,5 @@
 //! Division of 32-bit integers by constants, as one multiplication of 64-bit integers ("magic numbers", Hacker's Delight
-//! 10). Cranelift's optimiser takes the high half of a 32-bit multiplication instead, which takes longer.
+//! 10). Cranelift's optimizer takes the high half of a 32-bit multiplication instead, which takes longer.
 
 use crate::ir::inst::BinaryOp;
 use crate::jit::translate::func_translator::FuncTranslator;

@@ -76,7 +76,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Normalises a value from code that need not keep our rule for i1: C leaves the upper bits unspecified.
+    /// Normalizes a value from code that need not keep our rule for i1: C leaves the upper bits unspecified.
     pub(in crate::jit::translate) fn canonical_from_outside(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
             Scalar::Int(1) => self.canonical(1, value),
@@ -249,7 +249,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Emits a select. At 128 bits it selects each half: Cranelift's optimiser would turn a select on a
+    /// Emits a select. At 128 bits it selects each half: Cranelift's optimizer would turn a select on a
     /// comparison of the same values into a minimum or maximum, which it cannot compile at that width.
     pub(in crate::jit::translate) fn choose(&mut self, cond: Value, a: Value, b: Value) -> Value {
         if self.b.func.dfg.value_type(a) != types::I128 {

@@ -2,7 +2,7 @@
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::{ConstId, Constant, Operand, Type, TypedOperand};
-use crate::jit::translate::constant_fold::Folder;
+use crate::jit::translate::constant_eval::ConstantEvaluator;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
@@ -19,8 +19,8 @@ impl FuncTranslator<'_, '_> {
         match constant {
             Constant::Vector(_, parts) => self.constant(cx, parts[lane].1),
             Constant::Expr(ty, expr) if self.bigint_bits(elem).is_some() => {
-                let folder = Folder { module, layout: self.env.layout, address: &|_| None };
-                if let Ok(words) = folder.bigint_lane(*ty, id, lane) {
+                let evaluator = ConstantEvaluator { module, layout: self.env.layout, address: &|_| None };
+                if let Ok(words) = evaluator.bigint_lane(*ty, id, lane) {
                     return self.bigint_constant(elem, Some(&words));
                 }
                 let whole = self.vector_expr(cx, *ty, expr);
@@ -40,8 +40,8 @@ impl FuncTranslator<'_, '_> {
 
     fn folded_lane(&self, ty: Type, id: ConstId, lane: usize) -> Option<u128> {
         let address = |id| self.env.known_address(id);
-        let folder = Folder { module: self.env.module, layout: self.env.layout, address: &address };
-        folder.lane(ty, id, lane).ok()
+        let evaluator = ConstantEvaluator { module: self.env.module, layout: self.env.layout, address: &address };
+        evaluator.lane(ty, id, lane).ok()
     }
 
     /// Returns a constant vector.

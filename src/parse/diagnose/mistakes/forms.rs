@@ -8,8 +8,8 @@ use crate::parse::diagnose::SyntaxError;
 use crate::parse::diagnose::token::shorten;
 use crate::parse::scan;
 
-/// Recognises a mistake of form; `None` if it is not one of these.
-pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+/// Recognizes a mistake of form; `None` if it is not one of these.
+pub fn recognize(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     beyond_ascii(stop.text, stop.at)
         .or_else(|| arrow(stop))
         .or_else(|| name_of_function(stop))

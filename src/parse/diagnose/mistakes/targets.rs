@@ -7,8 +7,8 @@ use crate::parse::diagnose::name_queries::NameQueries;
 use crate::parse::diagnose::token::shorten;
 use crate::parse::scan;
 
-/// Recognises a mistake in a target; `None` if it is not one of these.
-pub fn recognise(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
+/// Recognizes a mistake in a target; `None` if it is not one of these.
+pub fn recognize(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     block_without_sigil(stop, known)
         .or_else(|| block_of_phi(stop, known))
         .or_else(|| targets_without_label(stop, known))

@@ -1,4 +1,4 @@
-//! Masks of AVX-512: the elements that an operation leaves alone.
+//! AVX-512 masks, which select the elements that an operation modifies.
 
 use super::builder::Builder;
 use crate::ir::{Type, TypedOperand};

@@ -117,7 +117,7 @@ fn expand(b: &mut Builder<'_>, x: TypedOperand, passthru: TypedOperand, mask: Ty
     b.select(mask, spread, passthru)
 }
 
-/// Lowers an operation without a mask whose name or operands follow no scheme.
+/// Lowers an unmasked operation whose name or operands follow no common scheme.
 pub(super) fn lower_irregular(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> Option<TypedOperand> {
     Some(match (name, args) {
         // Older versions took vectors of `float`.

@@ -56,7 +56,7 @@ fn terminators<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, block: BlockId,
     let insts = &body.blocks[block].insts;
     let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
     if !damaged && insts.last().is_none_or(|i| !body.insts[*i].is_terminator()) {
-        // After a terminator, an unlabelled block starts.
+        // After a terminator, an unlabeled block starts.
         if let Some(first) = insts.first()
             && block != body.entry()
             && body.blocks[block].span == body.span(*first)

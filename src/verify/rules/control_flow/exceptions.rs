@@ -11,7 +11,7 @@ use crate::ir::{
 };
 use crate::parse::operand_spans::InstPart;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 use rustc_hash::FxHashMap;
 
 /// Checks the personality that a function declares.
@@ -200,9 +200,9 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, bo
     }
 }
 
-/// Checks that all exceptions that leave a funclet have the same unwind destination: those from its end, and
-/// those from calls in it. Only edges directly in the funclet are compared, not those of pads nested in it. `known`
-/// maps each pad to the first destination found.
+/// Checks that all exceptions that leave a funclet have the same unwind destination: those at its end, and those from
+/// calls in it. Only edges directly in the funclet are compared, not those of pads nested in it. `known` maps each pad
+/// to the first destination found.
 fn check_unwind_dests_agree<'a>(
     cx: &mut VerifierContext<'a>,
     body: &'a Body,

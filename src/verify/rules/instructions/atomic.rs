@@ -1,6 +1,6 @@
 //! Atomic operations: orderings, alignments and types.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::ir::inst::{Ordering, RmwOp};
 use crate::ir::{Type, TypeKind, TypedOperand};
 use crate::parse::operand_spans::InstPart;

@@ -1,7 +1,7 @@
 //! Metadata attachments of instructions, in particular those about the result (LangRef "Metadata"): where they
 //! are allowed.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::ir::inst::CastOp;
 use crate::ir::metadata::attachments;
 use crate::ir::{Inst, TypeKind};

@@ -1,6 +1,6 @@
 //! Operand bundles: those known to LLVM have the required operands; other tags are unrestricted.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, Inst, Operand, Type, ValueDef};
 use crate::parse::operand_spans::InstPart;

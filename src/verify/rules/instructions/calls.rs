@@ -1,6 +1,6 @@
 //! Calls: type of the callee, number and types of arguments.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::intrinsics::is_replaced;
@@ -286,7 +286,7 @@ fn refuses_other_types(at: &InstChecker<'_, '_>) -> bool {
 }
 
 /// Checks a call through a type that differs from the callee's. With opaque pointers LLVM does not compare
-/// them: the call is undefined behaviour unless both are compatible, as in C calls without a prototype.
+/// them: the call is undefined behavior unless both are compatible, as in C calls without a prototype.
 fn free_call<'a>(
     at: &mut InstChecker<'_, 'a>,
     call: &'a CallInfo,

@@ -1,6 +1,6 @@
 //! Divisions by the constant zero: valid, and undefined if they are executed.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{ConstId, Constant, Module, Operand};
 use crate::parse::operand_spans::InstPart;

@@ -1,6 +1,6 @@
 //! Rules for inline assembly: the constraints match the call.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::ir::asm::{InlineAsm, Role, constraints};
 use crate::ir::inst::CallInfo;
 use crate::ir::{Inst, TypeKind};

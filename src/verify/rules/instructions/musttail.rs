@@ -1,7 +1,7 @@
 //! `musttail` calls: the callee takes over its caller's frame, so it must have a compatible signature, and only
 //! a return may follow.
 
-use super::checker::InstChecker;
+use super::operands::InstChecker;
 use crate::ir::inst::{CallInfo, CastOp, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypeKind, asm};
 use crate::parse::operand_spans::InstPart;

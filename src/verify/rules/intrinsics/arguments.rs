@@ -4,7 +4,7 @@ use super::rule::argument;
 use super::rule::{Rule, RuleResult, whole};
 use crate::ir::inst::CallInfo;
 use crate::ir::{Attr, Constant, GlobalKind, Inst, Operand, Type, TypeKind, ValueDef};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 
 pub(super) fn rule(name: &str) -> Option<Rule> {
     Some(match name {

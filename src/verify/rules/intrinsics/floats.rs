@@ -4,7 +4,7 @@
 use super::rule::{Rule, RuleResult, argument, whole};
 use crate::ir::Type;
 use crate::ir::inst::{CallInfo, FcmpPred};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 
 pub(super) fn rule(name: &str) -> Option<Rule> {
     match name {

@@ -5,7 +5,7 @@ use super::called;
 use super::rule::{Rule, RuleResult, argument, whole};
 use crate::ir::inst::{Bundle, CallInfo};
 use crate::ir::{Attr, Constant, Inst, Operand, Type, TypeKind, ValueDef};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 
 pub(super) fn rule(name: &str) -> Option<Rule> {
     Some(match name {

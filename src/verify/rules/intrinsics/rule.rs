@@ -2,7 +2,7 @@
 
 use crate::ir::inst::CallInfo;
 use crate::parse::operand_spans::InstPart;
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 
 /// A check of the arguments of a call.
 pub(crate) type Rule = fn(&mut InstChecker<'_, '_>, &CallInfo, &'static str) -> RuleResult;

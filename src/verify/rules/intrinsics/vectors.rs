@@ -3,7 +3,7 @@
 use super::rule::{Rule, RuleResult, argument, whole};
 use crate::ir::inst::{CallInfo, FcmpPred, IcmpPred};
 use crate::ir::{Attr, Type, TypeKind};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 
 pub(super) fn rule(name: &str) -> Option<Rule> {
     Some(match name {

@@ -1,5 +1,5 @@
-//! Locations of metadata definitions. The module keeps their text only, so the sources are searched when an
-//! error has to be reported.
+//! Locations of metadata definitions. The module keeps only their text, so the sources are searched when an error must
+//! be reported.
 
 use crate::ir::metadata::node::Node;
 use crate::source::Span;
@@ -19,8 +19,8 @@ impl Definitions {
         Span::new(whole.lo, whole.hi.min(whole.lo + name.len() as u32))
     }
 
-    /// Returns the span of a field name in a definition. `field`: name, and index among the fields of that name.
-    /// Without one, or if it is not found, the span of the definition's name.
+    /// Returns the span of a field name in a definition. `field` is the name, and its index among the fields of that
+    /// name. Without a field, or if it is not found, returns the span of the definition's name.
     pub(super) fn field_span(
         &mut self,
         cx: &VerifierContext<'_>,
@@ -63,7 +63,7 @@ impl Definitions {
 }
 
 /// Finds definitions at the start of a line. Each extends to the start of the next definition or the end of the text,
-/// whatever is between.
+/// including anything in between.
 fn definitions(text: &str) -> impl Iterator<Item = (String, std::ops::Range<usize>)> + '_ {
     let mut at = 0;
     let starts = text.split_inclusive('\n').filter_map(move |line| {

@@ -56,7 +56,7 @@ fn check_records<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, bo
     }
 }
 
-/// Returns the span of a record, the n-th one backwards from an instruction.
+/// Returns the span of a record, the n-th one before an instruction.
 fn record_span(cx: &VerifierContext<'_>, body: &Body, inst: InstId, back: usize) -> Span {
     let here = body.span(inst);
     let Some(source) = cx.sources.find(here.lo) else { return here };

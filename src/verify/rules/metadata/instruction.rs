@@ -9,7 +9,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
 use crate::ir::metadata::node::{Class, Node, integer};
 use crate::ir::{Constant, Inst, Operand, Piece, Type, TypeKind};
-use crate::verify::rules::instructions::checker::InstChecker;
+use crate::verify::rules::instructions::operands::InstChecker;
 
 /// Maximum alignment in LLVM, in bytes.
 const MAX_ALIGN: u64 = 1 << 32;

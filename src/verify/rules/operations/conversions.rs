@@ -1,4 +1,4 @@
-//! Conversions and arithmetic on values of the wrong type, and what is suggested instead.
+//! Conversions and arithmetic on values of the wrong type, and suggestions of alternatives.
 
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Type, TypeKind};
@@ -6,7 +6,7 @@ use crate::verify::context::VerifierContext;
 use crate::verify::rules::operations::remedies::Remedy;
 
 impl VerifierContext<'_> {
-    /// Suggests a conversion between two types in a word or two.
+    /// Suggests a conversion between two types, in one or two words.
     pub(crate) fn conversion(&self, wanted: Type, has: Type) -> Option<String> {
         let (from, to) = (self.module.types.display(has), self.module.types.display(wanted));
         let (opcode, otherwise) = match (self.kind(has), self.kind(wanted)) {
@@ -39,7 +39,7 @@ impl VerifierContext<'_> {
         Some(format!("a condition is an `i1`: compare the value before, `{opcode} {ty} {name}, {zero}`"))
     }
 
-    /// Returns the error in an arithmetic operation on a type, and a remedy.
+    /// Returns the error in an arithmetic operation on a type, and help.
     pub(crate) fn binary_error(&self, op: BinaryOp, ty: Type) -> Option<(String, Remedy)> {
         if self.damaged(ty) {
             return None;
@@ -84,7 +84,7 @@ impl VerifierContext<'_> {
         }
     }
 
-    /// Returns the error in a conversion, and a remedy.
+    /// Returns the error in a conversion, and help.
     pub(crate) fn cast_error(&self, op: CastOp, from: Type, to: Type) -> Option<(String, Remedy)> {
         if self.damaged(from) || self.damaged(to) {
             return None;
@@ -163,7 +163,7 @@ impl VerifierContext<'_> {
 /// Width in bits of an AMX tile.
 const AMX_BITS: u64 = 8192;
 
-/// Suggests the conversion between two types for one that cannot be between them.
+/// Suggests another conversion in place of one that does not apply to the types.
 fn instead(op: CastOp, from: &TypeKind, to: &TypeKind) -> Remedy {
     use TypeKind::{Float, Int, Ptr};
     match (from, to) {

@@ -1,6 +1,6 @@
-//! Remedies for a value of the wrong type, and for an operation that does not apply to its types.
+//! Help for a value of the wrong type, and for an operation that does not apply to its types.
 
-/// Use of a value that decides the remedy.
+/// Use of a value, which determines the help.
 pub(crate) enum ValueUse {
     /// As an operand.
     Operand,
@@ -11,9 +11,9 @@ pub(crate) enum ValueUse {
 /// Suggestion in place of an operation that does not apply to its types.
 #[derive(Clone, Copy)]
 pub(crate) enum Remedy {
-    /// The only operation that can be meant: its opcode, and its purpose.
+    /// The only operation that can be intended: its opcode, and its purpose.
     Opcode(&'static str, &'static str),
-    /// An operation for these types, which may be the wrong ones: its opcode, and its purpose.
+    /// A likely operation for these types, which may themselves be wrong: its opcode, and its purpose.
     Likely(&'static str, &'static str),
     /// A hint; empty without a suggestion.
     Hint(&'static str),
@@ -23,12 +23,12 @@ impl Remedy {
     /// No suggestion.
     pub(crate) const NONE: Remedy = Remedy::Hint("");
 
-    /// Suggests the only operation that can be meant.
+    /// Suggests the only operation that can be intended.
     pub(crate) const fn opcode(opcode: &'static str) -> Remedy {
         Remedy::Opcode(opcode, "")
     }
 
-    /// Returns the same suggestion where something else may be meant.
+    /// Returns the same suggestion, marked as uncertain.
     pub(crate) fn uncertain(self) -> Remedy {
         match self {
             Remedy::Opcode(opcode, purpose) => Remedy::Likely(opcode, purpose),
@@ -36,7 +36,7 @@ impl Remedy {
         }
     }
 
-    /// Returns the remedy of a diagnostic; empty without a suggestion.
+    /// Returns the help of a diagnostic; empty without a suggestion.
     pub(crate) fn help(self) -> String {
         match self {
             Remedy::Opcode(opcode, purpose) | Remedy::Likely(opcode, purpose) => format!("use `{opcode}`{purpose}"),

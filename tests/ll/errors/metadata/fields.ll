@@ -1,4 +1,4 @@
-; Specialised nodes have the fields of their kind: those that must be there, each once, and in each what fits it. This is
+; Specialized nodes have the fields of their kind: those that must be there, each once, and in each what fits it. This is
 ; said of every node, whether anybody names it or not.
 !0 = !DIFile(filename: "a.c", directory: "/")
 !1 = !DIFile(filename: "a.c") ; error: 1 E0420 missing required field 'directory'

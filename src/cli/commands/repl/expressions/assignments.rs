@@ -6,13 +6,13 @@ use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_poi
 use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator, Step};
 
 impl Lowering<'_> {
-    /// Translates an input that assigns to memory.
+    /// Lowers an input that assigns to memory.
     pub fn assign_only(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<()> {
         let value = self.value(node)?;
         self.assign(place, value).map(drop)
     }
 
-    /// Translates `place = value`, whose value is that of the place.
+    /// Lowers `place = value`, which has the value that the place then has.
     fn assign(&mut self, place: &ExprNode, value: LoweredValue) -> LoweringResult<LoweredValue> {
         let (pointer, address, ty) = self.memory_of(place)?;
         let value = self.as_type(value, &ty)?;
@@ -20,7 +20,7 @@ impl Lowering<'_> {
         Ok(LoweredValue::Typed(ty, value))
     }
 
-    /// Translates a variable or a place in memory to the type of its address, the address, and its own type.
+    /// Lowers a variable or a place in memory. Returns the type of its address, the address, and its own type.
     fn memory_of(&mut self, place: &ExprNode) -> LoweringResult<(String, String, String)> {
         match place {
             ExprNode::Name(name) => self.variable(name),
@@ -28,7 +28,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Translates `place += value`, where the place is in memory and evaluated once. Returns the values of the place
+    /// Lowers `place += value`, where the place is in memory and evaluated once. Returns the values of the place
     /// before and after.
     pub fn change(
         &mut self,
@@ -48,7 +48,7 @@ impl Lowering<'_> {
         Ok((old, new))
     }
 
-    /// Translates `x++`, `--p[0]` or `p->n--` to the value before or after it.
+    /// Lowers `x++`, `--p[0]` or `p->n--` to the value before or after the step.
     pub(super) fn stepped(&mut self, step: Step, place: &ExprNode) -> LoweringResult<LoweredValue> {
         let one = ExprNode::Int(IntConstant::int(1));
         let (old, new) = match place {
@@ -58,7 +58,7 @@ impl Lowering<'_> {
         Ok(if step.gives_old { old } else { new })
     }
 
-    /// Translates a step of a value of the session to a new value of this name.
+    /// Lowers a step of a session value to a new value of the same name.
     fn step_value(&mut self, name: &str, operator: &Operator) -> LoweringResult<(LoweredValue, LoweredValue)> {
         let name = self.resolve(name)?;
         if name.starts_with('@') {
@@ -90,7 +90,7 @@ impl Lowering<'_> {
         Ok((old, new))
     }
 
-    /// Translates an assignment within an expression, `b = 3` of `a = b = 3`.
+    /// Lowers an assignment within an expression, such as `b = 3` in `a = b = 3`.
     pub(super) fn inner_assignment(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<LoweredValue> {
         let value = self.value(node)?;
         let ExprNode::Name(name) = place else { return self.assign(place, value) };
@@ -111,7 +111,8 @@ impl Lowering<'_> {
         Ok(LoweredValue::Typed(kind, operand))
     }
 
-    /// Returns the value that a place is a part of, `v` of `v[1]`, with its type; `None` if the place is in memory.
+    /// Returns the aggregate value that contains a place, such as `v` for `v[1]`, with its type; `None` if the place
+    /// is in memory.
     pub fn whole_of(&self, place: &ExprNode) -> LoweringResult<Option<(String, String)>> {
         let (ExprNode::Index(base, _) | ExprNode::Member(base, _)) = place else { return Ok(None) };
         let ExprNode::Name(name) = &**base else { return Ok(None) };
@@ -120,8 +121,8 @@ impl Lowering<'_> {
         Ok(ty.map(|ty| (name, ty)))
     }
 
-    /// Translates the assignment to a part of a value, `v[1] = 5` or `y.0 = 9`: the name gets a new value. Returns the
-    /// name without its `%`; `None` if the place is in memory.
+    /// Lowers the assignment to an element of an aggregate value, `v[1] = 5` or `y.0 = 9`, to a new value of the name.
+    /// Returns the name without its `%`; `None` if the place is in memory.
     pub fn assign_part(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<Option<String>> {
         let Some((name, ty)) = self.whole_of(place)? else { return Ok(None) };
         let (opcode, element, index) = match place {
@@ -143,7 +144,7 @@ impl Lowering<'_> {
         Ok(Some(name[1..].to_string()))
     }
 
-    /// Translates the declaration of an array, `int a[3]`, `int a[] = {1, 2}` or `char s[] = "hi"`, to an alloca.
+    /// Lowers the declaration of an array, `int a[3]`, `int a[] = {1, 2}` or `char s[] = "hi"`, to an alloca.
     pub fn declare_array(
         &mut self,
         target: &CastTarget,
@@ -215,13 +216,13 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Translates the declaration of a variable of a named type, `%P p`, to an alloca of zeros.
+    /// Lowers the declaration of a variable of a named type, `%P p`, to a zero-initialized alloca.
     pub fn declare_record(&mut self, ty: &str, name: &str) {
         self.lines.push(format!("%{name} = alloca {ty}"));
         self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
     }
 
-    /// Translates the declaration of an array of arrays, `int a[2][3]`, to an alloca of zeros.
+    /// Lowers the declaration of an array of arrays, `int a[2][3]`, to a zero-initialized alloca.
     fn declare_matrix(
         &mut self,
         element: &str,
@@ -248,7 +249,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Returns the type with which a name was declared, `int x = 5`; values that are assigned to it are converted.
+    /// Returns the type with which a name was declared, as in `int x = 5`. Assigned values are converted to it.
     pub fn declared(&self, name: &str) -> Option<CastTarget> {
         let name = format!("%{}", name.trim_start_matches('%'));
         self.session.c_type(&name).is_declared.then_some(())?;
@@ -259,13 +260,13 @@ impl Lowering<'_> {
         })
     }
 
-    /// Returns the type of numbers that a name has, which a compound assignment keeps: `c += 1`.
+    /// Returns the numeric type of a name, which a compound assignment such as `c += 1` keeps.
     pub fn kept_type(&self, name: &str) -> Option<CastTarget> {
         let ty = self.type_of(&self.known_name(name).filter(|name| name.starts_with('%'))?)?;
         NumericType::of(&ty).map(|_| CastTarget::Scalar(ty))
     }
 
-    /// Returns the size of a type as an `unsigned long`: a number, or for a compound type LLVM's expression for it.
+    /// Returns the size of a type as an `unsigned long`: a number, or an LLVM constant expression for a compound type.
     pub(super) fn size_of(&self, ty: &str) -> LoweredValue {
         let llvm = llvm_type(ty);
         let value = match NumericType::of(ty) {
@@ -280,7 +281,7 @@ impl Lowering<'_> {
         LoweredValue::Int(IntConstant { value, ty: "u64" })
     }
 
-    /// Translates `sizeof x`: the operand is not evaluated.
+    /// Lowers `sizeof x`, whose operand is not evaluated.
     pub(super) fn size_of_operand(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         if let ExprNode::Text(text) = node {
             let text = constant(text);
@@ -308,7 +309,7 @@ impl Lowering<'_> {
         Ok(self.size_of(&ty?))
     }
 
-    /// Adds the distance between two pointers in elements, which is a `long`.
+    /// Adds the difference of two pointers in elements, a `long`.
     pub(super) fn difference(
         &mut self,
         left: LoweredValue,

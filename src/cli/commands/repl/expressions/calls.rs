@@ -1,4 +1,4 @@
-//! Calls: of functions by name and through pointers, with C's conversions of arguments.
+//! Calls of functions by name and through pointers, with C's conversions of arguments.
 
 use super::conversions::{promoted, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
@@ -6,7 +6,8 @@ use super::printf;
 use super::reader::ExprNode;
 use llvmlite_jit::diagnostic::near_names;
 
-/// Returns the correction of a call in another language's syntax, `print(5)` or `while (…)`, by its first word.
+/// Returns the LLVM equivalent of a statement in another language, such as `print(5)` or `while (…)`, given its first
+/// word.
 pub(super) fn of_another_language(word: &str) -> Option<String> {
     let help = match word {
         "print" | "echo" | "display" => "a value is shown when it is entered; `printf(\"%d\\n\", 5)` prints",
@@ -23,14 +24,14 @@ pub(super) fn of_another_language(word: &str) -> Option<String> {
     Some(format!("there is no `{word}` in LLVM; {help}"))
 }
 
-/// Functions of the C library that return an unsigned integer.
+/// C library functions that return an unsigned integer.
 const UNSIGNED_RESULTS: [&str; 13] = [
     "alarm", "fread", "fwrite", "mbstowcs", "sleep", "strcspn", "strftime", "strlen", "strnlen", "strspn", "strtoul",
     "strtoull", "wcslen",
 ];
 
 impl Lowering<'_> {
-    /// Translates a call of a function by its name.
+    /// Lowers a call of a function by name.
     pub(super) fn call(&mut self, name: &str, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
         if let Some(declaration) = self.session.library_declaration(name)
             && !self.setup.contains(&declaration)
@@ -49,7 +50,7 @@ impl Lowering<'_> {
         self.called(name, &call, ret)
     }
 
-    /// Translates `%f(3)`: a call of the function that a pointer refers to.
+    /// Lowers `%f(3)`, a call of the function that a pointer refers to.
     pub(super) fn call_through(&mut self, callee: &ExprNode, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
         // In C, `(*f)(3)` and `f(3)` are the same.
         let callee = match callee {
@@ -91,7 +92,7 @@ impl Lowering<'_> {
         Ok(LoweredValue::Typed(ty, result))
     }
 
-    /// Reports a function that neither the session nor the table of the C library has.
+    /// Reports a function that is neither in the session nor in the table of the C library.
     fn unknown_function(&self, name: &str) -> String {
         if let Some(message) = of_another_language(name) {
             return message;
@@ -103,7 +104,7 @@ impl Lowering<'_> {
         format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare))
     }
 
-    /// Returns the written arguments of a call.
+    /// Lowers the arguments of a call.
     fn arguments(
         &mut self,
         name: &str,
@@ -152,7 +153,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Returns an argument with the type that C gives it.
+    /// Returns an argument of a variadic call, with C's default promotions.
     fn variadic_argument(&mut self, node: &ExprNode) -> LoweringResult<String> {
         if let ExprNode::Typed(text) = node {
             return Ok(text.clone());

@@ -4,7 +4,7 @@ use super::literals::IntConstant;
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::reader::CastTarget;
 
-/// A type of numbers with the bits of its integers or the rank of its format.
+/// A numeric type, with the width of an integer or the rank of a floating-point format.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum NumericType {
     Signed(u32),
@@ -13,7 +13,8 @@ pub(super) enum NumericType {
 }
 
 impl NumericType {
-    /// Returns the kind of a type as lowering writes it: `u32` is an unsigned `i32`. A truth value, `i1`, is unsigned.
+    /// Returns the kind of a type in the notation of lowering: `u32` is an unsigned `i32`. A boolean, `i1`, is
+    /// unsigned.
     pub(super) fn of(ty: &str) -> Option<NumericType> {
         Some(match ty {
             "half" | "bfloat" => NumericType::Float(16),
@@ -52,7 +53,7 @@ pub(super) fn is_unsigned(ty: &str) -> bool {
     matches!(NumericType::of(ty), Some(NumericType::Unsigned(_)))
 }
 
-/// Returns the type in LLVM, which has no unsigned ones.
+/// Returns the LLVM type, which has no signedness.
 pub(super) fn llvm_type(ty: &str) -> String {
     match (ty.strip_prefix('u'), NumericType::of(ty)) {
         (Some(bits), Some(_)) => format!("i{bits}"),
@@ -60,7 +61,7 @@ pub(super) fn llvm_type(ty: &str) -> String {
     }
 }
 
-/// Returns the type to which C's integer promotions convert a number: `int` for the types of C that are narrower.
+/// Returns the type to which C's integer promotions convert a number: `int` for narrower types.
 pub(super) fn promoted(ty: &str) -> String {
     match ty {
         "i1" | "i8" | "u8" | "i16" | "u16" => "i32".into(),
@@ -68,7 +69,7 @@ pub(super) fn promoted(ty: &str) -> String {
     }
 }
 
-/// Returns the type that C's usual arithmetic conversions give two numbers.
+/// Returns the common type of two numbers according to C's usual arithmetic conversions.
 pub(super) fn common_type(left: &str, right: &str) -> Option<String> {
     use NumericType::{Float, Signed, Unsigned};
     let (left, right) = (promoted(left), promoted(right));
@@ -86,7 +87,7 @@ pub(super) fn common_type(left: &str, right: &str) -> Option<String> {
 }
 
 impl IntConstant {
-    /// Returns the constant as LLVM writes it in a type of integers, to which it is converted.
+    /// Returns the constant in LLVM syntax, converted to an integer type.
     pub(super) fn in_type(self, ty: &str) -> String {
         let bits = NumericType::of(ty).map_or(128, NumericType::bits);
         if bits == 1 {
@@ -109,8 +110,8 @@ impl IntConstant {
 }
 
 impl Lowering<'_> {
-    /// Returns an operand of a type, to which C converts the value by itself. Floating point becomes an integer by a cast
-    /// only.
+    /// Converts a value implicitly to a type, as C does, and returns the operand. Floating-point values are converted
+    /// to integers only by a cast.
     pub(super) fn as_type(&mut self, value: LoweredValue, ty: &str) -> LoweringResult<String> {
         match value {
             LoweredValue::Int(constant) if is_float(ty) => Ok(decimal(&constant.value.to_string())),
@@ -143,7 +144,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Warns of a constant that C converts by itself to a type that does not hold it.
+    /// Warns about a constant that is implicitly converted to a type that cannot represent it.
     pub(super) fn check_range(&mut self, constant: IntConstant, ty: &str) {
         if is_integer(ty) && ty != "i1" && !constant.fits(ty) {
             let (value, now) = (constant.value, constant.in_type(&format!("i{}", bits_of(ty))));
@@ -152,7 +153,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Adds the conversion of a number to another type of numbers.
+    /// Adds the conversion of a number to another numeric type.
     pub(super) fn converted(&mut self, from: &str, operand: &str, to: &str) -> String {
         use NumericType::{Float, Signed, Unsigned};
         let opcode = match (NumericType::of(from), NumericType::of(to)) {
@@ -177,7 +178,7 @@ impl Lowering<'_> {
         self.add(&format!("{opcode} {} {operand} to {}", llvm_type(from), llvm_type(to)))
     }
 
-    /// Translates a cast.
+    /// Lowers a cast.
     pub(super) fn cast(&mut self, value: LoweredValue, target: &CastTarget) -> LoweringResult<LoweredValue> {
         let (to, pointee) = match target {
             CastTarget::Scalar(ty) => (ty.as_str(), None),
@@ -277,7 +278,7 @@ impl Lowering<'_> {
         Ok(LoweredValue::Pointer { ty, operand, pointee: element })
     }
 
-    /// Returns an operand as a report names it; intermediate results have no name that the user has seen.
+    /// Returns an operand as named in reports; intermediate results have no name known to the user.
     pub(super) fn described(&self, operand: &str) -> String {
         match operand.starts_with('%') && !self.knows(operand) {
             true => "the operand".into(),
@@ -300,7 +301,7 @@ impl Lowering<'_> {
     }
 }
 
-/// Returns the type of a value in LLVM with its operand.
+/// Returns the LLVM type of a value, and its operand.
 pub(super) fn typed(value: LoweredValue) -> LoweringResult<(String, String)> {
     match value {
         LoweredValue::Int(constant) => Ok((llvm_type(constant.ty), constant.in_type(constant.ty))),

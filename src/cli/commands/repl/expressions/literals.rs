@@ -1,4 +1,4 @@
-//! Constants of C: integers with their types, floating-point numbers, characters and strings with their escapes.
+//! C constants: integers with their types, floating-point numbers, characters and strings with their escapes.
 
 use super::reader::{CastTarget, ExprNode};
 
@@ -15,7 +15,7 @@ impl IntConstant {
         IntConstant { value: value.into(), ty: "i32" }
     }
 
-    /// Returns the constant that a `-` before it makes of it, by the arithmetic of its type.
+    /// Negates the constant, in the arithmetic of its type.
     pub fn negated(self) -> IntConstant {
         let value = match self.ty {
             "u32" => i128::from((self.value as u32).wrapping_neg()),
@@ -25,8 +25,8 @@ impl IntConstant {
         IntConstant { value, ..self }
     }
 
-    /// Reads digits in a radix with C's suffix, `10u`, `7L`. The type is the first of C's list for the suffix and the
-    /// radix that holds the value.
+    /// Reads digits in a radix with a C suffix, `10u`, `7L`. The type is the first one in C's list for the suffix and
+    /// the radix that can represent the value.
     fn read(digits: &str, suffix: &str, radix: u32) -> Option<IntConstant> {
         let value = i128::from_str_radix(digits, radix).ok()?;
         let (unsigned, long) = match suffix.to_ascii_lowercase().as_str() {
@@ -92,7 +92,7 @@ fn with_suffix(node: ExprNode, suffix: &str) -> Option<ExprNode> {
     Some(ExprNode::Cast(CastTarget::Scalar(ty.into()), node.into()))
 }
 
-/// Constants of C's headers `limits.h`, `stdint.h`, `stdio.h` and `stdlib.h`.
+/// Constants of the C headers `limits.h`, `stdint.h`, `stdio.h` and `stdlib.h`.
 const INTEGERS: &[(&str, i128, &str)] = &[
     ("CHAR_BIT", 8, "i32"),
     ("CHAR_MAX", 127, "i32"),
@@ -135,7 +135,7 @@ const DOUBLES: &[(&str, f64)] = &[
     ("DBL_EPSILON", f64::EPSILON),
 ];
 
-/// Returns a constant that C's headers name, such as `INT_MAX`.
+/// Returns a constant defined by C headers, such as `INT_MAX`.
 pub fn named_constant(word: &str) -> Option<ExprNode> {
     if let Some((_, value, ty)) = INTEGERS.iter().find(|(name, ..)| *name == word) {
         return Some(ExprNode::Int(IntConstant { value: *value, ty }));
@@ -163,7 +163,8 @@ pub fn has_open_string(text: &str) -> bool {
     false
 }
 
-/// Whether the escape sequence at the end of a string, given without its quotes, would go on with the digits of another string.
+/// Whether a string, given without its quotes, ends in an escape sequence that would absorb the digits of an adjacent
+/// string.
 pub fn ends_in_number(inside: &str) -> bool {
     let before = inside.trim_end_matches(|c: char| c.is_ascii_hexdigit());
     let before = before.strip_suffix('x').unwrap_or(before);
@@ -172,12 +173,12 @@ pub fn ends_in_number(inside: &str) -> bool {
 
 /// An escape sequence.
 enum Escape {
-    /// A byte, whose value a number gives.
+    /// A byte given by a number.
     Byte(u8),
     Char(char),
 }
 
-/// Reads an escape sequence after its `\`. Returns its length too; `None` if C has no such escape.
+/// Reads an escape sequence after its `\`, and returns its length too; `None` if C has no such escape.
 fn escape(text: &str) -> Option<(Escape, usize)> {
     let bytes = text.as_bytes();
     let first = *bytes.first()?;
@@ -265,7 +266,7 @@ pub fn string_length(inside: &str) -> Option<usize> {
     })
 }
 
-/// Returns a string, given without its quotes, as a constant of LLVM: `[3 x i8] c"hi\00"`.
+/// Returns a string, given without its quotes, as an LLVM constant: `[3 x i8] c"hi\00"`.
 pub fn constant(text: &str) -> String {
     let (mut out, mut length, mut rest) = (String::new(), 1, text);
     let mut push = |bytes: &[u8], is_char: bool| {

@@ -1,4 +1,4 @@
-//! Translation of expressions to instructions.
+//! Lowering of expressions to instructions.
 
 use super::LoweredExpression;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
@@ -19,7 +19,7 @@ pub(super) enum LoweredValue {
     Float(String),
     /// A type and an operand. `u32` is an unsigned `i32`.
     Typed(String, String),
-    /// A pointer to a known type, which may be unsigned.
+    /// A pointer with a known pointee type, which may be unsigned.
     Pointer {
         ty: String,
         operand: String,
@@ -40,7 +40,7 @@ impl LoweredValue {
     }
 }
 
-/// Translation of one expression.
+/// Lowering of one expression.
 pub struct Lowering<'s> {
     pub(super) session: &'s Session,
     pub(super) setup: Vec<String>,
@@ -48,21 +48,22 @@ pub struct Lowering<'s> {
     /// Names of intermediate results.
     pub(super) temporaries: Vec<String>,
     value: Option<LoweredValue>,
-    /// Names of the results, with what C knows of their types.
+    /// Names of the results, with their C type information.
     pub(super) c_types: Vec<(String, CType)>,
-    /// A name of the session and the type that it points to after the expression.
+    /// A name of the session, and its pointee type after the expression.
     pub(super) pointee: Option<(String, String)>,
-    /// Debug information: from the operand that is the address of a pointer to the type that the pointer points to.
+    /// Pointee types from debug information: for the operand that is the address of a pointer, the type that the
+    /// pointer points to.
     pub(super) targets: HashMap<String, String>,
     pub translated: bool,
-    /// Doubts about the expression, as a C compiler has them.
+    /// Warnings about the expression, like those of a C compiler.
     warnings: Vec<String>,
 }
 
 pub(super) type LoweringResult<T> = Result<T, String>;
 
 impl<'s> Lowering<'s> {
-    /// Creates a translation without instructions.
+    /// Creates a lowering without instructions.
     pub fn new(session: &'s Session) -> Self {
         Lowering {
             session,
@@ -90,13 +91,13 @@ impl<'s> Lowering<'s> {
         self.value = Some(value);
     }
 
-    /// Translates an expression.
+    /// Lowers an expression.
     pub fn evaluate(&mut self, node: &ExprNode) -> LoweringResult<()> {
         self.value = Some(self.value(node)?);
         Ok(())
     }
 
-    /// Translates an expression whose value gets a name, if there is a target.
+    /// Lowers an expression whose value is named if there is a target.
     pub fn evaluate_for(&mut self, target: Option<&str>, node: &ExprNode) -> LoweringResult<()> {
         self.evaluate(node)?;
         match &self.value {
@@ -105,17 +106,17 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    /// Translates `s = "text"` to a variable.
+    /// Lowers `s = "text"` to a variable.
     pub fn define_text(&mut self, name: &str, text: &str) {
         self.lines.push(format!("@{name} = constant {}", constant(text)));
     }
 
-    /// Returns whether a name that is assigned to is a variable in memory.
+    /// Returns whether an assigned name is a variable in memory.
     pub fn is_variable(&self, name: &str) -> bool {
         self.known_name(name).is_some_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
     }
 
-    /// Records what C knows of the type of a result, which is named without its `%`.
+    /// Records the C type information of a result, given without its `%`.
     pub(super) fn note_type(&mut self, name: &str, ty: &str, is_declared: bool) {
         let is_char = matches!(ty, "i8" | "u8");
         let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared, is_char };
@@ -124,8 +125,8 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    /// Returns the instructions. `target`: the name for the result, without its `%`; `declared`: whether the name has a
-    /// type of its own.
+    /// Returns the instructions. `target` is the name for the result, without its `%`; `declared` says whether the
+    /// name has a declared type.
     pub fn finish(mut self, target: Option<&str>, declared: bool) -> LoweredExpression {
         let mut ty = "void".to_string();
         let pointee = match (&self.value, target) {
@@ -159,7 +160,7 @@ impl<'s> Lowering<'s> {
         name
     }
 
-    /// Returns a name that neither the session nor the translation has: the prefix with a number.
+    /// Returns an unused name: the prefix followed by a number.
     fn unused_name(&self, prefix: &str) -> String {
         let lines = || self.setup.iter().chain(&self.lines);
         let is_used = |name: &str| self.knows(name) || lines().any(|line| line.starts_with(&format!("{name} =")));
@@ -171,7 +172,7 @@ impl<'s> Lowering<'s> {
         self.session.knows(name)
     }
 
-    /// Whether the text is LLVM's: an operand of `*` is a type, as in `i8* %p`.
+    /// Whether the text is LLVM syntax because an operand of `*` is a type, as in `i8* %p`.
     pub fn mentions_type(&self, node: &ExprNode) -> bool {
         match node {
             ExprNode::Name(name) if name.starts_with('%') => {
@@ -193,7 +194,7 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    /// Whether names among the arguments of a call are read from memory or converted.
+    /// Whether the arguments of a call contain names that must be loaded from memory or converted.
     pub fn converts(&self, function: &str, arguments: &[ExprNode]) -> bool {
         let Some((params, ..)) = self.session.signature(function) else { return false };
         params.len() == arguments.len()
@@ -212,7 +213,7 @@ impl<'s> Lowering<'s> {
         with_sigil(name, self.session)
     }
 
-    /// Returns the type of a value of the session, named with its `%`, with its signedness.
+    /// Returns the type of a session value, given as `%name`, with its signedness.
     pub(super) fn type_of(&self, name: &str) -> Option<String> {
         let ty = self.session.value_type(name)?;
         Some(match ty.strip_prefix('i') {
@@ -221,7 +222,7 @@ impl<'s> Lowering<'s> {
         })
     }
 
-    /// Returns a name of the session with its sigil. The error suggests a similar one.
+    /// Returns a name of the session with its sigil. The error suggests a similar name.
     pub fn resolve(&self, name: &str) -> LoweringResult<String> {
         if let Some(found) = self.known_name(name) {
             return Ok(found);
@@ -320,7 +321,7 @@ impl<'s> Lowering<'s> {
         })
     }
 
-    /// Translates `-x`, `~x` and `!x`.
+    /// Lowers `-x`, `~x` and `!x`.
     fn signed(&mut self, sign: char, value: LoweredValue) -> LoweringResult<LoweredValue> {
         if sign == '!' {
             let truth = self.truth(value)?;
@@ -448,7 +449,7 @@ impl<'s> Lowering<'s> {
         Ok(Typed(if compares { compared() } else { ty.clone() }, name))
     }
 
-    /// Warns of the overflow of an operation on two constants, as clang does.
+    /// Warns about an overflow in an operation on two constants, as clang does.
     fn check_overflow(&mut self, operator: &Operator, ty: &str, a: i128, b: i128) {
         let exact = match operator.text {
             "+" => a.checked_add(b),
@@ -482,7 +483,7 @@ impl<'s> Lowering<'s> {
         name
     }
 
-    /// Returns the element of a vector or an array that is a value.
+    /// Returns an element of a vector or array value.
     fn part(&mut self, base: &ExprNode, index: &ExprNode) -> LoweringResult<Option<LoweredValue>> {
         let (ty, operand) = match base {
             ExprNode::Name(name) => {
@@ -533,7 +534,7 @@ impl<'s> Lowering<'s> {
         })
     }
 
-    /// Translates the place `p[1]` or `*p` to the type of its address, the address, and its own type.
+    /// Lowers a place `p[1]` or `*p`. Returns the type of its address, the address, and its own type.
     pub(super) fn place(&mut self, node: &ExprNode) -> LoweringResult<(String, String, String)> {
         let place = match node {
             ExprNode::Deref(node) => match self.base(node)? {
@@ -563,7 +564,7 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    /// Translates the operand of `*` or `[…]`: a variable is its address, and memory within memory a place.
+    /// Lowers the operand of `*` or `[…]`: for a variable its address, for nested memory accesses a place.
     pub(super) fn base(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         match node {
             ExprNode::Name(name) if self.resolve(name)?.starts_with('@') => {
@@ -609,7 +610,7 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    /// Returns the address of a variable with its types, as of a place.
+    /// Returns the address of a variable with its types, in the form of a place.
     pub(super) fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
         let address = self.resolve(name)?;
         match self.session.value_type(&address) {
@@ -622,7 +623,7 @@ impl<'s> Lowering<'s> {
         }
     }
 
-    /// Translates `&x`.
+    /// Lowers `&x`.
     fn address(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
         if let ExprNode::Name(name) = node {
             let name = self.resolve(name)?;
@@ -668,7 +669,7 @@ pub(super) fn is_pointer(ty: &str) -> bool {
     ty == "ptr" || ty.ends_with('*')
 }
 
-/// Splits the definition of a variable for a string in its name and its constant; `None` for a declaration.
+/// Splits the definition of a string variable into its name and its constant; `None` for a declaration.
 pub(super) fn as_text_variable(line: &str) -> Option<(&str, &str)> {
     line.split_once(" = constant ")
 }

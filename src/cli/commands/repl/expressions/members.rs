@@ -1,11 +1,11 @@
-//! Members of structs, lists, and choices between two values.
+//! Struct members, lists, and conditional expressions.
 
 use super::conversions::{NumericType, common_type, llvm_type, typed};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, VECTOR, array_element, element_of, is_pointer};
 use super::reader::ExprNode;
 
 impl Lowering<'_> {
-    /// Returns the member of a struct that is a value; `None` if the struct is in memory.
+    /// Returns the member of a struct value; `None` if the struct is in memory.
     pub(super) fn value_member(&mut self, base: &ExprNode, member: &str) -> LoweringResult<Option<LoweredValue>> {
         if self.is_place(base) {
             return Ok(None);
@@ -27,8 +27,8 @@ impl Lowering<'_> {
         }))
     }
 
-    /// Returns whether a type is a vector, and not an array, its element type, and the operand for an index. `None` for
-    /// any other type.
+    /// Returns whether a type is a vector (rather than an array), its element type, and the operand for an index.
+    /// `None` for any other type.
     pub(super) fn part_of(
         &mut self,
         ty: &str,
@@ -61,7 +61,7 @@ impl Lowering<'_> {
         Ok(Some((vector.is_some(), element.to_string(), index)))
     }
 
-    /// Whether an expression denotes memory: its value is loaded.
+    /// Whether an expression denotes memory, so that its value must be loaded.
     pub(super) fn is_place(&self, node: &ExprNode) -> bool {
         match node {
             ExprNode::Name(name) => self.is_variable(name),
@@ -71,14 +71,14 @@ impl Lowering<'_> {
         }
     }
 
-    /// Whether an expression is the name of a value that is a pointer.
+    /// Whether an expression is the name of a pointer value.
     fn is_pointer_name(&self, node: &ExprNode) -> bool {
         let ExprNode::Name(name) = node else { return false };
         let ty = self.known_name(name).and_then(|name| self.session.value_type(&name));
         ty.is_some_and(|ty| is_pointer(&ty))
     }
 
-    /// Adds the address of a member of a struct in memory. A pointer to the struct may stand for it.
+    /// Adds the address of a member of a struct in memory, given by the struct or a pointer to it.
     pub(super) fn member(&mut self, base: &ExprNode, member: &str) -> LoweringResult<LoweredValue> {
         let place = match base {
             ExprNode::Name(name) if self.is_place(base) => {
@@ -137,7 +137,7 @@ impl Lowering<'_> {
         Ok(LoweredValue::Pointer { ty, operand: address, pointee: found.ty })
     }
 
-    /// Translates `c ? a : b`. Both values are computed.
+    /// Lowers `c ? a : b`. Both operands are evaluated.
     pub(super) fn conditional(&mut self, parts: &[ExprNode; 3]) -> LoweringResult<LoweredValue> {
         let [condition, then, otherwise] = parts;
         if then.has_effects() || otherwise.has_effects() {
@@ -172,7 +172,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// Translates `[1, 2]` to an array whose elements have the type that all of them can be converted to.
+    /// Lowers `[1, 2]` to an array whose element type all elements can be converted to.
     pub(super) fn list(&mut self, parts: &[ExprNode]) -> LoweringResult<LoweredValue> {
         let mut values = Vec::new();
         for part in parts {

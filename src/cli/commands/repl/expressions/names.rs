@@ -11,8 +11,8 @@ pub fn with_sigil(name: &str, session: &Session) -> Option<String> {
     candidates.into_iter().find(|name| session.knows(name))
 }
 
-/// Returns a number from 1 that is not used, though the one before it is; the smallest if there are no gaps. The number of
-/// questions grows with its logarithm, since a session may have thousands of strings.
+/// Returns an unused number whose predecessor is used; the smallest one if there are no gaps. The number of queries is
+/// logarithmic in it, because a session may have thousands of strings.
 pub(super) fn unused_number(is_used: impl Fn(u64) -> bool) -> u64 {
     let (mut used, mut unused) = (0, 1);
     while is_used(unused) {

@@ -3,7 +3,7 @@
 use super::conversions::NumericType;
 use llvmlite_jit::parse;
 
-/// Returns a warning about an instruction in LLVM's syntax whose constant operands make it poison.
+/// Returns a warning about an instruction in LLVM syntax that is poison because of its constant operands.
 pub(super) fn warning(text: &str) -> Option<String> {
     let text = text.split(';').next()?.trim();
     // `%x = shl i32 1, 33`

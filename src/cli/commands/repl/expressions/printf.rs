@@ -1,4 +1,4 @@
-//! Checks of the arguments of `printf` and its relatives against their format, as clang's -Wformat.
+//! Checks of the arguments of `printf` and its family against their format, like clang's -Wformat.
 
 /// Returns the index of the format among the arguments of a function.
 pub fn format_index(function: &str) -> Option<usize> {
@@ -10,7 +10,7 @@ pub fn format_index(function: &str) -> Option<usize> {
     }
 }
 
-/// Returns the type of an argument as LLVM writes it: `i32 5`, `[2 x i8] c"a b"`.
+/// Returns the LLVM type of an argument: `i32 5`, `[2 x i8] c"a b"`.
 pub fn type_of_argument(text: &str) -> &str {
     match text.starts_with(['[', '{', '<']) {
         true => text,
@@ -18,7 +18,7 @@ pub fn type_of_argument(text: &str) -> &str {
     }
 }
 
-/// An argument that a conversion takes: its type in C, and in LLVM.
+/// The argument type that a conversion expects, in C and in LLVM.
 struct Expected {
     name: &'static str,
     llvm: &'static str,
@@ -56,7 +56,7 @@ fn expected(length: &str, conversion: char) -> Option<Expected> {
     Some(Expected { name, llvm })
 }
 
-/// Returns the name of a type of LLVM in C.
+/// Returns the C name of an LLVM type.
 fn c_name(ty: &str) -> String {
     match ty {
         "i32" => "int".into(),
@@ -68,7 +68,7 @@ fn c_name(ty: &str) -> String {
     }
 }
 
-/// Returns the mistakes in the arguments after a format, given with their types.
+/// Returns the errors in the arguments after a format, given by their types.
 pub fn mistakes(format: &str, types: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     let (mut next, mut missing) = (0, false);

@@ -1,4 +1,4 @@
-//! Reader of expressions, by precedence climbing.
+//! Parser of expressions, by precedence climbing.
 
 use super::literals::{self, IntConstant};
 use llvmlite_jit::session;
@@ -46,26 +46,26 @@ pub enum ExprNode {
     Step(Step, Box<ExprNode>),
 }
 
-/// A step of a place by one.
+/// An increment or decrement.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Step {
     /// `+` or `-`.
     pub operator: &'static Operator,
-    /// Whether the value is that before the step, `x++`.
+    /// Whether the value is the one before the step, as for `x++`.
     pub gives_old: bool,
 }
 
-/// Type of a cast. An integer type of C that is unsigned is `u32` here, and `i32` in LLVM.
+/// Type of a cast. An unsigned C integer type is `u32` here, and `i32` in LLVM.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CastTarget {
-    /// Type of a number, or `ptr`.
+    /// Numeric type, or `ptr`.
     Scalar(String),
-    /// Type that the pointer points to.
+    /// Pointee type of a pointer.
     Pointer(String),
 }
 
 impl CastTarget {
-    /// Reads a type of LLVM or of C: `i32`, `double`, `%T*`, `int`, `unsigned char *`.
+    /// Parses an LLVM or C type: `i32`, `double`, `%T*`, `int`, `unsigned char *`.
     pub fn read(text: &str) -> Option<CastTarget> {
         let base = text.trim_end_matches(['*', ' ']);
         let stars = text[base.len()..].matches('*').count();
@@ -118,7 +118,7 @@ impl CastTarget {
     }
 }
 
-/// An infix operator with its instructions on integers (signed) and on floating point.
+/// An infix operator, with its instructions on (signed) integers and on floating-point values.
 #[derive(PartialEq, Debug)]
 pub struct Operator {
     pub text: &'static str,
@@ -131,7 +131,7 @@ const fn operator(text: &'static str, precedence: u8, integer: &'static str, flo
     Operator { text, precedence, integer, float }
 }
 
-/// All operators; longer ones come first.
+/// All operators, longer ones first.
 static OPERATORS: [Operator; 18] = [
     operator("&&", 2, "and", ""),
     operator("||", 1, "or", ""),
@@ -154,12 +154,12 @@ static OPERATORS: [Operator; 18] = [
 ];
 
 impl Operator {
-    /// Returns the operator of this text.
+    /// Returns the operator with this text.
     fn named(text: &str) -> Option<&'static Operator> {
         OPERATORS.iter().find(|operator| operator.text == text)
     }
 
-    /// Returns the operator of a compound assignment whose text ends here, `x +`, and what precedes it.
+    /// Returns the operator of a compound assignment at the end of a text, such as `x +`, and the text before it.
     pub fn of_assignment(text: &str) -> Option<(&'static Operator, &str)> {
         let mut all = OPERATORS.iter().filter(|operator| !operator.integer.starts_with("icmp"));
         all.find_map(|operator| Some((operator, text.trim_end().strip_suffix(operator.text)?)))
@@ -185,7 +185,7 @@ impl Operator {
     }
 }
 
-/// Defines a method that returns the parts of a node, for shared or for exclusive references.
+/// Defines a method that returns the operands of a node, for shared or exclusive references.
 macro_rules! parts {
     ($(#[$doc:meta])* $name:ident, $iter:ident, $($mut:tt)?) => {
         $(#[$doc])*
@@ -208,19 +208,19 @@ macro_rules! parts {
 }
 
 impl ExprNode {
-    /// Whether the node has no parts.
+    /// Whether the node has no operands.
     pub fn is_leaf(&self) -> bool {
         use ExprNode::{Float, Int, Name, Text, Typed, Word};
         matches!(self, Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_))
     }
 
     parts!(
-        /// Returns the parts of the node.
+        /// Returns the operands of the node.
         parts, iter,
     );
 
     parts!(
-        /// Returns the parts of the node, to be changed.
+        /// Returns the operands of the node mutably.
         parts_mut, iter_mut, mut
     );
 
@@ -229,7 +229,7 @@ impl ExprNode {
         matches!(self, ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..))
     }
 
-    /// Negates the node: a number gets its sign, anything else becomes an operation.
+    /// Negates the node: a number gets a sign, anything else becomes an operation.
     fn negated(self) -> ExprNode {
         match self {
             ExprNode::Int(constant) => ExprNode::Int(constant.negated()),
@@ -238,7 +238,8 @@ impl ExprNode {
         }
     }
 
-    /// Divides names such as `t.x` that are not known as a whole, but whose beginning is: LLVM's names may have dots.
+    /// Splits names such as `t.x` whose prefix is known but which are unknown as a whole, because LLVM names may
+    /// contain dots.
     pub fn divide_names(&mut self, is_known: &dyn Fn(&str) -> bool) {
         self.parts_mut().into_iter().for_each(|part| part.divide_names(is_known));
         let ExprNode::Name(name) = self else { return };
@@ -253,14 +254,14 @@ impl ExprNode {
         }
     }
 
-    /// Whether evaluation calls a function or changes anything, so that it must not be repeated.
+    /// Whether evaluation has side effects, so that it must not be repeated.
     pub fn has_changes(&self) -> bool {
         use ExprNode::{Assign, Call, CallThrough, Step};
         matches!(self, Call(..) | CallThrough(..) | Assign(..) | Step(..))
             || self.parts().into_iter().any(ExprNode::has_changes)
     }
 
-    /// Adds the names that the node mentions, of values, variables and functions.
+    /// Collects the names of values, variables and functions in the node.
     pub fn names<'n>(&'n self, found: &mut Vec<&'n str>) {
         if let ExprNode::Name(name) | ExprNode::Call(name, _) = self {
             found.push(name);
@@ -268,7 +269,7 @@ impl ExprNode {
         self.parts().into_iter().for_each(|part| part.names(found));
     }
 
-    /// Whether evaluation can have effects or fault: it calls, reads memory or divides.
+    /// Whether evaluation can have effects or fault, because it calls a function, reads memory or divides.
     pub fn has_effects(&self) -> bool {
         match self {
             ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Assign(..) | ExprNode::Step(..) => true,
@@ -280,26 +281,26 @@ impl ExprNode {
     }
 }
 
-/// Reader of a text.
+/// Parser of a text.
 pub struct ExpressionReader<'t> {
     rest: &'t str,
     depth: u32,
-    /// Whether the session has a name: those of LLVM may contain `-`, which C takes for an operator.
+    /// Whether the session has a name. LLVM names may contain `-`, which is an operator in C.
     is_known: &'t dyn Fn(&str) -> bool,
 }
 
-/// Nesting beyond which a text is not read.
+/// Maximum nesting depth.
 const MAX_DEPTH: u32 = 64;
 
 impl<'t> ExpressionReader<'t> {
-    /// Reads a whole text as an expression.
+    /// Parses a whole text as an expression.
     pub fn read(text: &'t str, is_known: &'t dyn Fn(&str) -> bool) -> Option<ExprNode> {
         let mut reader = ExpressionReader { rest: text, depth: 0, is_known };
         let node = reader.expression()?;
         reader.rest.trim().is_empty().then_some(node)
     }
 
-    /// Returns the text at which reading an expression stops; empty if an operand is missing at the end.
+    /// Returns the text at which parsing an expression stops; empty if an operand is missing at the end.
     pub fn unread(text: &'t str, is_known: &'t dyn Fn(&str) -> bool) -> &'t str {
         let mut reader = ExpressionReader { rest: text, depth: 0, is_known };
         let _ = reader.expression();
@@ -411,7 +412,7 @@ impl<'t> ExpressionReader<'t> {
         Some(node)
     }
 
-    /// Reads a word of C's.
+    /// Consumes a C keyword.
     fn takes_word(&mut self, word: &str) -> bool {
         let behind = self.rest.trim_start().strip_prefix(word);
         let ends =
@@ -419,7 +420,7 @@ impl<'t> ExpressionReader<'t> {
         ends && !(self.is_known)(word) && self.take(word)
     }
 
-    /// Reads the type of a cast with its parentheses.
+    /// Parses the type of a cast, with its parentheses.
     fn cast(&mut self) -> Option<CastTarget> {
         let (inside, rest) = self.rest.trim_start().strip_prefix('(')?.split_once(')')?;
         let target = CastTarget::read(inside.trim())?;
@@ -456,14 +457,14 @@ impl<'t> ExpressionReader<'t> {
         }
     }
 
-    /// Whether no operand follows a `++` or `--`, which therefore belongs to the operand before it: `x++ + y`.
+    /// Whether a `++` or `--` is postfix because no operand follows it: `x++ + y`.
     fn ends_after(&self, step: &str) -> bool {
         let rest = self.rest.trim_start();
         let behind = rest.strip_prefix(step).unwrap_or(rest).trim_start();
         !behind.starts_with(|c: char| c.is_ascii_alphanumeric() || "_.%@\"'($".contains(c))
     }
 
-    /// Reads the members after a `.` or `->`: `x`, `0.1`.
+    /// Parses the members after a `.` or `->`: `x`, `0.1`.
     fn members(&mut self, mut node: ExprNode) -> Option<ExprNode> {
         let rest = self.rest.trim_start();
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"._".contains(c)).unwrap_or(rest.len());
@@ -533,7 +534,7 @@ impl<'t> ExpressionReader<'t> {
         Some(ExprNode::Name(word.into()))
     }
 
-    /// Reads a number or a name with its type, `i8 200`, `i64 %x`.
+    /// Parses a number or a name with its type, `i8 200`, `i64 %x`.
     fn literal(&mut self) -> Option<ExprNode> {
         let rest = self.rest.trim_start();
         let (ty, operand) = rest.split_once(' ').filter(|(ty, _)| session::is_type_word(ty))?;
@@ -550,7 +551,7 @@ impl<'t> ExpressionReader<'t> {
         (!matches!(operand, ExprNode::Sign(..))).then(|| ExprNode::Literal(ty.into(), operand.into()))
     }
 
-    /// Reads a list up to its `]`.
+    /// Parses a list up to its `]`.
     fn list(&mut self) -> Option<ExprNode> {
         let mut parts = vec![self.expression()?];
         while self.take(",") {
@@ -574,7 +575,7 @@ impl<'t> ExpressionReader<'t> {
         literals::number(text)
     }
 
-    /// Reads the arguments of a call up to its `)`.
+    /// Parses the arguments of a call up to its `)`.
     fn arguments(&mut self) -> Option<Vec<ExprNode>> {
         let mut arguments = Vec::new();
         if self.take(")") {
@@ -605,14 +606,14 @@ impl<'t> ExpressionReader<'t> {
     }
 }
 
-/// Returns the step of a place: `++` and `--` take a name or memory.
+/// Returns the increment or decrement of a place, which must be a name or memory.
 fn stepped(step: &str, gives_old: bool, place: ExprNode) -> Option<ExprNode> {
     let operator = Operator::named(&step[..1])?;
     let is_place = matches!(place, ExprNode::Name(_)) || place.is_access();
     is_place.then(|| ExprNode::Step(Step { operator, gives_old }, place.into()))
 }
 
-/// Returns the mistake in the arguments of a call, `printf("%d" 5)`, that cannot be read.
+/// Returns the error in the arguments of a call that cannot be parsed, such as `printf("%d" 5)`.
 pub fn mistake_in_arguments(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
     let (name, mut rest) = text.split_once('(')?;
     let name = name.trim();

@@ -1,4 +1,4 @@
-//! Statements: the division of a line at its semicolons and commas, declarations, and assignments.
+//! Statements: splitting of a line at semicolons and commas, declarations, and assignments.
 
 use super::calls;
 use super::literals;
@@ -9,9 +9,9 @@ use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 use std::collections::HashSet;
 
-/// Divides a text that is not assembly at its semicolons into expressions, without comments: what follows a `;` is an
-/// expression, or a comment as in assembly. A single word is an expression if it is a name of the session, or of a
-/// declaration or an assignment before it: `int i; i`.
+/// Splits a text that is not assembly at its semicolons into expressions, and removes comments. The text after a `;`
+/// is an expression, or a comment as in assembly. A single word is an expression if it is a name of the session, or of
+/// a preceding declaration or assignment: `int i; i`.
 pub fn statements(text: &str, session: &Session) -> Vec<String> {
     // An expression over several lines is one.
     let text = text.replace('\n', " ");
@@ -34,7 +34,7 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
     }
 }
 
-/// Returns the end of the first expression, and the start of what follows it.
+/// Returns the end of the first expression, and the start of the rest.
 fn statement_end(text: &str, is_known: &dyn Fn(&str) -> bool) -> (usize, usize) {
     let mut depth = 0usize;
     for (at, c) in literals::code(text) {
@@ -52,7 +52,7 @@ fn statement_end(text: &str, is_known: &dyn Fn(&str) -> bool) -> (usize, usize) 
     (text.len(), text.len())
 }
 
-/// Whether a text is an expression or a statement of C, and not a comment.
+/// Whether a text is a C expression or statement rather than a comment.
 fn is_expression(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
     let (target, written) = match assignment(text) {
         Some(at) => (text[..at].trim(), &text[at + 1..]),
@@ -75,7 +75,8 @@ fn is_expression(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
     }
 }
 
-/// Whether a text can be the left side of an assignment: a name, memory, or a declaration; with the operator of `x += 1`.
+/// Whether a text can be the left side of an assignment: a name, memory, or a declaration; it may end in the operator
+/// of a compound assignment, as in `x += 1`.
 fn is_target(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
     let text = text.strip_prefix("auto ").unwrap_or(text);
     let place = Operator::of_assignment(text).map_or(text, |(_, place)| place.trim_end());
@@ -83,15 +84,15 @@ fn is_target(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
     declaration(text).is_some() || node.is_some_and(|node| matches!(node, ExprNode::Name(_)) || node.is_access())
 }
 
-/// Whether a text is an instruction with a type among its first words, `add nsw i64 1, 2`, which no sentence is.
+/// Whether a text is an instruction rather than prose: it has a type among its first words, as in `add nsw i64 1, 2`.
 fn is_operation(text: &str) -> bool {
     let mut words = text.split([' ', ',']);
     let is_type = |word: &str| session::is_type_word(word.trim_end_matches('*')) || word == "void";
     words.next().is_some_and(parse::is_opcode) && words.take(4).any(is_type)
 }
 
-/// Divides an instruction, or a definition in one line, from what follows it after a `;` as in C: `%x = add i64 1, 2; x * 2`.
-/// LLVM's comments have a blank before the `;`, and a text with an unknown name is a comment as well.
+/// Splits an instruction, or a definition in one line, from expressions after a `;`: `%x = add i64 1, 2; x * 2`. A `;`
+/// after a blank begins a comment, and so does one before a text with an unknown name.
 pub fn after_instruction(text: &str, session: &Session) -> Vec<String> {
     let whole = || vec![text.to_string()];
     if text.contains('\n') {
@@ -137,7 +138,8 @@ fn name_of(statement: &str) -> Option<&str> {
     other_tools::is_word(name).then_some(name)
 }
 
-/// Returns the left side of the compound assignment that stands for a step: `x +`, as of `x += 1`, for `x++` or `++x`.
+/// Returns the left side of the compound assignment that is equivalent to a step, such as `x +` of `x += 1` for `x++`
+/// or `++x`.
 pub(super) fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
     let (place, operator) = [("++", "+"), ("--", "-")].into_iter().find_map(|(step, operator)| {
         let place = text.strip_suffix(step).or_else(|| text.strip_prefix(step))?.trim();
@@ -148,7 +150,7 @@ pub(super) fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String
     is_place.then(|| format!("{place} {operator}"))
 }
 
-/// Divides the left side of a declaration in C's syntax, `char *p`, in type and name.
+/// Splits the left side of a declaration in C syntax, `char *p`, into type and name.
 pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     let at = text.rfind([' ', '*']).map(|at| at + 1)?;
     let name = &text[at..];
@@ -159,7 +161,7 @@ pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
 }
 
-/// Divides `int i = 1, *p` at its commas into declarations of one name each; any other text is returned whole.
+/// Splits `int i = 1, *p` at its commas into declarations of one name each; any other text is returned whole.
 fn declarations(text: &str) -> Vec<String> {
     let whole = || vec![text.to_string()];
     let mut parts: Vec<_> = std::iter::once(0..text.len()).collect();
@@ -200,7 +202,7 @@ fn declarations(text: &str) -> Vec<String> {
     all
 }
 
-/// Divides the declaration of an array in C's syntax, `int a[3]`, in type, name and the text of its length.
+/// Splits the declaration of an array in C syntax, `int a[3]`, into type, name and the text of its length.
 pub(super) fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> {
     let (head, length) = text.strip_suffix(']')?.split_once('[')?;
     let (ty, name) = declaration(head.trim_end())?;

@@ -3,7 +3,7 @@
 //! Written by hand: the file is a dozen tables of fixed form, for which the crate `object` would bring a
 //! builder for every format.
 
-use crate::jit::profiling::ProfiledCode;
+use crate::jit::expose::ProfiledCode;
 
 /// A section of the file.
 struct ElfSection {

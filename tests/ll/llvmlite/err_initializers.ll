@@ -1,4 +1,4 @@
-; An initialiser has its global's type.
+; An initializer has its global's type.
 ; covers: 0-8 0-9
 
 @x = global i64 1

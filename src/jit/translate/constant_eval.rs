@@ -1,4 +1,4 @@
-//! Constant folding.
+//! Evaluation of constants of scalar types.
 
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
@@ -21,7 +21,7 @@ pub(in crate::jit) enum Error {
 }
 
 /// Evaluates constants of scalar types of at most 128 bits.
-pub(in crate::jit) struct Folder<'a> {
+pub(in crate::jit) struct ConstantEvaluator<'a> {
     pub module: &'a Module,
     pub layout: &'a DataLayout,
     /// Returns the address of a global, if it is known.
@@ -38,7 +38,7 @@ pub(in crate::jit) fn bits(types: &Types, layout: &DataLayout, ty: Type) -> Opti
     }
 }
 
-impl Folder<'_> {
+impl ConstantEvaluator<'_> {
     /// Returns the bits of a constant of type `ty`, zero-extended. Undefined values are zero.
     pub(in crate::jit) fn scalar(&self, ty: Type, id: ConstId) -> Result<u128, Error> {
         match &self.module.constants[id] {

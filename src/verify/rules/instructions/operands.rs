@@ -1,4 +1,4 @@
-//! The checker of an instruction: what the rules for all instructions share, from written types to reports.
+//! The checker of an instruction: state and helper functions shared by the rules for all instructions.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Body, Constant, Function, GlobalKind, Inst, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
@@ -42,7 +42,8 @@ impl<'a> InstChecker<'_, 'a> {
         self.cx.report(d);
     }
 
-    /// Reports an operation on types that it is not for. If only one other is meant, the fix writes its opcode.
+    /// Reports an operation that does not apply to its types. If only one other operation can be intended, the fix
+    /// inserts its opcode.
     pub(super) fn wrong_operation(&mut self, code: &'static str, spot: InstPart, message: String, remedy: Remedy) {
         let (span, own) = (self.span(InstPart::Opcode), self.body.insts[self.inst].opcode());
         let written = self.text(span) == Some(own);
@@ -57,7 +58,7 @@ impl<'a> InstChecker<'_, 'a> {
         self.cx.damaged(ty)
     }
 
-    /// Reports a token type where the value could depend on control flow.
+    /// Reports a token type where control flow could affect the value.
     pub(super) fn no_token(&mut self, what: &str, part: usize, ty: Type) {
         if crate::verify::rules::target_types::is_token(self.kind(ty)) {
             self.error("E0202", InstPart::Type(part), format!("{what} cannot have token type"), "");

@@ -14,7 +14,7 @@ mod gdb;
 mod perf_dump;
 mod perf_map;
 
-pub(super) use crate::jit::profiling::gdb::GdbRegistration;
+pub(super) use crate::jit::expose::gdb::GdbRegistration;
 
 use crate::ir::{GlobalId, Module};
 use crate::jit::link::LinkedCode;

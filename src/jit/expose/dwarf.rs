@@ -1,6 +1,6 @@
 //! DWARF for functions and lines, for a debugger. Written with the `gimli` that Cranelift depends on.
 
-use crate::jit::profiling::ProfiledCode;
+use crate::jit::expose::ProfiledCode;
 use cranelift_codegen::gimli::write::{
     Address, AttributeValue, DwarfUnit, EndianVec, FileId, LineProgram, LineString, Sections,
 };

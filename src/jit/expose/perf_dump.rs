@@ -2,7 +2,7 @@
 //! it, and converts it to object files. The format is tools/perf/Documentation/jitdump-specification.txt of
 //! the Linux sources.
 
-use crate::jit::profiling::ProfiledCode;
+use crate::jit::expose::ProfiledCode;
 use std::fs::File;
 use std::io::{Error, Result, Write};
 use std::os::fd::AsRawFd;

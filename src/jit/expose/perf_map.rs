@@ -1,6 +1,6 @@
 //! perf's map file, with a line for each function: start and size in hexadecimal, and the name.
 
-use crate::jit::profiling::ProfiledCode;
+use crate::jit::expose::ProfiledCode;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{Result, Write};
