@@ -43,7 +43,7 @@ use report::{Report, render, stderr};
 
 /// Executes the command line and returns the exit status.
 pub fn main() -> u8 {
-    let bug = render::internal_error("a fault in llvmlite-jit itself");
+    let bug = render::own_fault();
     host::signals::explain_own_faults(bug, exit_status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,

@@ -60,7 +60,7 @@ mod values;
 
 pub use elements::{
     LineScan, MissingNumbers, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete,
-    is_definition,
+    is_definition, recovery_point,
 };
 pub use members::StructMember;
 pub use split::{is_blank, is_type_word};
@@ -137,6 +137,8 @@ pub enum PartResult {
         replaced: Vec<String>,
         /// Values and variables that have, or point to, the older type of a name among them.
         outdated: Vec<String>,
+        /// Functions and variables that still refer to an older variable of a name among them, each with that name.
+        stale_users: Vec<(String, String)>,
     },
     /// An instruction was run.
     Evaluated {
@@ -446,6 +448,7 @@ impl Session {
         let merged = self.checked.module();
         let replaced = replaced.into_iter().map(|id| shown_name(merged, id)).collect();
         let outdated = self.outdated(&change.new_types);
+        let stale_users = self.stale_users(&change);
         self.forget_pointees(&change.new_types);
         self.note(UndoStep::Changed(change));
         for name in constructors {
@@ -454,7 +457,7 @@ impl Session {
                 return Ok(PartResult::Ended(outcome));
             }
         }
-        Ok(PartResult::Defined { names, replaced, outdated })
+        Ok(PartResult::Defined { names, replaced, outdated, stale_users })
     }
 
     /// Whether an engine must process a definition.

@@ -6,6 +6,7 @@
 
 use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 /// A half-open range of global byte positions.
@@ -69,6 +70,7 @@ pub struct Source {
     position: TextPosition,
     /// Number of errors after which the parser stops.
     pub(crate) max_errors: usize,
+    stop: Option<Arc<AtomicBool>>,
 }
 
 /// Position of a text in the file that it is a part of.
@@ -130,6 +132,11 @@ impl Source {
             Content::Text(text) => text,
             Content::Binary(binary) => &binary.listing().text,
         }
+    }
+
+    /// Whether the parser is to end early.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
     /// Whether it is a binary program, whose text is generated.
@@ -278,11 +285,12 @@ pub struct SourceMap {
     /// Position of the first text.
     first: u32,
     max_errors: usize,
+    stop: Option<Arc<AtomicBool>>,
 }
 
 impl Default for SourceMap {
     fn default() -> Self {
-        SourceMap { sources: Vec::new(), first: 0, max_errors: MAX_ERRORS }
+        SourceMap { sources: Vec::new(), first: 0, max_errors: MAX_ERRORS, stop: None }
     }
 }
 
@@ -301,6 +309,17 @@ impl SourceMap {
     /// of a hundred.
     pub fn allow_errors(&mut self, count: usize) {
         self.max_errors = count.max(MAX_ERRORS);
+    }
+
+    /// Has parser and verifier end early when another thread sets the flag, with results that are of no use; for texts
+    /// that are added from now on.
+    pub(crate) fn stop_at(&mut self, flag: Arc<AtomicBool>) {
+        self.stop = Some(flag);
+    }
+
+    /// Whether parser and verifier are to end early.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
     /// Adds a text; its positions follow those of earlier ones.
@@ -339,6 +358,7 @@ impl SourceMap {
             line_starts: Arc::default(),
             position: TextPosition::FromLine(1),
             max_errors: self.max_errors,
+            stop: self.stop.clone(),
         };
         if base + source.positions() >= u32::MAX as u64 {
             return Err(SourceError::TooLarge { name: source.name });

@@ -18,6 +18,7 @@ use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -39,6 +40,8 @@ pub struct Job {
     pub bounds: ResourceLimits,
     /// Whether inherited descriptors other than the streams are closed in the child.
     pub shut: bool,
+    /// Set by another thread to kill the child, which then counts as interrupted.
+    pub stop: Arc<AtomicBool>,
 }
 
 /// Standard input of the child.
@@ -126,7 +129,7 @@ pub enum ChildExit {
     TooManyThreads,
     /// Ended for exceeding the output limit: by itself with this status, or killed.
     TooMuchOutput(Option<i32>),
-    /// Interrupted along with this process: ended by itself with this status, or killed.
+    /// Interrupted along with this process, or by [`Job::stop`]: ended by itself with this status, or killed.
     Interrupted(Option<i32>),
     /// Could not be started, for this reason.
     NotStarted(String),
@@ -384,6 +387,10 @@ impl SupervisedChild {
             if self.asked.is_none() && job.bounds.threads.is_some_and(|most| threads::count(self.pid) > most) {
                 self.kill(libc::SIGKILL);
                 self.asked = Some((StopCause::Threads, now + GRACE));
+            }
+            if self.asked.is_none() && job.stop.load(Ordering::Relaxed) {
+                self.kill(libc::SIGKILL);
+                self.asked = Some((StopCause::Interrupt, now + GRACE));
             }
             if self.asked.is_none()
                 && let Some(signal) = interrupted()

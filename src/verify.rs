@@ -88,6 +88,7 @@ pub use options::{Dialect, Options, strictly};
 pub(crate) use rules::obsolete_syntax::leave_to_errors;
 #[doc(hidden)]
 pub use types::equivalence::structural_classes;
+pub(crate) use types::opaque_pointers::spells_opaque_pointers;
 pub use unsupported::Unsupported;
 
 use crate::diagnostic::{self, Diagnostic};
@@ -122,7 +123,9 @@ fn apply_rules(
     cx.compute_types();
     rules::check_module(&mut cx);
     if !parallel::finds_nothing(&cx) {
-        module.definitions().for_each(|(id, function, body)| rules::check_body(&mut cx, id, function, body));
+        for (id, function, body) in module.definitions().take_while(|_| !sources.is_stopped()) {
+            rules::check_body(&mut cx, id, function, body);
+        }
     }
     if options.dialect == Dialect::Llvmlite {
         rules::llvmlite::check(&mut cx);

@@ -188,6 +188,7 @@ define i32 @main() {
         let (status, _, report) = run("abort", engine);
         assert_eq!(status, Some(70), "{report}");
         assert!(report.starts_with("internal error: a fault in llvmlite-jit itself"), "{report}");
+        assert!(report.contains("`--engine interp` shows such a write"), "{report}");
     }
     for engine in ["jit", "interp"] {
         assert_eq!(run("", engine).0, Some(2));
@@ -205,6 +206,27 @@ fn a_library_that_needs_the_program_is_told_what_to_do() {
     let said = text(&out.stderr);
     assert_eq!(out.status.code(), Some(66), "{said}");
     assert!(said.contains("it uses `of_program`, which no library defines") && said.contains("`--link`"), "{said}");
+}
+
+#[test]
+fn the_repl_starts_the_debugger_on_a_copy_of_the_session() {
+    use std::io::Write;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
+        .arg("repl")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let input = "@g = global i32 4\ng = 7\ndefine i64 @twice(i64 %n) {\n  %x = load i32, ptr @g\n  %r = mul i64 %n, 2\n  \
+                 ret i64 %r\n}\nfive = 5\n:step twice(five)\n:step twice(five, 1)\nint *p = &g\n:step twice(p)\ng\n";
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(out.contains("@twice(i64 %n = 5) at ") && out.contains("→   4 │   %x = load i32, ptr @g"), "{out}{err}");
+    assert!(err.contains("`@twice` takes 1 argument, but 2 are given"), "{err}");
+    assert!(err.contains("`p` is a pointer, and cannot be an argument"), "{err}");
+    assert!(out.ends_with("@g = global i32 7\n"), "{out}");
 }
 
 #[test]

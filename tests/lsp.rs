@@ -2,6 +2,7 @@
 
 pub mod client;
 mod commands;
+mod completion;
 mod emacs;
 mod lifecycle;
 mod neovim;

@@ -4,13 +4,15 @@
 use super::text::document::Document;
 use super::text::entities::{Entity, EntityKind};
 use super::text::lexer::{TokenKind, tokens};
-use super::text::symbols::{ModuleIndex, Symbol};
+use super::text::symbols::{ModuleIndex, Symbol, entity_symbol};
 use crate::diagnostic::{self, Diagnostic, Edit, Label};
-use crate::ir::{Body, Function, GlobalId, Module, Name};
+use crate::ir::{Body, Function, GlobalId, GlobalKind, Module, Name};
 use crate::parse;
 use crate::source::{Source, SourceMap, Span};
 use crate::verify;
 use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Codes of diagnostics about metadata, which depend on nodes that a slice omits.
 const OF_METADATA: [&str; 6] = ["E0420", "E0421", "E0422", "W0105", "W0220", "E0152"];
@@ -20,16 +22,81 @@ pub fn is_of_metadata(found: &Diagnostic) -> bool {
     OF_METADATA.contains(&found.code)
 }
 
-/// Returns all diagnostics of a text, as `check` reports them, without those about symbols and engines. Spans are byte
-/// offsets in the text.
+/// What a slice does not show of the module that it is a part of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ModuleTraits {
+    pointers: Pointers,
+    /// Whether the places or numbers of uses inside of bodies matter elsewhere: addresses of blocks, orders of uses.
+    refers_into_bodies: bool,
+}
+
+/// Function of a slice that spells pointers as the module does.
+const SPELLING: &str = "the spelling of pointers";
+
+/// How pointers are spelt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pointers {
+    /// There are none.
+    None,
+    /// `i8*`, and never `ptr`.
+    Typed,
+    /// `ptr`
+    Opaque,
+}
+
+impl ModuleTraits {
+    fn of(module: &Module, text: &str) -> ModuleTraits {
+        let has = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
+        ModuleTraits { pointers: Pointers::of(module), refers_into_bodies: has("blockaddress") || has("uselistorder") }
+    }
+}
+
+impl Pointers {
+    fn of(module: &Module) -> Pointers {
+        match () {
+            () if module.spells_pointees => Pointers::Typed,
+            () if verify::spells_opaque_pointers(module) => Pointers::Opaque,
+            () => Pointers::None,
+        }
+    }
+
+    /// Returns a declaration that uses them.
+    fn declaration(self) -> String {
+        match self {
+            Pointers::None => String::new(),
+            Pointers::Typed => format!("declare void @\"{SPELLING}\"(i8*)\n"),
+            Pointers::Opaque => format!("declare void @\"{SPELLING}\"(ptr)\n"),
+        }
+    }
+}
+
+/// Findings of a text, and what is to be known of its module for slices of it.
+pub type Findings = (Vec<Diagnostic>, Option<ModuleTraits>);
+
+/// Returns all findings of a text, as `check` reports them before it looks at symbols and engines. Spans are byte
+/// offsets of the text.
 pub fn check(name: &str, text: &str) -> Vec<Diagnostic> {
+    check_until(name, Arc::new(text.into()), Arc::default()).0
+}
+
+/// Like [`check`], but ends early, with findings that are of no use, when another thread sets the flag.
+pub fn check_until(name: &str, text: Arc<String>, stop: Arc<AtomicBool>) -> Findings {
     let mut sources = SourceMap::new();
-    let source = match sources.add_bytes(name, text.as_bytes().to_vec()) {
-        Ok(source) => source,
-        Err(error) => return vec![Diagnostic::error("E0101", Span::new(0, 0), error.to_string())],
+    sources.stop_at(stop);
+    // Only these prefixes matter in what is text.
+    let added = match text.starts_with("#!") || text.starts_with("\u{7f}ELF") {
+        true => sources.add_bytes(name, text.as_bytes().to_vec()),
+        false => sources.add(name, text.as_str()),
     };
-    let found = findings(&source, &sources).1;
-    found.into_iter().map(|one| rebased(one, |position| source.offset(position))).collect()
+    // The text is the editor's again, which changes it in place.
+    drop(text);
+    let source = match added {
+        Ok(source) => source,
+        Err(error) => return (vec![Diagnostic::error("E0101", Span::new(0, 0), error.to_string())], None),
+    };
+    let (module, found) = findings(&source, &sources);
+    let traits = ModuleTraits::of(&module, source.text());
+    (found.into_iter().map(|one| rebased(one, |position| source.offset(position))).collect(), Some(traits))
 }
 
 /// Parses and verifies a text. The module has the verifier's repairs.
@@ -37,6 +104,9 @@ fn findings(source: &Source, sources: &SourceMap) -> (Module, Vec<Diagnostic>) {
     let options = verify::Options::default();
     let parsed = parse::parse(source);
     let (mut module, mut found) = (parsed.module, parsed.diagnostics);
+    if sources.is_stopped() {
+        return (module, found);
+    }
     match verify::check(&mut module, sources, options) {
         Ok(warnings) => found.extend(warnings),
         Err(errors) => found.extend(errors),
@@ -73,26 +143,40 @@ pub struct Unit {
     pub module: Module,
     /// Diagnostics in the entity, with offsets in the document.
     pub diagnostics: Vec<Diagnostic>,
+    /// Whether there is no finding at all, and would be none of the whole text if there was none before the entity was
+    /// edited.
+    pub is_sound: bool,
     source: Source,
     segments: Vec<Segment>,
     name: Option<Name>,
 }
 
 impl Unit {
-    /// Parses and verifies an entity with everything that it refers to.
-    pub fn new(document: &Document, index: &ModuleIndex, n: usize) -> Option<Unit> {
+    /// Parses and verifies an entity with what it mentions.
+    pub fn new(document: &Document, index: &ModuleIndex, traits: Option<ModuleTraits>, n: usize) -> Option<Unit> {
         let entity = document.entities().get(n)?;
-        let mut slice = Slice { document, index, text: String::new(), segments: Vec::new() };
+        let pointers = traits.map_or(Pointers::None, |traits| traits.pointers);
+        let mut slice = Slice { document, index, text: pointers.declaration(), segments: Vec::new(), is_closed: true };
         slice.build(n);
-        let Slice { text, segments, .. } = slice;
+        let Slice { text, segments, is_closed, .. } = slice;
         let mut sources = SourceMap::new();
         let source = sources.add("slice", text).ok()?;
-        let (module, found) = findings(&source, &sources);
-        let name = match super::text::symbols::entity_symbol(document.text(), entity) {
+        let (mut module, found) = findings(&source, &sources);
+        // The function need not be the only one that spells pointers as it does, but it must.
+        if let Some(helper) = module.by_name.get(&Name::Text(SPELLING.into())).copied() {
+            module.globals[helper].kind = GlobalKind::Undeclared;
+        }
+        let spelling = match Pointers::of(&module) {
+            Pointers::Typed if !document.text()[entity.range()].contains('*') => Pointers::None,
+            spelling => spelling,
+        };
+        let name = match entity_symbol(document.text(), entity) {
             Some(Symbol::Global(name)) => Some(name),
             _ => None,
         };
-        let mut unit = Unit { module, diagnostics: Vec::new(), source, segments, name };
+        let is_whole = is_closed && traits.is_some_and(|traits| !traits.refers_into_bodies);
+        let is_sound = is_whole && found.is_empty() && spelling == pointers;
+        let mut unit = Unit { module, diagnostics: Vec::new(), is_sound, source, segments, name };
         unit.diagnostics = found
             .into_iter()
             .filter(|one| !is_of_metadata(one))
@@ -143,6 +227,8 @@ struct Slice<'d> {
     index: &'d ModuleIndex,
     text: String,
     segments: Vec<Segment>,
+    /// Whether all that matters to the entity is there, and nothing in it matters to others.
+    is_closed: bool,
 }
 
 impl Slice<'_> {
@@ -158,6 +244,9 @@ impl Slice<'_> {
         let mut is_wanted = vec![false; entities.len()];
         is_wanted[whole] = true;
         let mut next = 0;
+        // Debug information refers to most of the module, and has rules about pairs of functions.
+        let with_metadata = memchr::memmem::find(&text.as_bytes()[entities[whole].range()], b"!dbg").is_none();
+        self.is_closed &= with_metadata;
         while let Some(n) = wanted.get(next).copied() {
             next += 1;
             let entity = &entities[n];
@@ -169,12 +258,31 @@ impl Slice<'_> {
                     TokenKind::Local => Symbol::Type(name()),
                     TokenKind::AttributeGroup => Symbol::Attributes(name()),
                     TokenKind::Comdat => Symbol::Comdat(name()),
+                    TokenKind::Metadata if with_metadata => match name() {
+                        name @ Name::Number(_) => Symbol::Metadata(name),
+                        name => {
+                            self.is_closed &= !name.symbol().starts_with("DI");
+                            continue;
+                        }
+                    },
+                    TokenKind::Word => match token.text(text) {
+                        // With the name of the function or variable, unless another one follows.
+                        "comdat" => match entity_symbol(text, entity) {
+                            Some(Symbol::Global(name)) => Symbol::Comdat(name),
+                            _ => continue,
+                        },
+                        word => {
+                            self.is_closed &= !matches!(word, "blockaddress" | "uselistorder" | "uselistorder_bb");
+                            continue;
+                        }
+                    },
                     _ => continue,
                 };
-                if let Some(n) = self.index.entity(&symbol)
-                    && !std::mem::replace(&mut is_wanted[n], true)
-                {
-                    wanted.push(n);
+                match self.index.entity(&symbol) {
+                    Some(n) if !std::mem::replace(&mut is_wanted[n], true) => wanted.push(n),
+                    Some(_) => {}
+                    // Values and blocks, and what the parser asks for.
+                    None => self.is_closed &= matches!(symbol, Symbol::Type(_) | Symbol::Comdat(_)),
                 }
             }
         }

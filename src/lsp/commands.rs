@@ -7,6 +7,8 @@ use super::open::{Failure, Workspace};
 use super::text::entities::EntityKind;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Names of the commands.
@@ -43,8 +45,9 @@ pub struct Task {
     pub show: bool,
 }
 
-/// Executes a task in a separate process. `Ok`: an object with `status`, `stdout` and `stderr`.
-pub type Runner = dyn Fn(Task) -> Result<Value, String> + Send + Sync;
+/// Carries out a task in a process of its own, which is killed when another thread sets the flag. `Ok`: an object with
+/// `status`, `stdout` and `stderr`.
+pub type Runner = dyn Fn(Task, Arc<AtomicBool>) -> Result<Value, String> + Send + Sync;
 
 /// A command with parsed arguments.
 pub enum Prepared {

@@ -1,16 +1,21 @@
 //! The open documents, with cached results of their analysis.
 
-use super::analysis::{self, Unit};
+#[cfg(test)]
+mod tests;
+
+use super::analysis::{self, Findings, ModuleTraits, Unit};
 use super::client::Client;
 use super::publish;
 use super::text::document::Document;
 use super::text::entities::EntityKind;
-use super::text::symbols::ModuleIndex;
+use super::text::symbols::{self, ModuleIndex, Occurrence};
 use crate::diagnostic::Diagnostic;
 use lsp_server::ErrorCode;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// State of the server that requests access.
@@ -28,21 +33,46 @@ pub struct Open {
     pub document: Document,
     index: Option<Rc<ModuleIndex>>,
     unit: Option<(usize, Rc<Unit>)>,
-    /// Diagnostics, with offsets in the current text.
+    occurrences: Option<(usize, Rc<Vec<Occurrence>>)>,
+    /// Findings with offsets of the text as it is now.
     pub diagnostics: Vec<Diagnostic>,
     /// Range that was edited since the last analysis.
     pub(super) edited: Option<Range<usize>>,
     /// Time at which the whole text is to be checked.
     pub(super) due: Option<Instant>,
-    /// Whether a check of the whole text is in progress.
-    pub(super) is_being_checked: bool,
+    /// Flag that ends the check of the whole text that is under way.
+    pub(super) checking: Option<Arc<AtomicBool>>,
+    /// What the last check of the whole text told about its module.
+    traits: Option<ModuleTraits>,
+    sound: Option<Sound>,
 }
+
+/// A check of the whole text has found nothing, and since then only bodies of functions were edited.
+#[derive(Default)]
+struct Sound {
+    /// Entities that were edited and not found sound since, with whether their findings are known.
+    suspects: FxHashMap<usize, bool>,
+}
+
+/// Maximum number of functions that are checked on their own after an edit.
+const MAX_SUSPECTS: usize = 8;
 
 impl Open {
     /// Opens a document.
     pub fn new(document: Document) -> Open {
         let edited = Some(0..document.text().len());
-        Open { document, index: None, unit: None, diagnostics: Vec::new(), edited, due: None, is_being_checked: false }
+        Open {
+            document,
+            index: None,
+            unit: None,
+            occurrences: None,
+            diagnostics: Vec::new(),
+            edited,
+            due: None,
+            checking: None,
+            traits: None,
+            sound: None,
+        }
     }
 
     /// Returns the names of the module.
@@ -58,14 +88,29 @@ impl Open {
             return Some(Rc::clone(unit));
         }
         let index = self.index();
-        let unit = Rc::new(Unit::new(&self.document, &index, n)?);
+        let unit = Rc::new(Unit::new(&self.document, &index, self.traits, n)?);
         self.unit = Some((n, Rc::clone(&unit)));
         Some(unit)
     }
 
+    /// Returns the names in an entity, in order.
+    pub fn occurrences(&mut self, n: usize) -> Rc<Vec<Occurrence>> {
+        if let Some((known, all)) = &self.occurrences
+            && *known == n
+        {
+            return Rc::clone(all);
+        }
+        let index = self.index();
+        let found = self.document.entities().get(n).map(|entity| symbols::occurrences(&self.document, &index, entity));
+        let all = Rc::new(found.unwrap_or_default());
+        self.occurrences = Some((n, Rc::clone(&all)));
+        all
+    }
+
     /// Replaces a byte range.
     pub fn edit(&mut self, range: Range<usize>, new: &str) {
-        self.document.edit(range.clone(), new);
+        let is_same = self.document.text()[range.clone()] == *new;
+        let body = self.document.edit(range.clone(), new);
         let shift = |at: usize| match at {
             at if at >= range.end => at - range.len() + new.len(),
             at => at.min(range.start),
@@ -76,18 +121,34 @@ impl Open {
             Some(before) => shift(before.start).min(now.start)..shift(before.end).max(now.end),
             None => now,
         });
-        self.forget();
+        if is_same {
+            return;
+        }
+        (self.unit, self.occurrences) = (None, None);
+        match body {
+            Some(n) => {
+                if let Some(sound) = &mut self.sound {
+                    sound.suspects.insert(n, false);
+                }
+            }
+            None => (self.index, self.sound) = (None, None),
+        }
+        self.stop_check();
     }
 
     /// Replaces the whole text.
     pub fn replace(&mut self, text: String) {
         self.edited = Some(0..text.len());
         self.document.replace(text);
-        self.forget();
+        (self.index, self.unit, self.occurrences, self.sound) = (None, None, None, None);
+        self.stop_check();
     }
 
-    fn forget(&mut self) {
-        (self.index, self.unit) = (None, None);
+    /// Ends the check of the whole text that is under way.
+    pub fn stop_check(&self) {
+        if let Some(stop) = &self.checking {
+            stop.store(true, Ordering::Relaxed);
+        }
     }
 
     /// Checks the text as a whole.
@@ -96,7 +157,40 @@ impl Open {
         (self.edited, self.due) = (None, None);
     }
 
-    /// Checks the edited function. Returns `false` if the edit is not inside a function.
+    /// Takes over what a check of the text as it is now has found.
+    pub fn checked(&mut self, (found, traits): Findings) {
+        if self.traits != traits {
+            (self.traits, self.unit) = (traits, None);
+        }
+        self.sound = match self.sound.take() {
+            _ if found.is_empty() && traits.is_some() => Some(Sound::default()),
+            // With these edited further, there may be nothing again.
+            Some(sound) if !sound.suspects.is_empty() => Some(sound),
+            _ => None,
+        };
+        (self.diagnostics, self.due) = (found, None);
+    }
+
+    /// Checks the functions that were edited on their own. Returns whether it follows that the whole text has no
+    /// finding.
+    pub fn is_sound(&mut self) -> bool {
+        let Some(mut sound) = self.sound.take().filter(|sound| sound.suspects.len() <= MAX_SUSPECTS) else {
+            return false;
+        };
+        let open: Vec<usize> = sound.suspects.iter().filter(|(_, is_known)| !**is_known).map(|(n, _)| *n).collect();
+        for n in open {
+            if self.unit(n).is_some_and(|unit| unit.is_sound) {
+                sound.suspects.remove(&n);
+            } else {
+                sound.suspects.insert(n, true);
+            }
+        }
+        let is_sound = sound.suspects.is_empty();
+        self.sound = Some(sound);
+        is_sound
+    }
+
+    /// Checks the function that was edited. `false` if the edit is not inside of one.
     pub fn check_edited_function(&mut self) -> bool {
         let Some(edited) = self.edited.take() else { return false };
         let Some((n, entity)) = self.document.entity_at(edited.start) else { return false };

@@ -1,25 +1,26 @@
 //! The server's loop: reads messages, maintains the open documents, and schedules analyses.
 //!
-//! Edits are applied at once. Analysis waits until the queue of messages is empty, so that it never delays typing: a
-//! short text is checked as a whole; in a long one, the edited function is checked at once, and the whole text on
-//! another thread after a pause. The result is dropped if the text has changed meanwhile.
+//! Edits are applied at once. Analysis waits until no message is left, so that typing ahead is never slowed down:
+//! a short text is checked as a whole; of a long one, the edited function is checked at once. Unless that tells that the
+//! text has no finding, the whole text is checked on another thread after a pause; an edit ends that check.
 
-use super::analysis;
+use super::analysis::{self, Findings};
 use super::client::Client;
 use super::commands::{self, Runner};
 use super::open::{Failure, Open, Workspace};
 use super::text::document::Document;
 use super::transport::{self, Incoming, Outgoing};
 use super::{capabilities, features, publish};
-use crate::diagnostic::Diagnostic;
 use crossbeam_channel::{Receiver, Sender, bounded, select, unbounded};
 use gen_lsp_types as lsp;
 use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
+use rustc_hash::FxHashMap;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Texts up to this length are checked as a whole after each edit.
@@ -31,15 +32,16 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// A text to check as a whole.
 struct Job {
     uri: String,
-    version: i32,
     text: Arc<String>,
+    /// Set when the text has changed, or is closed.
+    stop: Arc<AtomicBool>,
 }
 
 /// The diagnostics of a text.
 struct Done {
     uri: String,
-    version: i32,
-    found: Vec<Diagnostic>,
+    found: Findings,
+    stop: Arc<AtomicBool>,
 }
 
 /// The server.
@@ -50,6 +52,8 @@ struct Server {
     done: Receiver<Done>,
     replies: (Sender<Message>, Receiver<Message>),
     runner: Arc<Runner>,
+    /// Requests whose programs run, with the flags that end them.
+    running: FxHashMap<RequestId, Arc<AtomicBool>>,
     stage: Stage,
 }
 
@@ -83,9 +87,10 @@ impl Server {
         let (jobs, todo) = unbounded::<Job>();
         let (finished, done) = unbounded();
         std::thread::spawn(move || {
-            for Job { uri, version, text } in todo {
-                let found = catch_unwind(|| analysis::check(&uri, &text)).unwrap_or_default();
-                if finished.send(Done { uri, version, found }).is_err() {
+            for Job { uri, text, stop } in todo {
+                let flag = Arc::clone(&stop);
+                let found = catch_unwind(|| analysis::check_until(&uri, text, flag)).unwrap_or_default();
+                if finished.send(Done { uri, found, stop }).is_err() {
                     return;
                 }
             }
@@ -97,6 +102,7 @@ impl Server {
             done,
             replies: unbounded(),
             runner,
+            running: FxHashMap::default(),
             stage: Stage::Created,
         }
     }
@@ -117,7 +123,7 @@ impl Server {
                         Err(_) => return false,
                     },
                     recv(self.done) -> done => if let Ok(done) = done { self.finish(done) },
-                    recv(replies) -> reply => if let Ok(reply) = reply { self.send(reply) },
+                    recv(replies) -> reply => if let Ok(reply) = reply { self.reply(reply) },
                     default(wait) => {}
                 }
                 continue;
@@ -142,6 +148,14 @@ impl Server {
     fn send(&self, message: impl Into<Message>) {
         // The writer ends when the client has gone, which the reader notices.
         let _ = self.sender.send(Outgoing::Message(message.into()));
+    }
+
+    /// Sends what a program that was run has led to.
+    fn reply(&mut self, reply: Message) {
+        if let Message::Response(response) = &reply {
+            self.running.remove(&response.id);
+        }
+        self.send(reply);
     }
 
     /// Sends a notification.
@@ -204,9 +218,14 @@ impl Server {
             Err(failure) => return Some(Err(failure)),
         };
         let (runner, replies, id) = (Arc::clone(&self.runner), self.replies.0.clone(), id.clone());
+        let stop = Arc::new(AtomicBool::new(false));
+        self.running.insert(id.clone(), Arc::clone(&stop));
         std::thread::spawn(move || {
             let show = task.show;
-            let reply = match runner(task) {
+            let reply = match runner(task, Arc::clone(&stop)) {
+                _ if stop.load(Ordering::Relaxed) => {
+                    Response::new_err(id, ErrorCode::RequestCanceled as i32, "cancelled".into())
+                }
                 Ok(output) => {
                     if show {
                         let _ = replies.send(message(&commands::shown(&output)).into());
@@ -228,6 +247,12 @@ impl Server {
         let known = match method.as_str() {
             "textDocument/didOpen" => serde_json::from_value(params).map(|params| self.open(params)),
             "textDocument/didChange" => serde_json::from_value(params).map(|params| self.change(params)),
+            "$/cancelRequest" => {
+                if let Some(stop) = cancelled(&params).and_then(|id| self.running.get(&id)) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+                Ok(())
+            }
             "textDocument/didClose" => serde_json::from_value(params).map(|params| self.close(params)),
             // Nothing depends on them.
             _ => Ok(()),
@@ -246,7 +271,9 @@ impl Server {
     fn open(&mut self, params: lsp::DidOpenTextDocumentParams) {
         let lsp::TextDocumentItem { uri, version, text, .. } = params.text_document;
         let document = Document::new(uri.0.clone(), version, text, self.workspace.client.encoding);
-        self.workspace.documents.insert(uri.0, Open::new(document));
+        if let Some(before) = self.workspace.documents.insert(uri.0, Open::new(document)) {
+            before.stop_check();
+        }
     }
 
     fn change(&mut self, params: lsp::DidChangeTextDocumentParams) {
@@ -271,7 +298,8 @@ impl Server {
 
     fn close(&mut self, params: lsp::DidCloseTextDocumentParams) {
         let uri = params.text_document.uri;
-        if self.workspace.documents.remove(&uri.0).is_some() {
+        if let Some(open) = self.workspace.documents.remove(&uri.0) {
+            open.stop_check();
             self.notify(
                 "textDocument/publishDiagnostics",
                 lsp::PublishDiagnosticsParams { uri, version: None, diagnostics: Vec::new() },
@@ -291,6 +319,11 @@ impl Server {
                         open.check();
                         return true;
                     }
+                    if open.is_sound() {
+                        open.diagnostics.clear();
+                        open.due = None;
+                        return true;
+                    }
                     open.due = Some(if is_new { now } else { now + PAUSE });
                     open.check_edited_function()
                 }));
@@ -299,10 +332,10 @@ impl Server {
                     ready.push(uri.clone());
                 }
             }
-            if open.due.is_some_and(|due| due <= now) && !open.is_being_checked {
-                (open.due, open.is_being_checked) = (None, true);
-                let job = Job { uri: uri.clone(), version: open.document.version, text: open.document.snapshot() };
-                let _ = self.jobs.send(job);
+            if open.due.is_some_and(|due| due <= now) && open.checking.is_none() {
+                let stop = Arc::new(AtomicBool::new(false));
+                (open.due, open.checking) = (None, Some(Arc::clone(&stop)));
+                let _ = self.jobs.send(Job { uri: uri.clone(), text: open.document.snapshot(), stop });
             }
         }
         ready.iter().for_each(|uri| self.publish(uri));
@@ -310,18 +343,21 @@ impl Server {
 
     fn next_due(&self) -> Option<Duration> {
         let now = Instant::now();
-        let due = self.workspace.documents.values().filter(|open| !open.is_being_checked).filter_map(|open| open.due);
+        let due = self.workspace.documents.values().filter(|open| open.checking.is_none()).filter_map(|open| open.due);
         due.min().map(|due| due.saturating_duration_since(now))
     }
 
     fn finish(&mut self, done: Done) {
         let Some(open) = self.workspace.documents.get_mut(&done.uri) else { return };
-        open.is_being_checked = false;
-        if open.document.version == done.version && open.edited.is_none() {
-            open.diagnostics = done.found;
+        // Of a text that was closed, and perhaps opened again.
+        if !open.checking.as_ref().is_some_and(|stop| Arc::ptr_eq(stop, &done.stop)) {
+            return;
+        }
+        open.checking = None;
+        // Otherwise the text was edited since, and the edit has made the next check due, or superfluous.
+        if !done.stop.load(Ordering::Relaxed) {
+            open.checked(done.found);
             self.publish(&done.uri);
-        } else {
-            open.due.get_or_insert_with(Instant::now);
         }
     }
 
@@ -345,11 +381,14 @@ fn message(text: &str) -> Notification {
     Notification::new("window/showMessage".into(), params)
 }
 
+/// Returns the request that the parameters of `$/cancelRequest` name.
+fn cancelled(params: &Value) -> Option<RequestId> {
+    serde_json::from_value(params["id"].clone()).ok()
+}
+
 /// Whether a message in the queue cancels a request.
 fn is_cancelled(id: &RequestId, queue: &VecDeque<Incoming>) -> bool {
-    let cancels = |note: &Notification| {
-        note.method == "$/cancelRequest"
-            && serde_json::from_value::<RequestId>(note.params["id"].clone()).is_ok_and(|other| other == *id)
-    };
+    let cancels =
+        |note: &Notification| note.method == "$/cancelRequest" && cancelled(&note.params).as_ref() == Some(id);
     queue.iter().any(|one| matches!(one, Incoming::Message(Message::Notification(note)) if cancels(note)))
 }

@@ -278,9 +278,9 @@ impl<'s> ModuleState<'s> {
         }
     }
 
-    /// Whether the error limit is exceeded, so that parsing stops.
+    /// Whether parsing stops: the error limit is exceeded, or the result is no longer wanted.
     pub fn is_full(&self) -> bool {
-        self.errors > self.source.max_errors
+        self.errors > self.source.max_errors || self.source.is_stopped()
     }
 
     /// Whether the text may be scanned for later definitions to explain one more error.

@@ -51,7 +51,7 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
     let first = if text.starts_with("define ") { 0 } else { text.find("\ndefine ")? + 1 };
     let cuts = cuts(text, first, count);
     // One large function, for instance.
-    if cuts.len() < 2 {
+    if cuts.iter().any(|cut| cut.len() > text.len() / 4 * 3) {
         return None;
     }
     let mut parser = Parser::new(ModuleState { text: &text[..first], ..ModuleState::new(source) });

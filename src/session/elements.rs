@@ -12,7 +12,16 @@ use std::ops::Range;
 pub fn elements(text: &str) -> Vec<&str> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut is_last_entity = false;
-    for (range, _) in divided(text) {
+    let mut parts = Vec::new();
+    let mut rest = 0;
+    // An element that is not closed does not take the others with it.
+    while let Some(end) = recovery_point(&text[rest..]) {
+        let (base, end) = (rest, rest + end);
+        parts.extend(divided(&text[base..end]).into_iter().map(|(range, _)| range.start + base..range.end + base));
+        rest = end;
+    }
+    parts.extend(divided(&text[rest..]).into_iter().map(|(range, _)| range.start + rest..range.end + rest));
+    for range in parts {
         let is_entity = is_entity(&text[range.clone()]);
         match found.last_mut() {
             Some(last) if is_last_entity && is_entity => last.end = range.end,
@@ -71,6 +80,28 @@ fn is_llvm(text: &str, form: &PartKind) -> bool {
 /// body.
 pub fn is_complete(text: &str) -> bool {
     divided(text).last().is_none_or(|(_, is_complete)| *is_complete)
+}
+
+/// Returns the end of an incomplete element at the beginning of a text, if something else follows it: the next line that
+/// begins an entity of a module or a command, or for an expression the next line. `None` if all of it is complete.
+pub fn recovery_point(text: &str) -> Option<usize> {
+    let (range, is_complete) = divided(text).pop()?;
+    if is_complete {
+        return None;
+    }
+    let element = &text[range.start..];
+    let is_assembly = begins_assembly(element);
+    let mut at = range.start + line_end(text, range.start) - range.start + 1;
+    while at < text.len() {
+        let line = &text[at..];
+        let begins_entity =
+            !line.starts_with([' ', '\t', '}']) && form(line) == PartKind::Entities && begins_assembly(line);
+        if !is_blank(&line[..line_end(line, 0)]) && (!is_assembly || begins_entity || line.starts_with(':')) {
+            return Some(at);
+        }
+        at = line_end(text, at) + 1;
+    }
+    None
 }
 
 /// Whether a text ends within a string of LLVM assembly, which may extend over several lines.
@@ -363,8 +394,26 @@ mod tests {
             ("%x = add i64 1, 2 ; (\nit's (\n", &["%x = add i64 1, 2 ; (", "it's ("]),
             ("double x = 5; y = (\ni64 %x ; (\n z", &["double x = 5; y = (", "i64 %x ; (", "z"]),
             ("\n; only a comment\n", &[]),
+            ("x\n(1 + 2\ny\n", &["x", "(1 + 2", "y"]),
         ] {
             assert_eq!(elements(text), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_element_that_is_not_closed_ends_where_another_begins() {
+        for (text, first) in [
+            ("(1 + 2\n3 + 4\n", Some("(1 + 2\n")),
+            (
+                "define i32 @f() {\nret i32 1\n\ndefine i32 @g() {\n  ret i32 2\n}\ng()\n",
+                Some("define i32 @f() {\nret i32 1\n\n"),
+            ),
+            ("define i32 @f() {\nl:\n  %x = add i32 1, 2\n", None),
+            ("define i32 @f() {\n:quit\n", Some("define i32 @f() {\n")),
+            ("define i32 @f() {\n  ret i32 1\n}\n", None),
+            ("f(1,\n", None),
+        ] {
+            assert_eq!(recovery_point(text).map(|end| &text[..end]), first, "{text}");
         }
     }
 

@@ -8,6 +8,7 @@ use crate::ir::{GlobalId, Module};
 use crate::jit::{self, Jit, SegmentId};
 use crate::outcome::Outcome;
 use crate::verify::Checked;
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -149,13 +150,14 @@ impl SessionEngine {
         }
     }
 
-    /// Returns the bytes of a variable, and the ranges of undefined bits in them.
-    pub(super) fn read_variable(&self, id: GlobalId) -> Option<(Vec<u8>, UndefinedRanges)> {
+    /// Returns the bytes of a variable, and the ranges of undefined bits in them. The interpreter's memory is copied, up to
+    /// `most` bytes.
+    pub(super) fn read_variable(&self, id: GlobalId, most: u64) -> Option<(Cow<'_, [u8]>, UndefinedRanges)> {
         match self {
-            SessionEngine::Jit(jit) => Some((jit.bytes(id)?, UndefinedRanges::default())),
+            SessionEngine::Jit(jit) => Some((Cow::Borrowed(jit.bytes(id)?), UndefinedRanges::default())),
             SessionEngine::Interp(interp) => {
-                let (content, poison) = interp.read_variable(id)?;
-                Some((content.bytes, UndefinedRanges { bits: content.undefined, poison }))
+                let (content, poison) = interp.read_variable(id, most)?;
+                Some((content.bytes.into(), UndefinedRanges { bits: content.undefined, poison }))
             }
         }
     }
@@ -165,7 +167,7 @@ impl SessionEngine {
     pub(super) fn copy_variable(&mut self, from: &SessionEngine, id: GlobalId) -> bool {
         match (&mut *self, from) {
             (SessionEngine::Jit(to), SessionEngine::Jit(from)) => to.copy_variable(from, id),
-            _ => match from.read_variable(id) {
+            _ => match from.read_variable(id, u64::MAX) {
                 Some((bytes, _)) => {
                     self.write_bytes(id, &bytes);
                     true

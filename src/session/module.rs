@@ -66,6 +66,12 @@ impl ModuleChange {
         known.map(|(id, old)| (*id, old))
     }
 
+    /// Returns the variables that took over the name of another definition, each with that.
+    pub(super) fn shadowed(&self, module: &Module) -> impl Iterator<Item = (GlobalId, GlobalId)> {
+        let owners = self.names.iter().filter_map(|(name, old)| Some((*module.by_name.get(name)?, (*old)?)));
+        owners.filter(|(_, old)| is_definition(&module.globals[*old]))
+    }
+
     /// Saves the value of a global before it is changed.
     pub(super) fn save(&mut self, module: &Module, id: GlobalId) {
         self.globals.push((id, module.globals[id].clone()));

@@ -159,9 +159,26 @@ impl Session {
         }
         let mut warnings = self.split_errors(found, span, false)?;
         let checked = verify(module, &self.sources, self.options.language);
-        let checked = checked.map_err(|errors| diagnostics_of_input(errors, span, false))?;
+        let checked = checked.map_err(|errors| {
+            let mut errors = diagnostics_of_input(errors, span, false);
+            errors.iter_mut().for_each(|error| self.explain_alias(error));
+            errors
+        })?;
         warnings.extend(diagnostics_of_input(checked.warnings().to_vec(), span, false));
         Ok(Entities { module: checked.into_module(), warnings, types: own.types, globals: own.globals })
+    }
+
+    /// Changes the error of an alias to what the session has: it is declared in the input, but defined.
+    fn explain_alias(&self, error: &mut Diagnostic) {
+        let name = error.message.strip_prefix("alias must point to a definition: `@");
+        let Some(name) = name.and_then(|rest| rest.strip_suffix("` is a declaration")) else { return };
+        let module = self.checked.module();
+        let known = module.by_name.get(&crate::parse::name(name));
+        if known.is_some_and(|id| super::module::is_definition(&module.globals[*id])) {
+            let text = "an alias must be entered in one input with what it points to";
+            let help = format!("enter `@{name}` and the alias together, for instance from a file with `:load`");
+            *error = Diagnostic::error("E1006", error.span(), text).help(help);
+        }
     }
 
     /// Parses an expression or instruction to evaluate.
@@ -211,7 +228,11 @@ impl Session {
         let Some(function) = module.find(EVALUATES) else { return Err(vec![alone(span, "what is entered")]) };
         let (inst, value) = result_of(&module, function, entered, span)?;
         let result = value.filter(|(ty, _)| is_kept(&module, *ty));
-        if let (Some(named), None) = (named, &result) {
+        // A damaged type is due to another error, which is reported below.
+        let is_damaged = value.is_some_and(|(ty, _)| ty == Type::INVALID);
+        if let (Some(named), None) = (named, &result)
+            && !is_damaged
+        {
             let place = source.span(
                 named.place.start + (span.lo - source.base) as usize
                     ..named.place.end + (span.lo - source.base) as usize,

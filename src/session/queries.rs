@@ -1,5 +1,6 @@
 //! Queries on a session.
 
+use super::module::{ModuleChange, users};
 use super::parse_input::named_types;
 use super::split::{self, PartKind};
 use super::values::{Provenance, SessionValue};
@@ -132,6 +133,17 @@ impl Session {
         let mut all: Vec<String> = globals.map(|(name, _)| format!("@{name}")).chain(values).collect();
         all.sort();
         all
+    }
+
+    /// Returns the functions and variables that still refer to a variable that was replaced, each with its name.
+    pub(super) fn stale_users(&self, change: &ModuleChange) -> Vec<(String, String)> {
+        let module = self.checked.module();
+        let mut found = Vec::new();
+        for (id, old) in change.shadowed(module) {
+            let users = users(module, old).into_iter().filter(|user| *user != self.evaluates);
+            found.extend(users.map(|user| (shown_name(module, user), shown_name(module, id))));
+        }
+        found
     }
 
     /// Returns the types of a function's parameters, whether it is variadic, and its result type. The function is
@@ -308,25 +320,36 @@ impl Session {
     fn pointee_text(&self, address: u64) -> Option<String> {
         /// Limit in characters, after which the text is truncated.
         const LONG: usize = 72;
-        let module = self.checked.module();
-        let (id, offset) = self.engine.symbol_at(address)?;
-        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
-        let (layout, types) = (self.layout(), &module.types);
-        let ty = layout.part_at(types, ty, offset)?;
-        let (bytes, undefined) = self.engine.read_variable(id)?;
-        let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
-        let text = value_text::typed(types, ty, &value, &|address| self.engine.name_at(module, address));
-        let text = if self.is_outdated(ty) { format!("the older {text}") } else { text };
+        let text = self.whole_pointee_text(address)?;
         Some(match text.char_indices().nth(LONG) {
             Some((end, _)) => format!("{}…", &text[..end]),
             None => text,
         })
     }
 
+    /// Returns the text of the object that a pointer points to, which the text of the pointer truncates.
+    pub fn content_text(&self, name: &str) -> Option<String> {
+        let kept = self.values.get(&crate::parse::name(name.strip_prefix('%')?))?;
+        let Value::Ptr(address) = self.content(kept.variable)? else { return None };
+        self.whole_pointee_text(address)
+    }
+
+    fn whole_pointee_text(&self, address: u64) -> Option<String> {
+        let module = self.checked.module();
+        let (id, offset) = self.engine.symbol_at(address)?;
+        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
+        let (layout, types) = (self.layout(), &module.types);
+        let ty = layout.part_at(types, ty, offset)?;
+        let (bytes, undefined) = self.engine.read_variable(id, value_text::MAX_BYTES)?;
+        let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
+        let text = value_text::typed(types, ty, &value, &|address| self.engine.name_at(module, address));
+        Some(if self.is_outdated(ty) { format!("the older {text}") } else { text })
+    }
+
     /// Returns the current contents of a variable.
     pub(super) fn content(&self, id: GlobalId) -> Option<Value> {
         let module = self.checked.module();
-        let (bytes, undefined) = self.engine.read_variable(id)?;
+        let (bytes, undefined) = self.engine.read_variable(id, value_text::MAX_BYTES)?;
         Some(value_text::of_bytes(&module.types, &self.layout(), module.value_type(id), &bytes, &undefined, 0))
     }
 

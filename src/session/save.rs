@@ -1,16 +1,74 @@
 //! Saving a session as text that can be run or entered again.
 
-use super::{Session, shown_name};
+use super::{Session, shown_name, value_text};
 use crate::ir::reach::reachable;
-use crate::ir::{GlobalId, GlobalKind, Name, print, unsupported};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported};
+use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// Maximum size in bytes of a variable whose content is written.
+const MAX_CONTENT: u64 = 1 << 16;
+
+/// Enters a value as a constant of a type without pointers; `None` for what constants cannot express.
+fn constant(module: &mut Module, ty: Type, value: &Value) -> Option<ConstId> {
+    let plain = module.types.strip(ty);
+    if matches!(value, Value::Aggregate(_)) && is_zero(value) {
+        return Some(module.constants.intern(Constant::Zero(ty)));
+    }
+    let entered = match (value, module.types.kind(plain).clone()) {
+        (Value::Int { bits, .. }, _) => Constant::Int(ty, *bits),
+        (Value::Wide { words, .. }, _) => Constant::WideInt(ty, words.clone().into()),
+        (Value::Float { bits, .. }, _) => Constant::Float(ty, *bits),
+        (Value::Undef, _) => Constant::Undef(ty),
+        (Value::Poison, _) => Constant::Poison(ty),
+        (Value::Aggregate(parts), kind) => {
+            let element = |n: usize| match &kind {
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(*elem),
+                TypeKind::Struct { fields, .. } => fields.get(n).copied(),
+                _ => None,
+            };
+            let mut all = Vec::new();
+            for (n, part) in parts.iter().enumerate() {
+                let ty = element(n)?;
+                all.push((ty, constant(module, ty, part)?));
+            }
+            let bytes: Option<Vec<u8>> = parts
+                .iter()
+                .map(|part| match part {
+                    Value::Int { width: 8, bits } => Some(*bits as u8),
+                    _ => None,
+                })
+                .collect();
+            match (kind, bytes) {
+                // Only a part was read.
+                (TypeKind::Array { len, .. }, _) if len != all.len() as u64 => return None,
+                (TypeKind::Array { .. }, Some(bytes)) if !bytes.is_empty() => Constant::String(ty, bytes.into()),
+                (TypeKind::Array { .. }, _) => Constant::Array(ty, all.into()),
+                (TypeKind::Vector { .. }, _) => Constant::Vector(ty, all.into()),
+                _ => Constant::Struct(ty, all.into()),
+            }
+        }
+        _ => return None,
+    };
+    Some(module.constants.intern(entered))
+}
+
+fn is_zero(value: &Value) -> bool {
+    match value {
+        Value::Int { bits, .. } | Value::Float { bits, .. } => *bits == 0,
+        Value::Wide { words, .. } => words.iter().all(|word| *word == 0),
+        Value::Aggregate(parts) => parts.iter().all(is_zero),
+        _ => false,
+    }
+}
+
 impl Session {
-    /// Returns all definitions as a module. Values appear as comments. Variables have their original
-    /// initializers.
+    /// Returns all definitions as a module. Values appear as comments. Variables have their current contents as
+    /// initializers, except for those with pointers, which keep their original ones.
     pub fn save(&self) -> String {
         let mut module = self.checked.module().clone();
         unsupported::restore(&mut module);
+        self.store_contents(&mut module);
         let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();
         // A global that lost its name to a redefinition may still be used.
@@ -48,5 +106,22 @@ impl Session {
         }
         debug_assert!(!out.contains(&shown_name(self.checked.module(), self.evaluates)));
         out
+    }
+
+    /// Makes the contents of variables their initialisers, if they differ and have no pointers.
+    fn store_contents(&self, module: &mut Module) {
+        let ids: Vec<GlobalId> = module.globals.keys().collect();
+        for id in ids {
+            let GlobalKind::Variable { ty, init: Some(_), constant: false } = module.globals[id].kind else { continue };
+            let is_small = self.layout().size_of(&module.types, ty).is_some_and(|size| size <= MAX_CONTENT);
+            if !is_small || value_text::holds_pointers(&module.types, ty) {
+                continue;
+            }
+            if let Some(now) = self.content(id).and_then(|value| constant(module, ty, &value))
+                && let GlobalKind::Variable { init, .. } = &mut module.globals[id].kind
+            {
+                *init = Some(now);
+            }
+        }
     }
 }

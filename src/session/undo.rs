@@ -118,7 +118,8 @@ impl Session {
         let layout = self.layout();
         let mut lost = Vec::new();
         for (name, kept) in &self.values {
-            let content = self.engine.read_variable(kept.variable).filter(|(_, undefined)| undefined.bits.is_empty());
+            let content =
+                self.engine.read_variable(kept.variable, u64::MAX).filter(|(_, undefined)| undefined.bits.is_empty());
             let plain = !value_text::holds_pointers(&module.types, kept.ty);
             let align = layout.preferred_align_of(&module.types, kept.ty).unwrap_or(16);
             let goes = content.filter(|_| plain).and_then(|(bytes, _)| {

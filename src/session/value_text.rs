@@ -9,6 +9,12 @@ use std::fmt::Write;
 /// Limit on the number of array elements that are shown.
 const SHOWN: usize = 64;
 
+/// Limit on the number of scalars that are read of a value. Arrays end there; longer texts are shown as numbers.
+const MAX_SCALARS: u64 = 1 << 16;
+
+/// Limit on the number of bytes that are copied to show a value: enough for [`MAX_SCALARS`].
+pub(super) const MAX_BYTES: u64 = 1 << 24;
+
 /// Formats a value with its type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
 pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -> Option<String>) -> String {
     let mut out = types.display(ty);
@@ -50,7 +56,10 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
             Some(name) => out.push_str(&name),
             None => write!(out, "{address:#x}").expect("a String takes all"),
         },
-        (Value::Aggregate(parts), TypeKind::Array { elem, .. }) if let Some(text) = text_of(types, *elem, parts) => {
+        (Value::Aggregate(parts), TypeKind::Array { elem, len })
+            if parts.len() as u64 == *len
+                && let Some(text) = text_of(types, *elem, parts) =>
+        {
             out.push_str("c\"");
             write_text(&text, out);
             out.push('"');
@@ -62,7 +71,11 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
                 TypeKind::Struct { packed: true, .. } => ("<{ ", " }>"),
                 _ => ("{ ", " }"),
             };
-            if parts.is_empty() {
+            let count = match kind {
+                TypeKind::Array { len, .. } => usize::try_from(*len).unwrap_or(usize::MAX),
+                _ => parts.len(),
+            };
+            if count == 0 {
                 out.push_str(open.trim_end());
                 return out.push_str(close.trim_start());
             }
@@ -76,8 +89,10 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
                 out.push_str(if n > 0 { ", " } else { "" });
                 out.push_str(&typed(types, elem, part, name));
             }
-            if parts.len() > SHOWN {
-                write!(out, ", … {} more", parts.len() - SHOWN).expect("a String takes all");
+            let shown = parts.len().min(SHOWN);
+            if count > shown {
+                let comma = if shown > 0 { ", " } else { "" };
+                write!(out, "{comma}… {} more", count - shown).expect("a String takes all");
             }
             out.push_str(close);
         }
@@ -118,7 +133,7 @@ fn text_of(types: &Types, elem: Type, parts: &[Value]) -> Option<String> {
     (is_text && text.chars().any(is_readable)).then_some(text)
 }
 
-/// Reads a value of a type from its bytes.
+/// Reads a value of a type from its bytes: of arrays, the elements up to a limit.
 pub(super) fn of_bytes(
     types: &Types,
     layout: &DataLayout,
@@ -127,21 +142,43 @@ pub(super) fn of_bytes(
     undefined: &UndefinedRanges,
     at: u64,
 ) -> Value {
+    part_of_bytes(types, layout, ty, (bytes, undefined), at, &mut MAX_SCALARS.clone())
+}
+
+/// As [`of_bytes`], with the number of scalars that can still be read.
+fn part_of_bytes(
+    types: &Types,
+    layout: &DataLayout,
+    ty: Type,
+    (bytes, undefined): (&[u8], &UndefinedRanges),
+    at: u64,
+    left: &mut u64,
+) -> Value {
     let size = |ty: Type| layout.size_of(types, ty).unwrap_or(0);
     match types.kind(ty) {
         TypeKind::Struct { fields, .. } => {
             let offsets = layout.struct_layout(types, ty).map(|layout| layout.offsets).unwrap_or_default();
             let fields = fields.iter().zip(offsets);
-            let part = |(ty, offset): (&Type, u64)| of_bytes(types, layout, *ty, bytes, undefined, at + offset);
+            let part =
+                |(ty, offset): (&Type, u64)| part_of_bytes(types, layout, *ty, (bytes, undefined), at + offset, left);
             Value::Aggregate(fields.map(part).collect())
         }
         TypeKind::Array { len, elem } => {
             let step = size(*elem);
-            let part = |n: u64| of_bytes(types, layout, *elem, bytes, undefined, at + n * step);
-            Value::Aggregate((0..*len).map(part).collect())
+            let mut parts = Vec::new();
+            for n in 0..*len {
+                if *left == 0 {
+                    break;
+                }
+                parts.push(part_of_bytes(types, layout, *elem, (bytes, undefined), at + n * step, left));
+                // Elements without scalars, `[0 x i8]`, count too.
+                *left = left.saturating_sub(1);
+            }
+            Value::Aggregate(parts)
         }
         TypeKind::Vector { len, elem, .. } => {
             let width = width(types, *elem);
+            *left = left.saturating_sub(u64::from(*len));
             let part = |n: u32| scalar(types, *elem, bytes, undefined, at * 8 + u64::from(n) * u64::from(width));
             Value::Aggregate((0..*len).map(part).collect())
         }

@@ -303,8 +303,9 @@ impl Replica {
                 };
                 self.events.push_back(event);
             }
-            if polled[6].revents != 0 {
-                self.events.push_back(ReplicaEvent::Watched);
+            // Never kept for a later call: until then the caller may have read what is there, and would wait for more.
+            if polled[6].revents != 0 && self.events.is_empty() {
+                return Ok(ReplicaEvent::Watched);
             }
         }
     }

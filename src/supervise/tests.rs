@@ -39,6 +39,19 @@ fn time_ends_the_whole_group() {
 }
 
 #[test]
+fn another_thread_can_end_it() {
+    let job = shell("sleep 100 & echo on; wait");
+    let stop = Arc::clone(&job.stop);
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(300));
+        stop.store(true, Ordering::Relaxed);
+    });
+    let done = run(&job);
+    assert_eq!(done.ended, ChildExit::Interrupted(None));
+    assert!(done.elapsed < Duration::from_secs(20));
+}
+
+#[test]
 fn output_ends_at_its_bound() {
     let bounds = ResourceLimits { output: Some(1000), ..ResourceLimits::default() };
     let done = run(&Job { bounds: bounds.clone(), ..shell("while :; do echo 123456789; done") });

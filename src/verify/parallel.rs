@@ -18,7 +18,10 @@ const STEP: usize = 16;
 pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
     let definitions: Vec<_> = cx.module.definitions().collect();
     let size = |body: &Body| body.insts.len();
-    if cx.has_damage || definitions.iter().map(|(_, _, body)| size(body)).sum::<usize>() < LARGE {
+    let all = definitions.iter().map(|(_, _, body)| size(body)).sum::<usize>();
+    let largest = definitions.iter().map(|(_, _, body)| size(body)).max().unwrap_or(0);
+    // Of a function with most of the instructions, one thread has most of the work.
+    if cx.has_damage || all < LARGE || largest > all / 4 * 3 {
         return false;
     }
     let threads = parallel::processors();
@@ -32,6 +35,6 @@ pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
         for (id, function, body) in some {
             check_body(cx, *id, function, body);
         }
-        !cx.has_damage && cx.found.is_empty()
+        !cx.sources.is_stopped() && !cx.has_damage && cx.found.is_empty()
     })
 }

@@ -211,3 +211,18 @@ fn a_search_backwards_can_be_paused() {
         assert_eq!(client.value("@turns"), turns, "a search that was given up leaves the program where it was");
     }
 }
+
+#[test]
+fn a_request_that_arrives_with_an_answer_is_answered() {
+    // The second request may arrive in the same instant as the program's answer to the first.
+    let mut client = Client::stopped("examples/past_the_end.ll");
+    for n in 0..400 {
+        let first = client.send("evaluate", json!({ "expression": "1 + 1" }));
+        let begin = Instant::now();
+        while begin.elapsed() < Duration::from_micros(5 * n) {}
+        let second = client.send("evaluate", json!({ "expression": "1 + 2" }));
+        for seq in [first, second] {
+            client.response(seq).unwrap();
+        }
+    }
+}

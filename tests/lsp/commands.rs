@@ -52,6 +52,53 @@ fn a_program_that_does_not_end_is_stopped_and_does_not_stop_the_server() {
 }
 
 #[test]
+fn cancelling_ends_the_program() {
+    let mut client = Client::ready();
+    let file = std::env::temp_dir().join(format!("llvmlite-jit-lsp-cancel-{}", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    // It makes a file as a sign that it runs, and then waits for ever.
+    let path = file.display().to_string();
+    let text = format!(
+        "declare ptr @fopen(ptr, ptr)\ndeclare i32 @pause()\n@path = constant [{} x i8] c\"{path}\\00\"\n\
+         @mode = constant [2 x i8] c\"w\\00\"\ndefine i32 @main() {{\n  %1 = call ptr @fopen(ptr @path, ptr @mode)\n  \
+         %2 = call i32 @pause()\n  ret i32 %2\n}}\n",
+        path.len() + 1
+    );
+    client.open(URI, &text);
+    for command in ["run", "interpret"] {
+        let argument = json!({"uri": URI, "sandbox": false});
+        let params = json!({"command": format!("llvmlite-jit.{command}"), "arguments": [argument]});
+        client.send(&json!({"jsonrpc": "2.0", "id": command, "method": "workspace/executeCommand", "params": params}));
+        for _ in 0..3000 {
+            if file.exists() {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        assert!(std::fs::remove_file(&file).is_ok(), "{command}: the program runs");
+        // Another request and one that nobody made are not it.
+        client.notify("$/cancelRequest", json!({"id": "none"}));
+        client.notify("$/cancelRequest", json!({}));
+        let start = std::time::Instant::now();
+        client.notify("$/cancelRequest", json!({"id": command}));
+        let answer = client.message(|one| one["id"] == command);
+        assert_eq!(answer["error"]["code"], -32800, "{answer}");
+        assert!(start.elapsed().as_secs() < 20);
+        assert_eq!(processes_with(&path), 0, "{command}: it has ended");
+    }
+}
+
+/// Returns the number of processes below this one that have a file of this path open.
+fn processes_with(path: &str) -> usize {
+    let Ok(all) = std::fs::read_dir("/proc") else { return 0 };
+    let opens = |process: &std::path::Path| {
+        let Ok(open) = std::fs::read_dir(process.join("fd")) else { return false };
+        open.flatten().any(|one| std::fs::read_link(one.path()).is_ok_and(|to| to.to_string_lossy().starts_with(path)))
+    };
+    all.flatten().filter(|one| opens(&one.path())).count()
+}
+
+#[test]
 fn nothing_runs_in_a_workspace_that_is_not_trusted() {
     let mut client = Client::start();
     let mut params = capabilities();

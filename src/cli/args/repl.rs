@@ -5,6 +5,7 @@ use super::value_parsers::{OptLevel, opt_level};
 use clap::{Args, ValueHint};
 use llvmlite_jit::directive;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 pub const LONG_HELP: &str = "\
@@ -14,6 +15,8 @@ Examples:
       describes the input
   llvmlite-jit repl prog.ll
       start with the definitions in a file
+  llvmlite-jit repl --load libz.so.1
+      call functions of a library: `declare ptr @zlibVersion()`
   echo '%x = add i64 40, 2' | llvmlite-jit repl
       on a pipe: no prompts, and errors do not end the session
 
@@ -35,6 +38,9 @@ pub struct ReplOptions {
     /// Time limit of each input, such as 500ms, 2s or 1m [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = directive::duration)]
     pub timeout: Option<Duration>,
+    /// Shared library whose functions the session can call; may be repeated
+    #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
+    pub load: Vec<PathBuf>,
     /// Neither read nor write the input history
     #[arg(long)]
     pub no_history: bool,

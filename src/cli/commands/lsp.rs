@@ -7,6 +7,7 @@ use llvmlite_jit::supervise::{self, ChildExit, Job, ResourceLimits, StdinSource}
 use serde_json::{Value, json};
 use std::io::BufReader;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Maximum number of bytes of output of a program.
 const MAX_OUTPUT: u64 = 4 << 20;
@@ -18,8 +19,8 @@ pub fn run() -> u8 {
     if in_order { exit_status::OK } else { 1 }
 }
 
-/// Runs this command in a separate process, on the editor's version of a text.
-fn run_task(task: Task) -> Result<Value, String> {
+/// Runs this command on a text that the editor has, in a process of its own, until it ends or `stop` is set.
+fn run_task(task: Task, stop: Arc<AtomicBool>) -> Result<Value, String> {
     let folder = PrivateFolder::new("lsp").map_err(|error| format!("cannot make a folder for the text: {error}"))?;
     let file = folder.0.join(&task.name);
     std::fs::write(&file, &task.program).map_err(|error| format!("cannot write the text: {error}"))?;
@@ -31,6 +32,7 @@ fn run_task(task: Task) -> Result<Value, String> {
         input: StdinSource::Bytes(task.stdin),
         bounds: ResourceLimits { time: Some(task.timeout), output: Some(MAX_OUTPUT), ..ResourceLimits::default() },
         shut: true,
+        stop,
         ..Job::default()
     };
     let result = supervise::run(&job);
@@ -40,6 +42,7 @@ fn run_task(task: Task) -> Result<Value, String> {
     let (status, ended) = match result.ended {
         ChildExit::Exited(status) => (Some(status), "exited".to_string()),
         ChildExit::Killed(signal) => (None, format!("ended by signal {signal}")),
+        ChildExit::Interrupted(status) => (status, "cancelled".into()),
         ChildExit::TimedOut => (None, "stopped at the time limit".into()),
         ChildExit::TooMuchOutput(status) => (status, "stopped at the limit of output".into()),
         ChildExit::NotStarted(error) => return Err(format!("cannot start the process: {error}")),

@@ -12,8 +12,8 @@ mod paint;
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::repl::ReplOptions;
-use crate::cli::exit_status;
 use crate::cli::report::{Report, color, render, stderr, wrap};
+use crate::cli::{exit_status, load};
 use editor::{InputEvent, InputSource};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::outcome::{Limit, Outcome};
@@ -42,6 +42,10 @@ struct Repl<'a> {
     strings: HashSet<String>,
     /// Location of the current element of a file; `None` for typed input.
     place: Option<FilePlace>,
+    /// The last input, if it only wrote to memory, which cannot be undone.
+    last_write: Option<String>,
+    /// Numbers of the inputs that were refused or failed.
+    failed_inputs: HashSet<u32>,
     /// Whether there was any error.
     failed: bool,
 }
@@ -97,6 +101,9 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let mut settings = session::Options { engine, opt_level: options.opt_level.level(), ..Default::default() };
     settings.limits.timeout = options.timeout;
     settings.language.strict = options.strict;
+    if let Err(status) = load::load_libraries(report, &options.load) {
+        return status;
+    }
     // SAFETY: the user has asked to run the inputs in this process.
     let session = match unsafe { Session::new(settings) } {
         Ok(session) => session,
@@ -118,6 +125,8 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         typed: Vec::new(),
         strings: HashSet::new(),
         place: None,
+        last_write: None,
+        failed_inputs: HashSet::new(),
         failed: false,
     };
     // A reader that goes away ends the session, as it ends any filter.
@@ -290,14 +299,24 @@ impl Repl<'_> {
             self.record(text);
             return self.refuse_input(&mistake);
         }
-        if let Some(input) = self.lower_input(text) {
-            let reply = self.run_input(&input);
-            let times = self.show_times;
-            let failed = reply.failed();
-            self.show_reply(reply, times);
-            if failed {
-                self.revert(&input);
-            }
+        let number = self.session.next_input();
+        self.last_write = None;
+        let Some(input) = self.lower_input(text) else {
+            self.failed_inputs.insert(number);
+            return;
+        };
+        let reply = self.run_input(&input);
+        let times = self.show_times;
+        let failed = reply.failed();
+        let is_write = |part: &PartResult| matches!(part, PartResult::Evaluated { name: None, text: None, .. });
+        if failed {
+            self.failed_inputs.insert(number);
+        } else if !reply.entered.is_empty() && reply.entered.iter().all(is_write) {
+            self.last_write = Some(first_line(text.trim()));
+        }
+        self.show_reply(reply, times);
+        if failed {
+            self.revert(&input);
         }
     }
 
@@ -455,11 +474,17 @@ impl Repl<'_> {
     fn show_reply(&mut self, reply: Reply, times: bool) {
         let failed = reply.failed();
         self.failed |= failed;
-        let (errors, warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
+        let (errors, mut warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
+        let is_fault = |part: &PartResult| matches!(part, PartResult::Ended(Outcome::Trapped(_)));
+        if reply.entered.iter().any(is_fault) {
+            // The fault says it of the run.
+            warnings.retain(|warning| warning.code != "W0212");
+        }
         self.report.session_diagnostics(self.session.sources(), &warnings);
         for entered in reply.entered {
             match entered {
-                PartResult::Defined { replaced, outdated, .. } => {
+                PartResult::Defined { replaced, outdated, stale_users, .. } => {
+                    self.note_stale_users(&stale_users);
                     if self.is_interactive && !replaced.is_empty() {
                         self.note(&format!(
                             "{} redefined: existing calls and pointers use the new definition",
@@ -488,6 +513,21 @@ impl Repl<'_> {
             let Reply { prepared, ran, .. } = reply;
             let verb = if self.session.engine() == session::EngineKind::Jit { "compiled" } else { "built" };
             self.note(&format!("{verb} in {}, ran for {}", time(prepared), time(ran)));
+        }
+    }
+
+    /// Says who still refers to a variable that was replaced by another of its name.
+    fn note_stale_users(&self, stale: &[(String, String)]) {
+        let mut variables: Vec<&String> = stale.iter().map(|(_, variable)| variable).collect();
+        variables.dedup();
+        for variable in variables {
+            let users: Vec<String> =
+                stale.iter().filter(|(_, other)| other == variable).map(|(user, _)| user.clone()).collect();
+            let (uses, it) = if users.len() == 1 { ("uses", "it") } else { ("use", "them") };
+            self.note(&format!(
+                "{} still {uses} the older `{variable}`: enter {it} again for the new one",
+                join_names(&users)
+            ));
         }
     }
 

@@ -20,6 +20,16 @@ pub fn internal_error(bug: &str) -> String {
     )
 }
 
+/// Formats the report of a fault outside of the program: compiled code that ran before may be the cause.
+pub fn own_fault() -> String {
+    format!(
+        "internal error: a fault in llvmlite-jit itself\n  \
+         Compiled code that writes outside of its objects can cause this: `--engine interp` shows such a write. If none \
+         has run,\n  this is a bug of llvmlite-jit {}. Please report it with the input that shows it.\n",
+        env!("CARGO_PKG_VERSION")
+    )
+}
+
 /// Formats the report of a fault in the exit handlers of the C library or the loader, after the program's end.
 pub fn fault_afterwards(status: u8) -> String {
     format!(

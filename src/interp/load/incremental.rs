@@ -148,13 +148,13 @@ impl Interpreter {
         self.linker.place_variable(id, None);
     }
 
-    /// Returns the content of a variable, including memory allocated by [`allocate_variable`](Interpreter::allocate_variable),
-    /// and the byte ranges that are poison.
-    pub(crate) fn read_variable(&self, id: GlobalId) -> Option<(VariableContent, Vec<Range<u64>>)> {
+    /// Returns the first `most` bytes of a variable, which may be memory allocated by
+    /// [`allocate_variable`](Interpreter::allocate_variable), and the byte ranges that are poison.
+    pub(crate) fn read_variable(&self, id: GlobalId, most: u64) -> Option<(VariableContent, Vec<Range<u64>>)> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;
-        let size = self.machine.shared.layout.size_of(&module.types, ty)?;
+        let size = self.machine.shared.layout.size_of(&module.types, ty)?.min(most);
         let memory = &self.machine.shared.memory;
         let seen = memory.observe(address, size);
         let is_poison = |offset: &u64| memory.byte(address + offset) == Byte::Poison;

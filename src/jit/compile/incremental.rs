@@ -282,13 +282,11 @@ impl Jit {
     }
 
     /// Returns the bytes of a variable.
-    pub(crate) fn bytes(&self, id: GlobalId) -> Option<Vec<u8>> {
+    pub(crate) fn bytes(&self, id: GlobalId) -> Option<&[u8]> {
         let range = self.range_of(id)?;
-        // SAFETY: a variable of the session, whose memory exists and has the size of its type.
-        Some(
-            unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) }
-                .to_vec(),
-        )
+        // SAFETY: a variable of the session, whose memory exists and has the size of its type; nothing of the program runs
+        // while the engine is borrowed.
+        Some(unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) })
     }
 
     /// Copies the content of a non-constant variable from another engine; returns false if that engine does

@@ -1,18 +1,18 @@
 //! `textDocument/completion`.
 
 use crate::ir::cfg::Cfg;
-use crate::ir::{Name, ValueDef, intrinsics};
+use crate::ir::{Name, Type, ValueDef, intrinsics};
 use crate::lsp::open::Open;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
 use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};
 use crate::lsp::text::statement::{self, Expected, Place, without_blanks};
-use crate::lsp::text::symbols::{self, ModuleIndex, Occurrence, Symbol};
+use crate::lsp::text::symbols::{ModuleIndex, Signature, Symbol};
 use crate::parse;
 use crate::parse::operand_spans::header_spans;
 use crate::reference::{attributes, opcodes};
 use gen_lsp_types as lsp;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 /// Maximum number of items; typing more characters narrows the list.
@@ -78,8 +78,8 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
             _ => search.at_top_level(&before),
         }
     }
-    let mut seen = rustc_hash::FxHashSet::default();
-    found.retain(|one| one.text.starts_with(&typed) || fits(&one.text, &typed));
+    let mut seen = FxHashSet::default();
+    found.retain(|one| one.text.starts_with(&typed) || letters_fit(&one.text, &typed));
     found.sort_by(|a, b| {
         (!a.text.starts_with(&typed), a.rank, &a.text).cmp(&(!b.text.starts_with(&typed), b.rank, &b.text))
     });
@@ -87,8 +87,8 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
     (start..offset, found)
 }
 
-/// Whether the typed characters occur in a text in order, after the same sigil.
-fn fits(text: &str, typed: &str) -> bool {
+/// Whether the letters of what was typed occur in a text in order, after the same sigil.
+fn letters_fit(text: &str, typed: &str) -> bool {
     let mut letters = text.chars();
     let sigil = typed.chars().next().filter(|c| matches!(c, '%' | '@' | '!' | '#' | '$'));
     sigil.is_none_or(|sigil| text.starts_with(sigil))
@@ -192,12 +192,12 @@ impl Search<'_> {
             Expected::Block => self.blocks(n, place, at),
             Expected::Value(ty) => {
                 self.constants(ty);
-                self.values(n, Some(ty), at);
+                self.values(n, place, Some(ty), at);
                 self.globals(&place.expected, at);
             }
             Expected::Callee(_) => {
                 self.globals(&place.expected, at);
-                self.values(n, Some("ptr"), at);
+                self.values(n, place, Some("ptr"), at);
                 self.intrinsics();
             }
             Expected::Type => {
@@ -215,7 +215,7 @@ impl Search<'_> {
             }
         }
         if self.typed.starts_with('%') && matches!(place.expected, Expected::Type | Expected::Word) {
-            self.values(n, None, at);
+            self.values(n, place, None, at);
             self.types();
         }
     }
@@ -311,27 +311,16 @@ impl Search<'_> {
         }
     }
 
-    /// Counts the uses of the names in a function.
-    fn uses(&self, n: usize) -> (Vec<Occurrence>, FxHashMap<Symbol, usize>) {
-        let document = &self.open.document;
-        let all = symbols::occurrences(document, self.index, &document.entities()[n]);
-        let mut uses = FxHashMap::default();
-        for place in all.iter().filter(|place| !place.is_definition) {
-            *uses.entry(place.symbol.clone()).or_default() += 1;
-        }
-        (all, uses)
-    }
-
-    /// Offers the values in scope: those of the expected type first, then unused ones, then the nearest.
-    fn values(&mut self, n: usize, ty: Option<&str>, at: usize) {
-        let (all, uses) = self.uses(n);
+    /// Values in scope: those of the type first, of these the unused, of these the nearest.
+    fn values(&mut self, n: usize, place: &Place, ty: Option<&str>, at: usize) {
+        let all = self.open.occurrences(n);
         let Some(unit) = self.open.unit(n) else { return };
-        let mut types: FxHashMap<&Name, String> = FxHashMap::default();
+        let mut types: FxHashMap<&Name, Type> = FxHashMap::default();
         let mut implicit = Vec::new();
         if let Some((_, body)) = unit.function() {
             for value in body.values.values().filter(|value| value.def != ValueDef::Undefined) {
                 let Some(name) = &value.name else { continue };
-                types.insert(name, unit.module.types.display(value.ty));
+                types.insert(name, value.ty);
                 if matches!(name, Name::Number(_)) {
                     implicit.push((name, unit.original(value.span).map_or(0, |range| range.start)));
                 }
@@ -342,33 +331,62 @@ impl Search<'_> {
             Symbol::Local(_, name) => Some((name, place.range.start)),
             _ => None,
         });
-        let function = all.iter().find_map(|place| place.symbol.function().cloned());
+        let used: FxHashSet<&Name> = all
+            .iter()
+            .filter(|place| !place.is_definition && matches!(place.symbol, Symbol::Local(..)))
+            .map(|place| place.symbol.name())
+            .collect();
         let mut places: FxHashMap<&Name, usize> = FxHashMap::default();
         for (name, start) in implicit.into_iter().chain(named) {
             places.entry(name).or_insert(start);
         }
+        // A function may have ten thousands of values, but few types.
+        let mut fitting: FxHashMap<Type, bool> = FxHashMap::default();
+        let mut fits = |its: Type| {
+            ty.is_none_or(|ty| {
+                *fitting.entry(its).or_insert_with(|| {
+                    let its = unit.module.types.display(its);
+                    without_blanks(&its) == ty || ty == "ptr" && its.ends_with('*')
+                })
+            })
+        };
         let mut ranked = Vec::new();
         for (name, start) in places {
-            let its = types.get(name).map_or("", String::as_str);
-            let fits =
-                ty.is_none_or(|ty| its.is_empty() || without_blanks(its) == ty || ty == "ptr" && its.ends_with('*'));
-            let symbol = function.as_ref().map(|function| Symbol::Local(function.clone(), name.clone()));
-            let is_used = symbol.is_some_and(|symbol| uses.contains_key(&symbol));
+            // Only a phi can have its own result as an operand.
+            if start == place.start && place.opcode != "phi" {
+                continue;
+            }
+            let text = spelt('%', name);
+            let is_start = text.starts_with(self.typed);
+            if !is_start && !letters_fit(&text, self.typed) {
+                continue;
+            }
+            let its = types.get(name).copied();
+            let is_used = used.contains(name);
             // What is defined later can only be an operand of a phi.
-            let group = match (fits, start < at) {
+            let group = match (its.is_none_or(&mut fits), start < at) {
                 (true, true) => u32::from(is_used),
                 (true, false) => 1 + u32::from(is_used),
                 (false, _) => 4,
             };
-            ranked.push((spelt('%', name), its.to_string(), (group, start.abs_diff(at))));
+            ranked.push((!is_start, (group, start.abs_diff(at)), text, its));
         }
-        for (name, detail, rank) in ranked {
+        // One more than is shown, which tells that there are more.
+        if ranked.len() > MAX_ITEMS + 1 {
+            let order = |one: &(bool, (u32, usize), String, _)| (one.0, one.1);
+            ranked.select_nth_unstable_by(MAX_ITEMS, |a, b| (order(a), &a.2).cmp(&(order(b), &b.2)));
+            ranked.truncate(MAX_ITEMS + 1);
+        }
+        for (_, rank, name, its) in ranked {
+            let detail = its.map_or(String::new(), |ty| unit.module.types.display(ty));
             self.add(name, lsp::CompletionItemKind::Variable, detail, rank);
         }
     }
 
     fn blocks(&mut self, n: usize, place: &Place, at: usize) {
-        let (all, uses) = self.uses(n);
+        let all = self.open.occurrences(n);
+        let uses: FxHashSet<&Symbol> =
+            all.iter().filter(|place| !place.is_definition).map(|place| &place.symbol).collect();
         let mut predecessors = Vec::new();
         let mut implicit = Vec::new();
         if let Some(unit) = self.open.unit(n)
@@ -399,7 +417,7 @@ impl Search<'_> {
             if one.is_definition {
                 places.insert(name.clone(), one.range.start);
             }
-            *used.entry(name).or_default() |= uses.contains_key(&one.symbol);
+            *used.entry(name).or_default() |= uses.contains(&one.symbol);
         }
         for (name, start) in places {
             let is_fitting = if place.opcode == "phi" {
@@ -413,8 +431,6 @@ impl Search<'_> {
 
     /// Offers functions and variables: matching ones first, then unused ones.
     fn globals(&mut self, expected: &Expected, at: usize) {
-        let document: &Document = &self.open.document;
-        let text = document.text();
         let is_pointer = match expected {
             Expected::Value(ty) => ty.starts_with("ptr") || ty.ends_with('*'),
             _ => true,
@@ -423,12 +439,21 @@ impl Search<'_> {
             return;
         }
         let mut mentioned = FxHashMap::default();
-        // In a long text, only the function at hand.
-        let near = document.entity_at(at).map(|(_, entity)| entity.range());
-        let part = if text.len() > 1 << 18 { near.unwrap_or(0..0) } else { 0..text.len() };
-        for token in tokens(text, part).iter().filter(|token| token.kind == TokenKind::Global) {
-            *mentioned.entry(token.name(text)).or_insert(0usize) += 1;
+        if self.open.document.text().len() > 1 << 18 {
+            // In a long text, only the function at hand.
+            let near = self.open.document.entity_at(at).map(|(n, _)| n);
+            for place in near.map(|n| self.open.occurrences(n)).iter().flat_map(|all| all.iter()) {
+                if let Symbol::Global(name) = &place.symbol {
+                    *mentioned.entry(name.clone()).or_insert(0usize) += 1;
+                }
+            }
+        } else {
+            let text = self.open.document.text();
+            for token in tokens(text, 0..text.len()).iter().filter(|token| token.kind == TokenKind::Global) {
+                *mentioned.entry(token.name(text)).or_insert(0usize) += 1;
+            }
         }
+        let document: &Document = &self.open.document;
         let mut found = Vec::new();
         for (symbol, n) in self.index.symbols() {
             let Symbol::Global(name) = symbol else { continue };
@@ -440,10 +465,14 @@ impl Search<'_> {
             let mut snippet = None;
             let group = match expected {
                 Expected::Callee(ret) => {
-                    let spans = header_spans(header).filter(|_| is_function);
-                    let fits = spans.as_ref().is_some_and(|(ty, _)| without_blanks(&header[ty.clone()]) == *ret);
-                    snippet = spans
-                        .map(|(_, params)| call_snippet(name, params.iter().map(|range| header[range.clone()].trim())));
+                    let signature = self.index.signature(n, || {
+                        let (ty, params) = header_spans(header).filter(|_| is_function)?;
+                        let params = params.iter().map(|range| header[range.clone()].trim());
+                        let snippet = call_snippet(name, params);
+                        Some(Signature { result: without_blanks(&header[ty]), snippet })
+                    });
+                    let fits = signature.as_ref().is_some_and(|signature| signature.result == *ret);
+                    snippet = signature.map(|signature| signature.snippet.clone());
                     if fits { u32::from(is_used) } else { 3 }
                 }
                 _ => u32::from(is_used) + u32::from(is_function),

@@ -71,7 +71,7 @@ fn is_sound(document: &Document, found: &Diagnostic, fix: &QuickFix) -> bool {
     let entity = |document: &Document, at: usize| {
         let index = ModuleIndex::new(document);
         let (n, _) = document.entity_at(at)?;
-        Some(Unit::new(document, &index, n)?.diagnostics)
+        Some(Unit::new(document, &index, None, n)?.diagnostics)
     };
     let at = found.span().lo as usize;
     let Some((_, own)) = document.entity_at(at) else { return false };
@@ -155,7 +155,7 @@ impl Proposals<'_> {
     fn load(&mut self) -> Option<&Unit> {
         if self.unit.is_none() {
             let (n, _) = self.document.entity_at(self.range().start)?;
-            self.unit = Unit::new(self.document, self.index, n);
+            self.unit = Unit::new(self.document, self.index, None, n);
         }
         self.unit.as_ref()
     }

@@ -30,13 +30,13 @@ pub fn hover(open: &mut Open, offset: usize) -> Option<lsp::Hover> {
 
 /// Returns the range and the description of the symbol or token at a position.
 pub fn describe(open: &mut Open, offset: usize) -> Option<(Range<usize>, String)> {
-    let index = open.index();
-    if let Some((n, place)) = symbols::symbol_at(&open.document, &index, offset) {
+    let n = open.document.entity_at(offset)?.0;
+    let names = open.occurrences(n);
+    if let Some(place) = symbols::occurrence_at(&names, offset) {
         let text = symbol(open, n, &place.symbol)?;
-        return Some((place.range, text));
+        return Some((place.range.clone(), text));
     }
-    let (n, entity) = open.document.entity_at(offset)?;
-    let all = tokens(open.document.text(), entity.range());
+    let all = tokens(open.document.text(), open.document.entities()[n].range());
     let at = all.iter().position(|token| token.start <= offset && offset <= token.end)?;
     // Where a word and a bracket touch, the word.
     let at = if all[at].kind == TokenKind::Punctuation && all.get(at + 1).is_some_and(|t| t.start == offset) {

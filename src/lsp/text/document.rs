@@ -65,8 +65,16 @@ impl Document {
         }
     }
 
-    /// Replaces a byte range.
-    pub fn edit(&mut self, range: Range<usize>, new: &str) {
+    /// Returns the number of the function whose body a range is strictly inside of.
+    fn body_around(&self, range: &Range<usize>) -> Option<usize> {
+        let n = self.entities.partition_point(|entity| entity.end <= range.end);
+        self.entities.get(n)?.brace.filter(|brace| *brace < range.start).map(|_| n)
+    }
+
+    /// Replaces a byte range. Returns the number of the function if nothing but its body has changed: then each entity
+    /// has the number, the name and the header that it had.
+    pub fn edit(&mut self, range: Range<usize>, new: &str) -> Option<usize> {
+        let body = self.body_around(&range);
         let text = Arc::make_mut(&mut self.text);
         text.replace_range(range.clone(), new);
         let (first, behind) = (
@@ -80,7 +88,11 @@ impl Document {
             *line = line.wrapping_add_signed(delta);
         }
         self.lines.splice(first..behind, inserted);
-        entities::update(&mut self.entities, text, range, new.len());
+        let body = body.filter(|n| entities::update_body(&mut self.entities, *n, text, range.clone(), new.len()));
+        if body.is_none() {
+            entities::update(&mut self.entities, text, range, new.len());
+        }
+        body
     }
 
     /// Replaces the whole text.
@@ -200,6 +212,32 @@ mod tests {
         }
         // In the middle of a surrogate pair.
         assert_eq!(Document::new("a", 0, text.into(), Encoding::Utf16).offset(at(0, 4)), 4);
+    }
+
+    #[test]
+    fn an_edit_inside_a_body_says_so() {
+        let text = "@x = global i8 0\ndefine void @f() {\n  ret void\n}\ndefine void @g() { ret void }\n";
+        let edits = [
+            ("ret void", "ret i8 1", Some(1)),
+            ("ret void", "", Some(1)),
+            ("  ret", "  ; ret", Some(1)),
+            ("  ret void", "%t = type i8\n", None),
+            ("  ret void", "  ret void\n}\n", None),
+            ("  ret void", "  \"", Some(1)),
+            ("{\n", "{ ", None),
+            ("void @f", "i8 @f", None),
+            ("\n}\ndefine", "define", None),
+            ("@x", "@y", None),
+            ("{ ret void }", "{ ret void } ", None),
+            (" }\n", " ; }\n", None),
+        ];
+        for (old, new, body) in edits {
+            let mut document = Document::new("a", 0, text.into(), Encoding::Utf16);
+            let at = text.find(old).expect("it is there");
+            assert_eq!(document.edit(at..at + old.len(), new), body, "{old:?} -> {new:?}");
+            let fresh = Document::new("a", 0, document.text().into(), Encoding::Utf16);
+            assert_eq!((&document.lines, &document.entities), (&fresh.lines, &fresh.entities));
+        }
     }
 
     #[test]

@@ -109,7 +109,24 @@ pub fn update(entities: &mut Vec<Entity>, text: &str, old: Range<usize>, inserte
     }
 }
 
-/// Whether a token outside of brackets starts an entity. `next` is the following token.
+/// Updates the entities after `old`, strictly inside of the body of the function `n`, was replaced by `inserted` bytes.
+/// `false`, with nothing changed, if the function does not end where it did. Only the function is read.
+pub fn update_body(entities: &mut [Entity], n: usize, text: &str, old: Range<usize>, inserted: usize) -> bool {
+    let delta = inserted as isize - old.len() as isize;
+    let before = &entities[n];
+    let expected = Entity { end: before.end.wrapping_add_signed(delta), ..before.clone() };
+    // What precedes the body, and with it the end of the entity before, is as it was. So is what follows the end.
+    if entity_at(text, before.start).as_ref() != Some(&expected) {
+        return false;
+    }
+    entities[n] = expected;
+    for entity in &mut entities[n + 1..] {
+        *entity = entity.shifted(delta);
+    }
+    true
+}
+
+/// Whether an entity starts at a token outside of brackets. `next` is the token behind it.
 fn starts_entity(text: &str, token: &Token, next: Option<&Token>) -> bool {
     let next_is = |byte: u8| next.is_some_and(|next| next.is(text, byte));
     match token.kind {
@@ -134,8 +151,52 @@ fn is_at_margin(text: &str, token: &Token) -> bool {
     token.start == 0 || text.as_bytes()[token.start - 1] == b'\n'
 }
 
-/// Returns the entity at or after a position.
+/// Words that may start an entity.
+const WORDS: [&str; 8] =
+    ["define", "declare", "attributes", "target", "module", "source_filename", "deplibs", "uselistorder"];
+
+/// Returns the end of a body whose opening brace is at a position, without reading its tokens: long texts consist of
+/// bodies. `None` where tokens tell more: an entity may start within it, or its brackets do not match.
+fn body_end(text: &str, brace: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let (mut at, mut depth) = (brace + 1, 1usize);
+    loop {
+        let byte = *bytes.get(at)?;
+        at += 1;
+        match byte {
+            // An unterminated string ends with its line.
+            b'"' => {
+                let end = at + memchr::memchr2(b'"', b'\n', &bytes[at..])?;
+                at = end + usize::from(bytes[end] == b'"');
+            }
+            b';' => at += memchr::memchr(b'\n', &bytes[at..])?,
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => {
+                depth -= 1;
+                if byte == b'}' && (depth == 0 || bytes[at - 2] == b'\n') {
+                    return Some(at);
+                }
+                if depth == 0 {
+                    return None;
+                }
+            }
+            b'\n' => match bytes.get(at)? {
+                b'@' | b'%' | b'!' | b'$' | b'^' => return None,
+                b'a'..=b'z' if WORDS.iter().any(|word| text[at..].starts_with(word)) => return None,
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+}
+
+/// Returns the entity at or behind a position.
 fn entity_at(text: &str, at: usize) -> Option<Entity> {
+    read_entity(text, at, true)
+}
+
+/// Returns the entity at or behind a position. `quick`: bodies are not read token by token where that is not needed.
+fn read_entity(text: &str, at: usize, quick: bool) -> Option<Entity> {
     let mut lexer = Lexer::new(text, at..text.len()).filter(|token| token.kind != TokenKind::Comment).peekable();
     let first = lexer.next()?;
     let kind = match first.kind {
@@ -183,6 +244,9 @@ fn entity_at(text: &str, at: usize) -> Option<Entity> {
                 b'{' if kind == EntityKind::Define && depth == 0 && parameters && !in_body => {
                     entity.brace = Some(token.start);
                     depth = 1;
+                    if let Some(end) = body_end(text, token.start).filter(|_| quick) {
+                        return Some(Entity { end, ..entity });
+                    }
                 }
                 b'(' | b'[' | b'{' => depth += 1,
                 b')' | b']' | b'}' => {
@@ -238,8 +302,21 @@ mod tests {
 
     #[test]
     fn an_update_gives_what_a_split_gives() {
-        let pieces =
-            ["", "}", "{", "\n", "define void @k() {\n", "\"", "@z = global i8 0\n", ";", "%c = type i8\n", "("];
+        let pieces = [
+            "",
+            "}",
+            "{",
+            "\n",
+            "define void @k() {\n",
+            "\"",
+            "@z = global i8 0\n",
+            ";",
+            "%c = type i8\n",
+            "(",
+            ")",
+            "\n%c = add i8 1, 2\ndefined:",
+            "\u{e9}",
+        ];
         for at in 0..=TEXT.len() {
             for length in [0, 1, 7] {
                 for piece in pieces {
@@ -248,6 +325,10 @@ mod tests {
                     let text = format!("{}{piece}{}", &TEXT[..old.start], &TEXT[old.end..]);
                     update(&mut entities, &text, old.clone(), piece.len());
                     assert_eq!(entities, split(&text), "{old:?} {piece:?}");
+                    for entity in entities {
+                        let slow = read_entity(&text, entity.start, false);
+                        assert_eq!(slow, Some(entity), "{old:?} {piece:?}");
+                    }
                 }
             }
         }

@@ -5,7 +5,9 @@ use super::entities::{Entity, EntityKind};
 use super::lexer::{Token, TokenKind, tokens};
 use crate::ir::Name;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// The entity that a name refers to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -97,6 +99,16 @@ pub struct Occurrence {
 pub struct ModuleIndex {
     /// Index of the entity that defines each symbol; a definition takes precedence over a declaration.
     by_symbol: FxHashMap<Symbol, usize>,
+    signatures: RefCell<FxHashMap<usize, Option<Rc<Signature>>>>,
+}
+
+/// What the header of a function says to its callers.
+#[derive(Debug)]
+pub struct Signature {
+    /// Type of the result, without blanks.
+    pub result: String,
+    /// A call with placeholders for the arguments.
+    pub snippet: String,
 }
 
 impl ModuleIndex {
@@ -115,7 +127,7 @@ impl ModuleIndex {
                 }
             }
         }
-        ModuleIndex { by_symbol }
+        ModuleIndex { by_symbol, signatures: RefCell::default() }
     }
 
     /// Returns the index of the entity that defines (or declares) a symbol of the module.
@@ -123,7 +135,12 @@ impl ModuleIndex {
         self.by_symbol.get(symbol).copied()
     }
 
-    /// Iterates over all symbols of the module in arbitrary order, with the indices of their entities.
+    /// Returns the signature of an entity, which is read once.
+    pub fn signature(&self, n: usize, read: impl FnOnce() -> Option<Signature>) -> Option<Rc<Signature>> {
+        self.signatures.borrow_mut().entry(n).or_insert_with(|| read().map(Rc::new)).clone()
+    }
+
+    /// Iterates over all symbols of the module, with the number of the entity, in no order.
     pub fn symbols(&self) -> impl Iterator<Item = (&Symbol, usize)> {
         self.by_symbol.iter().map(|(symbol, n)| (symbol, *n))
     }
@@ -401,10 +418,13 @@ pub fn is_type_word(word: &str) -> bool {
 /// Returns the name at a position, and the entity that contains it.
 pub fn symbol_at(document: &Document, index: &ModuleIndex, offset: usize) -> Option<(usize, Occurrence)> {
     let (n, entity) = document.entity_at(offset)?;
-    let found = occurrences(document, index, entity);
+    Some((n, occurrence_at(&occurrences(document, index, entity), offset)?.clone()))
+}
+
+/// Returns the one of the names of an entity that is at a position.
+pub fn occurrence_at(all: &[Occurrence], offset: usize) -> Option<&Occurrence> {
     // Where two touch (`%a,`), the one that starts there.
-    let at = found.iter().rev().find(|place| place.range.start <= offset && offset <= place.range.end)?;
-    Some((n, at.clone()))
+    all.iter().rev().find(|place| place.range.start <= offset && offset <= place.range.end)
 }
 
 /// Returns the definition of a symbol, if the text contains its name: an unnamed value may have none.

@@ -2,6 +2,7 @@
 
 use super::{FilePlace, LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
+use crate::cli::private_folder::PrivateFolder;
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
@@ -14,6 +15,7 @@ use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Number of measured runs of `:timeit`. Each has enough iterations to take [`RUN_TIME`], but at most [`MAX_LOOPS`].
@@ -27,7 +29,7 @@ const MAX_TIME: Duration = Duration::from_secs(2);
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
     "asm", "clif", "echo", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save",
-    "source", "time", "timeit", "timeout", "type", "undo",
+    "source", "step", "time", "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -50,12 +52,14 @@ Commands:
   :asm F        the machine code of a function
   :time [X]     run X and show its time; alone: turn timing on or off
   :timeit X     run X in a loop; show mean and standard deviation of 7 runs
+  :step CALL    run a call such as f(6) in the debugger, which can go back
   :echo [off]   hide the instructions generated for expressions; on: show them
   :engine [E]   jit or interp; definitions and plain numbers are kept
   :load FILE    enter the contents of a file
   :save FILE    write all definitions as a module
   :undo [N]     undo the definitions of the last N inputs, not writes to memory
-  :history [N]  show the last N inputs
+  :history [N]  show the last N inputs; `:history -f FILE` writes all that
+                succeeded, for `:load` and `llvmlite-jit repl FILE`
   :timeout [T]  set the time limit of each input, such as 2s; off
   :reset        start a new session
   :help [WORD]  this help, or that of an instruction (icmp) or a command
@@ -96,6 +100,9 @@ impl Repl<'_> {
                 Some(text) => self.print(&format!("{}\n", text.trim_end())),
                 None => self.help_on(rest),
             },
+            "timeit" | "time" if let Some(mistake) = other_tools::other_answer(rest, &self.session) => {
+                self.mistake(&mistake);
+            }
             "timeit" if !rest.is_empty() => {
                 if let Some(input) = other_tools::behind_options(rest) {
                     self.mistake(&format!(
@@ -124,18 +131,27 @@ impl Repl<'_> {
             "load" if !rest.is_empty() => return self.load_file(rest),
             "save" if !rest.is_empty() => self.save(rest),
             "undo" => self.count(name, rest, 1, Self::undo),
-            "history" => self.count(name, rest, usize::MAX, Self::history),
+            "history" => match rest.strip_prefix("-f").map(str::trim) {
+                Some("") => self.mistake("`:history -f` needs the name of a file"),
+                Some(file) => self.save_history(file),
+                None => self.count(name, rest, usize::MAX, Self::history),
+            },
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
-            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" => {
+            "step" | "debug" if !rest.is_empty() => self.step(rest),
+            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" | "step" => {
                 let what = match name {
                     "load" | "save" => "FILE",
                     "explain" => "CODE",
                     "timeit" => "INPUT",
+                    "step" => "CALL",
                     _ => "NAME",
                 };
                 self.mistake(&format!("`:{name}` needs an argument: `:{name} {what}`"));
             }
+            "break" | "b" | "bt" | "debug" => self.mistake(&format!(
+                "there is no `:{name}`: `:step f(6)` runs a call in the debugger, which has breakpoints and a backtrace"
+            )),
             _ => {
                 let near = near_names(name, NAMES.iter().copied());
                 let near = near.first().map(|near| format!("did you mean `:{near}`?"));
@@ -212,7 +228,13 @@ impl Repl<'_> {
                     let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
                     return self.mistake(&format!("`{text}` is not a value, function or type{near}"));
                 }
-                let Some(result) = self.result_of_call(&text) else { return self.refused(errors) };
+                let Some(result) = self.result_of_call(&text) else {
+                    let callee = text.split_once('(').map(|(name, _)| name).filter(|name| other_tools::is_word(name));
+                    return match callee.filter(|name| !parse::is_opcode(name) && !session::is_type_word(name)) {
+                        Some(name) => self.mistake(&format!("use of undefined function `@{name}`")),
+                        None => self.refused(errors),
+                    };
+                };
                 match self.session.shape(&result) {
                     Ok(shape) => self.print(&shape_text(&shape)),
                     Err(_) => self.print(&format!("{result}\n")),
@@ -245,6 +267,12 @@ impl Repl<'_> {
         };
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
+            // The text ends after a part of a long content.
+            if text.ends_with('…')
+                && let Some(content) = self.session.content_text(&name)
+            {
+                self.print(&format!("{content}\n"));
+            }
         }
         self.shape(&name);
     }
@@ -296,9 +324,61 @@ impl Repl<'_> {
         }
     }
 
+    /// Runs a call in the debugger, on a copy of the definitions with the current contents of variables.
+    fn step(&mut self, call: &str) {
+        let Some((name, arguments)) =
+            call.split_once('(').and_then(|(name, rest)| Some((name, rest.strip_suffix(')')?)))
+        else {
+            return self.mistake(&format!("`:step` takes a call: `:step {}(…)`", call.trim_start_matches('@')));
+        };
+        let name = name.trim().trim_start_matches('@');
+        if self.session.function(name).is_none() {
+            return self.mistake(&format!("use of undefined function `@{name}`"));
+        }
+        let mut values = Vec::new();
+        for argument in arguments.split(',').map(str::trim).filter(|argument| !argument.is_empty()) {
+            // A value of the session stands for its constant.
+            let value = expressions::with_sigil(argument, &self.session).and_then(|name| self.session.text_of(&name));
+            let value = value.and_then(|text| Some(text.split_once(" = ")?.1.split(" ;").next()?.to_string()));
+            // A number is converted to the type of the parameter.
+            let value = value.map(|text| match text.split_once(' ') {
+                Some((ty, number)) if ty != "ptr" && !text.contains(['{', '[', '<']) => number.to_string(),
+                _ => text,
+            });
+            match value {
+                Some(text) if text.starts_with("ptr ") && text != "ptr null" => {
+                    let reason = "the debugger runs in a process of its own, where it has another address";
+                    return self.mistake(&format!("`{argument}` is a pointer, and cannot be an argument: {reason}"));
+                }
+                value => values.push(value.unwrap_or_else(|| argument.to_string())),
+            }
+        }
+        let call = format!("{name}({})", values.join(", "));
+        if let Err(error) = self.run_step(&call) {
+            self.mistake(&format!("the debugger cannot be started: {error}"));
+        }
+    }
+
+    fn run_step(&mut self, call: &str) -> std::io::Result<()> {
+        let folder = PrivateFolder::new("repl")?;
+        let file = folder.0.join("session.ll");
+        std::fs::write(&file, self.session.save())?;
+        let mut command = Command::new(std::env::current_exe()?);
+        if !self.is_interactive {
+            // The rest of the pipe has inputs of the session.
+            command.stdin(Stdio::null());
+        }
+        let status = command.arg("step").arg("--call").arg(call).arg(&file).status()?;
+        self.failed |= !status.success();
+        Ok(())
+    }
+
     fn listing(&mut self, form: &str, name: &str) {
         let Some(id) = self.session.function(name) else {
             let known = self.session.known_names();
+            if !other_tools::is_word(name.trim_start_matches('@')) && !name.contains('"') {
+                return self.mistake(&format!("`:{form}` takes the name of a function, and not `{name}`"));
+            }
             let wanted = if name.starts_with('@') { name.to_string() } else { format!("@{name}") };
             let near = near_names(&wanted, known.iter().map(String::as_str));
             let near = near.first().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
@@ -396,6 +476,11 @@ impl Repl<'_> {
     }
 
     fn undo(&mut self, count: usize) {
+        if let Some(input) = self.last_write.take() {
+            return self.mistake(&format!(
+                "`{input}` only wrote to memory, which is not undone; enter `:undo` again to undo the input before it"
+            ));
+        }
         let (mut all, mut inputs) = (Vec::new(), 0);
         for done in 0..count {
             match self.session.undo() {
@@ -441,6 +526,16 @@ impl Repl<'_> {
             lines.for_each(|line| out += &format!("{:width$}  {line}\n", ""));
         }
         self.print(&out);
+    }
+
+    /// Writes the inputs that succeeded as a file that enters them again.
+    fn save_history(&mut self, file: &str) {
+        let kept = self.typed.iter().filter(|(number, _)| !self.failed_inputs.contains(number));
+        let text: String = kept.map(|(_, text)| format!("{}\n", text.trim_end())).collect();
+        match std::fs::write(file, text) {
+            Ok(()) => self.note(&format!("written to {file}")),
+            Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
+        }
     }
 
     fn echo(&mut self, text: &str) {

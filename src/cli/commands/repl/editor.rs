@@ -8,6 +8,7 @@ use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
 use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{
     LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
+    recovery_point,
 };
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
@@ -20,7 +21,7 @@ use rustyline::{
     KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::io::{BufRead, StdinLock};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -66,11 +67,13 @@ pub struct PipeReader {
     stdin: StdinLock<'static>,
     /// An input that was read ahead.
     ahead: Option<String>,
+    /// Lines that follow an input which is not complete at the end of all.
+    again: VecDeque<String>,
 }
 
 impl PipeReader {
     pub fn new(stdin: StdinLock<'static>) -> PipeReader {
-        PipeReader { stdin, ahead: None }
+        PipeReader { stdin, ahead: None, again: VecDeque::new() }
     }
 
     /// Reads the next input. If definitions refer to metadata or attribute groups that follow them, as in the output
@@ -94,18 +97,40 @@ impl PipeReader {
     fn whole(&mut self) -> Option<String> {
         let (mut text, mut scan) = (String::new(), LineScan::default());
         loop {
-            let mut bytes = Vec::new();
-            match self.stdin.read_until(b'\n', &mut bytes) {
-                Ok(0) | Err(_) => return Some(text).filter(|text| !text.is_empty()),
-                Ok(_) => {
-                    let line = String::from_utf8_lossy(&bytes);
-                    text += &line;
-                    let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
-                    if scan.is_complete_with(&line) || gives_up {
-                        return Some(text);
-                    }
-                }
+            let Some(line) = self.line() else {
+                return Some(self.recovered(text)).filter(|text| !text.is_empty());
+            };
+            text += &line;
+            let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
+            match scan.is_complete_with(&line) {
+                true => return Some(text),
+                false if gives_up => return Some(self.recovered(text)),
+                false => {}
             }
+        }
+    }
+}
+
+impl PipeReader {
+    /// Returns the first element of an input that is not complete: it ends at the next line that can begin another.
+    fn recovered(&mut self, mut text: String) -> String {
+        if let Some(end) = recovery_point(&text) {
+            let rest = text.split_off(end);
+            let lines: Vec<String> = rest.split_inclusive('\n').map(String::from).collect();
+            lines.into_iter().rev().for_each(|line| self.again.push_front(line));
+        }
+        text
+    }
+
+    /// Reads a line; `None` at the end.
+    fn line(&mut self) -> Option<String> {
+        if let Some(line) = self.again.pop_front() {
+            return Some(line);
+        }
+        let mut bytes = Vec::new();
+        match self.stdin.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => None,
+            Ok(_) => Some(String::from_utf8_lossy(&bytes).into_owned()),
         }
     }
 }
@@ -498,10 +523,58 @@ fn complete(before: &str, names: &[String], library: &[String]) -> (usize, Vec<P
         _ if word.is_empty() => return (start, Vec::new()),
         _ => {}
     }
+    // In an instruction, a bare word is a type or a keyword.
+    if in_operands(before) {
+        let words = TYPES.iter().copied().chain(paint::WORDS.iter().copied()).chain(OPERAND_WORDS.iter().copied());
+        return (start, starting(word, words));
+    }
     // Names are complete without their sigils in expressions and after commands.
     let plain = names.iter().chain(library).map(|name| &name[1..]);
     let words = plain.chain(instructions()).chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
     (start, starting(word, words))
+}
+
+/// Keywords among the operands of instructions.
+const OPERAND_WORDS: &[&str] = &[
+    "acq_rel",
+    "acquire",
+    "addrspace",
+    "atomic",
+    "byval",
+    "catch",
+    "cleanup",
+    "disjoint",
+    "exact",
+    "filter",
+    "inrange",
+    "monotonic",
+    "nneg",
+    "noundef",
+    "release",
+    "seq_cst",
+    "sret",
+    "syncscope",
+    "unordered",
+    "unwind",
+    "vscale",
+    "weak",
+    "x",
+    "xchg",
+];
+
+/// Whether a text ends among the operands of an instruction.
+fn in_operands(before: &str) -> bool {
+    let line = before.rsplit('\n').next().unwrap_or(before).trim_start();
+    let (is_named, rest) = match line.strip_prefix('%').and_then(|line| line.split_once('=')) {
+        Some((_, rest)) => (true, rest.trim_start()),
+        None => (false, line),
+    };
+    let opcode = rest.split(|c: char| !is_name(c)).next().unwrap_or("");
+    // `add(1, 2)` is a call.
+    let behind = &rest[opcode.len()..];
+    opcodes::find(opcode).is_some()
+        && behind.starts_with(' ')
+        && (is_named || !behind.trim_start().starts_with(['=', '(']))
 }
 
 /// Returns the candidates that begin with a word.
@@ -544,6 +617,10 @@ mod tests {
         assert_eq!(words("%y = gete"), ["getelementptr"]);
         assert_eq!(words("%y = get"), ["getelementptr"]);
         assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
+        assert_eq!(words("icmp slt i")[..3], ["i1", "i128", "i16"]);
+        assert_eq!(words("load i64, p"), ["poison", "private", "ptr"]);
+        assert_eq!(words("%y = zext i8 5 t"), ["tail", "target", "to", "true", "type"]);
+        assert_eq!(words("cmpxchg ptr %p, i8 0, i8 1 se"), ["seq_cst"]);
         assert!(words("").is_empty());
     }
 

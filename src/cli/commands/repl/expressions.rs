@@ -100,6 +100,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     {
         return Err(message);
     }
+    if let Some(message) = other_spelling(text, session) {
+        return Err(message);
+    }
     // `auto x = 5` of C++ and C23: the type of the value is that of the name anyway.
     let text = text.strip_prefix("auto ").filter(|rest| assignment(rest).is_some()).map_or(text, str::trim_start);
     let mut lowering = Lowering::new(session);
@@ -183,7 +186,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         lowering.check_range(*constant, ty);
     }
     if let Some(ty) = declared.or(kept) {
-        node = ExprNode::Cast(ty, node.into());
+        node = ExprNode::Convert(ty, node.into());
     }
     lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
     let target = match place {
@@ -269,6 +272,24 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     }
 }
 
+/// Returns how an input in the syntax of another language is written here: `let x = 3`, `%x = mov i64 5`, `puts "hi"`.
+fn other_spelling(text: &str, session: &Session) -> Option<String> {
+    let (word, rest) = text.split_once(' ').map(|(word, rest)| (word, rest.trim()))?;
+    let is_free = |word: &str| names::with_sigil(word, session).is_none() && !session::is_type_word(word);
+    if ["let", "var", "const", "val"].contains(&word) && assignment(rest).is_some() && is_free(word) {
+        return Some(format!("there is no `{word}`: write `{rest}`"));
+    }
+    let behind = assignment(text).map_or("", |at| text[at + 1..].trim_start());
+    if let Some(value) = behind.strip_prefix("mov ") {
+        let name = text[..text.len() - behind.len()].trim_end();
+        return Some(format!("there is no `mov`: write `{name} {}`", value.trim()));
+    }
+    let is_function = session.signature(word).is_some() || session.library_declaration(word).is_some();
+    let begins_operand = |c: char| c.is_ascii_alphanumeric() || "_\"'%@".contains(c);
+    (is_word(word) && !parse::is_opcode(word) && is_free(word) && is_function && rest.starts_with(begins_operand))
+        .then(|| format!("a call has parentheses: `{word}({rest})`"))
+}
+
 /// Returns a warning about an instruction in LLVM syntax.
 pub fn warning(text: &str) -> Option<String> {
     poison::warning(text).filter(|_| !text.contains('\n'))
@@ -306,6 +327,9 @@ fn not_an_expression(
     {
         return Err(message);
     }
+    if is_call && let Some(closer) = unmatched_closer(text) {
+        return Err(format!("unexpected `{closer}` in `{text}`"));
+    }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
     let is_value = !word.is_empty() && !is_assembly && session.knows(&format!("%{word}"));
     let begins = |c: char| c.is_ascii_digit() || "(*&~'-=".contains(c);
@@ -322,6 +346,20 @@ fn not_an_expression(
         "" => Err("expected an operand at the end of the expression".into()),
         rest => Err(format!("unexpected `{rest}` in an expression")),
     }
+}
+
+/// Returns the first closing bracket that closes nothing.
+fn unmatched_closer(text: &str) -> Option<char> {
+    let mut depth = 0usize;
+    for (_, c) in literals::code(text) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' if depth == 0 => return Some(c),
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Returns the implied value of a declaration without an initializer: `int x` means `int x = 0`.

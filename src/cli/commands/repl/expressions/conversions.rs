@@ -178,6 +178,37 @@ impl Lowering<'_> {
         self.add(&format!("{opcode} {} {operand} to {}", llvm_type(from), llvm_type(to)))
     }
 
+    /// Translates the conversion that C does by itself: not between numbers and pointers, except for the constant 0.
+    pub(super) fn convert(&mut self, value: LoweredValue, target: &CastTarget) -> LoweringResult<LoweredValue> {
+        let is_number = |ty: &str| NumericType::of(ty).is_some();
+        let to_pointer = match target {
+            CastTarget::Scalar(ty) => is_pointer(ty),
+            CastTarget::Pointer(_) => true,
+        };
+        let to_number = matches!(target, CastTarget::Scalar(ty) if is_number(ty));
+        let written = match target {
+            CastTarget::Scalar(ty) => llvm_type(ty),
+            CastTarget::Pointer(pointee) => format!("{}*", llvm_type(pointee)),
+        };
+        match &value {
+            LoweredValue::Int(IntConstant { value: 0, .. }) => {}
+            LoweredValue::Int(IntConstant { value: constant, .. }) if to_pointer => {
+                return Err(format!("`{constant}` is a number, and not a pointer; cast it: `({written}){constant}`"));
+            }
+            LoweredValue::Typed(ty, operand) | LoweredValue::Pointer { ty, operand, .. } => {
+                let (from, cast) = (is_pointer(ty), format!("; cast it: `({written}){}`", self.sample(operand)));
+                if from && to_number {
+                    return Err(format!("{} is a pointer, and not a number{cast}", self.described(operand)));
+                }
+                if !from && to_pointer && is_number(ty) {
+                    return Err(format!("{} is a number, and not a pointer{cast}", self.described(operand)));
+                }
+            }
+            _ => {}
+        }
+        self.cast(value, target)
+    }
+
     /// Lowers a cast.
     pub(super) fn cast(&mut self, value: LoweredValue, target: &CastTarget) -> LoweringResult<LoweredValue> {
         let (to, pointee) = match target {

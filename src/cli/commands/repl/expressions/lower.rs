@@ -286,6 +286,10 @@ impl<'s> Lowering<'s> {
                 let value = self.value(node)?;
                 self.cast(value, target)?
             }
+            ExprNode::Convert(target, node) => {
+                let value = self.value(node)?;
+                self.convert(value, target)?
+            }
             ExprNode::Address(node) => self.address(node)?,
             ExprNode::Sign(sign, node) => {
                 let value = self.value(node)?;

@@ -28,6 +28,8 @@ pub enum ExprNode {
     Address(Box<ExprNode>),
     /// `(double)x`, `(i32*)p`
     Cast(CastTarget, Box<ExprNode>),
+    /// The value of `int x = …`, which C converts by itself to the type of `x`.
+    Convert(CastTarget, Box<ExprNode>),
     /// `t.0`, `t.x`; `p->x` is a member of `*p`.
     Member(Box<ExprNode>, String),
     /// `c ? a : b`
@@ -191,14 +193,14 @@ macro_rules! parts {
         $(#[$doc])*
         pub fn $name(&$($mut)? self) -> Vec<&$($mut)? ExprNode> {
             use ExprNode::{
-                Address, Assign, Binary, Call, CallThrough, Cast, Conditional, Deref, Float, Index, Int, List, Literal,
+                Address, Assign, Binary, Call, CallThrough, Cast, Conditional, Convert, Deref, Float, Index, Int, List, Literal,
                 Member, Name, Sign, SizeOf, SizeOfType, Step, Text, Typed, Word,
             };
             match self {
                 Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) | SizeOfType(_) => Vec::new(),
                 Call(_, parts) | List(parts) => parts.$iter().collect(),
                 CallThrough(callee, parts) => std::iter::once(&$($mut)? **callee).chain(parts).collect(),
-                Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Member(part, _) | Literal(_, part)
+                Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Convert(_, part) | Member(part, _) | Literal(_, part)
                 | SizeOf(part) | Step(_, part) => vec![part],
                 Binary(_, left, right) | Index(left, right) | Assign(left, right) => vec![left, right],
                 Conditional(parts) => parts.$iter().collect(),

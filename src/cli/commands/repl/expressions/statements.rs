@@ -28,10 +28,19 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
             named.extend(name_of(statement).map(String::from));
         }
         let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
-        if rest.is_empty() || !is_expression(rest[..statement_end(rest, &is_known).0].trim(), &is_known) {
+        let next = rest[..statement_end(rest, &is_known).0].trim();
+        if rest.is_empty() || !is_expression(next, &is_known) && !is_misspelt(next, rest, &is_known) {
             return found;
         }
     }
+}
+
+/// Whether a word, which is no name of the session, stands between statements as one of them, and is no comment:
+/// `x = 5; nope; y = 6`.
+fn is_misspelt(word: &str, text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
+    let rest = text[word.len()..].strip_prefix(';').unwrap_or("").trim();
+    let next = rest[..statement_end(rest, is_known).0].trim();
+    other_tools::is_word(word) && assignment(next).is_some() && is_expression(next, is_known)
 }
 
 /// Returns the end of the first expression, and the start of the rest.
@@ -156,6 +165,8 @@ pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     let name = &text[at..];
     let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    // `double inf` is a constant, as it is shown.
+    let is_name = is_name && !["inf", "nan", "true", "false", "null", "undef", "poison", "none"].contains(&name);
     // `target triple = …`
     let is_entity = parse::is_top_level(text) || text.starts_with("target");
     CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
@@ -253,6 +264,8 @@ mod tests {
             ("int i; i", &["int i", "i"]),
             ("int i, j; i + j; j", &["int i", "int j", "i + j", "j"]),
             ("x = 5; x; it", &["x = 5", "x"]),
+            ("x = 5; nope; y = 6", &["x = 5", "nope", "y = 6"]),
+            ("x = 5; nope; or so", &["x = 5"]),
             ("auto x = 5; x", &["auto x = 5", "x"]),
             ("int a[2]; a; a[0]++; a[0]", &["int a[2]", "a", "a[0]++", "a[0]"]),
             ("f(1) ; yields i32:result = 4 + x", &["f(1)"]),

@@ -1,0 +1,144 @@
+//! What follows from the functions that were edited is compared with a check of the whole text.
+
+use super::*;
+use crate::lsp::text::document::Encoding;
+use crate::lsp::text::lexer::tokens;
+use std::path::{Path, PathBuf};
+
+/// Numbers that follow from a seed (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % limit.max(1) as u64) as usize
+    }
+}
+
+/// Checks the whole text as the server's thread does.
+fn check_whole(open: &mut Open) {
+    open.edited = None;
+    open.checked(analysis::check_until("", open.document.snapshot(), Arc::default()));
+}
+
+fn opened(text: &str) -> Open {
+    let mut open = Open::new(Document::new("", 0, text.into(), Encoding::Utf8));
+    check_whole(&mut open);
+    open
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "ll") {
+            found.push(path);
+        }
+    }
+}
+
+/// Returns an edit in the body of a function: a token is removed, repeated, or becomes another one of the text; a line
+/// is removed or repeated; a byte comes in.
+fn edit(document: &Document, random: &mut Random) -> Option<(Range<usize>, String)> {
+    let text = document.text();
+    let bodies: Vec<_> =
+        document.entities().iter().filter_map(|entity| Some(entity.brace? + 1..entity.end - 1)).collect();
+    let body = bodies.get(random.below(bodies.len()))?.clone();
+    let own = tokens(text, body.clone());
+    let token = own.get(random.below(own.len()))?.range();
+    let line_start = text[..token.start].rfind('\n').map_or(0, |at| at + 1).max(body.start);
+    let line_end = text[token.end..].find('\n').map_or(body.end, |at| token.end + at + 1).min(body.end);
+    let line = text[line_start..line_end].to_string();
+    let all = tokens(text, 0..text.len());
+    let other = all[random.below(all.len())].text(text);
+    Some(match random.below(8) {
+        0 => (token, String::new()),
+        1 => (token.start..token.start, format!("{} ", &text[token])),
+        2 => (token, other.into()),
+        // One of the same function, and of the same kind.
+        3 | 4 => {
+            let kind = tokens(text, token.clone()).first()?.kind;
+            let alike: Vec<_> = own.iter().filter(|other| other.kind == kind).collect();
+            (token, alike[random.below(alike.len())].text(text).into())
+        }
+        5 => (line_start..line_end, String::new()),
+        6 => (line_start..line_start, line),
+        _ => (token.start..token.start, [" ", "7", "x", "}", "\"", ";", "\n", "!"][random.below(8)].into()),
+    })
+}
+
+#[test]
+fn a_text_that_is_found_sound_has_no_finding() {
+    let mut all = Vec::new();
+    files(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut all);
+    all.sort();
+    let mut random = Random(7);
+    let (mut sound, mut clean) = (0, 0);
+    for path in all.into_iter().skip(random.below(12)).step_by(12) {
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        let mut open = opened(&text);
+        if text.len() > 20_000 || !open.diagnostics.is_empty() {
+            continue;
+        }
+        for _ in 0..12 {
+            let Some((range, new)) = edit(&open.document, &mut random) else { break };
+            let old = open.document.text()[range.clone()].to_string();
+            let undo = (range.start..range.start + new.len(), old);
+            open.edit(range, &new);
+            let says = open.is_sound();
+            let found = analysis::check("", open.document.text());
+            assert!(!says || found.is_empty(), "{}: {found:?}\n{}", path.display(), open.document.text());
+            sound += usize::from(says);
+            clean += usize::from(found.is_empty());
+            if !says {
+                check_whole(&mut open);
+            }
+            // Mistakes do not pile up.
+            if !found.is_empty() {
+                open.edit(undo.0, &undo.1);
+            }
+        }
+    }
+    assert!(clean > 200, "{clean}");
+    // That is what spares the check of the whole text.
+    assert!(sound * 10 > clean * 7, "{sound} of {clean}");
+}
+
+#[test]
+fn what_matters_elsewhere_is_left_to_the_whole_text() {
+    let text = "%t = type { i32 }\n$k = comdat any\n@x = global i32 0\n@b = global ptr blockaddress(@g, %in)\n\
+                declare void @h(ptr)\n\ndefine void @f(ptr %p) comdat($k) {\n  %v = load i32, ptr %p\n  call void @h(ptr @x)\n  \
+                ret void, !dbg !0\n}\n\ndefine void @g() {\n  br label %in\nin:\n  ret void\n}\n\n!0 = !{}\n";
+    let plain = text.replace("@b = global ptr blockaddress(@g, %in)\n", "").replace(", !dbg !0", "");
+    // Text, what is edited, the new text, whether it follows that there is no finding.
+    let cases = [
+        (plain.as_str(), "load i32", "load i64", true),
+        (&plain, "load i32", "load %t", true),
+        (&plain, "ptr @x", "ptr null", true),
+        (&plain, "ptr @x", "ptr @nobody", false),
+        (&plain, "load i32", "load %nothing", false),
+        (&plain, "ret void", "ret void, !foo !0", true),
+        (&plain, "ret void", "ret void, !foo !7", false),
+        (&plain, "load i32", "laod i32", false),
+        (&plain, "call void @h(ptr @x)", "call void @h(i8* null)", true),
+        (&plain, "i32 0", "i64 0", false),
+        (&plain, "@x = global", "@y = global", false),
+        (&plain, "void @f", "void @k", false),
+        (text, "load i32", "load i64", false),
+    ];
+    for (text, old, new, is_sound) in cases {
+        let mut open = opened(text);
+        let at = text.find(old).expect("it is there");
+        open.edit(at..at + old.len(), new);
+        assert_eq!(open.is_sound(), is_sound, "{old} -> {new}");
+        assert!(!is_sound || analysis::check("", open.document.text()).is_empty(), "{old} -> {new}");
+        // With the mistake gone again, nothing is left to find, unless the whole text had to be read.
+        open.edit(at..at + new.len(), old);
+        let is_inside = text[..at].contains("{\n");
+        assert_eq!(open.is_sound(), is_inside && !text.contains("blockaddress"), "{new} -> {old}");
+    }
+}
