@@ -226,8 +226,8 @@ impl Debugger {
         self.breakpoints.last().ok_or_else(String::new)
     }
 
-    /// Parses a condition whose names must have a meaning at one of these locations, or anywhere in the program if
-    /// there are none.
+    /// Parses a condition whose names must be defined at one of these locations, or anywhere in the program if the
+    /// list is empty.
     pub fn condition(&mut self, text: &str, locations: &[Location]) -> Result<BreakCondition, String> {
         let condition = expression::parse_condition(text, &mut self.types)?;
         let judged = |(function, _): &Location| condition.check(&self.program, Some(*function));

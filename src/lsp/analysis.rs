@@ -22,7 +22,7 @@ pub fn is_of_metadata(found: &Diagnostic) -> bool {
     OF_METADATA.contains(&found.code)
 }
 
-/// What a slice does not show of the module that it is a part of.
+/// Properties of a whole module that a slice of it does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ModuleTraits {
     pointers: Pointers,
@@ -33,10 +33,10 @@ pub struct ModuleTraits {
 /// Function of a slice that spells pointers as the module does.
 const SPELLING: &str = "the spelling of pointers";
 
-/// How pointers are spelt.
+/// Syntax of pointer types in a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Pointers {
-    /// There are none.
+    /// The module has no pointer types.
     None,
     /// `i8*`, and never `ptr`.
     Typed,

@@ -3,7 +3,7 @@
 use super::client::{Client, position};
 use serde_json::json;
 
-const URI: &str = "file:///work/c.ll";
+const URI: &str = "file:///c.ll";
 
 /// Returns the labels offered at `|`.
 fn offered(client: &mut Client, version: i64, body: &str) -> Vec<String> {

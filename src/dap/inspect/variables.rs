@@ -23,7 +23,7 @@ pub(super) enum Container {
 #[derive(Clone, Debug)]
 pub(super) struct Item {
     pub name: String,
-    /// Value, or the reason why there is none.
+    /// Value, or the error of its evaluation.
     pub result: Result<EvalResult, String>,
     /// Expression that denotes it.
     pub expression: Option<String>,

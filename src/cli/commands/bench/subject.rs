@@ -247,7 +247,7 @@ pub fn around(options: &BenchOptions, text: &str) -> Result<(OsString, Vec<OsStr
     }
 }
 
-/// Returns the end of the simple shell command that contains `{}`; the end of the text if there is none.
+/// Returns the end of the simple shell command that contains `{}`; the length of the text if no command contains it.
 fn end_of_command(text: &str) -> usize {
     let (mut quote, mut escaped, mut is_there) = (None, false, false);
     for (at, c) in text.char_indices() {

@@ -11,7 +11,7 @@ use llvmlite_jit::source::SourceMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What a shell may offer beside the candidates.
+/// Words that the shell adds to the candidates.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// Nothing.

@@ -82,7 +82,7 @@ pub fn behind_options(text: &str) -> Option<&str> {
     (rest.len() < text.len() && !rest.is_empty()).then_some(rest)
 }
 
-/// Returns the text after initial `#include …` lines; `None` if there are none.
+/// Returns the text after initial `#include …` lines; `None` if it has no such line.
 pub fn without_includes(text: &str) -> Option<&str> {
     let mut rest = text.trim_start();
     while rest.starts_with("#include") {

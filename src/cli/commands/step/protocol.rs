@@ -66,7 +66,7 @@ fn number(value: &Value, key: &str) -> u64 {
     value[key].as_u64().unwrap_or(0)
 }
 
-/// Returns the text of an entry in a document; empty if there is none.
+/// Returns the text of an entry in a document; an empty text if the entry is missing.
 pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
     value[key].as_str().unwrap_or("")
 }
