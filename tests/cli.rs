@@ -230,6 +230,27 @@ fn the_repl_starts_the_debugger_on_a_copy_of_the_session() {
 }
 
 #[test]
+fn the_history_file_has_the_inputs_that_succeeded() {
+    use std::io::Write;
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("repl-history.txt");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
+        .arg("repl")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let input = format!(
+        "x = 5\nnope\nx +\nadd i32 %x, 1.5\n1 / 0\ny = x + 1\n:time 1 / 0\n:load /nowhere\n:history -f {}\n",
+        file.display()
+    );
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let found = std::fs::read_to_string(&file).expect("a file");
+    assert_eq!(found, "x = 5\ny = x + 1\n", "{}", text(&output.stderr));
+}
+
+#[test]
 fn no_output_replaces_its_input() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("same_file");
     let _ = std::fs::remove_dir_all(&folder);

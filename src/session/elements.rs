@@ -12,22 +12,25 @@ use std::ops::Range;
 pub fn elements(text: &str) -> Vec<&str> {
     let mut found: Vec<Range<usize>> = Vec::new();
     let mut is_last_entity = false;
-    let mut parts = Vec::new();
-    let mut rest = 0;
-    // An element that is not closed does not take the others with it.
-    while let Some(end) = recovery_point(&text[rest..]) {
-        let (base, end) = (rest, rest + end);
-        parts.extend(divided(&text[base..end]).into_iter().map(|(range, _)| range.start + base..range.end + base));
-        rest = end;
-    }
-    parts.extend(divided(&text[rest..]).into_iter().map(|(range, _)| range.start + rest..range.end + rest));
-    for range in parts {
-        let is_entity = is_entity(&text[range.clone()]);
-        match found.last_mut() {
-            Some(last) if is_last_entity && is_entity => last.end = range.end,
-            _ => found.push(range),
+    let mut base = 0;
+    while base < text.len() {
+        let rest = &text[base..];
+        let mut end = rest.len();
+        for (mut range, is_complete) in divided(rest) {
+            // An element that is not closed does not take the others with it.
+            if !is_complete && let Some(next) = recovery_point_of(rest, &range) {
+                range.end = range.start + rest[range.start..next].trim_end().len();
+                end = next;
+            }
+            let range = base + range.start..base + range.end;
+            let is_entity = is_entity(&text[range.clone()]);
+            match found.last_mut() {
+                Some(last) if is_last_entity && is_entity => last.end = range.end,
+                _ => found.push(range),
+            }
+            is_last_entity = is_entity;
         }
-        is_last_entity = is_entity;
+        base += end;
     }
     found.into_iter().map(|range| &text[range]).collect()
 }
@@ -86,12 +89,13 @@ pub fn is_complete(text: &str) -> bool {
 /// begins an entity of a module or a command, or for an expression the next line. `None` if all of it is complete.
 pub fn recovery_point(text: &str) -> Option<usize> {
     let (range, is_complete) = divided(text).pop()?;
-    if is_complete {
-        return None;
-    }
-    let element = &text[range.start..];
-    let is_assembly = begins_assembly(element);
-    let mut at = range.start + line_end(text, range.start) - range.start + 1;
+    if is_complete { None } else { recovery_point_of(text, &range) }
+}
+
+/// Returns the recovery point of an element that is not closed.
+fn recovery_point_of(text: &str, element: &Range<usize>) -> Option<usize> {
+    let is_assembly = begins_assembly(&text[element.start..]);
+    let mut at = line_end(text, element.start) + 1;
     while at < text.len() {
         let line = &text[at..];
         let begins_entity =

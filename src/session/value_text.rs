@@ -142,7 +142,7 @@ pub(super) fn of_bytes(
     undefined: &UndefinedRanges,
     at: u64,
 ) -> Value {
-    part_of_bytes(types, layout, ty, (bytes, undefined), at, &mut MAX_SCALARS.clone())
+    part_of_bytes(types, layout, ty, (bytes, undefined), at, &mut { MAX_SCALARS })
 }
 
 /// As [`of_bytes`], with the number of scalars that can still be read.

@@ -36,7 +36,7 @@ struct Repl<'a> {
     /// Whether to show the instructions generated for expressions.
     show_instructions: bool,
     /// The history: all inputs as typed, including invalid ones, each with the number in its prompt.
-    typed: Vec<(u32, String)>,
+    typed: Vec<TypedInput>,
     /// Names of the variables, with `@`, that were created for strings in expressions. `:list` and completion omit
     /// them.
     strings: HashSet<String>,
@@ -44,9 +44,15 @@ struct Repl<'a> {
     place: Option<FilePlace>,
     /// The last input, if it only wrote to memory, which cannot be undone.
     last_write: Option<String>,
-    /// Numbers of the inputs that were refused or failed.
-    failed_inputs: HashSet<u32>,
     /// Whether there was any error.
+    failed: bool,
+}
+
+/// An input of the history.
+struct TypedInput {
+    /// Number that its prompt had.
+    number: u32,
+    text: String,
     failed: bool,
 }
 
@@ -126,7 +132,6 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         strings: HashSet::new(),
         place: None,
         last_write: None,
-        failed_inputs: HashSet::new(),
         failed: false,
     };
     // A reader that goes away ends the session, as it ends any filter.
@@ -299,19 +304,13 @@ impl Repl<'_> {
             self.record(text);
             return self.refuse_input(&mistake);
         }
-        let number = self.session.next_input();
         self.last_write = None;
-        let Some(input) = self.lower_input(text) else {
-            self.failed_inputs.insert(number);
-            return;
-        };
+        let Some(input) = self.lower_input(text) else { return };
         let reply = self.run_input(&input);
         let times = self.show_times;
         let failed = reply.failed();
         let is_write = |part: &PartResult| matches!(part, PartResult::Evaluated { name: None, text: None, .. });
-        if failed {
-            self.failed_inputs.insert(number);
-        } else if !reply.entered.is_empty() && reply.entered.iter().all(is_write) {
+        if !failed && !reply.entered.is_empty() && reply.entered.iter().all(is_write) {
             self.last_write = Some(first_line(text.trim()));
         }
         self.show_reply(reply, times);
@@ -348,6 +347,7 @@ impl Repl<'_> {
             reply.entered.retain(|part| !is_temporary(part));
         }
         if reply.failed() {
+            self.mark_failed();
             return reply;
         }
         if let Some((name, ty)) = &input.pointee {
@@ -380,11 +380,20 @@ impl Repl<'_> {
 
     /// Adds an input to the history.
     fn record(&mut self, text: &str) {
-        self.typed.push((self.session.next_input(), text.trim().to_string()));
+        let (number, text) = (self.session.next_input(), text.trim().to_string());
+        self.typed.push(TypedInput { number, text, failed: false });
+    }
+
+    /// Marks the last input of the history as one that was refused or failed.
+    fn mark_failed(&mut self) {
+        if let Some(last) = self.typed.last_mut() {
+            last.failed = true;
+        }
     }
 
     /// Reports an error in an input, and counts the input.
     fn refuse_input(&mut self, message: &str) {
+        self.mark_failed();
         self.session.skip_input();
         self.mistake(message);
     }
@@ -420,6 +429,7 @@ impl Repl<'_> {
         if !lowered.setup.is_empty() {
             let reply = self.run(|session| session.prepare(&lowered.setup.join("\n")));
             if reply.failed() {
+                self.mark_failed();
                 self.show_reply(reply, false);
                 if let Err(errors) = self.session.revert_input() {
                     self.refused(errors);

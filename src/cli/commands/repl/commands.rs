@@ -1,6 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{FilePlace, LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
+use super::{FilePlace, LoopControl, Repl, ReplInput, TypedInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
 use crate::cli::private_folder::PrivateFolder;
 use crate::cli::report::{stderr, wrap};
@@ -14,6 +14,7 @@ use llvmlite_jit::read;
 use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
+use llvmlite_jit::value::split_call;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -326,17 +327,14 @@ impl Repl<'_> {
 
     /// Runs a call in the debugger, on a copy of the definitions with the current contents of variables.
     fn step(&mut self, call: &str) {
-        let Some((name, arguments)) =
-            call.split_once('(').and_then(|(name, rest)| Some((name, rest.strip_suffix(')')?)))
-        else {
+        let Ok((name, arguments)) = split_call(call) else {
             return self.mistake(&format!("`:step` takes a call: `:step {}(…)`", call.trim_start_matches('@')));
         };
-        let name = name.trim().trim_start_matches('@');
-        if self.session.function(name).is_none() {
+        if self.session.function(&name).is_none() {
             return self.mistake(&format!("use of undefined function `@{name}`"));
         }
         let mut values = Vec::new();
-        for argument in arguments.split(',').map(str::trim).filter(|argument| !argument.is_empty()) {
+        for argument in arguments {
             // A value of the session stands for its constant.
             let value = expressions::with_sigil(argument, &self.session).and_then(|name| self.session.text_of(&name));
             let value = value.and_then(|text| Some(text.split_once(" = ")?.1.split(" ;").next()?.to_string()));
@@ -518,9 +516,9 @@ impl Repl<'_> {
     fn history(&mut self, count: usize) {
         let inputs = &self.typed;
         let skipped = inputs.len().saturating_sub(count);
-        let width = inputs.last().map_or(0, |(number, _)| number.to_string().len());
+        let width = inputs.last().map_or(0, |input| input.number.to_string().len());
         let mut out = String::new();
-        for (number, text) in &inputs[skipped..] {
+        for TypedInput { number, text, .. } in &inputs[skipped..] {
             let mut lines = text.trim_end().lines();
             out += &format!("{number:>width$}: {}\n", lines.next().unwrap_or(""));
             lines.for_each(|line| out += &format!("{:width$}  {line}\n", ""));
@@ -530,8 +528,8 @@ impl Repl<'_> {
 
     /// Writes the inputs that succeeded as a file that enters them again.
     fn save_history(&mut self, file: &str) {
-        let kept = self.typed.iter().filter(|(number, _)| !self.failed_inputs.contains(number));
-        let text: String = kept.map(|(_, text)| format!("{}\n", text.trim_end())).collect();
+        let kept = self.typed.iter().filter(|input| !input.failed);
+        let text: String = kept.map(|input| format!("{}\n", input.text)).collect();
         match std::fs::write(file, text) {
             Ok(()) => self.note(&format!("written to {file}")),
             Err(error) => self.mistake(&format!("cannot write {file}: {error}")),

@@ -4,7 +4,7 @@ use super::commands;
 use super::paint::{self, SyntaxHighlighter};
 use crate::cli::commands::explain;
 use crate::cli::report::wrap;
-use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
+use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
 use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{
     LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
@@ -93,7 +93,7 @@ impl PipeReader {
         InputEvent::Text(text)
     }
 
-    /// Reads lines until an input is complete, or to the end; `None` if there are none.
+    /// Reads lines until an input is complete, or to the end of the input; `None` at its end.
     fn whole(&mut self) -> Option<String> {
         let (mut text, mut scan) = (String::new(), LineScan::default());
         loop {
@@ -525,7 +525,13 @@ fn complete(before: &str, names: &[String], library: &[String]) -> (usize, Vec<P
     }
     // In an instruction, a bare word is a type or a keyword.
     if in_operands(before) {
-        let words = TYPES.iter().copied().chain(paint::WORDS.iter().copied()).chain(OPERAND_WORDS.iter().copied());
+        let orderings = Ordering::ALL.iter().map(|ordering| ordering.keyword());
+        let words = TYPES
+            .iter()
+            .copied()
+            .chain(paint::WORDS.iter().copied())
+            .chain(OPERAND_WORDS.iter().copied())
+            .chain(orderings);
         return (start, starting(word, words));
     }
     // Names are complete without their sigils in expressions and after commands.
@@ -534,10 +540,8 @@ fn complete(before: &str, names: &[String], library: &[String]) -> (usize, Vec<P
     (start, starting(word, words))
 }
 
-/// Keywords among the operands of instructions.
+/// Keywords among the operands of instructions, beside atomic orderings.
 const OPERAND_WORDS: &[&str] = &[
-    "acq_rel",
-    "acquire",
     "addrspace",
     "atomic",
     "byval",
@@ -547,17 +551,12 @@ const OPERAND_WORDS: &[&str] = &[
     "exact",
     "filter",
     "inrange",
-    "monotonic",
     "nneg",
     "noundef",
-    "release",
-    "seq_cst",
     "sret",
     "syncscope",
-    "unordered",
     "unwind",
     "vscale",
-    "weak",
     "x",
     "xchg",
 ];
