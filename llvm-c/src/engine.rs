@@ -3,8 +3,8 @@
 use crate::core::module::dispose;
 use crate::ffi::{Failed, Raw, c_string, export, give, take};
 use crate::ir::{Kind, M, T, V, ValueKind};
+use crate::machine::TargetData;
 use crate::print;
-use crate::target::TargetData;
 use crate::unit::{Unit, UnitKind};
 use llvmlite_jit::ir::{FloatKind, TypeKind};
 use llvmlite_jit::value::{sign_extend, truncate};

@@ -4,7 +4,7 @@ use super::{B, simple};
 use crate::core::constant as constants;
 use crate::ffi::{Raw, export};
 use crate::ir::{Global, Instruction, Kind, T, V, ValueKind, flag};
-use crate::target::preferred_alignment;
+use crate::machine::preferred_alignment;
 use std::cell::Cell;
 
 fn alloca(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
@@ -38,7 +38,7 @@ fn call(builder: B, function: &str, ret: T, args: Vec<V>, name: &str) -> Option<
 
 fn malloc(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
     let context = builder.context;
-    let size = crate::target::size(builder.module(), ty)?;
+    let size = crate::machine::size(builder.module(), ty)?;
     let word = context.int(64);
     let mut bytes = context.const_int(word, size.into());
     if let Some(count) = count {
@@ -90,7 +90,7 @@ fn atomic(opcode: u32, ordering: u32, single_thread: bool) -> Instruction {
 fn rmw(builder: B, operation: u32, pointer: V, value: V, ordering: u32, single_thread: bool) -> Option<V> {
     let instruction = atomic(57, ordering, single_thread);
     instruction.predicate.set(operation);
-    instruction.align.set(crate::target::size(builder.module(), value.ty)? as u32);
+    instruction.align.set(crate::machine::size(builder.module(), value.ty)? as u32);
     builder.make(value.ty, instruction, vec![pointer, value], "")
 }
 
@@ -98,7 +98,7 @@ fn cmpxchg(builder: B, operands: [V; 3], orderings: [u32; 2], single_thread: boo
     let [pointer, expected, new] = operands;
     let instruction = atomic(56, orderings[0], single_thread);
     instruction.failure_ordering.set(orderings[1]);
-    instruction.align.set(crate::target::size(builder.module(), new.ty)? as u32);
+    instruction.align.set(crate::machine::size(builder.module(), new.ty)? as u32);
     let ty = builder.context.structure(vec![new.ty, builder.context.int(1)], false);
     builder.make(ty, instruction, vec![pointer, expected, new], "")
 }
@@ -137,12 +137,12 @@ export! {
     }
 
     fn LLVMBuildLoad2(builder: B, ty: T, pointer: V, name: String) -> V {
-        let align = Cell::new(crate::target::alignment(builder.module(), ty));
+        let align = Cell::new(crate::machine::alignment(builder.module(), ty));
         builder.make(ty, Instruction { align, ..simple(27) }, vec![pointer], &name)?
     }
 
     fn LLVMBuildStore(builder: B, value: V, pointer: V) -> V {
-        let align = Cell::new(crate::target::alignment(builder.module(), value.ty));
+        let align = Cell::new(crate::machine::alignment(builder.module(), value.ty));
         builder.make(builder.void(), Instruction { align, ..simple(28) }, vec![value, pointer], "")?
     }
 

@@ -5,7 +5,7 @@ use super::{Dispose, Entry, Generator, JD, N, Predicate, RT, S, Session, Tracker
 use crate::core::memory::{self, Buffer};
 use crate::error::{E, make, result};
 use crate::ffi::{Plain, Raw, c_string, export, give, take};
-use crate::target::TRIPLE;
+use crate::machine::TRIPLE;
 use llvmlite_jit::ir::layout::X86_64_LINUX;
 use std::ffi::{CString, c_char, c_void};
 

@@ -1,5 +1,7 @@
 //! Targets, data layouts and target machines: the host alone.
 
+mod initializers;
+
 use crate::core::global_context;
 use crate::core::memory::Buffer;
 use crate::ffi::{Failed, Raw, export, give, take};
@@ -130,17 +132,6 @@ fn bits(layout: &DataLayout, ty: T) -> Option<u64> {
 fn offsets(data: D, ty: T) -> Option<Vec<u64>> {
     lowered(ty, |types, ty| Some(data.layout.struct_layout(types, ty)?.offsets))
 }
-
-/// Declares functions that prepare a target: there is nothing to prepare, and of other machines nothing to be had.
-macro_rules! initializers {
-    ($($name:ident)*) => {
-        export! {$(
-            fn $name() {}
-        )*}
-    };
-}
-
-include!("target/initializers.rs");
 
 /// The one target.
 pub struct Target;
