@@ -153,10 +153,12 @@ const HEADERS: [&str; 16] = [
     "Transforms/PassBuilder",
 ];
 
-/// Names that stand before a parenthesis in a preprocessed text.
+/// Names of functions in a preprocessed text: they stand before a parenthesis. What stands before `(*` is the result of a pointer
+/// to a function.
 fn called(text: &str) -> std::collections::BTreeSet<String> {
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let ends = text.match_indices('(').map(|(at, _)| text[..at].trim_end());
+    let starts = text.match_indices('(').filter(|(at, _)| !text[at + 1..].trim_start().starts_with('*'));
+    let ends = starts.map(|(at, _)| text[..at].trim_end());
     let names = ends.map(|before| before.rsplit(|c| !is_of_name(c)).next().unwrap_or_default());
     names.filter(|name| name.starts_with("LLVM")).map(str::to_string).collect()
 }

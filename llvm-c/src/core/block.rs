@@ -50,7 +50,7 @@ fn position(block: V) -> Option<(V, usize)> {
     Some((function, at))
 }
 
-fn neighbour(block: V, step: isize) -> Option<V> {
+fn neighbor(block: V, step: isize) -> Option<V> {
     let (function, at) = position(block)?;
     blocks(function).get(at.checked_add_signed(step)?).copied()
 }
@@ -66,7 +66,7 @@ fn params(function: V) -> &'static [V] {
     function.function().and_then(|function| function.params.get()).map_or(&[], |params| params)
 }
 
-fn param_neighbour(argument: V, step: isize) -> Option<V> {
+fn param_neighbor(argument: V, step: isize) -> Option<V> {
     let ValueKind::Argument(number) = argument.kind else { return None };
     params(argument.parent.get()?).get((number as usize).checked_add_signed(step)?).copied()
 }
@@ -115,11 +115,11 @@ export! {
     }
 
     fn LLVMGetNextBasicBlock(block: V) -> V {
-        neighbour(block, 1)?
+        neighbor(block, 1)?
     }
 
     fn LLVMGetPreviousBasicBlock(block: V) -> V {
-        neighbour(block, -1)?
+        neighbor(block, -1)?
     }
 
     fn LLVMGetEntryBasicBlock(function: V) -> V {
@@ -205,10 +205,10 @@ export! {
     }
 
     fn LLVMGetNextParam(argument: V) -> V {
-        param_neighbour(argument, 1)?
+        param_neighbor(argument, 1)?
     }
 
     fn LLVMGetPreviousParam(argument: V) -> V {
-        param_neighbour(argument, -1)?
+        param_neighbor(argument, -1)?
     }
 }

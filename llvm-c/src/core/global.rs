@@ -16,7 +16,7 @@ fn all(module: M, is_kind: Test) -> Vec<V> {
     module.globals.borrow().iter().copied().filter(|value| is_kind(&value.kind)).collect()
 }
 
-fn neighbour(value: V, is_kind: Test, step: isize) -> Option<V> {
+fn neighbor(value: V, is_kind: Test, step: isize) -> Option<V> {
     let all = all(value.module()?, is_kind);
     let at = all.iter().position(|other| other.is(value))?;
     all.get(at.checked_add_signed(step)?).copied()
@@ -39,11 +39,11 @@ macro_rules! walk {
             }
 
             fn $next(value: V) -> V {
-                neighbour(value, $test, 1)?
+                neighbor(value, $test, 1)?
             }
 
             fn $previous(value: V) -> V {
-                neighbour(value, $test, -1)?
+                neighbor(value, $test, -1)?
             }
         )*}
     };

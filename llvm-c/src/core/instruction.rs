@@ -7,7 +7,7 @@ fn instruction(value: V) -> Option<&'static Instruction> {
     value.instruction()
 }
 
-fn neighbour(value: V, step: isize) -> Option<V> {
+fn neighbor(value: V, step: isize) -> Option<V> {
     let list = value.parent.get()?.block()?.borrow();
     let at = list.iter().position(|other| other.is(value))?;
     list.get(at.checked_add_signed(step)?).copied()
@@ -105,11 +105,11 @@ export! {
     }
 
     fn LLVMGetNextInstruction(value: V) -> V {
-        neighbour(value, 1)?
+        neighbor(value, 1)?
     }
 
     fn LLVMGetPreviousInstruction(value: V) -> V {
-        neighbour(value, -1)?
+        neighbor(value, -1)?
     }
 
     fn LLVMInstructionRemoveFromParent(value: V) {

@@ -116,7 +116,7 @@ export! {
 
     fn LLVMAddModuleFlag(module: M, behavior: u32, key: Raw<u8>, length: usize, value: V) {
         let context = module.context;
-        // LLVM's numbers of behaviours count from 1, those of C from 0.
+        // LLVM's numbers of behaviors count from 1, those of C from 0.
         let behavior = context.const_int(context.int(32), u128::from(behavior) + 1);
         let flag = node(context, vec![behavior, text(context, key.text(length)), value]);
         add_operand(module, "llvm.module.flags", flag)
