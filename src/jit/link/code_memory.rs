@@ -6,6 +6,7 @@
 //! inside the module. The reservation asks for a low fixed address, where an address fits in 32 bits and is
 //! the same from run to run; any other address works too.
 
+use crate::jit::checked::space::Space;
 use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider};
 use cranelift_module::{ModuleError, ModuleResult};
 use std::io;
@@ -76,6 +77,22 @@ impl Memory {
         let slack = data.align.max(PAGE) - PAGE;
         let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
         let base = map_low(size)?;
+        let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
+        regions.end = base + size;
+        let memory = Memory { committed: regions.code.start, regions };
+        for data in [&memory.regions.read_only, &memory.regions.writable] {
+            protect(data, libc::PROT_READ | libc::PROT_WRITE)?;
+        }
+        Ok(memory)
+    }
+
+    /// As [`Memory::reserve`], in the reservation of checked code.
+    pub(in crate::jit) fn reserve_in(space: &Space, data: DataSize) -> io::Result<Memory> {
+        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
+        let slack = data.align.max(PAGE) - PAGE;
+        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
+        let base = space.take_data(size)?;
+        protect(&(base..base + size.next_multiple_of(PAGE)), libc::PROT_NONE)?;
         let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
         regions.end = base + size;
         let memory = Memory { committed: regions.code.start, regions };
