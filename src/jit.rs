@@ -77,6 +77,7 @@ impl Jit {
             observer: observer.as_deref().map(|observer| std::ptr::from_ref(observer) as u64),
             objects: match options.checked {
                 Some(_) => {
+                    checked::heap::note_limits(&options.limits);
                     let space = checked::space::space().map_err(|e| {
                         vec![no_memory(start, &format!("{e}; checked code reserves 37 TiB of address space"))]
                     })?;

@@ -6,9 +6,14 @@
 //!
 //! `translate::check` emits the look-up, `trap::checked` explains a failed check.
 
+mod arguments;
 pub(in crate::jit) mod depot;
 pub(in crate::jit) mod failure;
+mod formats;
 pub(in crate::jit) mod heap;
 pub(in crate::jit) mod library;
+mod lines;
+mod ranges;
 pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
+mod strings;

@@ -17,7 +17,7 @@ use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
-use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::jit::checked;
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, CompiledFunction};
@@ -110,10 +110,15 @@ impl ReservedMemory {
         let module = checked.module();
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
         let memory = match request.runtime_addrs.objects {
-            Some(_) => checked::space::space().and_then(|space| Memory::reserve_in(space, plan.size())),
-            None => Memory::reserve(plan.size()),
+            Some(_) if unit.is_none() => {
+                checked::space::space().and_then(|space| Memory::reserve_in(space, plan.size()))
+            }
+            _ => Memory::reserve(plan.size()),
         };
         let memory = memory.map_err(no_memory)?;
+        if request.runtime_addrs.objects.is_some() && unit.is_some() {
+            checked::space::note_low(&memory.regions().code);
+        }
         let near = memory.regions().read_only.start;
         let unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
         let fresh =
@@ -142,18 +147,20 @@ impl ReservedMemory {
 impl CompileRequest<'_> {
     /// Resolves a symbol that the module only declares.
     fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
-        if self.runtime_addrs.objects.is_some()
+        let target = host_address(global, unit, self.offered, &self.options.limits);
+        let is_checked = self.runtime_addrs.objects.is_some()
             && self.offered.find_global(global).is_none()
-            && unit.and_then(|unit| unit.address(&global.name.symbol())).is_none()
-            && let Some(address) = crate::host::symbols::resolve_global(global)
-        {
-            let name = global.name.symbol();
-            let function = checked::heap::find(&name).or_else(|| checked::library::find(&name, address));
-            if function.is_some() {
-                return function;
-            }
+            && unit.and_then(|unit| unit.address(&global.name.symbol())).is_none();
+        let (true, Some(address), GlobalKind::Function(function)) = (is_checked, target, &global.kind) else {
+            return target;
+        };
+        let name = global.name.symbol();
+        if crate::host::symbols::is_of_library(&name) {
+            return target;
         }
-        host_address(global, unit, self.offered, &self.options.limits)
+        let function = checked::heap::find(&name)
+            .or_else(|| checked::library::find(self.checked.module(), &name, function.ty, address));
+        function.or(target)
     }
 }
 
@@ -293,6 +300,7 @@ impl UnlinkedCode {
         if runtime_addrs.objects.is_some() {
             let space = checked::space::space().map_err(no_memory)?;
             plan.each_variable(memory.regions(), |start, size| space.enter_variable(start, size));
+            checked::space::note_constants(memory.regions().read_only.clone());
         }
         memory.seal_data().map_err(no_memory)?;
         if let Some(unit) = &mut unit {

@@ -15,6 +15,8 @@ pub const IN_DEALLOCATED: &str = "in deallocated memory: its function has return
 pub const TO_FUNCTION: &str = "to the code of a function";
 /// What a load from a function is.
 pub const AT_FUNCTION: &str = "at the address of a function";
+/// What a store to a constant is.
+pub const TO_CONSTANT: &str = "to a constant";
 /// Why a pointer cannot be freed: there is nothing.
 pub const NO_OBJECT: &str = "where there is no object";
 /// Why a pointer cannot be freed: a second time.
@@ -61,6 +63,21 @@ pub fn through_null(address: u64) -> String {
 /// Describes the read of a string that does not end inside of its object.
 pub fn unterminated(name: &str) -> String {
     format!("{name} reads past the end of an object: the string is not terminated")
+}
+
+/// Describes a null pointer that is passed to a function. `argument`: its number, from 1 on.
+pub fn null_argument(name: &str, argument: usize) -> String {
+    format!("a null pointer is passed to {name} as argument {argument}")
+}
+
+/// Describes a call with a stream that the program has closed.
+pub fn closed_stream(name: &str) -> String {
+    format!("{name} of a closed stream")
+}
+
+/// Describes a block of `room` bytes that is passed with another size.
+pub fn false_size(name: &str, room: u64, size: u64) -> String {
+    format!("{name} is passed a block of {}, but {size} as its size", bytes(room))
 }
 
 /// Describes a copy between ranges that overlap.

@@ -234,7 +234,7 @@ impl Memory {
             return about(fault(TrapKind::OutOfBounds, words::outside(offset as i64, info.size)));
         }
         if write && info.read_only {
-            return about(fault(TrapKind::ReadOnly, "to a constant".into()));
+            return about(fault(TrapKind::ReadOnly, words::TO_CONSTANT.into()));
         }
         match info.kind {
             Kind::Host => Ok(Target::Host(address)),

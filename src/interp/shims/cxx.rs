@@ -7,8 +7,8 @@
 pub use crate::interp::bytecode::shim::Operator;
 
 use super::ShimResult;
-use super::effect_notation::{Length, Use};
 use super::effects::Effects;
+use crate::host::c_functions::notation::{Length, Use};
 use crate::host::interpose::cxx_operators;
 use crate::host::process::cxx_allocator::{DeleteRequest, NewRequest};
 use crate::interp::memory::Memory;

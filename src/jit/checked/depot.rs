@@ -2,6 +2,7 @@
 
 use crate::jit::checked::space::is_program;
 use rustc_hash::FxHashMap;
+use std::cell::Cell;
 use std::sync::{Mutex, PoisonError};
 
 /// Maximum number of return addresses of a call stack, the innermost ones.
@@ -19,6 +20,21 @@ struct Depot {
 }
 
 static DEPOT: Mutex<Option<Depot>> = Mutex::new(None);
+
+/// Number of stacks that a thread remembers.
+const REMEMBERED: usize = 64;
+
+thread_local! {
+    /// Stacks that the thread noted last, with their numbers; each has one place.
+    static LAST: [Cell<(Stack, u32)>; REMEMBERED] = const { [const { Cell::new(([0; DEPTH], 0)) }; REMEMBERED] };
+}
+
+/// Returns the place of a stack among those that a thread remembers.
+fn place_of(stack: &Stack) -> usize {
+    let mixed =
+        stack.iter().fold(0u64, |mixed, word| (mixed.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    (mixed >> (u64::BITS - REMEMBERED.ilog2())) as usize
+}
 
 /// Reads the call stack from the registers at the entry of a function that compiled code called.
 ///
@@ -47,6 +63,19 @@ unsafe fn walk(rsp: *const u64, rbp: *const u64) -> Stack {
 pub(in crate::jit) unsafe fn note(rsp: *const u64, rbp: *const u64) -> u32 {
     // SAFETY: the caller guarantees it.
     let stack = unsafe { walk(rsp, rbp) };
+    let place = place_of(&stack);
+    match LAST.with(|last| last[place].get()) {
+        (found, number) if found == stack && number != 0 => number,
+        _ => {
+            let number = enter(stack);
+            LAST.with(|last| last[place].set((stack, number)));
+            number
+        }
+    }
+}
+
+/// Enters a stack, or finds it; returns its number, or 0 if there are too many.
+fn enter(stack: Stack) -> u32 {
     let mut depot = DEPOT.lock().unwrap_or_else(PoisonError::into_inner);
     let depot = depot.get_or_insert_default();
     if let Some(number) = depot.numbers.get(&stack) {

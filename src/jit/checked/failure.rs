@@ -10,13 +10,35 @@ pub(in crate::jit) enum Failure {
         /// Name of the function.
         name: &'static str,
         access: FailedAccess,
+        write: bool,
     },
+    /// A range of the host that a C function was to access.
+    Unmapped {
+        name: &'static str,
+        access: FailedAccess,
+        /// Whether it can be read.
+        read_only: bool,
+    },
+    /// A constant that a C function was to write.
+    Constant { name: &'static str, access: FailedAccess },
     /// A string that a C function was to read, and that does not end inside of its object.
     Unterminated {
-        /// Name of the function.
         name: &'static str,
+        /// Address in the object.
         start: u64,
     },
+    /// A null pointer.
+    Null {
+        name: &'static str,
+        /// Number of the argument, from 1 on.
+        argument: usize,
+    },
+    /// A copy between ranges that overlap.
+    Overlap { name: &'static str, length: u64 },
+    /// A stream that the program has closed.
+    ClosedStream { name: &'static str },
+    /// A block that is smaller than the size that the program passes with it.
+    BlockSize { name: &'static str, block: u64, room: u64, size: u64 },
     /// An invalid argument of a function that frees.
     Free {
         /// Name of the function.

@@ -3,6 +3,7 @@
 //! Blocks that the library allocated itself are passed on to it. Each function begins in assembly, which adds the
 //! registers from which the call stack is read, and stops the program when the rest reports a failure.
 
+use crate::engine::Limits;
 use crate::host::interpose::heap::{charge, failed, refund};
 use crate::host::process;
 use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
@@ -10,11 +11,13 @@ use crate::host::symbols::resolve;
 use crate::jit::checked::depot;
 use crate::jit::checked::failure::{Failure, Mismatch, stop};
 use crate::jit::checked::space::{self, Details, Kind, Slot, State, existing, slot_of};
+use crate::jit::checked::{lines, ranges};
 use libc::c_void;
 use std::ptr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Registers at the entry of a function: those from which the call stack is read.
-type Entry = (*const u64, *const u64);
+pub(super) type Entry = (*const u64, *const u64);
 
 /// Result of a function that may stop the program: its value, and the failure if that is not null.
 #[repr(C)]
@@ -76,6 +79,8 @@ entries! {
     new_array_aligned => new_array_aligned_from("rdx", "rcx");
     new_or_null => new_or_null_from("rdx", "rcx");
     new_array_or_null => new_array_or_null_from("rdx", "rcx");
+    getline => getline_from("rcx", "r8");
+    getdelim => getdelim_from("r8", "r9");
     delete => delete_from("rsi", "rdx");
     delete_array => delete_array_from("rsi", "rdx");
     delete_sized => delete_sized_from("rdx", "rcx");
@@ -85,7 +90,8 @@ entries! {
 /// Returns the function that takes the place of an allocation function. `None` if a loaded library defines the name.
 pub(in crate::jit) fn find(name: &str) -> Option<u64> {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
-    if name != "malloc_usable_size" && crate::host::interpose::heap::find(name).is_none() {
+    let further = matches!(name, "malloc_usable_size" | "getline" | "getdelim" | "__getdelim");
+    if !further && crate::host::interpose::heap::find(name).is_none() {
         return None;
     }
     let function: unsafe extern "sysv64" fn() = match name {
@@ -100,6 +106,8 @@ pub(in crate::jit) fn find(name: &str) -> Option<u64> {
         "strdup" => strdup,
         "strndup" => strndup,
         "malloc_usable_size" => usable_size,
+        "getline" => getline,
+        "getdelim" | "__getdelim" => getdelim,
         "_Znwm" => new,
         "_Znam" => new_array,
         "_ZnwmSt11align_val_t" => new_aligned,
@@ -115,18 +123,33 @@ pub(in crate::jit) fn find(name: &str) -> Option<u64> {
     Some(function as *const () as u64)
 }
 
+/// Whether a run of this process limits its memory, or has an allocation fail.
+static LIMITED: AtomicBool = AtomicBool::new(false);
+
+/// Notes the limits of a program.
+pub(in crate::jit) fn note_limits(limits: &Limits) {
+    if limits.max_memory.is_some() || limits.fail_alloc.is_some() {
+        LIMITED.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Allocates a block; 0 if there is no memory.
 ///
 /// # Safety
 /// As for [`depot::note`].
-unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, (rsp, rbp): Entry) -> u64 {
+pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, (rsp, rbp): Entry) -> u64 {
     let Some(space) = existing() else { return 0 };
-    if process::allocation_fails() {
-        return 0;
+    let limited = LIMITED.load(Ordering::Relaxed);
+    if limited {
+        if process::allocation_fails() {
+            return 0;
+        }
+        charge(size);
     }
-    charge(size);
     let Some((slot, is_zero)) = space.allocate(size, align) else {
-        refund(size);
+        if limited {
+            refund(size);
+        }
         return 0;
     };
     // SAFETY: the caller guarantees it.
@@ -199,7 +222,7 @@ fn block(address: u64, name: &'static str) -> Result<Option<(Slot, Details)>, Fa
 }
 
 /// As [`block`], for the functions of C.
-fn block_of_c(address: u64, name: &'static str) -> Result<Option<(Slot, Details)>, Failure> {
+pub(super) fn block_of_c(address: u64, name: &'static str) -> Result<Option<(Slot, Details)>, Failure> {
     let found = block(address, name)?;
     match found {
         Some((_, Details { kind, .. })) if kind != Kind::Malloc => {
@@ -223,10 +246,12 @@ fn name_of(kind: Kind) -> &'static str {
 ///
 /// # Safety
 /// As for [`depot::note`].
-unsafe fn release(slot: Slot, known: Details, (rsp, rbp): Entry) {
+pub(super) unsafe fn release(slot: Slot, known: Details, (rsp, rbp): Entry) {
     // SAFETY: the caller guarantees it.
     let freed = unsafe { depot::note(rsp, rbp) };
-    refund(known.size);
+    if LIMITED.load(Ordering::Relaxed) {
+        refund(known.size);
+    }
     if let Some(space) = existing() {
         space.release(slot, known.site & u64::from(u32::MAX) | u64::from(freed) << 32);
     }
@@ -300,14 +325,49 @@ unsafe fn duplicate(text: *const u8, length: u64, entry: Entry) -> Checked {
     }
 }
 
+unsafe extern "sysv64" fn getline_from(
+    at: u64,
+    size_at: u64,
+    stream: u64,
+    rsp: *const u64,
+    rbp: *const u64,
+) -> Checked {
+    // SAFETY: the registers at the entry.
+    match unsafe { lines::read("getline", [at, size_at, stream], libc::c_int::from(b'\n'), (rsp, rbp)) } {
+        Ok(read) => Checked::done(read as u64),
+        Err(failure) => Checked::failed(failure),
+    }
+}
+
+unsafe extern "sysv64" fn getdelim_from(
+    at: u64,
+    size_at: u64,
+    end: libc::c_int,
+    stream: u64,
+    rsp: *const u64,
+    rbp: *const u64,
+) -> Checked {
+    // SAFETY: the registers at the entry.
+    match unsafe { lines::read("getdelim", [at, size_at, stream], end, (rsp, rbp)) } {
+        Ok(read) => Checked::done(read as u64),
+        Err(failure) => Checked::failed(failure),
+    }
+}
+
 unsafe extern "sysv64" fn strdup_from(text: *const u8, rsp: *const u64, rbp: *const u64) -> Checked {
-    // SAFETY: the program passes a string.
-    unsafe { duplicate(text, libc::strlen(text.cast()) as u64, (rsp, rbp)) }
+    match ranges::text("strdup", text as u64, false, u64::MAX) {
+        // SAFETY: the program passes a string.
+        Ok(length) => unsafe { duplicate(text, length, (rsp, rbp)) },
+        Err(failure) => Checked::failed(failure),
+    }
 }
 
 unsafe extern "sysv64" fn strndup_from(text: *const u8, most: u64, rsp: *const u64, rbp: *const u64) -> Checked {
-    // SAFETY: the program passes a string, or at least `most` bytes.
-    unsafe { duplicate(text, libc::strnlen(text.cast(), most as usize) as u64, (rsp, rbp)) }
+    match ranges::text("strndup", text as u64, false, most) {
+        // SAFETY: the program passes a string, or at least `most` bytes.
+        Ok(length) => unsafe { duplicate(text, length, (rsp, rbp)) },
+        Err(failure) => Checked::failed(failure),
+    }
 }
 
 unsafe extern "sysv64" fn usable_size_from(address: u64, _: *const u64, _: *const u64) -> Checked {

@@ -1,186 +1,203 @@
-//! Checks of what C functions are passed: strings, and ranges of memory whose length an argument says.
+//! Checks of what functions of the C library are passed, by the tables of [`c_functions`].
 //!
-//! Each function begins in assembly, which saves the arguments, has them checked, and goes on in the library's function.
+//! A program gets the address of a *stub* instead of the function's. It saves the registers, has the arguments checked,
+//! and goes on in the function with the program's registers and return address.
 
-use crate::jit::checked::failure::{FailedAccess, Failure, stop};
-use crate::jit::checked::space::{self, Header};
+use crate::host::c_functions;
+use crate::host::c_functions::notation::{Effects, Use};
+use crate::ir::{Module, Type, TypeKind};
+use crate::jit::checked::arguments::{self, Arguments};
+use crate::jit::checked::failure::{Failure, stop};
+use crate::jit::checked::strings;
+use rustc_hash::FxHashMap;
 use std::ptr;
+use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::{Mutex, PoisonError};
 
-/// Defines functions that check their arguments and go on in the library's function of the same name.
-macro_rules! checked {
-    ($($name:ident($check:ident);)*) => {
-        $(#[unsafe(naked)]
-        unsafe extern "sysv64" fn $name() {
-            core::arch::naked_asm!(
-                "push rdi",
-                "push rsi",
-                "push rdx",
-                "push rcx",
-                "push r8",
-                "push r9",
-                "push rax",
-                "call {check}",
-                "test rax, rax",
-                "jne 2f",
-                "pop rax",
-                "pop r9",
-                "pop r8",
-                "pop rcx",
-                "pop rdx",
-                "pop rsi",
-                "pop rdi",
-                "jmp qword ptr [rip + {library}@GOTPCREL]",
-                "2:",
-                "add rsp, 56",
-                "jmp {stop}",
-                check = sym $check,
-                library = sym libc::$name,
-                stop = sym stop,
-            )
-        })*
+/// Number of stubs; each is 16 bytes long.
+const STUBS: usize = 1024;
 
-        /// Returns the function that takes the place of a function of the C library at `address`.
-        pub(in crate::jit) fn find(name: &str, address: usize) -> Option<u64> {
-            let name = name.strip_prefix('\u{1}').unwrap_or(name);
-            match name {
-                $(stringify!($name) if address == libc::$name as *const () as usize => {
-                    Some($name as *const () as u64)
-                })*
-                _ => None,
+/// A function behind a stub.
+pub(in crate::jit) struct Function {
+    /// Address of the function.
+    target: u64,
+    pub effects: Effects,
+    pub params: Box<[Param]>,
+}
+
+/// Place of an argument, by the types with which the program declares the function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::jit) enum Param {
+    /// A general register, and the number of bits that count.
+    Register(u8, u32),
+    /// A word on the stack, and the number of bits that count.
+    Stack(u8, u32),
+    /// An argument of another kind.
+    Other,
+}
+
+/// Registers at the entry of a stub. The first 176 bytes are laid out as the register save area of a `va_list`.
+#[repr(C)]
+pub(in crate::jit) struct Registers {
+    pub ints: [u64; 6],
+    pub floats: [[u64; 2]; 8],
+    rax: u64,
+    stub: u64,
+    unused: [u64; 3],
+    return_address: u64,
+    /// First word on the stack.
+    pub stack: u64,
+}
+
+/// Result of the check: the function to go on in, or the failure if that is not null.
+#[repr(C)]
+struct Checked {
+    target: u64,
+    failure: *const Failure,
+}
+
+/// Stubs, one every 16 bytes.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn stubs() {
+    core::arch::naked_asm!(
+        ".p2align 4",
+        ".rept {stubs}",
+        ".p2align 4",
+        "lea r11, [rip]",
+        "jmp {common}",
+        ".endr",
+        stubs = const STUBS,
+        common = sym common,
+    )
+}
+
+/// Length of the first instruction of a stub.
+const FIRST_INSTRUCTION: u64 = 7;
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn common() {
+    core::arch::naked_asm!(
+        "sub rsp, 216",
+        "mov [rsp], rdi",
+        "mov [rsp + 8], rsi",
+        "mov [rsp + 16], rdx",
+        "mov [rsp + 24], rcx",
+        "mov [rsp + 32], r8",
+        "mov [rsp + 40], r9",
+        "movups [rsp + 48], xmm0",
+        "movups [rsp + 64], xmm1",
+        "movups [rsp + 80], xmm2",
+        "movups [rsp + 96], xmm3",
+        "movups [rsp + 112], xmm4",
+        "movups [rsp + 128], xmm5",
+        "movups [rsp + 144], xmm6",
+        "movups [rsp + 160], xmm7",
+        "mov [rsp + 176], rax",
+        "mov [rsp + 184], r11",
+        "mov rdi, rsp",
+        "call {check}",
+        "test rdx, rdx",
+        "jne 2f",
+        "mov r11, rax",
+        "mov rdi, [rsp]",
+        "mov rsi, [rsp + 8]",
+        "mov rdx, [rsp + 16]",
+        "mov rcx, [rsp + 24]",
+        "mov r8, [rsp + 32]",
+        "mov r9, [rsp + 40]",
+        "movups xmm0, [rsp + 48]",
+        "movups xmm1, [rsp + 64]",
+        "movups xmm2, [rsp + 80]",
+        "movups xmm3, [rsp + 96]",
+        "movups xmm4, [rsp + 112]",
+        "movups xmm5, [rsp + 128]",
+        "movups xmm6, [rsp + 144]",
+        "movups xmm7, [rsp + 160]",
+        "mov rax, [rsp + 176]",
+        "add rsp, 216",
+        "jmp r11",
+        "2:",
+        "mov rax, rdx",
+        "add rsp, 216",
+        "jmp {stop}",
+        check = sym check,
+        stop = sym stop,
+    )
+}
+
+/// Functions by the numbers of their stubs.
+static FUNCTIONS: [AtomicPtr<Function>; STUBS] = [const { AtomicPtr::new(ptr::null_mut()) }; STUBS];
+
+type Key = (u64, &'static str, Box<[Param]>);
+
+/// Stubs that are in use.
+static NUMBERS: Mutex<Option<FxHashMap<Key, usize>>> = Mutex::new(None);
+
+extern "sysv64" fn check(registers: *const Registers) -> Checked {
+    // SAFETY: the registers are those of a stub.
+    let registers = unsafe { &*registers };
+    let first = (stubs as *const () as u64).next_multiple_of(16);
+    let number = (registers.stub - FIRST_INSTRUCTION - first) / 16;
+    // SAFETY: the functions of stubs that a program has are never freed.
+    let function = unsafe { &*FUNCTIONS[number as usize].load(Ordering::Acquire) };
+    // SAFETY: errno is the thread's.
+    let errno = unsafe { *libc::__errno_location() };
+    let arguments = Arguments { function, registers };
+    let verdict = strings::check(&arguments).unwrap_or_else(|| arguments::check(&arguments));
+    // SAFETY: as above.
+    unsafe { *libc::__errno_location() = errno };
+    Checked { target: function.target, failure: verdict.map_or_else(Failure::keep, |()| ptr::null()) }
+}
+
+/// Returns the stub for a function at `target`, if something is known of its arguments.
+pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -> Option<u64> {
+    let name = name.strip_prefix('\u{1}').unwrap_or(name);
+    let effects = strings::find(name).or_else(|| c_functions::find(name))?;
+    let checked = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function | Use::Anything);
+    if !effects.uses.iter().any(checked) {
+        return None;
+    }
+    let params = params(module, ty)?;
+    let mut numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let numbers = numbers.get_or_insert_default();
+    let next = numbers.len();
+    let number = *numbers.entry((target, effects.name, params.clone())).or_insert(next);
+    let place = FUNCTIONS.get(number)?;
+    if place.load(Ordering::Acquire).is_null() {
+        let function = Box::new(Function { target, effects, params });
+        place.store(Box::leak(function), Ordering::Release);
+    }
+    Some((stubs as *const () as u64).next_multiple_of(16) + 16 * number as u64)
+}
+
+/// Returns the places of the arguments of a function. `None`: some of them are not known.
+fn params(module: &Module, ty: Type) -> Option<Box<[Param]>> {
+    let types = &module.types;
+    let (mut ints, mut floats, mut words) = (0, 0, 0);
+    let place = |param: &Type| {
+        let bits = if types.is_ptr(*param) { Some(64) } else { types.int_width(*param) };
+        Some(match bits {
+            Some(bits @ 1..=64) if ints < 6 => {
+                ints += 1;
+                Param::Register(ints - 1, bits)
             }
-        }
-    };
-}
-
-checked! {
-    strlen(check_strlen);
-    strcpy(check_strcpy);
-    strncpy(check_strncpy);
-    strcat(check_strcat);
-    memcpy(check_memcpy);
-    memmove(check_memmove);
-    memcmp(check_memcmp);
-    memset(check_memset);
-    fgets(check_fgets);
-    fread(check_fread);
-    fwrite(check_fwrite);
-    read(check_read);
-    write(check_write);
-    puts(check_puts);
-    qsort(check_qsort);
-}
-
-type Verdict = Result<(), Failure>;
-
-/// Returns a verdict as compiled code gets it.
-fn told(verdict: Verdict) -> *const Failure {
-    verdict.map_or_else(Failure::keep, |()| ptr::null())
-}
-
-fn failed(name: &'static str, address: u64, length: u64, object: Header) -> Failure {
-    let Header { start, size } = object;
-    Failure::Library { name, access: FailedAccess { address, start, size, length, site: 0 } }
-}
-
-/// Checks a range of memory. Memory of the host has no bounds.
-fn range(name: &'static str, address: u64, length: u64) -> Verdict {
-    if length == 0 {
-        return Ok(());
-    }
-    if address < 4096 {
-        return Err(failed(name, address, length, Header { start: 0, size: 0 }));
-    }
-    let Some(object) = space::bounds(address) else { return Ok(()) };
-    let offset = address.wrapping_sub(object.start);
-    match object.size.checked_sub(length).is_some_and(|last| offset <= last) {
-        true => Ok(()),
-        false => Err(failed(name, address, length, object)),
-    }
-}
-
-/// Checks a string of at most `most` bytes, and returns its length.
-fn string(name: &'static str, address: u64, most: u64) -> Result<u64, Failure> {
-    if most == 0 {
-        return Ok(0);
-    }
-    range(name, address, 1)?;
-    let most = match space::bounds(address) {
-        Some(object) => {
-            let room = object.start + object.size - address;
-            if room < most {
-                // SAFETY: the rest of the object.
-                let length = unsafe { libc::strnlen(address as *const libc::c_char, room as usize) } as u64;
-                return match length == room {
-                    true => Err(Failure::Unterminated { name, start: object.start }),
-                    false => Ok(length),
-                };
+            Some(bits @ 1..=64) => {
+                words += 1;
+                Param::Stack(words - 1, bits)
             }
-            most
-        }
-        None => most,
+            _ if matches!(*param, Type::FLOAT | Type::DOUBLE) && floats < 8 => {
+                floats += 1;
+                Param::Other
+            }
+            _ => return None,
+        })
     };
-    // SAFETY: a string of the host, or inside of an object.
-    Ok(unsafe { libc::strnlen(address as *const libc::c_char, most.min(isize::MAX as u64) as usize) } as u64)
-}
-
-extern "sysv64" fn check_strlen(text: u64) -> *const Failure {
-    told(string("strlen", text, u64::MAX).map(|_| ()))
-}
-
-extern "sysv64" fn check_puts(text: u64) -> *const Failure {
-    told(string("puts", text, u64::MAX).map(|_| ()))
-}
-
-extern "sysv64" fn check_strcpy(to: u64, from: u64) -> *const Failure {
-    told(string("strcpy", from, u64::MAX).and_then(|length| range("strcpy", to, length + 1)))
-}
-
-extern "sysv64" fn check_strncpy(to: u64, from: u64, most: u64) -> *const Failure {
-    told(string("strncpy", from, most).and_then(|_| range("strncpy", to, most)))
-}
-
-extern "sysv64" fn check_strcat(to: u64, from: u64) -> *const Failure {
-    let lengths =
-        || -> Result<(u64, u64), Failure> { Ok((string("strcat", to, u64::MAX)?, string("strcat", from, u64::MAX)?)) };
-    told(lengths().and_then(|(before, added)| range("strcat", to + before, added + 1)))
-}
-
-extern "sysv64" fn check_memcpy(to: u64, from: u64, length: u64) -> *const Failure {
-    told(range("memcpy", from, length).and_then(|()| range("memcpy", to, length)))
-}
-
-extern "sysv64" fn check_memmove(to: u64, from: u64, length: u64) -> *const Failure {
-    told(range("memmove", from, length).and_then(|()| range("memmove", to, length)))
-}
-
-extern "sysv64" fn check_memcmp(one: u64, other: u64, length: u64) -> *const Failure {
-    told(range("memcmp", one, length).and_then(|()| range("memcmp", other, length)))
-}
-
-extern "sysv64" fn check_memset(to: u64, _: u64, length: u64) -> *const Failure {
-    told(range("memset", to, length))
-}
-
-extern "sysv64" fn check_fgets(to: u64, room: u64) -> *const Failure {
-    told(range("fgets", to, u64::from(room as u32)))
-}
-
-extern "sysv64" fn check_fread(to: u64, size: u64, count: u64) -> *const Failure {
-    told(range("fread", to, size.saturating_mul(count)))
-}
-
-extern "sysv64" fn check_fwrite(from: u64, size: u64, count: u64) -> *const Failure {
-    told(range("fwrite", from, size.saturating_mul(count)))
-}
-
-extern "sysv64" fn check_read(_: u64, to: u64, length: u64) -> *const Failure {
-    told(range("read", to, length))
-}
-
-extern "sysv64" fn check_write(_: u64, from: u64, length: u64) -> *const Failure {
-    told(range("write", from, length))
-}
-
-extern "sysv64" fn check_qsort(list: u64, count: u64, size: u64) -> *const Failure {
-    told(range("qsort", list, count.saturating_mul(size)))
+    let TypeKind::Function { ret, params, .. } = types.kind(ty) else { return None };
+    let is_scalar = types.is_ptr(*ret)
+        || types.int_width(*ret).is_some_and(|bits| bits <= 64)
+        || matches!(*ret, Type::VOID | Type::FLOAT | Type::DOUBLE);
+    if !is_scalar {
+        return None;
+    }
+    params.iter().map(place).collect()
 }

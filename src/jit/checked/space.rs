@@ -12,8 +12,10 @@
 //! behind its end is in its slot too. Only pages that are used cost memory.
 
 use std::io;
+use std::ops::Range;
 use std::ptr;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 /// Logarithm of the size of a window.
 const WINDOW: u32 = 40;
@@ -32,6 +34,13 @@ const END: u64 = 53;
 const DATA_GRAIN: u32 = 4;
 /// Logarithm of the size of slots from which on the memory of freed objects is given back.
 const GIVEN_BACK: u32 = 16;
+/// Programs begin at multiples of this.
+const DATA_UNIT: u64 = 2 << 20;
+/// Number of bytes of a header.
+const HEADER: u64 = size_of::<Header>() as u64;
+const PAGE: u64 = 4096;
+/// Bytes of headers that are mapped repeatedly for a large variable.
+const REPEATED: u64 = 4 << 20;
 /// Size of an object that has no bounds.
 const UNBOUNDED: u64 = 1 << 62;
 
@@ -112,8 +121,8 @@ pub(in crate::jit) struct Space {
     table: Box<[Row; ROWS]>,
     _host: Box<[Header; 2]>,
     classes: [Mutex<Class>; (LARGEST - SMALLEST + 1) as usize],
-    /// End of the code and data of programs.
-    data: Mutex<u64>,
+    /// Address space for the code and data of programs: the end of what was used, and parts that are free again.
+    data: Mutex<(u64, Vec<Range<u64>>)>,
 }
 
 /// A slot: its class, and its number in the class.
@@ -184,7 +193,37 @@ pub(in crate::jit) fn contains(address: u64) -> bool {
 
 /// Returns whether an address is that of code or data of a program.
 pub(in crate::jit) fn is_program(address: u64) -> bool {
+    is_data(address) || (LOW.0.load(Ordering::Relaxed)..LOW.1.load(Ordering::Relaxed)).contains(&address)
+}
+
+/// Returns whether an address is in the window of code and variables.
+fn is_data(address: u64) -> bool {
     address >> WINDOW == DATA
+}
+
+/// Where programs have their constants.
+static CONSTANTS: RwLock<Vec<Range<u64>>> = RwLock::new(Vec::new());
+
+/// Notes where a program has its constants.
+pub(in crate::jit) fn note_constants(range: Range<u64>) {
+    if is_data(range.start) && !range.is_empty() {
+        CONSTANTS.write().unwrap_or_else(PoisonError::into_inner).push(range);
+    }
+}
+
+/// Returns whether an address is that of a constant of a program.
+pub(in crate::jit) fn is_constant(address: u64) -> bool {
+    let inside = |range: &Range<u64>| range.contains(&address);
+    is_data(address) && CONSTANTS.read().unwrap_or_else(PoisonError::into_inner).iter().any(inside)
+}
+
+/// Addresses of the code of programs outside of the reservation: the first, and the end.
+static LOW: (AtomicU64, AtomicU64) = (AtomicU64::new(u64::MAX), AtomicU64::new(0));
+
+/// Notes that a program has its code outside of the reservation, since its assembly reaches 2 GiB only.
+pub(in crate::jit) fn note_low(code: &Range<u64>) {
+    LOW.0.fetch_min(code.start, Ordering::Relaxed);
+    LOW.1.fetch_max(code.end, Ordering::Relaxed);
 }
 
 /// Returns the slot that an address is in.
@@ -203,25 +242,64 @@ pub(in crate::jit) fn bounds(address: u64) -> Option<Header> {
     let header =
         (DATA_HEADERS << WINDOW) + ((address & ((1 << WINDOW) - 1)) >> DATA_GRAIN) * size_of::<Header>() as u64;
     // SAFETY: the headers of the window are reserved; where nothing was written they are zero.
-    is_program(address).then(|| unsafe { ptr::read(header as *const Header) })
+    is_data(address).then(|| unsafe { ptr::read(header as *const Header) })
+}
+
+/// Fills a range of headers, whose bounds are multiples of a page, with one header: the same pages are mapped again and
+/// again. Returns whether that was possible.
+fn repeat(header: Header, range: Range<u64>) -> bool {
+    // SAFETY: the range is that of the headers of one variable, inside of the reservation.
+    unsafe {
+        let file = libc::memfd_create(c"headers".as_ptr(), libc::MFD_CLOEXEC);
+        if file < 0 {
+            return false;
+        }
+        let map = |at: u64, size: u64, access| {
+            let flags = libc::MAP_SHARED | if at == 0 { 0 } else { libc::MAP_FIXED };
+            libc::mmap(at as *mut libc::c_void, size as usize, access, flags, file, 0)
+        };
+        let mut done = libc::ftruncate(file, REPEATED as libc::off_t) == 0;
+        let pages = map(0, REPEATED, libc::PROT_READ | libc::PROT_WRITE);
+        done &= pages != libc::MAP_FAILED;
+        if done {
+            std::slice::from_raw_parts_mut(pages.cast::<Header>(), (REPEATED / HEADER) as usize).fill(header);
+            libc::munmap(pages, REPEATED as usize);
+            let starts = range.clone().step_by(REPEATED as usize);
+            done = starts
+                .map(|at| map(at, REPEATED.min(range.end - at), libc::PROT_READ))
+                .all(|at| at != libc::MAP_FAILED);
+        }
+        libc::close(file);
+        done
+    }
+}
+
+/// Maps fresh memory in a part of the reservation.
+fn map(start: u64, size: u64, access: libc::c_int) -> io::Result<()> {
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED;
+    let (start, size) = (start as *mut libc::c_void, size as usize);
+    // SAFETY: the callers pass parts of the reservation that nothing refers to.
+    unsafe {
+        if libc::mmap(start, size, access, flags, -1, 0) == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        // Slots of many classes would take a huge page each.
+        libc::madvise(start, size, libc::MADV_NOHUGEPAGE);
+        libc::madvise(start, size, libc::MADV_DONTDUMP);
+    }
+    Ok(())
 }
 
 impl Space {
     fn reserve() -> io::Result<Space> {
         let (start, size) = (FIRST << WINDOW, (END - FIRST) << WINDOW);
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
-        let access = libc::PROT_READ | libc::PROT_WRITE;
         // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
-        let at = unsafe { libc::mmap(start as *mut libc::c_void, size as usize, access, flags, -1, 0) };
+        let at = unsafe { libc::mmap(start as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0) };
         if at == libc::MAP_FAILED || at as u64 != start {
             return Err(io::Error::last_os_error());
         }
-        // SAFETY: the mapping was just made.
-        unsafe {
-            // Slots of many classes would take a huge page each.
-            libc::madvise(at, size as usize, libc::MADV_NOHUGEPAGE);
-            libc::madvise(at, size as usize, libc::MADV_DONTDUMP);
-        }
+        map(start, size, libc::PROT_READ | libc::PROT_WRITE)?;
         let host = Box::new([Header { start: 0, size: UNBOUNDED }; 2]);
         let mut table = Box::new([Row { shift: 63, base: host.as_ptr() as u64 }; ROWS]);
         for class in SMALLEST..=LARGEST {
@@ -230,7 +308,7 @@ impl Space {
         }
         table[DATA as usize] = Row { shift: u64::from(DATA_GRAIN + 24), base: DATA_HEADERS << WINDOW };
         let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, first: 0, last: 0, waiting: 0 }));
-        Ok(Space { table, _host: host, classes, data: Mutex::new(DATA << WINDOW) })
+        Ok(Space { table, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
     }
 
     /// Returns the address of the table of rows.
@@ -238,30 +316,57 @@ impl Space {
         self.table.as_ptr() as u64
     }
 
-    /// Returns address space for the code and data of a program.
+    /// Returns address space for the code and data of a program, which is not accessible yet.
     pub(in crate::jit) fn take_data(&self, size: u64) -> io::Result<u64> {
-        let mut end = self.data.lock().unwrap_or_else(PoisonError::into_inner);
-        let start = *end;
-        let next = start.checked_add(size).and_then(|end| end.checked_next_multiple_of(1 << 21));
-        match next.filter(|next| *next <= (DATA + 1) << WINDOW) {
-            Some(next) => {
-                *end = next;
-                Ok(start)
-            }
-            None => Err(io::Error::from_raw_os_error(libc::ENOMEM)),
+        let too_large = || io::Error::from_raw_os_error(libc::ENOMEM);
+        let size = size.checked_next_multiple_of(DATA_UNIT).ok_or_else(too_large)?;
+        let mut data = self.data.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(at) = data.1.iter().position(|free| free.end - free.start >= size) {
+            let start = data.1[at].start;
+            data.1[at].start += size;
+            data.1.retain(|free| !free.is_empty());
+            return Ok(start);
+        }
+        let start = data.0;
+        data.0 = start.checked_add(size).filter(|end| *end <= (DATA + 1) << WINDOW).ok_or_else(too_large)?;
+        map(start, size, libc::PROT_NONE)?;
+        Ok(start)
+    }
+
+    /// Gives back the address space of a program.
+    ///
+    /// # Safety
+    /// No references to its memory remain.
+    pub(in crate::jit) unsafe fn give_data_back(&self, range: Range<u64>) {
+        let end = range.end.next_multiple_of(DATA_UNIT);
+        let headers = range.start + ((DATA_HEADERS - DATA) << WINDOW);
+        let size = end - range.start;
+        let is_free = map(range.start, size, libc::PROT_NONE).is_ok()
+            && map(headers, size, libc::PROT_READ | libc::PROT_WRITE).is_ok();
+        if is_free {
+            let inside = |constants: &Range<u64>| range.contains(&constants.start);
+            CONSTANTS.write().unwrap_or_else(PoisonError::into_inner).retain(|constants| !inside(constants));
+            self.data.lock().unwrap_or_else(PoisonError::into_inner).1.push(range.start..end);
         }
     }
 
     /// Enters the bounds of a variable of a program, which begins at a multiple of 16 and is followed by at least one byte
     /// that belongs to none.
     pub(in crate::jit) fn enter_variable(&self, start: u64, size: u64) {
-        if !is_program(start) {
+        if !is_data(start) {
             return;
         }
-        let first = (DATA_HEADERS << WINDOW) + ((start - (DATA << WINDOW)) >> DATA_GRAIN) * size_of::<Header>() as u64;
-        for n in 0..=size >> DATA_GRAIN {
+        let first = (DATA_HEADERS << WINDOW) + ((start - (DATA << WINDOW)) >> DATA_GRAIN) * HEADER;
+        let end = first + ((size >> DATA_GRAIN) + 1) * HEADER;
+        let header = Header { start, size };
+        let copied = first.next_multiple_of(PAGE)..end & !(REPEATED - 1);
+        let copied = match end - first > 2 * REPEATED && repeat(header, copied.clone()) {
+            true => copied,
+            false => end..end,
+        };
+        for at in (first..copied.start).chain(copied.end..end).step_by(HEADER as usize) {
             // SAFETY: the headers of the window are reserved.
-            unsafe { ptr::write((first as *mut Header).add(n as usize), Header { start, size }) };
+            unsafe { ptr::write(at as *mut Header, header) };
         }
     }
 

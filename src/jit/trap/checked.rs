@@ -37,10 +37,30 @@ impl Reporter<'_> {
     pub(in crate::jit) fn failure_trap(&self, failure: &Failure, place: Option<CodePlace<'_>>) -> Trap {
         match failure {
             Failure::Access(access) => self.access_trap(access, place),
-            Failure::Library { name, access } => self.outside_trap(name, false, access),
+            Failure::Library { name, access, write } => self.outside_trap(name, *write, access),
+            Failure::Unmapped { name, access, read_only } => {
+                let access_of = format!("{name} of {}", words::bytes(access.length));
+                let (kind, why) = match (read_only, is_canonical(access.address)) {
+                    (true, _) => (TrapKind::ReadOnly, "which is read-only"),
+                    (_, true) => (TrapKind::BadAddress, "where nothing is mapped"),
+                    (_, false) => (TrapKind::BadAddress, "a non-canonical address"),
+                };
+                Trap::new(kind, format!("{access_of} at {:#x}, {why}", access.address))
+            }
+            Failure::Constant { name, access } => {
+                let text = format!("{name} of {} {}", words::bytes(access.length), words::TO_CONSTANT);
+                with(Trap::new(TrapKind::ReadOnly, text), self.object_at(access.address))
+            }
             Failure::Unterminated { name, start } => {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::unterminated(name));
                 with(trap, self.object_at(*start))
+            }
+            Failure::Null { name, argument } => Trap::new(TrapKind::NullPointer, words::null_argument(name, *argument)),
+            Failure::Overlap { name, length } => Trap::new(TrapKind::Overlap, words::overlap(name, *length)),
+            Failure::ClosedStream { name } => Trap::new(TrapKind::UseAfterFree, words::closed_stream(name)),
+            Failure::BlockSize { name, block, room, size } => {
+                let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));
+                with(trap, self.object_at(*block))
             }
             Failure::Free { name, address, other } => self.free_trap(name, *address, *other),
         }
