@@ -513,4 +513,18 @@ mod tests {
             assert_eq!(expected(statement), wanted, "{statement}");
         }
     }
+
+    #[test]
+    fn the_statement_is_found_from_the_last_line_that_begins_with_an_opcode() {
+        let text = "  %x = call i32 @f(i32 1,\n    i32 2)\n  store i32 0,\n\n; ret void\n  ptr %x\na: br label %b\nb:\n  \
+                    switch i32 %x, label %a [\n    i32 1, label %b\n  ]\n  %y = invoke i32 @f(\n    i32 %x) to label %a\n    \
+                    unwind label %b\n  tail call void @g(ptr c\"\n ret\", i8 0)\n  %z = add i32 %x, %y\n  ret i32 %z\n";
+        for end in 0..=text.len() {
+            let start = |from: usize| {
+                let all = tokens(text, from..end);
+                all.get(statement_start(text, &all)).copied()
+            };
+            assert_eq!(start(last_instruction(text, 0..end)), start(0), "{}", &text[..end]);
+        }
+    }
 }
