@@ -11,7 +11,7 @@
 
 #[doc(hidden)]
 pub mod checks;
-mod gep_offset;
+pub(crate) mod gep_offset;
 #[doc(hidden)]
 pub mod indvar_widen;
 #[doc(hidden)]

@@ -5,7 +5,7 @@ mod ll;
 mod oat;
 
 /// Stands for a check in a program that was printed with checks (`opt::checks`): there it does nothing.
-extern "C" fn check(_address: usize, _origin: usize, _length: usize) {}
+extern "C" fn check(_address: usize, _origin: usize, _length: usize, _align: usize) {}
 
 /// Returns the address of a function of the courses' runtime.
 pub(in crate::host) fn find(name: &str) -> Option<usize> {

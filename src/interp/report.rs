@@ -177,7 +177,7 @@ fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
         Cause::Range => "it became poison here: the value is out of range of the integer type".into(),
         Cause::Undefined(name) => format!("it became poison here: `{name}` is not defined for this argument"),
         Cause::Assembly => "inline assembly does not set it".into(),
-        Cause::Inbounds => "it left the bounds of its object here, although the address is `inbounds`".into(),
+        Cause::Inbounds => words::LEFT_HERE.into(),
         Cause::NullGep => "it was computed here from a null pointer".into(),
         Cause::IndexOutOfRange { index, len } => {
             format!("it was computed here with index {index} of an array of {len}")

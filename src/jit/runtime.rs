@@ -154,7 +154,9 @@ runtime! {
     /// Returns the thread's side stack.
     SideStack = "side stack": prepared_side_stack => () -> I64;
     /// Notes a failed check of checked code, and returns its address.
-    AccessFailed = "check failed": checked::failure::access_failed => (I64, I64, I64, I64, I64) -> I64;
+    AccessFailed = "check failed": checked::failure::access_failed => (I64, I64, I64, I64, I64, I64) -> I64;
+    /// Notes a copy between ranges that overlap.
+    Overlap = "overlapping ranges": checked::failure::overlap => (I64) -> I64;
     /// Allocates a variable of checked code in a slot.
     StackObject = "variable": checked::stack::allocate => (I64, I64, I64, I64) -> I64;
     /// Releases variables of checked code.

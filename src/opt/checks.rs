@@ -1,9 +1,9 @@
 //! Inserts a check before each access to memory, for checked compiled code: a call of [`CHECK`] with the address, the
-//! address that it was derived from, and the number of bytes.
+//! address that it was derived from, the number of bytes, and the alignment that the instruction requires.
 //!
 //! ```text
 //! %p = getelementptr i32, ptr %list, i64 %i
-//! call void @llvmlite.check(ptr %p, ptr %list, i64 4)
+//! call void @llvmlite.check(ptr %p, ptr %list, i64 4, i64 4)
 //! %x = load i32, ptr %p
 //! ```
 //!
@@ -26,7 +26,7 @@ pub fn declare(module: &mut Module) -> GlobalId {
     if let Some(id) = module.find(CHECK) {
         return id;
     }
-    let ty = module.types.function(Type::VOID, [Type::PTR, Type::PTR, Type::I64], false);
+    let ty = module.types.function(Type::VOID, [Type::PTR, Type::PTR, Type::I64, Type::I64], false);
     module.declare_function(Name::Text(CHECK.into()), ty, Default::default(), false)
 }
 
@@ -38,12 +38,12 @@ pub fn is_check(module: &Module, inst: &Inst) -> bool {
     }
 }
 
-/// Returns the operands of a call of [`CHECK`]: the address, its origin and the number of bytes.
-pub fn checked_access(module: &Module, call: &CallInfo) -> Option<[Operand; 3]> {
+/// Returns the operands of a call of [`CHECK`]: the address, its origin, the number of bytes and the alignment.
+pub fn checked_access(module: &Module, call: &CallInfo) -> Option<[Operand; 4]> {
     let callee = named_callee(module, call.callee)?;
     match (&module.globals[callee].name, call.args.as_slice()) {
-        (Name::Text(name), [address, origin, length]) if &**name == CHECK => {
-            Some([address.value, origin.value, length.value])
+        (Name::Text(name), [address, origin, length, align]) if &**name == CHECK => {
+            Some([address.value, origin.value, length.value, align.value])
         }
         _ => None,
     }
@@ -61,14 +61,16 @@ enum Length {
 struct Access {
     address: Operand,
     length: Length,
+    /// Required alignment; 1 if any address will do.
+    align: u64,
 }
 
 /// Runs the pass.
 pub(super) fn run(cx: &mut PassContext<'_, '_>) {
     let Some(check) = cx.module.find(CHECK) else { return };
     let Some(fn_ty) = cx.module.function(check).map(|function| function.ty) else { return };
-    let mut origins = Origins::new(cx.module, cx.layout);
-    let frame = FrameObjects::find(cx.body(), &mut origins);
+    let frame = FrameObjects::find(cx.body(), &mut Origins::new(cx.module, cx.layout));
+    let mut origins = Origins::through_variables(cx.module, cx.layout, cx.body());
     for at in 0..cx.body().layout.len() {
         let block = cx.body().layout[at];
         let old = cx.body().blocks[block].insts.clone();
@@ -76,7 +78,10 @@ pub(super) fn run(cx: &mut PassContext<'_, '_>) {
         for inst in old {
             for access in accesses(cx, inst) {
                 let origin = origins.of(cx.body(), access.address);
-                if needs_check(cx.module, cx.layout, &frame, origin, access.length) {
+                let aligned = is_aligned(cx.module, cx.layout, &frame, origin, access.align);
+                if !aligned || needs_check(cx.module, cx.layout, &frame, origin, access.length) {
+                    let align = if aligned { 1 } else { access.align };
+                    let access = Access { align, ..access };
                     insert(cx, inst, (check, fn_ty), &access, origin.root, &mut insts);
                 }
             }
@@ -90,17 +95,27 @@ pub(super) fn run(cx: &mut PassContext<'_, '_>) {
 
 /// Returns the ranges that an instruction accesses, in the order in which the interpreter looks at them.
 fn accesses(cx: &PassContext<'_, '_>, inst: InstId) -> Vec<Access> {
-    let of_type = |address: &Operand, ty: Type| {
-        let bytes = cx.layout.store_size_of(&cx.module.types, ty).unwrap_or(0);
-        vec![Access { address: *address, length: Length::Bytes(bytes) }]
+    let of_type = |address: &Operand, ty: Type, align: Option<u64>| {
+        let types = &cx.module.types;
+        let bytes = cx.layout.store_size_of(types, ty).unwrap_or(0);
+        let align = align.or_else(|| required_align(cx.module, cx.layout, &cx.body().insts[inst], ty)).unwrap_or(1);
+        vec![Access { address: *address, length: Length::Bytes(bytes), align }]
     };
     match &cx.body().insts[inst] {
-        Inst::Load { ty, ptr, .. } => of_type(ptr, *ty),
-        Inst::Store { value, ptr, .. } => of_type(ptr, value.0),
-        Inst::AtomicRmw { ptr, value, .. } => of_type(ptr, value.0),
-        Inst::CmpXchg { ptr, new, .. } => of_type(ptr, new.0),
+        Inst::Load { ty, ptr, align, .. } => of_type(ptr, *ty, *align),
+        Inst::Store { value, ptr, align, .. } => of_type(ptr, value.0, *align),
+        Inst::AtomicRmw { ptr, value, align, .. } => of_type(ptr, value.0, *align),
+        Inst::CmpXchg { ptr, new, align, .. } => of_type(ptr, new.0, *align),
         Inst::Call(call) => of_call(cx.module, call),
         _ => Vec::new(),
+    }
+}
+
+/// Returns the alignment that an access of a type requires if the instruction states none.
+pub fn required_align(module: &Module, layout: &DataLayout, inst: &Inst, ty: Type) -> Option<u64> {
+    match inst {
+        Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => layout.store_size_of(&module.types, ty),
+        _ => layout.align_of(&module.types, ty),
     }
 }
 
@@ -110,12 +125,32 @@ fn of_call(module: &Module, call: &CallInfo) -> Vec<Access> {
     let Some(Name::Text(name)) = name else { return Vec::new() };
     let Some(rest) = name.strip_prefix("llvm.mem") else { return Vec::new() };
     let Some(length) = call.args.get(2).map(|arg| Length::Operand(arg.ty, arg.value)) else { return Vec::new() };
-    let access = |n: usize| Access { address: call.args[n].value, length };
+    let access = |n: usize| Access { address: call.args[n].value, length, align: 1 };
     match rest {
         _ if rest.starts_with("cpy") || rest.starts_with("move") => vec![access(1), access(0)],
         _ if rest.starts_with("set") => vec![access(0)],
         _ => Vec::new(),
     }
+}
+
+/// Returns whether an address is known to have the alignment that is required: it is at a constant distance from a
+/// variable that has it.
+fn is_aligned(module: &Module, layout: &DataLayout, frame: &FrameObjects, origin: Origin, align: u64) -> bool {
+    if align <= 1 {
+        return true;
+    }
+    let root = match origin.root {
+        Root::Value(value) => frame.align(value),
+        Root::Global(id) => match &module.globals[id].kind {
+            GlobalKind::Variable { ty, init: Some(_), .. } => {
+                module.globals[id].align.or_else(|| layout.align_of(&module.types, *ty))
+            }
+            _ => return true,
+        },
+        Root::Constant(_) => return true,
+    };
+    origin.offset.is_some_and(|offset| offset.unsigned_abs().is_multiple_of(align))
+        && root.is_some_and(|root| root.is_multiple_of(align))
 }
 
 /// Returns whether an access might be outside of its object. Host variables have no known bounds.
@@ -185,7 +220,9 @@ fn insert(
         },
     };
     let arg = |ty, value| Arg { ty, value, attrs: AttrSet::NONE };
-    let args = vec![arg(Type::PTR, access.address), arg(Type::PTR, origin), arg(Type::I64, length)];
+    let align = cx.constant(Constant::Int(Type::I64, access.align.into()));
+    let address = arg(Type::PTR, access.address);
+    let args = vec![address, arg(Type::PTR, origin), arg(Type::I64, length), arg(Type::I64, align)];
     let call = Inst::Call(Box::new(CallInfo::new(callee, fn_ty, Type::VOID, args)));
     let id = cx.body_mut().derive(call, inst);
     insts.push(id);

@@ -3,7 +3,7 @@
 use crate::ir::{Constant, DataLayout, Module, Operand, Type, TypeKind, TypedOperand};
 
 /// Returns the offset of a `getelementptr` with constant indices.
-pub(in crate::opt) fn constant_offset(
+pub(crate) fn constant_offset(
     module: &Module,
     layout: &DataLayout,
     source: Type,

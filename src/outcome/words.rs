@@ -11,6 +11,14 @@ pub const ENDED_HERE: &str = "its lifetime ended here";
 pub const IN_FREED: &str = "in freed memory";
 /// What an access to an object is that is not known any more.
 pub const IN_DEALLOCATED: &str = "in deallocated memory: its function has returned, or it was freed earlier";
+/// What an access is through a pointer that `inbounds` makes poison.
+pub const THROUGH_LEFT: &str = "through a pointer that left the bounds of its object";
+/// Note at the place where `inbounds` made a pointer poison.
+pub const LEFT_HERE: &str = "it left the bounds of its object here, although the address is `inbounds`";
+/// What requires an alignment: that of the instruction.
+pub const BY_INSTRUCTION: &str = "the instruction";
+/// What requires an alignment: that of the type, since the instruction has none.
+pub const BY_TYPE: &str = "its type";
 /// What a store to a function is.
 pub const TO_FUNCTION: &str = "to the code of a function";
 /// What a load from a function is.
@@ -58,6 +66,22 @@ pub fn through_null(address: u64) -> String {
         0 => "through a null pointer".into(),
         offset => format!("at offset {offset} of a null pointer"),
     }
+}
+
+/// Describes an access to an address that is not a multiple of `align`. `by`: what requires that.
+pub fn misaligned(address: u64, align: u64, by: &str) -> String {
+    format!("at {address:#x}, which is not aligned to {} as required by {by}", bytes(align))
+}
+
+/// Describes how a pointer left its object: an offset from a place in an object of `size` bytes.
+pub fn distance(offset: i64, at: i64, size: u64) -> String {
+    format!("{} from offset {at} of an object of {}", offset_of(offset), bytes(size))
+}
+
+/// Describes an offset: `an offset of 8 bytes backwards`.
+pub fn offset_of(offset: i64) -> String {
+    let distance = format!("an offset of {}", bytes(offset.unsigned_abs()));
+    if offset < 0 { format!("{distance} backwards") } else { distance }
 }
 
 /// Describes the read of a string that does not end inside of its object.

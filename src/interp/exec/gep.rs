@@ -1,9 +1,10 @@
 //! Address computations.
 
 use crate::interp::bytecode::flag;
-use crate::interp::memory::{Memory, bytes};
+use crate::interp::memory::Memory;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;
+use crate::outcome::words;
 
 /// Returns an address at an offset from another one, or poison if a flag is violated.
 #[inline(always)]
@@ -31,16 +32,9 @@ pub(crate) fn displace(
 fn left(base: TrackedScalar, offset: i64, shared: &mut SharedState, here: Place) -> TrackedScalar {
     let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
     let memory = &shared.memory;
-    let values = || {
-        let distance = format!("an offset of {}", bytes(offset.unsigned_abs()));
-        let distance = if offset < 0 { format!("{distance} backwards") } else { distance };
-        match memory.bounds(&base) {
-            Some((start, size)) => {
-                let at = base.lo.wrapping_sub(start) as i64;
-                format!("{distance} from offset {at} of an object of {}", bytes(size))
-            }
-            None => format!("{distance} from {:#x}", base.lo),
-        }
+    let values = || match memory.bounds(&base) {
+        Some((start, size)) => words::distance(offset, base.lo.wrapping_sub(start) as i64, size),
+        None => format!("{} from {:#x}", words::offset_of(offset), base.lo),
     };
     TrackedScalar::poison(shared.undefs.valued(cause, here, values))
 }

@@ -195,8 +195,7 @@ impl Memory {
             }
         }
         if !address.is_multiple_of(align.max(1)) {
-            let text =
-                format!("at {address:#x}, which is not aligned to {} as required by the instruction", bytes(align));
+            let text = words::misaligned(address, align, words::BY_INSTRUCTION);
             let fault = fault(TrapKind::Misaligned, text);
             return Err(match found {
                 Some((_, info)) => fault.about(About::Object(*info)),
@@ -446,7 +445,7 @@ fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: AccessKind, undefs
         Some(Cause::IndexOutOfRange { index, len }) => {
             (TrapKind::OutOfBounds, format!("through index {index} of an array of {len}"))
         }
-        Some(Cause::Inbounds) => (TrapKind::OutOfBounds, "through a pointer that left the bounds of its object".into()),
+        Some(Cause::Inbounds) => (TrapKind::OutOfBounds, words::THROUGH_LEFT.into()),
         Some(Cause::NullGep) => (TrapKind::NullPointer, "through an address computed from a null pointer".into()),
         Some(Cause::Incompatible { .. }) => {
             (TrapKind::IncompatibleType, "through an address computed with another type than the memory has".into())

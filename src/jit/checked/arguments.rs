@@ -58,9 +58,10 @@ pub(in crate::jit) fn check(arguments: &Arguments<'_>) -> Verdict {
             what => argument(arguments, what, n, address)?,
         }
     }
-    match effects.prints {
-        Some(prints) => formats::check_output(arguments, prints),
-        None => Ok(()),
+    match (effects.prints, effects.uses.first()) {
+        (Some(prints), _) => formats::check_output(arguments, prints),
+        (None, Some((Use::WideBuffer { limit }, _))) => formats::check_wide_output(arguments, *limit),
+        _ => Ok(()),
     }
 }
 
@@ -111,8 +112,11 @@ fn argument(arguments: &Arguments<'_>, what: Use, n: usize, address: u64) -> Ver
             let room = len.map_or(Ok(0), |len| length(arguments, len, address))?;
             range(name, address, room, true)?;
         }
-        Use::WideBuffer { limit } if arguments.number(limit) > 0 => range(name, address, 4, true)?,
-        Use::WideBuffer { .. } => {}
+        Use::WideBuffer { limit } => {
+            if arguments.number(limit) > 0 {
+                range(name, address, 4, true)?;
+            }
+        }
         Use::Vectors { count, write } => {
             // An `int`.
             vectors(name, address, arguments.number(count) & u64::from(u32::MAX), write)?;

@@ -22,7 +22,7 @@ struct Depot {
 static DEPOT: Mutex<Option<Depot>> = Mutex::new(None);
 
 /// Number of stacks that a thread remembers.
-const REMEMBERED: usize = 64;
+const REMEMBERED: usize = 256;
 
 thread_local! {
     /// Stacks that the thread noted last, with their numbers; each has one place.

@@ -67,6 +67,8 @@ pub(in crate::jit) struct FailedAccess {
     pub length: u64,
     /// Place of the object, if it is a variable with no header ([`Place`](crate::jit::checked::stack::Place)).
     pub site: u64,
+    /// Address that the address of the access was derived from in the function; 0 if that is not known.
+    pub origin: u64,
 }
 
 impl Failure {
@@ -83,8 +85,14 @@ pub(in crate::jit) extern "sysv64" fn access_failed(
     size: u64,
     length: u64,
     site: u64,
+    origin: u64,
 ) -> *const Failure {
-    Failure::Access(FailedAccess { address, start, size, length, site }).keep()
+    Failure::Access(FailedAccess { address, start, size, length, site, origin }).keep()
+}
+
+/// Notes that the ranges of `llvm.memcpy` overlap.
+pub(in crate::jit) extern "sysv64" fn overlap(length: u64) -> *const Failure {
+    Failure::Overlap { name: "memcpy", length }.keep()
 }
 
 /// Stops the program: rax points to the [`Failure`], and the return address is on top of the stack.

@@ -2,7 +2,7 @@
 //! the objects that `scanf` fills.
 
 use crate::host::c_functions::conversions::{ascii, conversions, integer_bytes};
-use crate::host::c_functions::notation::Prints;
+use crate::host::c_functions::notation::{Prints, Use};
 use crate::jit::checked::arguments::Arguments;
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::library::{Param, Registers};
@@ -167,6 +167,7 @@ pub(in crate::jit) fn check(arguments: &Arguments<'_>, n: usize, scan: bool, is_
 }
 
 unsafe extern "C" {
+    fn vswprintf(to: *mut u32, size: usize, format: *const u32, list: *mut c_void) -> c_int;
     fn vsnprintf(to: *mut c_char, size: usize, format: *const c_char, list: *mut c_void) -> c_int;
 }
 
@@ -194,5 +195,37 @@ pub(in crate::jit) fn check_output(arguments: &Arguments<'_>, prints: Prints) ->
     match u64::try_from(printed) {
         Ok(printed) => range(name, buffer, limit.unwrap_or(u64::MAX).min(printed + 1), true),
         Err(_) => Ok(()),
+    }
+}
+
+/// A word that is not a wide character.
+const NO_CHARACTER: u32 = u32::MAX;
+
+/// Checks that the wide characters that a function prints have room in its first argument. `limit`: the argument that
+/// bounds them.
+pub(in crate::jit) fn check_wide_output(arguments: &Arguments<'_>, limit: u8) -> Verdict {
+    let (name, limit) = (arguments.name(), arguments.number(limit));
+    let uses = &arguments.function.effects.uses;
+    let format = uses.iter().enumerate().find_map(|(n, (what, _))| match what {
+        Use::Format { list, .. } => Some((n, *list)),
+        _ => None,
+    });
+    let (Some(buffer), Some((n, is_list))) = (arguments.get(0), format) else { return Ok(()) };
+    let (Some(format), Some(room)) = (arguments.get(n), ranges::room(buffer)) else { return Ok(()) };
+    let room = room / 4;
+    if buffer == 0 || limit <= room {
+        return Ok(());
+    }
+    let Some(mut list) = list(arguments, n, is_list)? else { return Ok(()) };
+    // One character more than fits, and the terminator.
+    let mut printed = vec![NO_CHARACTER; limit.min(room + 2) as usize];
+    // SAFETY: a dry run, with the strings that were checked.
+    let result =
+        unsafe { vswprintf(printed.as_mut_ptr(), printed.len(), format as *const u32, (&raw mut list).cast()) };
+    let written = printed.iter().position(|c| *c == NO_CHARACTER).unwrap_or(printed.len()) as u64;
+    // A failing call may have reached the end of the buffer or an invalid wide character.
+    match u64::try_from(result).map_or(written > room, |result| result + 1 > room) {
+        true => range(name, buffer, (room + 1) * 4, true),
+        false => Ok(()),
     }
 }

@@ -53,7 +53,8 @@ pub(in crate::jit) fn range(name: &'static str, address: u64, length: u64, write
     if length == 0 {
         return Ok(());
     }
-    let failed = |object: Header| FailedAccess { address, start: object.start, size: object.size, length, site: 0 };
+    let failed =
+        |object: Header| FailedAccess { address, start: object.start, size: object.size, length, site: 0, origin: 0 };
     let Some(object) = space::bounds(address).filter(|_| address >= NEAR_NULL) else {
         let nowhere = failed(Header { start: 0, size: 0 });
         return match address {

@@ -32,7 +32,13 @@ const NAMES: &[(&str, &str)] = &[
     ("strncmp", "strncmp"),
     ("strchr", "strchr"),
     ("strrchr", "strrchr"),
+    ("setcontext", CONTEXT),
 ];
+
+/// What reports call a function that continues in a context.
+const CONTEXT: &str = "use of a context";
+/// Offset of the part of a context that is read first.
+const REGISTERS: u64 = 232;
 
 /// Returns what is known of one of the functions: its name, and that it is checked.
 pub(in crate::jit) fn find(name: &str) -> Option<Effects> {
@@ -61,6 +67,7 @@ fn checked(name: &'static str, argument: impl Fn(u8) -> u64) -> Verdict {
             range(name, b, c, false)
         }
         "memchr" => range(name, a, c, false),
+        CONTEXT => range(name, a.wrapping_add(REGISTERS), 8, false),
         "strnlen" => string(a, b).map(drop),
         "strcpy" | "stpcpy" => {
             let length = string(b, u64::MAX)?;

@@ -34,7 +34,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits the check of an access.
-    pub(super) fn check(&mut self, cx: &InstContext, [address, origin, length]: [Operand; 3]) {
+    pub(super) fn check(&mut self, cx: &InstContext, [address, origin, length, align]: [Operand; 4]) {
         let object = self.object_of(cx, origin);
         let Address { base, offset } = self.pointer(cx, address);
         let base = self.address_of(Address { base, offset: 0 });
@@ -71,20 +71,62 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().band(outside, some)
             }
         };
+        let address = self.plus(base, offset);
+        let failed = match self.known(align).and_then(|align| i64::try_from(align).ok()) {
+            Some(align @ 2..) => {
+                let low = self.b.ins().band_imm_s(address, align - 1);
+                let misaligned = self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0);
+                self.b.ins().bor(failed, misaligned)
+            }
+            _ => failed,
+        };
+        self.open_cold_block(failed);
+        let size = self.size_value(&object.size);
+        let length = self.scalar(cx, length);
+        let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
+        let origin = self.scalar(cx, origin);
+        self.call_runtime(RuntimeFn::AccessFailed, &[address, object.start, size, length, place, origin]);
+        self.b.ins().trap(CHECK);
+        self.close_cold_block();
+    }
+
+    /// Emits the check that the ranges of `llvm.memcpy` are apart, or equal.
+    pub(super) fn check_apart(&mut self, cx: &InstContext, to: Operand, from: Operand, length: Value) {
+        let is_variable = |operand: Operand| match operand {
+            Operand::Value(value) => self.private_size(value).is_some(),
+            Operand::Const(id) => matches!(self.env.module.constants[id], Constant::Global(..)),
+        };
+        if to == from || is_variable(to) && is_variable(from) {
+            return;
+        }
+        let (to, from) = (self.scalar(cx, to), self.scalar(cx, from));
+        let forwards = self.b.ins().isub(to, from);
+        let distance = self.b.ins().iabs(forwards);
+        let near = self.b.ins().icmp(IntCC::UnsignedLessThan, distance, length);
+        let apart = self.b.ins().icmp(IntCC::NotEqual, to, from);
+        let failed = self.b.ins().band(near, apart);
+        self.open_cold_block(failed);
+        self.call_runtime(RuntimeFn::Overlap, &[length]);
+        self.b.ins().trap(CHECK);
+        self.close_cold_block();
+    }
+
+    /// Begins the code for a check that failed.
+    fn open_cold_block(&mut self, failed: Value) {
         let (cold, next) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(failed, cold, &[], next, &[]);
         self.b.set_cold_block(cold);
         self.b.switch_to_block(cold);
         self.b.seal_block(cold);
-        let address = self.plus(base, offset);
-        let size = self.size_value(&object.size);
-        let length = self.scalar(cx, length);
-        let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
-        self.call_runtime(RuntimeFn::AccessFailed, &[address, object.start, size, length, place]);
-        self.b.ins().trap(CHECK);
+        self.frame.after_check = Some(next);
+        self.frame.checks += 1;
+    }
+
+    /// Goes on behind the check.
+    fn close_cold_block(&mut self) {
+        let next = self.frame.after_check.take().expect("it was opened");
         self.b.switch_to_block(next);
         self.b.seal_block(next);
-        self.frame.checks += 1;
     }
 
     fn plus(&mut self, value: Value, offset: i64) -> Value {

@@ -99,6 +99,8 @@ pub(in crate::jit::translate) struct FrameState {
     pub slot_list: Option<StackSlot>,
     /// Number of checks so far.
     pub checks: usize,
+    /// Block behind the check that is being emitted.
+    pub after_check: Option<Block>,
 }
 
 /// Imported functions and computed addresses, for further use.

@@ -399,6 +399,9 @@ impl FuncTranslator<'_, '_> {
                 let (to, from) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 let (bits, length) = (arg_bits(self, 2), self.scalar(cx, arg(2)));
                 let length = self.length(bits, length);
+                if self.env.objects.is_some() && matches!(function, RuntimeFn::Memcpy) {
+                    self.check_apart(cx, arg(0), arg(1), length);
+                }
                 self.call_runtime(function, &[to, from, length]);
                 return None;
             }

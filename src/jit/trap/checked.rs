@@ -2,7 +2,7 @@
 
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
-use crate::ir::{GlobalId, Inst, LocId};
+use crate::ir::{GlobalId, Inst, LocId, Operand, ValueDef};
 use crate::jit::checked::depot;
 use crate::jit::checked::failure::{FailedAccess, Failure, Mismatch, stop};
 use crate::jit::checked::space::{self, Details, Kind, State};
@@ -10,8 +10,12 @@ use crate::jit::checked::stack::Place;
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::translate::trap_codes::CHECK;
 use crate::jit::trap::address::is_canonical;
+use crate::jit::trap::backtrace::CallStack;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{MachineFault, was_sent};
+use crate::opt::Passes;
+use crate::opt::checks::required_align;
+use crate::opt::gep_offset::constant_offset;
 use crate::outcome::{Note, Trap, TrapKind, words};
 use crate::source::DebugLocation;
 
@@ -79,7 +83,111 @@ impl Reporter<'_> {
             }
             _ => ("load".into(), false),
         };
+        let offset = failed.address.wrapping_sub(failed.start);
+        let is_inside = failed.size.checked_sub(failed.length).is_some_and(|last| offset <= last);
+        let access = format!("{name} of {}", words::bytes(failed.length));
+        if is_inside
+            && failed.address >= 4096
+            && let Some(inst) = inst
+        {
+            let (align, by) = self.alignment(inst);
+            let text = format!("{access} {}", words::misaligned(failed.address, align, by));
+            let trap = Trap::new(TrapKind::Misaligned, text);
+            return match Place::of_word(failed.site) {
+                Place::Unknown if failed.start == 0 => trap,
+                Place::Unknown => with(trap, self.object_at(failed.start)),
+                found => with(trap, self.variable(found, Some(failed.size))),
+            };
+        }
+        if let Some(note) = place.and_then(|place| self.left_bounds(failed, place)) {
+            let trap = Trap::new(TrapKind::OutOfBounds, format!("{access} {}", words::THROUGH_LEFT));
+            return with(trap, vec![note]);
+        }
         self.outside_trap(&name, write, failed)
+    }
+
+    /// Describes the alloca of checked code that exceeded the stack.
+    pub(in crate::jit) fn alloca_text(&self, stack: &CallStack) -> Option<String> {
+        let (id, loc) = stack.frames.first().filter(|_| self.passes.contains(Passes::checks()))?;
+        let (body, inst) = self.inst_of(*id, (*loc)?)?;
+        let Inst::Alloca { ty, count, .. } = &body.insts[inst] else { return None };
+        let size = self.layout.size_of(&self.module.types, *ty)?;
+        let count = match count {
+            None => 1,
+            Some((_, Operand::Const(id))) => self.module.constants[*id].as_int()?,
+            Some(_) => return None,
+        };
+        Some(match count {
+            1 => format!("alloca of {size} bytes"),
+            count => format!("alloca of {count} elements of {size} bytes"),
+        })
+    }
+
+    /// Returns the alignment that an instruction requires, and what says so.
+    fn alignment(&self, inst: &Inst) -> (u64, &'static str) {
+        let (ty, align) = match inst {
+            Inst::Load { ty, align, .. } => (*ty, *align),
+            Inst::Store { value, align, .. } => (value.0, *align),
+            Inst::AtomicRmw { value, align, .. } => (value.0, *align),
+            Inst::CmpXchg { new, align, .. } => (new.0, *align),
+            _ => return (1, words::BY_INSTRUCTION),
+        };
+        match align {
+            Some(align) => (align, words::BY_INSTRUCTION),
+            None => (required_align(self.module, self.layout, inst, ty).unwrap_or(1), words::BY_TYPE),
+        }
+    }
+
+    /// Returns the note on the `getelementptr inbounds` that made the address of an access leave its object.
+    fn left_bounds(&self, failed: &FailedAccess, place: CodePlace<'_>) -> Option<Note> {
+        if failed.origin == 0 || failed.size == 0 || failed.size >= 1 << 62 {
+            return None;
+        }
+        let (body, inst) = self.inst_at(place)?;
+        let mut at = match &body.insts[inst] {
+            Inst::Load { ptr, .. } | Inst::Store { ptr, .. } => *ptr,
+            Inst::AtomicRmw { ptr, .. } | Inst::CmpXchg { ptr, .. } => *ptr,
+            _ => return None,
+        };
+        // The steps from the origin to the address; at most one has a distance that is not constant.
+        let mut steps = Vec::new();
+        while let Operand::Value(value) = at
+            && let ValueDef::Inst(inst) = body.values[value].def
+            && let Inst::Gep { source, base, indices, flags, .. } = &body.insts[inst]
+        {
+            let distance = constant_offset(self.module, self.layout, *source, indices);
+            steps.push((inst, distance, flags.inbounds));
+            at = *base;
+        }
+        // The origin is further away where the function was inlined, or the pointer was loaded from a variable.
+        if let Operand::Value(value) = at {
+            let is_inlined = place.statement().0 != place.code.id;
+            match body.values[value].def {
+                ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Alloca { .. }) => {}
+                ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Load { .. }) => return None,
+                _ if is_inlined => return None,
+                _ => {}
+            }
+        }
+        let whole = failed.address.wrapping_sub(failed.origin) as i64;
+        let known = steps.iter().filter_map(|step| step.1).fold(0i64, i64::wrapping_add);
+        let unknown = steps.iter().filter(|step| step.1.is_none()).count();
+        if unknown > 1 || unknown == 0 && known != whole {
+            return None;
+        }
+        let mut from = failed.origin.wrapping_sub(failed.start) as i64;
+        let is_in = |offset: i64| u64::try_from(offset).is_ok_and(|offset| offset <= failed.size);
+        for (inst, distance, inbounds) in steps.into_iter().rev() {
+            let distance = distance.unwrap_or(whole.wrapping_sub(known));
+            let to = from.wrapping_add(distance);
+            if inbounds && distance != 0 && !(is_in(from) && is_in(to)) {
+                let text = format!("{} ({})", words::LEFT_HERE, words::distance(distance, from, failed.size));
+                let debug_locs = DebugInfo::new(self.module).places(body, inst);
+                return Some(Note { text, span: Some(body.span(inst)), debug_locs });
+            }
+            from = to;
+        }
+        None
     }
 
     /// Returns the trap for an access of `name` outside of its object.
@@ -178,7 +286,7 @@ impl Reporter<'_> {
     }
 
     /// Returns the notes on the object of a slot.
-    fn object(&self, known: &Details) -> Vec<Note> {
+    pub(in crate::jit) fn object(&self, known: &Details) -> Vec<Note> {
         if known.kind == Kind::Stack {
             return self.variable(Place::of_word(known.site), Some(known.size));
         }

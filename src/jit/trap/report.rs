@@ -6,6 +6,7 @@ use crate::host::process::MemoryBudget;
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
+use crate::jit::checked;
 use crate::jit::engine::IncrementalState;
 use crate::jit::engine::Segment;
 use crate::jit::link::code_map::{CodeMap, CodePlace};
@@ -192,10 +193,11 @@ impl Reporter<'_> {
             0 => String::new(),
             inlined => format!(", {inlined} of them inlined"),
         };
-        let trap = Trap::new(
-            TrapKind::StackOverflow,
-            format!("call at depth {}{inlined}: the program's stack of {size} is exhausted", stack.calls),
-        );
+        let what = match self.alloca_text(&stack) {
+            Some(text) => text,
+            None => format!("call at depth {}{inlined}", stack.calls),
+        };
+        let trap = Trap::new(TrapKind::StackOverflow, format!("{what}: the program's stack of {size} is exhausted"));
         self.placed(trap, stack)
     }
 
@@ -233,7 +235,11 @@ impl Reporter<'_> {
             AddressOwner::Unmapped => format!("call to {address:#x}, where there is no code"),
             _ => "call to something that is not a function".into(),
         };
-        self.noted(Trap::new(TrapKind::BadCall, text), address)
+        let trap = Trap::new(TrapKind::BadCall, text);
+        match checked::space::slot_of(address).filter(|_| self.passes.contains(Passes::checks())) {
+            Some(slot) => Trap { notes: self.object(&slot.known()), ..trap },
+            None => self.noted(trap, address),
+        }
     }
 
     /// Adds notes about an address.

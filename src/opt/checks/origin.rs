@@ -35,12 +35,68 @@ pub struct Origins<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     known: SecondaryMap<ValueId, Option<Origin>>,
+    /// Pointers in variables of the function that are only loaded, and stored once.
+    stored: SecondaryMap<ValueId, Option<Operand>>,
 }
 
 impl<'m> Origins<'m> {
     /// Creates a finder for the values of one body.
     pub fn new(module: &'m Module, layout: &'m DataLayout) -> Origins<'m> {
-        Origins { module, layout, known: SecondaryMap::new() }
+        Origins { module, layout, known: SecondaryMap::new(), stored: SecondaryMap::new() }
+    }
+
+    /// As [`Origins::new`], for a body whose variables hold pointers, as compilers write them without optimization: a
+    /// pointer that is loaded from a variable has the origin of what was stored there, if that is a parameter or a global.
+    pub fn through_variables(module: &'m Module, layout: &'m DataLayout, body: &Body) -> Origins<'m> {
+        let mut origins = Origins::new(module, layout);
+        // Allocas with another use than a load of a pointer, or a second store.
+        let mut unfit: SecondaryMap<ValueId, bool> = SecondaryMap::new();
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                let (kept, stored) = match &body.insts[inst] {
+                    Inst::Load { ptr, ty, .. } if module.types.is_ptr(*ty) => (Some(*ptr), None),
+                    Inst::Store { ptr, value, .. } if module.types.is_ptr(value.0) => (Some(*ptr), Some(value.1)),
+                    _ => (None, None),
+                };
+                if let (Some(Operand::Value(variable)), Some(value)) = (kept, stored) {
+                    unfit[variable] |= origins.stored[variable].replace(value).is_some();
+                }
+                let mut addresses = 0;
+                body.insts[inst].for_each_operand(|_, operand| {
+                    if Some(operand) == kept && addresses == 0 && stored != kept {
+                        addresses += 1;
+                    } else if let Operand::Value(value) = operand {
+                        unfit[value] = true;
+                    }
+                });
+            }
+        }
+        let is_alloca = |value: ValueId| match body.values[value].def {
+            ValueDef::Inst(inst) => matches!(body.insts[inst], Inst::Alloca { count: None, .. }),
+            _ => false,
+        };
+        for value in body.values.keys() {
+            if unfit[value] || !is_alloca(value) {
+                origins.stored[value] = None;
+            }
+        }
+        origins
+    }
+
+    /// Returns the origin of a pointer that is loaded from a variable.
+    fn of_variable(&mut self, body: &Body, loaded: ValueId) -> Option<Origin> {
+        let ValueDef::Inst(inst) = body.values[loaded].def else { return None };
+        let Inst::Load { ptr: Operand::Value(variable), .. } = body.insts[inst] else { return None };
+        let stored = self.stored[variable].take()?;
+        // Taken out meanwhile, since variables can hold each other's pointers.
+        let found = self.of(body, stored);
+        self.stored[variable] = Some(stored);
+        let is_fixed = match found.root {
+            Root::Global(_) => true,
+            Root::Value(value) => matches!(body.values[value].def, ValueDef::Param(..)),
+            Root::Constant(_) => false,
+        };
+        is_fixed.then_some(Origin { root: found.root, offset: None })
     }
 
     /// Returns the origin of an address.
@@ -61,7 +117,11 @@ impl<'m> Origins<'m> {
                     way.push((value, distance));
                     at = base;
                 }
-                None => break Origin { root: Root::Value(value), offset: Some(0) },
+                None => {
+                    let found = self.of_variable(body, value);
+                    way.extend(found.map(|_| (value, Some(0))));
+                    break found.unwrap_or(Origin { root: Root::Value(value), offset: Some(0) });
+                }
             }
         };
         for (value, distance) in way.into_iter().rev() {
@@ -114,6 +174,7 @@ impl<'m> Origins<'m> {
 #[derive(Default)]
 pub struct FrameObjects {
     sizes: SecondaryMap<ValueId, Option<u64>>,
+    aligns: SecondaryMap<ValueId, Option<u64>>,
     escaped: SecondaryMap<ValueId, bool>,
 }
 
@@ -124,7 +185,8 @@ impl FrameObjects {
         let (module, layout) = (origins.module, origins.layout);
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
-                let (Inst::Alloca { ty, count, .. }, Some(result)) = (&body.insts[inst], body.result(inst)) else {
+                let (Inst::Alloca { ty, count, align, .. }, Some(result)) = (&body.insts[inst], body.result(inst))
+                else {
                     continue;
                 };
                 let count = match count {
@@ -134,13 +196,24 @@ impl FrameObjects {
                 };
                 let size = layout.size_of(&module.types, *ty).map(u128::from);
                 let size = size.zip(count).and_then(|(size, count)| size.checked_mul(count));
+                found.aligns[result] = align.or_else(|| layout.align_of(&module.types, *ty));
                 found.sizes[result] = size.and_then(|size| u64::try_from(size).ok());
             }
         }
+        let mut restores = false;
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
                 found.note_escapes(body, &body.insts[inst], origins);
+                restores |= restores_stack(module, &body.insts[inst]);
             }
+        }
+        // The variables that `llvm.stackrestore` frees must be known.
+        if restores {
+            found
+                .sizes
+                .keys()
+                .filter(|value| found.sizes[*value].is_some())
+                .for_each(|value| found.escaped[value] = true);
         }
         found
     }
@@ -173,6 +246,11 @@ impl FrameObjects {
         }
     }
 
+    /// Returns the alignment of an alloca.
+    pub fn align(&self, value: ValueId) -> Option<u64> {
+        self.aligns[value]
+    }
+
     /// Returns the size in bytes of an alloca of constant size.
     pub fn declared_size(&self, value: ValueId) -> Option<u64> {
         self.sizes[value]
@@ -196,4 +274,11 @@ fn keeps_no_address(module: &Module, callee: Operand) -> bool {
     let Some(Name::Text(name)) = name else { return false };
     let kept = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.", "llvm.dbg.", "llvm.va_"];
     **name == *CHECK || kept.iter().any(|start| name.starts_with(start))
+}
+
+/// Returns whether an instruction frees variables of its function.
+fn restores_stack(module: &Module, inst: &Inst) -> bool {
+    let Inst::Call(call) = inst else { return false };
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if name.starts_with("llvm.stackrestore"))
 }
