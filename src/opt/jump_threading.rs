@@ -16,10 +16,10 @@
 
 use super::PassContext;
 use super::loops::Loops;
-use super::simplify_cfg::remove_edge;
 use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Inst, Module, Operand, ValueId};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Runs the pass.
 pub fn run(cx: &mut PassContext<'_, '_>) {
@@ -34,10 +34,18 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     if found.is_empty() || loops.is_irreducible() {
         return;
     }
-    let body = cx.body_mut();
+    let mut threader = Threader { body: cx.body_mut(), module, pending: FxHashMap::default() };
+    let mut gone = FxHashSet::default();
     for test in found {
-        thread(body, module, &test);
+        if threader.thread(&test) {
+            gone.insert(test.block);
+        }
     }
+    let Threader { body, mut pending, .. } = threader;
+    for (block, edges) in pending.drain() {
+        apply(body, block, &edges);
+    }
+    body.layout.retain(|block| !gone.contains(block));
 }
 
 /// A block that consists of a phi and a branch on it.
@@ -77,74 +85,109 @@ fn find(body: &Body) -> Vec<Test> {
     tests
 }
 
-/// Redirects the edges whose operand of the phi is a known constant.
-fn thread(body: &mut Body, module: &Module, test: &Test) {
-    // An earlier change may have affected this block.
-    let [phi, branch] = body.blocks[test.block].insts[..] else { return };
-    let (Inst::Phi { incoming, .. }, Inst::CondBr { then, other, .. }) = (&body.insts[phi], &body.insts[branch]) else {
-        return;
-    };
-    let (then, other) = (*then, *other);
-    let known: Vec<(BlockId, BlockId)> = incoming
-        .iter()
-        .filter_map(|(value, from)| match value {
-            Operand::Const(c) => {
-                let to = if module.constants[*c].as_int()? == 0 { other } else { then };
-                Some((*from, to))
+/// Edges of a block that its phis do not list yet, or still do. A block may get one from each of thousands of tests,
+/// so its phis are changed once.
+#[derive(Default)]
+struct Edges {
+    /// Predecessors, each with an older one whose operands it takes.
+    added: Vec<(BlockId, BlockId)>,
+    removed: FxHashSet<BlockId>,
+}
+
+struct Threader<'a> {
+    body: &'a mut Body,
+    module: &'a Module,
+    pending: FxHashMap<BlockId, Edges>,
+}
+
+impl Threader<'_> {
+    /// Redirects the edges whose operand of the phi is a known constant, and returns whether the block has none left.
+    fn thread(&mut self, test: &Test) -> bool {
+        // An earlier test may have sent an edge here.
+        if let Some(edges) = self.pending.remove(&test.block) {
+            apply(self.body, test.block, &edges);
+        }
+        let [phi, branch] = self.body.blocks[test.block].insts[..] else { return false };
+        let (Inst::Phi { incoming, .. }, Inst::CondBr { then, other, .. }) =
+            (&self.body.insts[phi], &self.body.insts[branch])
+        else {
+            return false;
+        };
+        let (then, other) = (*then, *other);
+        let known: Vec<(BlockId, BlockId)> = incoming
+            .iter()
+            .filter_map(|(value, from)| match value {
+                Operand::Const(c) => {
+                    let to = if self.module.constants[*c].as_int()? == 0 { other } else { then };
+                    Some((*from, to))
+                }
+                Operand::Value(_) => None,
+            })
+            .collect();
+        let mut moved = Edges::default();
+        for (from, to) in known {
+            if to != test.block && self.redirect(from, test.block, to) {
+                self.pending.entry(to).or_default().added.push((from, test.block));
+                moved.removed.insert(from);
             }
-            Operand::Value(_) => None,
-        })
-        .collect();
-    for (from, to) in known {
-        if to == test.block || !has_one_edge(body, from, test.block) || has_phis_and_edge(body, from, to) {
-            continue;
         }
-        let Some(last) = body.blocks[from].insts.last().copied() else { continue };
-        if !matches!(body.insts[last], Inst::Br(_) | Inst::CondBr { .. }) {
-            continue;
+        if moved.removed.is_empty() {
+            return false;
         }
-        body.insts[last].for_each_target_mut(|target| {
-            if *target == test.block {
+        apply(self.body, test.block, &moved);
+        let empty = matches!(&self.body.insts[phi], Inst::Phi { incoming, .. } if incoming.is_empty());
+        if empty {
+            for to in [then, other] {
+                self.pending.entry(to).or_default().removed.insert(test.block);
+            }
+        }
+        empty
+    }
+
+    /// Redirects the edge from `from` to `test`, unless there are several or the block ends in another terminator
+    /// than a branch.
+    fn redirect(&mut self, from: BlockId, test: BlockId, to: BlockId) -> bool {
+        let phis = self.body.blocks[to].insts.first().is_some_and(|i| matches!(self.body.insts[*i], Inst::Phi { .. }));
+        let Some(last) = self.body.blocks[from].insts.last() else { return false };
+        let terminator = &mut self.body.insts[*last];
+        if !matches!(terminator, Inst::Br(_) | Inst::CondBr { .. }) {
+            return false;
+        }
+        let (mut to_test, mut to_target) = (0, 0);
+        terminator.for_each_target(|target| {
+            to_test += u32::from(target == test);
+            to_target += u32::from(target == to);
+        });
+        // With phis, both edges would need the same operands.
+        if to_test != 1 || phis && to_target > 0 {
+            return false;
+        }
+        terminator.for_each_target_mut(|target| {
+            if *target == test {
                 *target = to;
             }
         });
-        remove_edge(body, from, test.block);
-        add_edge(body, from, to, test.block);
-    }
-    if matches!(&body.insts[phi], Inst::Phi { incoming, .. } if incoming.is_empty()) {
-        [then, other].into_iter().for_each(|to| remove_edge(body, test.block, to));
-        body.layout.retain(|block| *block != test.block);
+        true
     }
 }
 
-/// Whether exactly one edge goes from one block to another.
-fn has_one_edge(body: &Body, from: BlockId, to: BlockId) -> bool {
-    let mut edges = 0;
-    if let Some(terminator) = body.terminator(from) {
-        terminator.for_each_target(|target| edges += u32::from(target == to));
-    }
-    edges == 1
-}
-
-/// Whether a block with phis is a successor already: both edges would need the same operands.
-fn has_phis_and_edge(body: &Body, from: BlockId, to: BlockId) -> bool {
-    let phis = body.blocks[to].insts.first().is_some_and(|first| matches!(body.insts[*first], Inst::Phi { .. }));
-    let mut edge = false;
-    if let Some(terminator) = body.terminator(from) {
-        terminator.for_each_target(|target| edge |= target == to);
-    }
-    phis && edge
-}
-
-/// Gives the phis of `to` the operands for an edge from `from` that they have for the one from `like`.
-fn add_edge(body: &mut Body, from: BlockId, to: BlockId, like: BlockId) {
+/// Changes the phis of a block.
+fn apply(body: &mut Body, block: BlockId, edges: &Edges) {
     let Body { blocks, insts, .. } = body;
-    for inst in &blocks[to].insts {
+    for inst in &blocks[block].insts {
         let Inst::Phi { incoming, .. } = &mut insts[*inst] else { break };
-        if let Some((value, _)) = incoming.iter().find(|(_, block)| *block == like).copied() {
-            let mut all = std::mem::take(incoming).into_vec();
-            all.push((value, from));
-            *incoming = all.into();
+        let mut all = std::mem::take(incoming).into_vec();
+        let mut operands: FxHashMap<BlockId, Operand> = FxHashMap::default();
+        if !edges.added.is_empty() {
+            operands.extend(all.iter().map(|(value, from)| (*from, *value)));
         }
+        for (from, like) in &edges.added {
+            if let Some(value) = operands.get(like).copied() {
+                all.push((value, *from));
+                operands.insert(*from, value);
+            }
+        }
+        all.retain(|(_, from)| !edges.removed.contains(from));
+        *incoming = all.into();
     }
 }

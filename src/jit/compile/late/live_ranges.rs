@@ -63,7 +63,8 @@ pub(super) fn run(context: &mut Context) {
         return;
     }
     let original = context.func.dfg.num_insts();
-    let mut splitter = Splitter { context, regions, at_start: FxHashMap::default(), at_end: FxHashMap::default() };
+    let (at_start, at_end, last_call) = Default::default();
+    let mut splitter = Splitter { context, regions, at_start, at_end, last_call };
     let blocks: Vec<Block> = splitter.context.func.layout.blocks().collect();
     for &block in &blocks {
         splitter.copy_params_of_exits(block);
@@ -82,6 +83,8 @@ struct Regions {
     around: SecondaryMap<Block, PackedOption<Loop>>,
     /// Blocks outside of each loop that it can continue with.
     exits: FxHashMap<Loop, Vec<Block>>,
+    /// Block in front of each loop that has one entry edge, if that block is in none of the loops.
+    before: FxHashMap<Loop, Block>,
 }
 
 impl Regions {
@@ -105,7 +108,7 @@ impl Regions {
             let parent = loops.loop_parent(found).and_then(|parent| outermost[parent].expand());
             outermost[found] = parent.unwrap_or(found).into();
         }
-        let mut regions = Regions { around: SecondaryMap::new(), exits: FxHashMap::default() };
+        let mut regions = Regions { around: SecondaryMap::new(), exits: FxHashMap::default(), before: FxHashMap::default() };
         for block in func.layout.blocks() {
             regions.around[block] = loops.innermost_loop(block).and_then(|found| outermost[found].expand()).into();
         }
@@ -113,6 +116,16 @@ impl Regions {
             let Some(region) = regions.around[block].expand() else { continue };
             let exits = regions.exits.entry(region).or_default();
             exits.extend(cfg.succ_iter(block).filter(|to| regions.around[*to] != region.into()));
+        }
+        for &region in regions.exits.keys() {
+            let here = region.into();
+            let mut before = cfg.pred_iter(loops.loop_header(region)).map(|pred| pred.block);
+            let mut before = before.by_ref().filter(|pred| regions.around[*pred] != here);
+            if let (Some(pred), None) = (before.next(), before.next())
+                && regions.around[pred].is_none()
+            {
+                regions.before.insert(region, pred);
+            }
         }
         regions
     }
@@ -125,6 +138,8 @@ struct Splitter<'a> {
     at_start: FxHashMap<(Block, Value), Value>,
     /// Copies at the end of blocks, before the terminator.
     at_end: FxHashMap<(Block, Value), Value>,
+    /// Last call of each block in front of a loop.
+    last_call: FxHashMap<Block, Option<Inst>>,
 }
 
 impl Splitter<'_> {
@@ -176,12 +191,10 @@ impl Splitter<'_> {
         if self.defining_block(value).is_none_or(|def| self.regions.around[def] == here) {
             return value;
         }
-        // A loop with one entry edge has a block in front of it where a copy serves all of the loop.
-        let header = self.context.loop_analysis.loop_header(region);
-        let mut before = self.context.cfg.pred_iter(header).filter(|pred| self.regions.around[pred.block] != here);
-        match (before.next(), before.next()) {
-            (Some(pred), None) if self.regions.around[pred.block].is_none() => self.copy_at_end(pred.block, value),
-            _ => value,
+        // A copy in front of the loop serves all of it.
+        match self.regions.before.get(&region) {
+            Some(before) => self.copy_at_end(*before, value),
+            None => value,
         }
     }
 
@@ -267,15 +280,14 @@ impl Splitter<'_> {
         if func.dfg.insts[terminator].opcode().is_call() {
             return value;
         }
-        let mut at = func.layout.prev_inst(terminator);
-        while let Some(inst) = at {
-            if func.dfg.inst_results(inst).contains(&value) {
-                return value;
-            }
-            if func.dfg.insts[inst].opcode().is_call() {
-                break;
-            }
-            at = func.layout.prev_inst(inst);
+        let last_call = *self.last_call.entry(block).or_insert_with(|| {
+            func.layout.block_insts(block).rfind(|inst| func.dfg.insts[*inst].opcode().is_call())
+        });
+        if let ValueDef::Result(def, _) = func.dfg.value_def(value)
+            && func.layout.inst_block(def) == Some(block)
+            && last_call.is_none_or(|call| func.layout.pp_cmp(def, call).is_ge())
+        {
+            return value;
         }
         let mut cursor = FuncCursor::new(func).at_inst(terminator);
         cursor.use_srcloc(terminator);

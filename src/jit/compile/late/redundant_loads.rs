@@ -14,6 +14,9 @@ const MAX_KNOWN: usize = 24;
 /// Limit on the blocks between a block with several predecessors and its immediate dominator.
 const MAX_BETWEEN: usize = 8;
 
+/// Limit on the sums of which an address consists.
+const MAX_SUMS: usize = 8;
+
 /// Base of an address. Cranelift's optimizer repeats constants and sums with constants where they are used, so that
 /// values alone do not identify addresses.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,8 +108,8 @@ fn add(known: &mut Vec<Known>, new: Known) {
 /// Returns an address as base and distance.
 fn place(func: &Function, address: Value, offset: i32) -> (Base, i64) {
     let (mut at, mut offset) = (func.dfg.resolve_aliases(address), i64::from(offset));
-    loop {
-        let Some(inst) = func.dfg.value_def(at).inst() else { return (Base::Value(at), offset) };
+    for _ in 0..MAX_SUMS {
+        let Some(inst) = func.dfg.value_def(at).inst() else { break };
         match func.dfg.insts[inst] {
             InstructionData::UnaryImm { opcode: Opcode::Iconst, imm } => {
                 return (Base::Absolute, imm.bits().wrapping_add(offset));
@@ -116,21 +119,22 @@ fn place(func: &Function, address: Value, offset: i32) -> (Base, i64) {
             }
             InstructionData::Binary { opcode: Opcode::Iadd, args: [rest, sum] } => {
                 let sum = func.dfg.resolve_aliases(sum);
-                let Some(constant) = func.dfg.value_def(sum).inst() else { return (Base::Value(at), offset) };
-                let InstructionData::UnaryImm { opcode: Opcode::Iconst, imm } = func.dfg.insts[constant] else {
-                    return (Base::Value(at), offset);
-                };
+                let Some(constant) = func.dfg.value_def(sum).inst() else { break };
+                let InstructionData::UnaryImm { opcode: Opcode::Iconst, imm } = func.dfg.insts[constant] else { break };
                 (at, offset) = (func.dfg.resolve_aliases(rest), offset.wrapping_add(imm.bits()));
             }
-            _ => return (Base::Value(at), offset),
+            _ => break,
         }
     }
+    (Base::Value(at), offset)
 }
 
-/// Whether two locations have one base and do not overlap.
+/// Whether two locations have one base and do not overlap. Addresses wrap.
 fn are_disjoint(a: &Known, b: &Known) -> bool {
-    let end = |k: &Known| k.offset.saturating_add(k.ty.bytes().into());
-    a.base == b.base && (end(a) <= b.offset || end(b) <= a.offset)
+    let follows = |first: &Known, second: &Known| {
+        second.offset.wrapping_sub(first.offset) as u64 >= u64::from(first.ty.bytes())
+    };
+    a.base == b.base && follows(a, b) && follows(b, a)
 }
 
 /// Whether an instruction may change memory, or orders accesses to it.
