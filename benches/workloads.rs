@@ -44,7 +44,7 @@ pub const WORKLOADS: &[Shape] = &[
     ("phi with many ways in", 1_250, wide_phi),
     ("a branch on a phi with many ways in", 2_500, or_chain),
     ("branches on phis", 2_500, and_row),
-    ("loop with many latches", 2_500, latches),
+    ("loop with many latches", 500, latches),
     ("values of a loop that live across a call", 250, loop_values),
     ("block of phis", 250, block_of_phis),
     ("phis that change places", 250, rotating_phis),
