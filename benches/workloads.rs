@@ -276,8 +276,8 @@ fn latches(n: usize) -> String {
     let cases: String = (1..n).map(|i| format!("i64 {i}, label %b{i} ")).collect();
     lines(
         &format!(
-            "declare void @g()\ndefine void @f(double %x, i64 %k, ptr %p) {{\n  call void @g()\n  br label %head\n\
-             head:\n  switch i64 %k, label %b0 [ {cases}]"
+            "define void @g() noinline {{\n  ret void\n}}\n\
+             define void @f(double %x, i64 %k, ptr %p) {{\n  call void @g()\n  br label %head\nhead:\n  switch i64 %k, label %b0 [ {cases}]"
         ),
         n,
         |i| {
@@ -295,7 +295,8 @@ fn loop_values(n: usize) -> String {
     let stores: String = (0..n).map(|i| format!("  store volatile double %t{i}, ptr %p\n")).collect();
     lines(
         &format!(
-            "declare void @g()\ndefine void @f(double %x, i64 %k, ptr %p) {{\nentry:\n  br label %loop\nloop:\n  \
+            "define void @g() noinline {{\n  ret void\n}}\n\
+             define void @f(double %x, i64 %k, ptr %p) {{\nentry:\n  br label %loop\nloop:\n  \
              %i = phi i64 [ 0, %entry ], [ %i1, %loop ]\n{phis}"
         ),
         n,
