@@ -108,7 +108,8 @@ impl Regions {
             let parent = loops.loop_parent(found).and_then(|parent| outermost[parent].expand());
             outermost[found] = parent.unwrap_or(found).into();
         }
-        let mut regions = Regions { around: SecondaryMap::new(), exits: FxHashMap::default(), before: FxHashMap::default() };
+        let mut regions =
+            Regions { around: SecondaryMap::new(), exits: FxHashMap::default(), before: FxHashMap::default() };
         for block in func.layout.blocks() {
             regions.around[block] = loops.innermost_loop(block).and_then(|found| outermost[found].expand()).into();
         }
@@ -280,9 +281,10 @@ impl Splitter<'_> {
         if func.dfg.insts[terminator].opcode().is_call() {
             return value;
         }
-        let last_call = *self.last_call.entry(block).or_insert_with(|| {
-            func.layout.block_insts(block).rfind(|inst| func.dfg.insts[*inst].opcode().is_call())
-        });
+        let last_call = *self
+            .last_call
+            .entry(block)
+            .or_insert_with(|| func.layout.block_insts(block).rfind(|inst| func.dfg.insts[*inst].opcode().is_call()));
         if let ValueDef::Result(def, _) = func.dfg.value_def(value)
             && func.layout.inst_block(def) == Some(block)
             && last_call.is_none_or(|call| func.layout.pp_cmp(def, call).is_ge())

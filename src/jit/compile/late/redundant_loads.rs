@@ -131,9 +131,8 @@ fn place(func: &Function, address: Value, offset: i32) -> (Base, i64) {
 
 /// Whether two locations have one base and do not overlap. Addresses wrap.
 fn are_disjoint(a: &Known, b: &Known) -> bool {
-    let follows = |first: &Known, second: &Known| {
-        second.offset.wrapping_sub(first.offset) as u64 >= u64::from(first.ty.bytes())
-    };
+    let follows =
+        |first: &Known, second: &Known| second.offset.wrapping_sub(first.offset) as u64 >= u64::from(first.ty.bytes());
     a.base == b.base && follows(a, b) && follows(b, a)
 }
 
