@@ -42,6 +42,10 @@ pub const WORKLOADS: &[Shape] = &[
     ("sparse switch", 2_500, sparse_switch),
     ("switch with many phis", 500, switch_with_phis),
     ("phi with many ways in", 1_250, wide_phi),
+    ("a branch on a phi with many ways in", 2_500, or_chain),
+    ("branches on phis", 2_500, and_row),
+    ("loop with many latches", 500, latches),
+    ("values of a loop that live across a call", 250, loop_values),
     ("block of phis", 250, block_of_phis),
     ("phis that change places", 250, rotating_phis),
     ("blocks of phis one after the other", 50, phi_grid),
@@ -232,6 +236,75 @@ fn wide_phi(n: usize) -> String {
         n,
         |i| format!("b{i}:\n  %v{i} = mul i64 %x, {i}\n  br label %join"),
         &format!("join:\n  %r = phi i64 {entries}\n  ret i64 %r\n}}"),
+    )
+}
+
+/// `x == 0 || x == 1 || …`, as front ends write it without optimization.
+fn or_chain(n: usize) -> String {
+    let constants: String = (0..n).map(|i| format!("[ true, %b{i} ], ")).collect();
+    lines(
+        "define i64 @f(i64 %x) {\n  br label %b0",
+        n,
+        |i| format!("b{i}:\n  %c{i} = icmp eq i64 %x, {i}\n  br i1 %c{i}, label %test, label %b{}", i + 1),
+        &format!(
+            "b{n}:\n  %d = icmp slt i64 %x, 0\n  br label %test\ntest:\n  %p = phi i1 {constants}[ %d, %b{n} ]\n  \
+             br i1 %p, label %then, label %other\nthen:\n  ret i64 1\nother:\n  ret i64 2\n}}"
+        ),
+    )
+}
+
+/// `a && b` many times, all with the same target, which has a phi.
+fn and_row(n: usize) -> String {
+    let entries: String = (0..n).map(|i| format!("[ {i}, %t{i} ], ")).collect();
+    lines(
+        "define i64 @f(i64 %x) {\n  br label %l0",
+        n,
+        |i| {
+            format!(
+                "l{i}:\n  %a{i} = icmp sgt i64 %x, {i}\n  br i1 %a{i}, label %r{i}, label %t{i}\nr{i}:\n  \
+                 %b{i} = icmp ne i64 %x, {}\n  br label %t{i}\nt{i}:\n  \
+                 %p{i} = phi i1 [ false, %l{i} ], [ %b{i}, %r{i} ]\n  br i1 %p{i}, label %l{}, label %end",
+                2 * i + 7,
+                i + 1
+            )
+        },
+        &format!("l{n}:\n  br label %end\nend:\n  %v = phi i64 {entries}[ {n}, %l{n} ]\n  ret i64 %v\n}}"),
+    )
+}
+
+fn latches(n: usize) -> String {
+    let cases: String = (1..n).map(|i| format!("i64 {i}, label %b{i} ")).collect();
+    lines(
+        &format!(
+            "define void @g() noinline {{\n  ret void\n}}\n\
+             define void @f(double %x, i64 %k, ptr %p) {{\n  call void @g()\n  br label %head\nhead:\n  switch i64 %k, label %b0 [ {cases}]"
+        ),
+        n,
+        |i| {
+            format!(
+                "b{i}:\n  %y{i} = fmul double %x, {i}.0\n  store volatile double %y{i}, ptr %p\n  \
+                 %c{i} = fcmp olt double %y{i}, 1.0\n  br i1 %c{i}, label %head, label %end"
+            )
+        },
+        "end:\n  call void @g()\n  ret void\n}",
+    )
+}
+
+fn loop_values(n: usize) -> String {
+    let phis: String = (0..n).map(|i| format!("  %s{i} = phi double [ {i}.0, %entry ], [ %t{i}, %loop ]\n")).collect();
+    let stores: String = (0..n).map(|i| format!("  store volatile double %t{i}, ptr %p\n")).collect();
+    lines(
+        &format!(
+            "define void @g() noinline {{\n  ret void\n}}\n\
+             define void @f(double %x, i64 %k, ptr %p) {{\nentry:\n  br label %loop\nloop:\n  \
+             %i = phi i64 [ 0, %entry ], [ %i1, %loop ]\n{phis}"
+        ),
+        n,
+        |i| format!("  %t{i} = fadd double %s{i}, %x"),
+        &format!(
+            "  %i1 = add i64 %i, 1\n  %c = icmp eq i64 %i1, %k\n  br i1 %c, label %after, label %loop\nafter:\n  \
+             call void @g()\n{stores}  ret void\n}}"
+        ),
     )
 }
 

@@ -19,6 +19,8 @@ pub mod inline;
 #[doc(hidden)]
 pub mod inline_sites;
 #[doc(hidden)]
+pub mod jump_threading;
+#[doc(hidden)]
 pub mod loop_rotate;
 #[doc(hidden)]
 pub mod loops;
@@ -72,6 +74,13 @@ pub const PASSES: &[Pass] = &[
         level: 1,
         in_translator: false,
         run: sroa::run,
+    },
+    Pass {
+        name: "thread",
+        summary: "edges that decide a branch on a phi lead to its target",
+        level: 1,
+        in_translator: false,
+        run: jump_threading::run,
     },
     Pass {
         name: "clean",

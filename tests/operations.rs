@@ -12,6 +12,7 @@
 //! all its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod cases;
+mod divisions;
 pub mod engines;
 mod export;
 mod reference;

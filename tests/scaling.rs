@@ -180,8 +180,13 @@ fn stages(text: &str, expect: Expect) -> Result<[Cost; 2], String> {
 
 /// Shapes for which Cranelift's own cost is superlinear up to the sizes at which the simpler strategies begin
 /// (`examples/curves.rs` measures them), and shapes whose text grows quadratically.
-const STEEPER: [&str; 4] =
-    ["nested loops", "loops one after the other", "blocks one after the other", "indirectbr from everywhere"];
+const STEEPER: [&str; 5] = [
+    "nested loops",
+    "loops one after the other",
+    "loop with many latches",
+    "blocks one after the other",
+    "indirectbr from everywhere",
+];
 
 #[test]
 fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {

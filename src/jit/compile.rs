@@ -6,6 +6,7 @@
 pub(super) mod diagnostics;
 pub(super) mod function;
 pub(super) mod incremental;
+mod late;
 pub(super) mod parallel;
 pub(super) mod reachable;
 pub(super) mod relocatable;

@@ -7,6 +7,7 @@ use crate::ir::cfg::landing_pad;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, Constants, Inst, Module, Operand, Type, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 
 /// Runs the pass.
 pub fn run(cx: &mut PassContext<'_, '_>) {
@@ -139,6 +140,8 @@ fn merge_blocks(body: &mut Body) {
     let mut gone: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     let mut instead: Replacements = SecondaryMap::new();
     let mut replaced = false;
+    let mut into: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
+    let mut merged = false;
     for at in 0..body.layout.len() {
         let block = body.layout[at];
         if !edges.reached[block] {
@@ -163,23 +166,35 @@ fn merge_blocks(body: &mut Body) {
                     body.blocks[block].insts.push(inst);
                 }
             }
-            // The phis of the successors refer to the merged block.
-            let mut targets = Vec::new();
-            if let Some(terminator) = body.terminator(block) {
-                terminator.for_each_target(|target| targets.push(target));
-            }
-            for target in targets {
-                let Body { blocks, insts, .. } = &mut *body;
-                for inst in &blocks[target].insts {
-                    let Inst::Phi { incoming, .. } = &mut insts[*inst] else { break };
-                    incoming.iter_mut().filter(|(_, from)| *from == to).for_each(|(_, from)| *from = block);
-                }
-            }
+            into[to] = block.into();
+            merged = true;
         }
     }
     body.layout.retain(|block| !gone[*block]);
     if replaced {
         replace(body, &mut instead);
+    }
+    if merged {
+        rename_predecessors(body, &mut into);
+    }
+}
+
+/// Lets phis refer to the blocks that others were merged into.
+fn rename_predecessors(body: &mut Body, into: &mut SecondaryMap<BlockId, PackedOption<BlockId>>) {
+    let Body { blocks, layout, insts, .. } = body;
+    for block in layout.iter() {
+        for inst in &blocks[*block].insts {
+            let Inst::Phi { incoming, .. } = &mut insts[*inst] else { break };
+            for (_, from) in incoming.iter_mut() {
+                // With path halving.
+                while let Some(next) = into[*from].expand() {
+                    if let Some(further) = into[next].expand() {
+                        into[*from] = further.into();
+                    }
+                    *from = next;
+                }
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::host::stopwatch;
 use crate::ir::GlobalId;
+use crate::jit::compile::late;
 use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::FunctionUnwindInfo;
@@ -90,6 +91,8 @@ pub(in crate::jit) struct Compiler<'m> {
     isa: OwnedTargetIsa,
     /// Target for functions that exceed the limits of `isa`.
     simple: OnceCell<OwnedTargetIsa>,
+    /// Target without optimization, for functions that are optimized already.
+    plain: OnceCell<OwnedTargetIsa>,
     layouts: TypeLayouts<'m>,
     context: Context,
     builder: FunctionBuilderContext,
@@ -143,14 +146,25 @@ fn isa_for<'a>(
         || size.slots > LARGE.slots
         || size.live > LARGE.live
         || size.loops > LARGE.loops;
-    Ok(match (large, simple.get()) {
-        (false, _) => usual,
-        (true, Some(isa)) => isa,
-        (true, None) => {
-            let isa = target(options, true)?;
-            simple.get_or_init(|| isa)
+    match large {
+        false => Ok(usual),
+        true => target_in(simple, options, true),
+    }
+}
+
+/// Returns the target kept in `cell`, which is created on first use.
+fn target_in<'a>(
+    cell: &'a OnceCell<OwnedTargetIsa>,
+    options: &Options,
+    large: bool,
+) -> Result<&'a OwnedTargetIsa, String> {
+    match cell.get() {
+        Some(isa) => Ok(isa),
+        None => {
+            let isa = target(options, large)?;
+            Ok(cell.get_or_init(|| isa))
         }
-    })
+    }
 }
 
 impl<'m> Compiler<'m> {
@@ -158,7 +172,17 @@ impl<'m> Compiler<'m> {
     pub(in crate::jit) fn new(isa: OwnedTargetIsa, layouts: TypeLayouts<'m>) -> Self {
         let (context, builder) = (Context::new(), FunctionBuilderContext::new());
         let (translating, generating) = Default::default();
-        Compiler { isa, simple: OnceCell::new(), layouts, context, builder, attribute: None, translating, generating }
+        Compiler {
+            isa,
+            simple: OnceCell::new(),
+            plain: OnceCell::new(),
+            layouts,
+            context,
+            builder,
+            attribute: None,
+            translating,
+            generating,
+        }
     }
 
     /// Translates and compiles a function. A panic on the way is a bug of ours and is returned as an error
@@ -210,6 +234,9 @@ impl<'m> Compiler<'m> {
         let (_, done) = self.translate(env, id);
         let isa = isa_for(&self.isa, &self.simple, done.size, options)?;
         self.context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
+        if late::applies(done.size, isa) {
+            late::run(&mut self.context);
+        }
         Ok((&mut self.context, done))
     }
 
@@ -225,6 +252,14 @@ impl<'m> Compiler<'m> {
         self.translating += translated - start;
         let isa = isa_for(&self.isa, &self.simple, size, options)?;
         let context = &mut self.context;
+        let isa = match late::applies(size, isa) {
+            true => {
+                context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
+                late::run(context);
+                target_in(&self.plain, &Options { opt_level: 0, ..options.clone() }, false)?
+            }
+            false => isa,
+        };
         context.compile(&**isa, &mut ControlPlane::default()).map_err(|e| match e.inner {
             CodegenError::Verifier(errors) => errors.to_string(),
             other => other.to_string(),

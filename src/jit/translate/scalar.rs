@@ -2,6 +2,7 @@
 
 pub(super) mod bigint;
 pub(super) mod cast;
+mod const_division;
 mod f80_f128;
 pub(super) mod float;
 pub(super) mod int;

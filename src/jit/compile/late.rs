@@ -1,0 +1,25 @@
+//! Passes over CLIF that run after Cranelift's optimizer, on functions with loops.
+
+mod if_conversion;
+mod live_ranges;
+mod redundant_loads;
+
+use crate::jit::translate::FunctionSize;
+use cranelift_codegen::Context;
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_codegen::settings::OptLevel;
+
+/// Whether the passes run on a translated function.
+pub(super) fn applies(size: FunctionSize, isa: &OwnedTargetIsa) -> bool {
+    isa.flags().opt_level() != OptLevel::None && size.loops > 0
+}
+
+/// Runs the passes on the function of a context, which is optimized already.
+pub(super) fn run(context: &mut Context) {
+    context.flowgraph();
+    redundant_loads::run(context);
+    if if_conversion::run(context) {
+        context.flowgraph();
+    }
+    live_ranges::run(context);
+}
