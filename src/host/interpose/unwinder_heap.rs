@@ -81,8 +81,10 @@ extern "C" fn calloc(count: size_t, size: size_t) -> *mut c_void {
 /// Returns the header of a block, if it is from this module.
 fn header(block: *mut c_void) -> Option<*mut Header> {
     // SAFETY: 16 bytes precede the blocks of this module and those of the C library. Theirs are two sizes.
-    let header = unsafe { block.cast::<Header>().sub(1) };
-    (unsafe { (*header).mark } == MARK).then_some(header)
+    unsafe {
+        let header = block.cast::<Header>().sub(1);
+        ((*header).mark == MARK).then_some(header)
+    }
 }
 
 extern "C" fn realloc(block: *mut c_void, size: size_t) -> *mut c_void {
