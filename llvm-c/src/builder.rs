@@ -1,0 +1,154 @@
+//! Builders: positions in blocks, and the functions that put instructions there.
+
+mod arithmetic;
+mod flow;
+mod memory;
+mod vector;
+
+use crate::core::global_context;
+use crate::ffi::{export, give, take};
+use crate::import;
+use crate::ir::{C, Instruction, M, T, V, Value, ValueKind};
+use std::cell::Cell;
+
+pub struct Builder {
+    context: C,
+    block: Cell<Option<V>>,
+    /// The instruction before which the next one goes; the end of the block without one.
+    before: Cell<Option<V>>,
+}
+
+/// A builder.
+pub type B = &'static Builder;
+
+impl Builder {
+    fn position(&self, block: Option<V>, before: Option<V>) {
+        self.block.set(block);
+        self.before.set(before);
+    }
+
+    /// Puts an instruction at the position.
+    pub fn insert(&self, value: V, name: &str) -> Option<V> {
+        if !name.is_empty() && !value.ty.is_void() && !self.context.discards_names.get() {
+            *value.name.borrow_mut() = crate::ffi::c_string(name);
+        }
+        if let Some(block) = self.block.get() {
+            if let Some(function) = block.parent.get() {
+                import::make_own(function)?;
+            }
+            let list = block.block()?;
+            let at = self.before.get().and_then(|before| list.borrow().iter().position(|other| other.is(before)));
+            let at = at.unwrap_or(list.borrow().len());
+            value.insert(block, at);
+        }
+        Some(value)
+    }
+
+    /// Makes an instruction at the position.
+    pub fn make(&self, ty: T, instruction: Instruction, operands: Vec<V>, name: &str) -> Option<V> {
+        let value = Value::new(ty, ValueKind::Instruction(instruction), operands);
+        // An instruction belongs to the module, or to the context while it is in none.
+        let value = match self.module() {
+            Some(module) => module.values.add(value),
+            None => self.context.values.add(value),
+        };
+        self.insert(value, name)
+    }
+
+    pub fn module(&self) -> Option<M> {
+        self.block.get()?.module()
+    }
+
+    pub fn void(&self) -> T {
+        self.context.void()
+    }
+}
+
+/// Returns an instruction with an opcode and nothing else.
+pub fn simple(opcode: u32) -> Instruction {
+    Instruction { opcode, ..Instruction::default() }
+}
+
+export! {
+    fn LLVMCreateBuilderInContext(context: C) -> B {
+        give(Builder { context, block: Cell::new(None), before: Cell::new(None) })
+    }
+
+    fn LLVMCreateBuilder() -> B {
+        give(Builder { context: global_context(), block: Cell::new(None), before: Cell::new(None) })
+    }
+
+    fn LLVMDisposeBuilder(builder: B) {
+        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        drop(unsafe { take(builder) })
+    }
+
+    fn LLVMPositionBuilder(builder: B, block: V, before: Option<V>) {
+        builder.position(Some(block), before)
+    }
+
+    fn LLVMPositionBuilderBeforeDbgRecords(builder: B, block: V, before: V) {
+        builder.position(Some(block), Some(before))
+    }
+
+    fn LLVMPositionBuilderBefore(builder: B, before: V) {
+        builder.position(before.parent.get(), Some(before))
+    }
+
+    fn LLVMPositionBuilderBeforeInstrAndDbgRecords(builder: B, before: V) {
+        builder.position(before.parent.get(), Some(before))
+    }
+
+    fn LLVMPositionBuilderAtEnd(builder: B, block: V) {
+        builder.position(Some(block), None)
+    }
+
+    fn LLVMGetInsertBlock(builder: B) -> V {
+        builder.block.get()?
+    }
+
+    fn LLVMClearInsertionPosition(builder: B) {
+        builder.position(None, None)
+    }
+
+    fn LLVMInsertExistingBasicBlockAfterInsertBlock(builder: B, block: V) {
+        let at = builder.block.get()?;
+        let function = at.parent.get()?;
+        let position = function.function()?.blocks.borrow().iter().position(|other| other.is(at))?;
+        crate::core::block::enter(function, block, Some(position + 1))?
+    }
+
+    fn LLVMInsertIntoBuilder(builder: B, value: V) {
+        builder.insert(value, "")?;
+    }
+
+    fn LLVMInsertIntoBuilderWithName(builder: B, value: V, name: String) {
+        builder.insert(value, &name)?;
+    }
+
+    fn LLVMGetBuilderContext(builder: B) -> C {
+        builder.context
+    }
+
+    fn LLVMGetCurrentDebugLocation2(_builder: B) -> V {
+        return None
+    }
+
+    fn LLVMSetCurrentDebugLocation2(_builder: B, _location: Option<V>) {}
+
+    fn LLVMSetInstDebugLocation(_builder: B, _instruction: V) {}
+
+    fn LLVMAddMetadataToInst(_builder: B, _instruction: V) {}
+
+    fn LLVMBuilderGetDefaultFPMathTag(_builder: B) -> V {
+        return None
+    }
+
+    fn LLVMBuilderSetDefaultFPMathTag(_builder: B, _tag: Option<V>) {}
+
+    fn LLVMSetCurrentDebugLocation(_builder: B, _location: Option<V>) {}
+
+    fn LLVMGetCurrentDebugLocation(_builder: B) -> V {
+        return None
+    }
+}

@@ -1,0 +1,29 @@
+//! The functions of `Core.h`.
+
+pub mod block;
+pub mod constant;
+pub mod context;
+pub mod global;
+mod instruction;
+mod intrinsic;
+pub mod memory;
+mod metadata;
+pub mod module;
+pub mod types;
+mod value;
+
+use crate::ir::{C, Context};
+use std::sync::OnceLock;
+
+/// The context of functions that name none.
+struct Shared(C);
+
+// SAFETY: as in LLVM, a program uses a context on one thread at a time.
+unsafe impl Send for Shared {}
+// SAFETY: the same.
+unsafe impl Sync for Shared {}
+
+pub fn global_context() -> C {
+    static GLOBAL: OnceLock<Shared> = OnceLock::new();
+    GLOBAL.get_or_init(|| Shared(crate::ffi::give(Context::new()))).0
+}

@@ -1,0 +1,433 @@
+//! Constants.
+
+use super::global_context;
+use crate::ffi::{Raw, c_string, export};
+use crate::ir::{Asm, C, Expr, Kind, T, V, Value, ValueKind, constant};
+use std::ffi::c_char;
+
+/// Returns an array, vector or struct of constants.
+fn aggregate(ty: T, parts: Vec<V>) -> V {
+    ty.context.aggregate(ty, parts)
+}
+
+fn structure(context: C, parts: Vec<V>, packed: bool) -> V {
+    let ty = context.structure(parts.iter().map(|part| part.ty).collect(), packed);
+    aggregate(ty, parts)
+}
+
+/// Reads an integer in a radix, with a sign.
+fn parse_int(ty: T, text: &str, radix: u8) -> Option<V> {
+    let (is_negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let mut words = vec![0u64; ty.int_width()?.div_ceil(64) as usize];
+    for digit in digits.chars() {
+        let mut carry = u128::from(digit.to_digit(radix.into())?);
+        for word in &mut words {
+            let sum = u128::from(*word) * u128::from(radix) + carry;
+            *word = sum as u64;
+            carry = sum >> 64;
+        }
+    }
+    if is_negative {
+        let mut carry = true;
+        for word in &mut words {
+            (*word, carry) = (!*word).overflowing_add(carry.into());
+        }
+    }
+    Some(ty.context.wide_int(ty, words))
+}
+
+fn real(ty: T, number: f64) -> Option<V> {
+    constant::is_number(ty).then_some(())?;
+    Some(ty.context.const_float(ty, constant::float_bits(ty.scalar(), number)?))
+}
+
+/// Folds an operation on constants, or makes an expression of it.
+pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> V {
+    let expr = || left.ty.context.expr(left.ty, Expr { opcode, source: None, flags }, vec![left, right]);
+    constant::binary(opcode, flags, left, right).unwrap_or_else(expr)
+}
+
+pub fn cast(opcode: u32, value: V, to: T) -> V {
+    if value.ty.same(to) {
+        return value;
+    }
+    let expr = || to.context.expr(to, Expr { opcode, source: None, flags: 0 }, vec![value]);
+    constant::cast(opcode, value, to).unwrap_or_else(expr)
+}
+
+pub fn gep(source: T, base: V, indices: &[V], flags: u32) -> V {
+    let context = base.ty.context;
+    // As LLVM folds it: no step at all.
+    if indices.iter().all(|index| index.is_null()) && !base.is_null() && indices.len() <= 1 {
+        return base;
+    }
+    let operands = [&[base], indices].concat();
+    context.expr(base.ty, Expr { opcode: 29, source: Some(source), flags }, operands)
+}
+
+fn negated(value: V, flags: u32) -> V {
+    binary(10, flags, value.ty.context.null(value.ty), value)
+}
+
+export! {
+    fn LLVMConstNull(ty: T) -> V {
+        ty.context.null(ty)
+    }
+
+    fn LLVMConstAllOnes(ty: T) -> V {
+        match ty.scalar().int_width() {
+            Some(width) if width > 128 => ty.context.wide_int(ty, vec![u64::MAX; width.div_ceil(64) as usize]),
+            Some(_) => ty.context.const_int(ty, u128::MAX),
+            None => return None,
+        }
+    }
+
+    fn LLVMGetUndef(ty: T) -> V {
+        ty.context.undef(ty)
+    }
+
+    fn LLVMGetPoison(ty: T) -> V {
+        ty.context.poison(ty)
+    }
+
+    fn LLVMConstPointerNull(ty: T) -> V {
+        ty.context.null(ty)
+    }
+
+    fn LLVMConstInt(ty: T, number: u64, is_signed: bool) -> V {
+        let bits = if is_signed { number as i64 as i128 as u128 } else { number.into() };
+        ty.context.const_int(ty, bits)
+    }
+
+    fn LLVMConstIntOfArbitraryPrecision(ty: T, count: u32, words: Raw<u64>) -> V {
+        ty.context.wide_int(ty, words.read(count as usize))
+    }
+
+    fn LLVMConstIntOfString(ty: T, text: String, radix: u8) -> V {
+        parse_int(ty, &text, radix)?
+    }
+
+    fn LLVMConstIntOfStringAndSize(ty: T, text: Raw<u8>, length: u32, radix: u8) -> V {
+        parse_int(ty, &text.text(length as usize), radix)?
+    }
+
+    fn LLVMConstReal(ty: T, number: f64) -> V {
+        real(ty, number)?
+    }
+
+    fn LLVMConstRealOfString(ty: T, text: String) -> V {
+        real(ty, text.trim().parse().ok()?)?
+    }
+
+    fn LLVMConstRealOfStringAndSize(ty: T, text: Raw<u8>, length: u32) -> V {
+        real(ty, text.text(length as usize).trim().parse().ok()?)?
+    }
+
+    fn LLVMConstFPFromBits(ty: T, words: Raw<u64>) -> V {
+        let Kind::Float(_, bits) = ty.kind else { return None };
+        let words = words.read(bits.div_ceil(64) as usize);
+        let high = words.get(1).copied().unwrap_or(0);
+        ty.context.const_float(ty, constant::truncate(bits, u128::from(*words.first()?) | u128::from(high) << 64))
+    }
+
+    fn LLVMConstIntGetZExtValue(value: V) -> u64 {
+        value.as_int()? as u64
+    }
+
+    fn LLVMConstIntGetSExtValue(value: V) -> i64 {
+        llvmlite_jit::value::sign_extend(value.ty.int_width()?, value.as_int()?) as i64
+    }
+
+    fn LLVMConstRealGetDouble(value: V, loses_info: Raw<i32>) -> f64 {
+        loses_info.set(0);
+        match value.as_double() {
+            Some(number) => number,
+            None => {
+                let ValueKind::Float(bits) = value.kind else { return None };
+                let text = llvmlite_jit::value::float_text(constant::format(value.ty)?, bits);
+                loses_info.set(1);
+                text.parse().ok()?
+            }
+        }
+    }
+
+    fn LLVMConstStringInContext(context: C, text: Raw<u8>, length: u32, bare: bool) -> V {
+        context.string(text.read(length as usize), !bare)
+    }
+
+    fn LLVMConstStringInContext2(context: C, text: Raw<u8>, length: usize, bare: bool) -> V {
+        context.string(text.read(length), !bare)
+    }
+
+    fn LLVMConstString(text: Raw<u8>, length: u32, bare: bool) -> V {
+        global_context().string(text.read(length as usize), !bare)
+    }
+
+    fn LLVMIsConstantString(value: V) -> bool {
+        matches!(value.kind, ValueKind::Text(..))
+    }
+
+    fn LLVMGetAsString(value: V, length: Raw<usize>) -> *const c_char {
+        let ValueKind::Text(text, bytes) = &value.kind else { return None };
+        length.set(bytes.len());
+        // The text ends at the first NUL: whole if that is the last byte.
+        if text.as_bytes().len() + 1 >= bytes.len() { text.as_ptr() } else { bytes.as_ptr().cast() }
+    }
+
+    fn LLVMConstStructInContext(context: C, parts: Raw<Option<V>>, count: u32, packed: bool) -> V {
+        structure(context, parts.list(count as usize)?, packed)
+    }
+
+    fn LLVMConstStruct(parts: Raw<Option<V>>, count: u32, packed: bool) -> V {
+        structure(global_context(), parts.list(count as usize)?, packed)
+    }
+
+    fn LLVMConstArray(element: T, parts: Raw<Option<V>>, count: u32) -> V {
+        aggregate(element.context.array(element, count.into()), parts.list(count as usize)?)
+    }
+
+    fn LLVMConstArray2(element: T, parts: Raw<Option<V>>, count: u64) -> V {
+        aggregate(element.context.array(element, count), parts.list(count as usize)?)
+    }
+
+    fn LLVMConstDataArray(element: T, bytes: Raw<u8>, size: usize) -> V {
+        let width = match element.kind {
+            Kind::Int(width) => width,
+            Kind::Float(_, bits) => bits,
+            _ => return None,
+        };
+        let number = |bytes: &[u8]| bytes.iter().rev().fold(0u128, |bits, byte| bits << 8 | u128::from(*byte));
+        let of = |bits| match element.kind {
+            Kind::Int(_) => element.context.const_int(element, bits),
+            _ => element.context.const_float(element, bits),
+        };
+        let bytes = bytes.read(size);
+        let parts: Vec<V> = bytes.chunks_exact((width as usize / 8).max(1)).map(|bytes| of(number(bytes))).collect();
+        aggregate(element.context.array(element, parts.len() as u64), parts)
+    }
+
+    fn LLVMConstNamedStruct(ty: T, parts: Raw<Option<V>>, count: u32) -> V {
+        aggregate(ty, parts.list(count as usize)?)
+    }
+
+    fn LLVMGetAggregateElement(value: V, index: u32) -> V {
+        value.element(index.into())?
+    }
+
+    fn LLVMGetElementAsConstant(value: V, index: u32) -> V {
+        value.element(index.into())?
+    }
+
+    fn LLVMConstVector(parts: Raw<Option<V>>, count: u32) -> V {
+        let parts = parts.list(count as usize)?;
+        let element = parts.first()?.ty;
+        aggregate(element.context.vector(element, count, false), parts)
+    }
+
+    fn LLVMGetConstOpcode(value: V) -> u32 {
+        value.opcode()
+    }
+
+    fn LLVMAlignOf(ty: T) -> V {
+        let context = ty.context;
+        let pair = context.structure(vec![context.int(1), ty], false);
+        let (zero, one) = (context.const_int(context.int(64), 0), context.const_int(context.int(32), 1));
+        let field = gep(pair, context.null(context.pointer(0)), &[zero, one], 0);
+        cast(39, field, context.int(64))
+    }
+
+    fn LLVMSizeOf(ty: T) -> V {
+        let context = ty.context;
+        let end = gep(ty, context.null(context.pointer(0)), &[context.const_int(context.int(32), 1)], 0);
+        cast(39, end, context.int(64))
+    }
+
+    fn LLVMConstNeg(value: V) -> V {
+        negated(value, 0)
+    }
+
+    fn LLVMConstNSWNeg(value: V) -> V {
+        negated(value, crate::ir::flag::NSW)
+    }
+
+    fn LLVMConstNUWNeg(value: V) -> V {
+        negated(value, crate::ir::flag::NUW)
+    }
+
+    fn LLVMConstNot(value: V) -> V {
+        binary(25, 0, value, value.ty.context.const_int(value.ty, u128::MAX))
+    }
+
+    fn LLVMConstAdd(left: V, right: V) -> V {
+        binary(8, 0, left, right)
+    }
+
+    fn LLVMConstNSWAdd(left: V, right: V) -> V {
+        binary(8, crate::ir::flag::NSW, left, right)
+    }
+
+    fn LLVMConstNUWAdd(left: V, right: V) -> V {
+        binary(8, crate::ir::flag::NUW, left, right)
+    }
+
+    fn LLVMConstSub(left: V, right: V) -> V {
+        binary(10, 0, left, right)
+    }
+
+    fn LLVMConstNSWSub(left: V, right: V) -> V {
+        binary(10, crate::ir::flag::NSW, left, right)
+    }
+
+    fn LLVMConstNUWSub(left: V, right: V) -> V {
+        binary(10, crate::ir::flag::NUW, left, right)
+    }
+
+    fn LLVMConstXor(left: V, right: V) -> V {
+        binary(25, 0, left, right)
+    }
+
+    fn LLVMConstGEP2(ty: T, base: V, indices: Raw<Option<V>>, count: u32) -> V {
+        gep(ty, base, &indices.list(count as usize)?, 0)
+    }
+
+    fn LLVMConstInBoundsGEP2(ty: T, base: V, indices: Raw<Option<V>>, count: u32) -> V {
+        gep(ty, base, &indices.list(count as usize)?, 1)
+    }
+
+    fn LLVMConstGEPWithNoWrapFlags(ty: T, base: V, indices: Raw<Option<V>>, count: u32, flags: u32) -> V {
+        gep(ty, base, &indices.list(count as usize)?, flags)
+    }
+
+    fn LLVMConstTrunc(value: V, to: T) -> V {
+        cast(30, value, to)
+    }
+
+    fn LLVMConstPtrToInt(value: V, to: T) -> V {
+        cast(39, value, to)
+    }
+
+    fn LLVMConstIntToPtr(value: V, to: T) -> V {
+        cast(40, value, to)
+    }
+
+    fn LLVMConstBitCast(value: V, to: T) -> V {
+        cast(41, value, to)
+    }
+
+    fn LLVMConstAddrSpaceCast(value: V, to: T) -> V {
+        cast(60, value, to)
+    }
+
+    fn LLVMConstTruncOrBitCast(value: V, to: T) -> V {
+        cast(if value.ty.int_width() == to.int_width() { 41 } else { 30 }, value, to)
+    }
+
+    fn LLVMConstPointerCast(value: V, to: T) -> V {
+        cast(if to.int_width().is_some() { 39 } else { 41 }, value, to)
+    }
+
+    fn LLVMConstExtractElement(vector: V, index: V) -> V {
+        vector.element(index.as_int()? as u64)?
+    }
+
+    fn LLVMConstInsertElement(vector: V, value: V, index: V) -> V {
+        let Kind::Vector(_, count, false) = vector.ty.kind else { return None };
+        let mut parts: Vec<V> = (0..count.into()).map(|at| vector.element(at)).collect::<Option<_>>()?;
+        *parts.get_mut(index.as_int()? as usize)? = value;
+        aggregate(vector.ty, parts)
+    }
+
+    fn LLVMConstShuffleVector(first: V, second: V, mask: V) -> V {
+        let (Kind::Vector(element, width, false), Kind::Vector(_, count, false)) = (&first.ty.kind, &mask.ty.kind)
+        else {
+            return None;
+        };
+        let lane = |at: u64| match mask.element(at)?.as_int() {
+            Some(from) if from < u128::from(*width) => first.element(from as u64),
+            Some(from) => second.element(from as u64 - u64::from(*width)),
+            None => Some(element.context.poison(element)),
+        };
+        let lanes: Vec<V> = (0..u64::from(*count)).map(lane).collect::<Option<_>>()?;
+        aggregate(element.context.vector(element, *count, false), lanes)
+    }
+
+    fn LLVMBlockAddress(function: V, block: V) -> V {
+        function.ty.context.block_address(function, block)
+    }
+
+    fn LLVMGetBlockAddressFunction(value: V) -> V {
+        value.operand(0)?
+    }
+
+    fn LLVMGetBlockAddressBasicBlock(value: V) -> V {
+        value.operand(1)?
+    }
+
+    fn LLVMConstInlineAsm(ty: T, text: String, constraints: String, side_effects: bool, align_stack: bool) -> V {
+        inline_asm(ty, &text, &constraints, [side_effects, align_stack, false, false])
+    }
+
+    fn LLVMGetInlineAsm(
+        ty: T,
+        text: Raw<u8>,
+        length: usize,
+        constraints: Raw<u8>,
+        constraints_length: usize,
+        side_effects: bool,
+        align_stack: bool,
+        dialect: u32,
+        can_throw: bool,
+    ) -> V {
+        let flags = [side_effects, align_stack, dialect == 1, can_throw];
+        inline_asm(ty, &text.text(length), &constraints.text(constraints_length), flags)
+    }
+}
+
+fn asm(value: V) -> Option<&'static Asm> {
+    match &value.kind {
+        ValueKind::Asm(asm) => Some(asm),
+        _ => None,
+    }
+}
+
+export! {
+    fn LLVMGetInlineAsmAsmString(value: V, length: Raw<usize>) -> *const c_char {
+        length.set(asm(value)?.text.as_bytes().len());
+        asm(value)?.text.as_ptr()
+    }
+
+    fn LLVMGetInlineAsmConstraintString(value: V, length: Raw<usize>) -> *const c_char {
+        length.set(asm(value)?.constraints.as_bytes().len());
+        asm(value)?.constraints.as_ptr()
+    }
+
+    fn LLVMGetInlineAsmDialect(value: V) -> u32 {
+        u32::from(asm(value)?.intel)
+    }
+
+    fn LLVMGetInlineAsmFunctionType(value: V) -> T {
+        asm(value)?.function_type
+    }
+
+    fn LLVMGetInlineAsmHasSideEffects(value: V) -> bool {
+        asm(value)?.side_effects
+    }
+
+    fn LLVMGetInlineAsmNeedsAlignedStack(value: V) -> bool {
+        asm(value)?.align_stack
+    }
+
+    fn LLVMGetInlineAsmCanUnwind(value: V) -> bool {
+        asm(value)?.can_throw
+    }
+}
+
+fn inline_asm(ty: T, text: &str, constraints: &str, flags: [bool; 4]) -> V {
+    let [side_effects, align_stack, intel, can_throw] = flags;
+    let (text, constraints) = (c_string(text), c_string(constraints));
+    let asm = Asm { text, constraints, side_effects, align_stack, intel, can_throw, function_type: ty };
+    ty.context.values.add(Value::new(ty.context.pointer(0), ValueKind::Asm(asm), Vec::new()))
+}

@@ -1,0 +1,125 @@
+//! Contexts, messages, and what concerns the whole library.
+
+use super::global_context;
+use crate::ffi::{Plain, Raw, export, give, take};
+use crate::ir::{C, Context, DiagnosticHandler, T};
+use std::ffi::{CString, c_char, c_void};
+
+type FatalErrorHandler = Option<unsafe extern "C" fn(*const c_char)>;
+
+/// Tells the handler of a context about an error. Returns whether there is one.
+pub fn report(context: C, message: &str) -> bool {
+    let (handler, data) = context.handler.get();
+    let Some(handler) = handler else { return false };
+    let text = crate::ffi::c_string(message);
+    // SAFETY: the function that C has set, with its own data.
+    unsafe { handler(&text, data) };
+    true
+}
+
+export! {
+    fn LLVMInstallFatalErrorHandler(_handler: Plain<FatalErrorHandler>) {}
+
+    fn LLVMResetFatalErrorHandler() {}
+
+    fn LLVMEnablePrettyStackTrace() {}
+
+    fn LLVMShutdown() {}
+
+    fn LLVMGetVersion(major: Raw<u32>, minor: Raw<u32>, patch: Raw<u32>) {
+        major.set(22);
+        minor.set(1);
+        patch.set(8)
+    }
+
+    fn LLVMCreateMessage(message: String) -> String {
+        message
+    }
+
+    fn LLVMDisposeMessage(message: Plain<*mut c_void>) {
+        // SAFETY: a message is made by `strdup`.
+        unsafe { libc::free(message.0) }
+    }
+
+    fn LLVMContextCreate() -> C {
+        give(Context::new())
+    }
+
+    fn LLVMGetGlobalContext() -> C {
+        global_context()
+    }
+
+    fn LLVMContextSetDiagnosticHandler(context: C, handler: Plain<DiagnosticHandler>, data: *mut c_void) {
+        context.handler.set((handler.0, data))
+    }
+
+    fn LLVMContextGetDiagnosticHandler(context: C) -> *mut c_void {
+        context.handler.get().0.map_or(std::ptr::null_mut(), |handler| handler as *mut c_void)
+    }
+
+    fn LLVMContextGetDiagnosticContext(context: C) -> *mut c_void {
+        context.handler.get().1
+    }
+
+    fn LLVMContextSetYieldCallback(_context: C, _callback: *mut c_void, _data: *mut c_void) {}
+
+    fn LLVMContextShouldDiscardValueNames(context: C) -> bool {
+        context.discards_names.get()
+    }
+
+    fn LLVMContextSetDiscardValueNames(context: C, discard: bool) {
+        context.discards_names.set(discard)
+    }
+
+    fn LLVMContextDispose(context: C) {
+        if !std::ptr::eq(context, global_context()) {
+            // SAFETY: made by `LLVMContextCreate`; the caller does not use it afterwards.
+            drop(unsafe { take(context) });
+        }
+    }
+
+    fn LLVMGetDiagInfoDescription(info: &'static CString) -> String {
+        info.to_string_lossy().into_owned()
+    }
+
+    /// Every diagnostic is an error.
+    fn LLVMGetDiagInfoSeverity(_info: &'static CString) -> u32 {
+        0
+    }
+
+    fn LLVMGetMDKindIDInContext(context: C, name: Raw<u8>, length: u32) -> u32 {
+        metadata_kind(context, name.text(length as usize))
+    }
+
+    fn LLVMGetMDKindID(name: Raw<u8>, length: u32) -> u32 {
+        metadata_kind(global_context(), name.text(length as usize))
+    }
+
+    /// 0 is `singlethread`, 1 the whole system.
+    fn LLVMGetSyncScopeID(_context: C, name: Raw<u8>, length: usize) -> u32 {
+        u32::from(name.text(length) != "singlethread")
+    }
+
+    fn LLVMGetTypeByName2(context: C, name: String) -> T {
+        context.find_named(&name)?
+    }
+
+    fn LLVMStartMultithreaded() -> bool {
+        true
+    }
+
+    fn LLVMStopMultithreaded() {}
+
+    fn LLVMIsMultithreaded() -> bool {
+        true
+    }
+}
+
+fn metadata_kind(context: C, name: String) -> u32 {
+    let mut kinds = context.metadata_kinds.borrow_mut();
+    let at = kinds.iter().position(|kind| *kind == name).unwrap_or_else(|| {
+        kinds.push(name);
+        kinds.len() - 1
+    });
+    at as u32
+}

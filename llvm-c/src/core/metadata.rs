@@ -1,0 +1,133 @@
+//! Metadata: strings, nodes, and what instructions and modules have of it.
+
+use super::global_context;
+use crate::ffi::{Raw, c_string, export};
+use crate::ir::{C, M, Metadata, V, Value, ValueKind};
+use std::ffi::c_char;
+
+fn text(context: C, bytes: String) -> V {
+    let length = bytes.len();
+    let kind = ValueKind::Metadata(Metadata::Text(c_string(&bytes), length));
+    context.values.add(Value::new(context.metadata(), kind, Vec::new()))
+}
+
+fn wrap(value: V) -> V {
+    match value.kind {
+        ValueKind::Metadata(_) => value,
+        _ => {
+            let context = value.ty.context;
+            let kind = ValueKind::Metadata(Metadata::Value);
+            context.values.add(Value::new(context.metadata(), kind, vec![value]))
+        }
+    }
+}
+
+fn node(context: C, parts: Vec<V>) -> V {
+    let parts = parts.into_iter().map(wrap).collect();
+    context.values.add(Value::new(context.metadata(), ValueKind::Metadata(Metadata::Node), parts))
+}
+
+fn operands(module: M, name: &str) -> Vec<V> {
+    let all = module.metadata.borrow();
+    let found = all.iter().find(|(known, _)| known.as_bytes() == name.as_bytes());
+    found.map(|(_, nodes)| nodes.clone()).unwrap_or_default()
+}
+
+fn add_operand(module: M, name: &str, value: V) {
+    let mut all = module.metadata.borrow_mut();
+    match all.iter_mut().find(|(known, _)| known.as_bytes() == name.as_bytes()) {
+        Some((_, nodes)) => nodes.push(value),
+        None => all.push((c_string(name), vec![value])),
+    }
+}
+
+export! {
+    fn LLVMMDStringInContext2(context: C, bytes: Raw<u8>, length: usize) -> V {
+        text(context, bytes.text(length))
+    }
+
+    fn LLVMMDNodeInContext2(context: C, parts: Raw<Option<V>>, count: usize) -> V {
+        node(context, parts.list(count)?)
+    }
+
+    fn LLVMMetadataAsValue(_context: C, metadata: V) -> V {
+        metadata
+    }
+
+    fn LLVMValueAsMetadata(value: V) -> V {
+        wrap(value)
+    }
+
+    fn LLVMMDStringInContext(context: C, bytes: Raw<u8>, length: u32) -> V {
+        text(context, bytes.text(length as usize))
+    }
+
+    fn LLVMMDString(bytes: Raw<u8>, length: u32) -> V {
+        text(global_context(), bytes.text(length as usize))
+    }
+
+    fn LLVMMDNodeInContext(context: C, parts: Raw<Option<V>>, count: u32) -> V {
+        node(context, parts.list(count as usize)?)
+    }
+
+    fn LLVMMDNode(parts: Raw<Option<V>>, count: u32) -> V {
+        node(global_context(), parts.list(count as usize)?)
+    }
+
+    fn LLVMGetMDString(value: V, length: Raw<u32>) -> *const c_char {
+        let ValueKind::Metadata(Metadata::Text(text, bytes)) = &value.kind else { return None };
+        length.set(*bytes as u32);
+        text.as_ptr()
+    }
+
+    fn LLVMGetMDNodeNumOperands(value: V) -> u32 {
+        value.operands.borrow().len() as u32
+    }
+
+    fn LLVMGetMDNodeOperands(value: V, out: Raw<Option<V>>) {
+        out.fill(&value.operands.borrow().iter().copied().map(Some).collect::<Vec<_>>())
+    }
+
+    fn LLVMHasMetadata(value: V) -> i32 {
+        i32::from(!value.instruction()?.metadata.borrow().is_empty())
+    }
+
+    fn LLVMGetMetadata(value: V, kind: u32) -> V {
+        value.instruction()?.metadata.borrow().iter().find(|(known, _)| *known == kind)?.1
+    }
+
+    fn LLVMSetMetadata(value: V, kind: u32, node: Option<V>) {
+        let mut all = value.instruction()?.metadata.borrow_mut();
+        all.retain(|(known, _)| *known != kind);
+        all.extend(node.map(|node| (kind, node)))
+    }
+
+    fn LLVMGetNamedMetadataNumOperands(module: M, name: String) -> u32 {
+        operands(module, &name).len() as u32
+    }
+
+    fn LLVMGetNamedMetadataOperands(module: M, name: String, out: Raw<Option<V>>) {
+        out.fill(&operands(module, &name).into_iter().map(Some).collect::<Vec<_>>())
+    }
+
+    fn LLVMAddNamedMetadataOperand(module: M, name: String, value: V) {
+        add_operand(module, &name, value)
+    }
+
+    fn LLVMAddModuleFlag(module: M, behavior: u32, key: Raw<u8>, length: usize, value: V) {
+        let context = module.context;
+        // LLVM's numbers of behaviors count from 1, those of C from 0.
+        let behavior = context.const_int(context.int(32), u128::from(behavior) + 1);
+        let flag = node(context, vec![behavior, text(context, key.text(length)), value]);
+        add_operand(module, "llvm.module.flags", flag)
+    }
+
+    fn LLVMGetModuleFlag(module: M, key: Raw<u8>, length: usize) -> V {
+        let key = key.text(length);
+        let is_key = |part: V| {
+            matches!(&part.kind, ValueKind::Metadata(Metadata::Text(text, _)) if text.as_bytes() == key.as_bytes())
+        };
+        let flags = operands(module, "llvm.module.flags");
+        flags.iter().find(|flag| flag.operand(1).is_some_and(is_key))?.operand(2)?
+    }
+}

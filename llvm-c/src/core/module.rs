@@ -1,0 +1,338 @@
+//! Modules: made, printed, read, verified, linked and written.
+
+use super::memory::{self, Buffer, MemoryBuffer};
+use super::{context, global_context};
+use crate::ffi::{Failed, Raw, c_string, export, give, take};
+use crate::import::{self, Base};
+use crate::ir::{C, M, Module, V};
+use crate::print;
+use llvmlite_jit::bitcode::Version;
+use llvmlite_jit::{OutputFormat, Program};
+use std::ffi::c_char;
+use std::io::Write;
+use std::os::fd::FromRawFd;
+
+/// Frees a module.
+pub fn dispose(module: M) {
+    // SAFETY: every module is given by `create`; the caller uses it no more.
+    drop(unsafe { take(module) });
+}
+
+pub fn create(context: C, name: &str) -> M {
+    give(Module::new(context, c_string(name)))
+}
+
+/// Reads a module of text or bitcode.
+fn read(context: C, buffer: Buffer) -> Result<M, String> {
+    let base = Base::read(&buffer.name, buffer.content())?;
+    let module = create(context, &buffer.name);
+    import::enter(module, base);
+    Ok(module)
+}
+
+fn read_to(context: C, buffer: Buffer, out: &Raw<Option<M>>, message: Option<&Raw<*mut c_char>>) -> Failed {
+    match read(context, buffer) {
+        Ok(module) => {
+            out.set(Some(module));
+            Failed(false)
+        }
+        Err(error) => {
+            out.set(None);
+            match message {
+                Some(message) => message.message(&error),
+                // As LLVM: an error that has no place goes to the handler, or to standard error.
+                None if !context::report(context, &error) => eprintln!("error: {error}"),
+                None => {}
+            }
+            Failed(true)
+        }
+    }
+}
+
+/// Verifies a text; the error is what the library says.
+fn verify(name: &str, text: &str) -> Option<String> {
+    Program::from_bytes(name, text.as_bytes()).err().map(|error| error.to_string())
+}
+
+/// Does what C asks for when a module is broken: 0 aborts, 1 prints, 2 returns.
+fn act(action: u32, found: Option<String>, message: Option<&Raw<*mut c_char>>) -> bool {
+    let Some(error) = found else {
+        message.into_iter().for_each(|message| message.message(""));
+        return false;
+    };
+    if action != 2 {
+        eprintln!("{error}");
+    }
+    if action == 0 {
+        eprintln!("LLVM ERROR: Broken module found, compilation aborted!");
+        std::process::abort();
+    }
+    message.into_iter().for_each(|message| message.message(&error));
+    true
+}
+
+/// Returns the module as bitcode of LLVM 22.
+fn bitcode(module: M) -> Result<Vec<u8>, String> {
+    let text = print::module(module);
+    let program = Program::from_bytes(module.identifier.borrow().to_string_lossy(), text).map_err(|e| e.to_string())?;
+    program.write(OutputFormat::Bitcode(Version::Llvm22)).map_err(|error| error.to_string())
+}
+
+fn write_bitcode(module: M, mut to: impl Write) -> Result<(), String> {
+    to.write_all(&bitcode(module)?).map_err(|error| error.to_string())
+}
+
+/// Returns 0, or 1 after a message: the interface has no place for it.
+fn status(result: Result<(), String>) -> i32 {
+    match result {
+        Ok(()) => 0,
+        Err(error) => {
+            eprintln!("error: {error}");
+            1
+        }
+    }
+}
+
+/// Declares a getter and a setter of a text of a module.
+macro_rules! text {
+    ($($get:ident $set:ident $field:ident;)*) => {
+        export! {$(
+            fn $get(module: M, length: Raw<usize>) -> *const c_char {
+                length.set(module.$field.borrow().as_bytes().len());
+                module.$field.borrow().as_ptr()
+            }
+
+            fn $set(module: M, text: Raw<u8>, length: usize) {
+                *module.$field.borrow_mut() = c_string(&text.text(length));
+            }
+        )*}
+    };
+}
+
+text! {
+    LLVMGetModuleIdentifier LLVMSetModuleIdentifier identifier;
+    LLVMGetSourceFileName LLVMSetSourceFileName source_name;
+    LLVMGetModuleInlineAsm LLVMSetModuleInlineAsm2 asm;
+}
+
+export! {
+    fn LLVMModuleCreateWithName(name: String) -> M {
+        create(global_context(), &name)
+    }
+
+    fn LLVMModuleCreateWithNameInContext(name: String, context: C) -> M {
+        create(context, &name)
+    }
+
+    fn LLVMCloneModule(module: M) -> M {
+        import::copy(module).ok()?
+    }
+
+    fn LLVMDisposeModule(module: M) {
+        dispose(module)
+    }
+
+    fn LLVMIsNewDbgInfoFormat(_module: M) -> bool {
+        true
+    }
+
+    fn LLVMSetIsNewDbgInfoFormat(_module: M, _is: bool) {}
+
+    fn LLVMGetDataLayoutStr(module: M) -> *const c_char {
+        module.data_layout.borrow().as_ptr()
+    }
+
+    fn LLVMGetDataLayout(module: M) -> *const c_char {
+        module.data_layout.borrow().as_ptr()
+    }
+
+    fn LLVMSetDataLayout(module: M, text: String) {
+        *module.data_layout.borrow_mut() = c_string(&text);
+    }
+
+    fn LLVMGetTarget(module: M) -> *const c_char {
+        module.triple.borrow().as_ptr()
+    }
+
+    fn LLVMSetTarget(module: M, triple: String) {
+        *module.triple.borrow_mut() = c_string(&triple);
+    }
+
+    fn LLVMDumpModule(module: M) {
+        eprint!("{}", print::module(module))
+    }
+
+    fn LLVMPrintModuleToFile(module: M, path: String, message: Raw<*mut c_char>) -> Failed {
+        match std::fs::write(&path, print::module(module)) {
+            Ok(()) => Failed(false),
+            Err(error) => {
+                message.message(&memory::system_error(&error));
+                Failed(true)
+            }
+        }
+    }
+
+    fn LLVMPrintModuleToString(module: M) -> String {
+        print::module(module)
+    }
+
+    fn LLVMSetModuleInlineAsm(module: M, text: String) {
+        *module.asm.borrow_mut() = c_string(&text);
+    }
+
+    fn LLVMAppendModuleInlineAsm(module: M, text: Raw<u8>, length: usize) {
+        let before = module.asm.borrow().to_string_lossy().into_owned();
+        let between = if before.is_empty() || before.ends_with('\n') { "" } else { "\n" };
+        *module.asm.borrow_mut() = c_string(&format!("{before}{between}{}\n", text.text(length)));
+    }
+
+    fn LLVMGetModuleContext(module: M) -> C {
+        module.context
+    }
+
+    fn LLVMCreateModuleProviderForExistingModule(module: M) -> M {
+        module
+    }
+
+    fn LLVMDisposeModuleProvider(module: M) {
+        dispose(module)
+    }
+
+    fn LLVMParseIRInContext(
+        context: C,
+        buffer: Buffer,
+        out: Raw<Option<M>>,
+        message: Raw<*mut c_char>,
+    ) -> Failed {
+        let failed = read_to(context, buffer, &out, Some(&message));
+        memory::dispose(buffer);
+        failed
+    }
+
+    fn LLVMParseIRInContext2(
+        context: C,
+        buffer: Buffer,
+        out: Raw<Option<M>>,
+        message: Raw<*mut c_char>,
+    ) -> Failed {
+        read_to(context, buffer, &out, Some(&message))
+    }
+
+    fn LLVMParseBitcode(buffer: Buffer, out: Raw<Option<M>>, message: Raw<*mut c_char>) -> Failed {
+        read_to(global_context(), buffer, &out, Some(&message))
+    }
+
+    fn LLVMParseBitcode2(buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+        read_to(global_context(), buffer, &out, None)
+    }
+
+    fn LLVMParseBitcodeInContext(
+        context: C,
+        buffer: Buffer,
+        out: Raw<Option<M>>,
+        message: Raw<*mut c_char>,
+    ) -> Failed {
+        read_to(context, buffer, &out, Some(&message))
+    }
+
+    fn LLVMParseBitcodeInContext2(context: C, buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+        read_to(context, buffer, &out, None)
+    }
+
+    fn LLVMGetBitcodeModuleInContext(
+        context: C,
+        buffer: Buffer,
+        out: Raw<Option<M>>,
+        message: Raw<*mut c_char>,
+    ) -> Failed {
+        let failed = read_to(context, buffer, &out, Some(&message));
+        if !failed.0 {
+            memory::dispose(buffer);
+        }
+        failed
+    }
+
+    fn LLVMGetBitcodeModuleInContext2(context: C, buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+        let failed = read_to(context, buffer, &out, None);
+        if !failed.0 {
+            memory::dispose(buffer);
+        }
+        failed
+    }
+
+    fn LLVMGetBitcodeModule(buffer: Buffer, out: Raw<Option<M>>, message: Raw<*mut c_char>) -> Failed {
+        let failed = read_to(global_context(), buffer, &out, Some(&message));
+        if !failed.0 {
+            memory::dispose(buffer);
+        }
+        failed
+    }
+
+    fn LLVMGetBitcodeModule2(buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+        let failed = read_to(global_context(), buffer, &out, None);
+        if !failed.0 {
+            memory::dispose(buffer);
+        }
+        failed
+    }
+
+    fn LLVMWriteBitcodeToFile(module: M, path: String) -> i32 {
+        status(std::fs::File::create(path).map_err(|error| error.to_string()).and_then(|to| write_bitcode(module, to)))
+    }
+
+    fn LLVMWriteBitcodeToFD(module: M, descriptor: i32, should_close: i32, _unbuffered: i32) -> i32 {
+        // SAFETY: the caller's descriptor; it stays open unless it is to be closed.
+        let file = std::mem::ManuallyDrop::new(unsafe { std::fs::File::from_raw_fd(descriptor) });
+        let result = write_bitcode(module, &*file);
+        if should_close != 0 {
+            drop(std::mem::ManuallyDrop::into_inner(file));
+        }
+        status(result)
+    }
+
+    fn LLVMWriteBitcodeToFileHandle(module: M, descriptor: i32) -> i32 {
+        // SAFETY: the caller's descriptor, which is closed, as LLVM does it.
+        status(write_bitcode(module, unsafe { std::fs::File::from_raw_fd(descriptor) }))
+    }
+
+    fn LLVMWriteBitcodeToMemoryBuffer(module: M) -> Buffer {
+        match bitcode(module) {
+            Ok(bytes) => give(MemoryBuffer::new("", bytes)),
+            Err(error) => {
+                eprintln!("error: {error}");
+                return None;
+            }
+        }
+    }
+
+    fn LLVMVerifyModule(module: M, action: u32, message: Raw<*mut c_char>) -> bool {
+        let name = module.identifier.borrow().to_string_lossy().into_owned();
+        act(action, verify(&name, &print::module(module)), Some(&message))
+    }
+
+    fn LLVMVerifyFunction(function: V, action: u32) -> bool {
+        let module = function.module()?;
+        let name = module.identifier.borrow().to_string_lossy().into_owned();
+        act(action, verify(&name, &print::part(module, print::Part::Function(function))), None)
+    }
+
+    fn LLVMViewFunctionCFG(_function: V) {}
+
+    fn LLVMViewFunctionCFGOnly(_function: V) {}
+
+    fn LLVMLinkModules2(to: M, from: M) -> Failed {
+        match import::link(to, from) {
+            Ok(()) => {
+                dispose(from);
+                Failed(false)
+            }
+            Err(error) => {
+                if !context::report(to.context, &error) {
+                    eprintln!("error: {error}");
+                }
+                dispose(from);
+                Failed(true)
+            }
+        }
+    }
+}

@@ -1,0 +1,465 @@
+//! Execution engines, and generic values.
+
+use crate::core::module::dispose;
+use crate::ffi::{Failed, Raw, c_string, export, give, take};
+use crate::ir::{Kind, M, T, V, ValueKind};
+use crate::machine::TargetData;
+use crate::print;
+use crate::unit::{Unit, UnitKind};
+use llvmlite_jit::ir::{FloatKind, TypeKind};
+use llvmlite_jit::value::{sign_extend, truncate};
+use llvmlite_jit::{Outcome, Value};
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::ffi::{CStr, CString, c_char, c_void};
+use std::sync::{Mutex, PoisonError};
+
+pub struct Engine {
+    kind: UnitKind,
+    opt_level: Cell<u8>,
+    modules: RefCell<Vec<M>>,
+    /// The modules that are not loaded yet.
+    pending: RefCell<Vec<M>>,
+    units: RefCell<Vec<Unit>>,
+    mappings: RefCell<HashMap<String, usize>>,
+    data: TargetData,
+    /// Why the last function has failed.
+    error: RefCell<String>,
+}
+
+type EE = &'static Engine;
+
+/// What programs find under a name in every engine: `LLVMAddSymbol`.
+static SYMBOLS: Mutex<Vec<(String, usize)>> = Mutex::new(Vec::new());
+
+pub fn add_symbol(name: &str, address: usize) {
+    let mut symbols = SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner);
+    symbols.retain(|(known, _)| known != name);
+    symbols.push((name.into(), address));
+}
+
+/// Returns what has been added, for the symbols of a unit.
+pub fn added_symbols() -> Vec<(String, usize)> {
+    SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// Finds a symbol of the process.
+pub fn symbol(name: &str) -> Option<usize> {
+    let added = added_symbols().into_iter().find(|(known, _)| known == name);
+    if let Some((_, address)) = added {
+        return Some(address);
+    }
+    let name = c_string(name);
+    // SAFETY: a string; looks a name up.
+    let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) } as usize;
+    (address != 0).then_some(address)
+}
+
+impl Engine {
+    fn new(kind: UnitKind, module: M, opt_level: u8) -> Engine {
+        let engine = Engine {
+            kind,
+            opt_level: Cell::new(opt_level),
+            modules: RefCell::default(),
+            pending: RefCell::default(),
+            units: RefCell::default(),
+            mappings: RefCell::default(),
+            data: TargetData::host(),
+            error: RefCell::default(),
+        };
+        engine.add(module);
+        engine
+    }
+
+    fn add(&self, module: M) {
+        if module.data_layout.borrow().is_empty() {
+            *module.data_layout.borrow_mut() = c_string(llvmlite_jit::ir::layout::X86_64_LINUX);
+        }
+        self.modules.borrow_mut().push(module);
+        self.pending.borrow_mut().push(module);
+    }
+
+    /// Loads the modules that are not yet. If they cannot be loaded whole, since a symbol is missing for instance, what the
+    /// function `name` reaches is.
+    fn load(&self, name: Option<&str>) -> Option<()> {
+        let pending = self.pending.borrow().clone();
+        if pending.is_empty() {
+            return Some(());
+        }
+        let texts: Vec<(String, String)> = pending
+            .iter()
+            .map(|module| (module.identifier.borrow().to_string_lossy().into_owned(), print::module(module)))
+            .collect();
+        let mut symbols: HashMap<String, usize> = self.mappings.borrow().clone();
+        for unit in self.units.borrow().iter() {
+            symbols.extend(unit.defined());
+        }
+        let new = |entry| Unit::new(texts.clone(), &symbols, self.kind, self.opt_level.get(), entry);
+        let unit = match (new(None), name) {
+            (Ok(unit), _) => {
+                self.pending.borrow_mut().clear();
+                unit
+            }
+            (Err(error), Some(name)) => match new(Some(name)) {
+                Ok(unit) => unit,
+                Err(_) => return self.fail(&error),
+            },
+            (Err(error), None) => return self.fail(&error),
+        };
+        self.units.borrow_mut().push(unit);
+        Some(())
+    }
+
+    /// Keeps an error, and tells it: most functions have no place for it.
+    fn fail<R>(&self, error: &str) -> Option<R> {
+        eprintln!("LLVM ERROR: {error}");
+        *self.error.borrow_mut() = error.to_string();
+        None
+    }
+
+    fn address(&self, name: &str) -> Option<u64> {
+        if let Some(address) = self.mappings.borrow().get(name) {
+            return Some(*address as u64);
+        }
+        let known = || self.units.borrow().iter().rev().find_map(|unit| unit.address(name));
+        let found = known().or_else(|| {
+            self.load(Some(name))?;
+            known()
+        });
+        found.or_else(|| symbol(name).map(|address| address as u64))
+    }
+
+    /// Runs `body` with the unit that defines a function.
+    fn with_unit<R>(&self, name: &str, body: impl FnOnce(&Unit) -> R) -> Option<R> {
+        if !self.units.borrow().iter().any(|unit| unit.runs(name)) {
+            self.load(Some(name))?;
+        }
+        let units = self.units.borrow();
+        match units.iter().rev().find(|unit| unit.runs(name)) {
+            Some(unit) => Some(body(unit)),
+            None => self.fail(&format!("the engine has no function `{name}` with a body")),
+        }
+    }
+
+    fn run(&self, function: V, args: &[&'static Generic]) -> Option<Generic> {
+        let name = function.name_text();
+        let outcome = self.with_unit(&name, |unit| {
+            let module = unit.program().module();
+            let id = module.find(&name).map(|id| module.aliasee(id))?;
+            let params = module.function(id)?.params.iter().map(|param| param.ty);
+            let values: Option<Vec<Value>> =
+                params.zip(args).map(|(ty, arg)| arg.value(module.types.kind(ty))).collect();
+            Some(unit.call(&name, &values?))
+        })?;
+        match outcome {
+            None => self.fail(&format!("the arguments are not those of `{name}`")),
+            Some(Err(error)) => self.fail(&error),
+            Some(Ok(outcome)) => self.end(outcome, &name).map(|value| Generic::of(&value)),
+        }
+    }
+
+    /// Returns the result. A run that ends otherwise ends the process, as it does with LLVM, but says why.
+    fn end(&self, outcome: Outcome, name: &str) -> Option<Value> {
+        match outcome {
+            Outcome::Returned(value) => Some(value),
+            // SAFETY: ends the process, with what was registered by `atexit`.
+            Outcome::Exited(status) => unsafe { libc::exit(status) },
+            other => {
+                let (text, signal) = self.with_unit(name, |unit| unit.report(&other))?;
+                eprintln!("{text}");
+                // SAFETY: the process ends as it would have by the fault itself.
+                unsafe {
+                    libc::signal(signal, libc::SIG_DFL);
+                    libc::raise(signal);
+                }
+                std::process::abort()
+            }
+        }
+    }
+
+    fn run_main(&self, function: V, args: &[String]) -> Option<i32> {
+        let name = function.name_text();
+        match self.with_unit(&name, |unit| unit.run(&name, args))? {
+            Ok((outcome, rule)) => self.end(outcome, &name).map(|value| match value {
+                Value::Void => 0,
+                value => rule.status(&value),
+            }),
+            Err(error) => self.fail(&error),
+        }
+    }
+}
+
+/// A value of any scalar type.
+#[derive(Clone, Copy, Default)]
+pub struct Generic {
+    width: u32,
+    int: u128,
+    float: f64,
+    pointer: usize,
+}
+
+type GV = &'static Generic;
+
+impl Generic {
+    /// Returns the value as an argument of a type.
+    fn value(&self, kind: &TypeKind) -> Option<Value> {
+        Some(match kind {
+            TypeKind::Int(width @ 1..=128) => Value::Int { width: *width, bits: truncate(*width, self.int) },
+            TypeKind::Float(kind @ FloatKind::Float) => {
+                Value::Float { kind: *kind, bits: u128::from((self.float as f32).to_bits()) }
+            }
+            TypeKind::Float(kind @ FloatKind::Double) => {
+                Value::Float { kind: *kind, bits: u128::from(self.float.to_bits()) }
+            }
+            TypeKind::Ptr { .. } => Value::Ptr(self.pointer as u64),
+            _ => return None,
+        })
+    }
+
+    fn of(value: &Value) -> Generic {
+        let mut generic = Generic::default();
+        match value {
+            Value::Int { width, bits } => (generic.width, generic.int) = (*width, *bits),
+            Value::Ptr(address) => generic.pointer = *address as usize,
+            value => generic.float = value.as_double().unwrap_or_default(),
+        }
+        generic
+    }
+}
+
+/// Fields of `LLVMMCJITCompilerOptions`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct CompilerOptions {
+    opt_level: u32,
+    code_model: u32,
+    no_frame_pointer: i32,
+    fast_isel: i32,
+    memory_manager: *mut c_void,
+}
+
+fn create(kind: UnitKind, out: &Raw<Option<EE>>, module: M, opt_level: u32) -> Failed {
+    out.set(Some(give(Engine::new(kind, module, opt_level.min(2) as u8))));
+    Failed(false)
+}
+
+/// Reads an array of strings.
+fn strings(list: &Raw<*const c_char>, count: usize) -> Vec<String> {
+    let text = |text: &*const c_char| {
+        if text.is_null() {
+            return String::new();
+        }
+        // SAFETY: the caller of the function vouches for the strings.
+        unsafe { CStr::from_ptr(*text) }.to_string_lossy().into_owned()
+    };
+    list.read(count).iter().map(text).collect()
+}
+
+export! {
+    fn LLVMLinkInMCJIT() {}
+
+    fn LLVMLinkInInterpreter() {}
+
+    fn LLVMCreateGenericValueOfInt(ty: T, number: u64, is_signed: bool) -> GV {
+        let width = ty.int_width().unwrap_or(64);
+        let bits = if is_signed { number as i64 as i128 as u128 } else { number.into() };
+        give(Generic { width, int: truncate(width.clamp(1, 128), bits), ..Generic::default() })
+    }
+
+    fn LLVMCreateGenericValueOfPointer(pointer: *mut c_void) -> GV {
+        give(Generic { pointer: pointer as usize, ..Generic::default() })
+    }
+
+    fn LLVMCreateGenericValueOfFloat(ty: T, number: f64) -> GV {
+        let is_float = matches!(ty.kind, Kind::Float(2, _));
+        give(Generic { float: if is_float { f64::from(number as f32) } else { number }, ..Generic::default() })
+    }
+
+    fn LLVMGenericValueIntWidth(value: GV) -> u32 {
+        value.width
+    }
+
+    fn LLVMGenericValueToInt(value: GV, is_signed: bool) -> u64 {
+        match is_signed && (1..=128).contains(&value.width) {
+            true => sign_extend(value.width, value.int) as u64,
+            false => value.int as u64,
+        }
+    }
+
+    fn LLVMGenericValueToPointer(value: GV) -> *mut c_void {
+        value.pointer as *mut c_void
+    }
+
+    fn LLVMGenericValueToFloat(_ty: T, value: GV) -> f64 {
+        value.float
+    }
+
+    fn LLVMDisposeGenericValue(value: GV) {
+        // SAFETY: made by one of the functions here; the caller does not use it afterwards.
+        drop(unsafe { take(value) })
+    }
+
+    fn LLVMCreateExecutionEngineForModule(out: Raw<Option<EE>>, module: M, _message: Raw<*mut c_char>) -> Failed {
+        create(UnitKind::Jit, &out, module, 2)
+    }
+
+    fn LLVMCreateInterpreterForModule(out: Raw<Option<EE>>, module: M, _message: Raw<*mut c_char>) -> Failed {
+        create(UnitKind::Interpreter, &out, module, 2)
+    }
+
+    fn LLVMCreateJITCompilerForModule(
+        out: Raw<Option<EE>>,
+        module: M,
+        opt_level: u32,
+        _message: Raw<*mut c_char>,
+    ) -> Failed {
+        create(UnitKind::Jit, &out, module, opt_level)
+    }
+
+    fn LLVMInitializeMCJITCompilerOptions(options: Raw<u8>, size: usize) {
+        let mut bytes = vec![0u8; size];
+        // `LLVMCodeModelJITDefault`
+        if let Some(byte) = bytes.get_mut(std::mem::offset_of!(CompilerOptions, code_model)) {
+            *byte = 1;
+        }
+        options.fill(&bytes)
+    }
+
+    fn LLVMCreateMCJITCompilerForModule(
+        out: Raw<Option<EE>>,
+        module: M,
+        options: Raw<u8>,
+        size: usize,
+        message: Raw<*mut c_char>,
+    ) -> Failed {
+        if size > size_of::<CompilerOptions>() {
+            message.message("Refusing to use options struct that is larger than my own; assuming LLVM library mismatch.");
+            return Some(Failed(true));
+        }
+        let bytes = options.read(size);
+        let level = bytes.get(..4).and_then(|bytes| bytes.try_into().ok()).map_or(2, u32::from_ne_bytes);
+        create(UnitKind::Jit, &out, module, level)
+    }
+
+    fn LLVMDisposeExecutionEngine(engine: EE) {
+        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        let engine = unsafe { take(engine) };
+        for module in engine.modules.borrow_mut().drain(..) {
+            dispose(module);
+        }
+    }
+
+    fn LLVMRunStaticConstructors(engine: EE) {
+        engine.load(None)?;
+        engine.units.borrow().iter().for_each(|unit| unit.run_listed("llvm.global_ctors"))
+    }
+
+    fn LLVMRunStaticDestructors(engine: EE) {
+        engine.load(None)?;
+        engine.units.borrow().iter().for_each(|unit| unit.run_listed("llvm.global_dtors"))
+    }
+
+    fn LLVMRunFunctionAsMain(
+        engine: EE,
+        function: V,
+        count: u32,
+        arguments: Raw<*const c_char>,
+        _environment: *mut c_void,
+    ) -> i32 {
+        engine.run_main(function, &strings(&arguments, count as usize))?
+    }
+
+    fn LLVMRunFunction(engine: EE, function: V, count: u32, arguments: Raw<Option<GV>>) -> GV {
+        give(engine.run(function, &arguments.list(count as usize)?)?)
+    }
+
+    fn LLVMFreeMachineCodeForFunction(_engine: EE, _function: V) {}
+
+    fn LLVMAddModule(engine: EE, module: M) {
+        engine.add(module)
+    }
+
+    fn LLVMRemoveModule(engine: EE, module: M, out: Raw<Option<M>>, _message: Raw<*mut c_char>) -> Failed {
+        engine.modules.borrow_mut().retain(|other| !std::ptr::eq(*other, module));
+        engine.pending.borrow_mut().retain(|other| !std::ptr::eq(*other, module));
+        out.set(Some(module));
+        Failed(false)
+    }
+
+    fn LLVMFindFunction(engine: EE, name: String, out: Raw<Option<V>>) -> Failed {
+        let find = |module: &M| {
+            let found = module.find(&name).filter(|value| matches!(value.kind, ValueKind::Function(_)));
+            found.filter(|value| !crate::core::global::is_declaration(value))
+        };
+        let found = engine.modules.borrow().iter().find_map(find);
+        found.into_iter().for_each(|found| out.set(Some(found)));
+        Failed(found.is_none())
+    }
+
+    fn LLVMRecompileAndRelinkFunction(engine: EE, function: V) -> *mut c_void {
+        engine.address(&function.name_text())? as *mut c_void
+    }
+
+    fn LLVMGetExecutionEngineTargetData(engine: EE) -> &'static TargetData {
+        &engine.data
+    }
+
+    fn LLVMGetExecutionEngineTargetMachine(_engine: EE) -> *mut c_void {
+        std::ptr::null_mut()
+    }
+
+    fn LLVMAddGlobalMapping(engine: EE, global: V, address: *mut c_void) {
+        engine.mappings.borrow_mut().insert(global.name_text(), address as usize);
+    }
+
+    fn LLVMGetPointerToGlobal(engine: EE, global: V) -> *mut c_void {
+        engine.address(&global.name_text())? as *mut c_void
+    }
+
+    fn LLVMGetGlobalValueAddress(engine: EE, name: String) -> u64 {
+        engine.address(&name)?
+    }
+
+    fn LLVMGetFunctionAddress(engine: EE, name: String) -> u64 {
+        engine.address(&name)?
+    }
+
+    fn LLVMExecutionEngineGetErrMsg(engine: EE, message: Raw<*mut c_char>) -> bool {
+        let error = engine.error.borrow();
+        if !error.is_empty() {
+            message.message(&error);
+        }
+        !error.is_empty()
+    }
+
+    fn LLVMCreateSimpleMCJITMemoryManager(
+        _data: *mut c_void,
+        _code: *mut c_void,
+        _section: *mut c_void,
+        _finalize: *mut c_void,
+        _destroy: *mut c_void,
+    ) -> &'static CString {
+        give(CString::default())
+    }
+
+    fn LLVMDisposeMCJITMemoryManager(manager: &'static CString) {
+        // SAFETY: made by the function above; the caller does not use it afterwards.
+        drop(unsafe { take(manager) })
+    }
+
+    fn LLVMCreateGDBRegistrationListener() -> *mut c_void {
+        std::ptr::null_mut()
+    }
+
+    fn LLVMCreateIntelJITEventListener() -> *mut c_void {
+        std::ptr::null_mut()
+    }
+
+    fn LLVMCreateOProfileJITEventListener() -> *mut c_void {
+        std::ptr::null_mut()
+    }
+
+    fn LLVMCreatePerfJITEventListener() -> *mut c_void {
+        std::ptr::null_mut()
+    }
+}

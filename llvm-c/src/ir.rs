@@ -1,0 +1,415 @@
+//! Contexts, types, values and modules, as C holds them: references that are valid until their owner is disposed of.
+
+pub mod constant;
+pub mod names;
+pub mod types;
+
+use crate::import::Base;
+use names::Names;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::HashMap;
+use std::ffi::{CString, c_void};
+use std::ptr::NonNull;
+pub use types::{Kind, T, Type};
+
+/// A context.
+pub type C = &'static Context;
+/// A module.
+pub type M = &'static Module;
+/// A value: constants, globals, arguments, blocks and instructions.
+pub type V = &'static Value;
+/// An attribute.
+pub type A = &'static Attribute;
+
+/// Objects that live as long as their owner.
+pub struct Store<T>(RefCell<Vec<NonNull<T>>>);
+
+impl<T> Store<T> {
+    pub fn new() -> Store<T> {
+        Store(RefCell::new(Vec::new()))
+    }
+
+    /// Adds an object. The reference is valid until the store is dropped, which C has to heed.
+    pub fn add(&self, object: T) -> &'static T {
+        let object: &'static T = Box::leak(Box::new(object));
+        self.0.borrow_mut().push(NonNull::from(object));
+        object
+    }
+}
+
+impl<T> Drop for Store<T> {
+    fn drop(&mut self) {
+        for object in self.0.get_mut().drain(..) {
+            // SAFETY: made by `add`, and only dropped here.
+            drop(unsafe { Box::from_raw(object.as_ptr()) });
+        }
+    }
+}
+
+/// A handler of diagnostics.
+pub type DiagnosticHandler = Option<unsafe extern "C" fn(*const CString, *mut c_void)>;
+
+pub struct Context {
+    pub types: RefCell<HashMap<String, T>>,
+    pub type_store: Store<Type>,
+    /// Constants by what they are.
+    pub constants: RefCell<HashMap<constant::Key, V>>,
+    /// Constants, and what is in no module.
+    pub values: Store<Value>,
+    pub attributes: RefCell<HashMap<String, A>>,
+    pub attribute_store: Store<Attribute>,
+    pub metadata_kinds: RefCell<Vec<String>>,
+    pub unnamed_types: Cell<u32>,
+    pub discards_names: Cell<bool>,
+    pub handler: Cell<(DiagnosticHandler, *mut c_void)>,
+}
+
+/// An attribute: `nounwind`, `align(8)`, `"key"="value"`, `sret(i32)`.
+pub struct Attribute {
+    pub kind: AttributeKind,
+}
+
+pub enum AttributeKind {
+    /// Number in `attribute::NAMES`, and value.
+    Enum(u32, u64),
+    Type(u32, T),
+    Text(CString, CString),
+}
+
+pub struct Value {
+    pub ty: T,
+    pub name: RefCell<CString>,
+    /// In LLVM's order.
+    pub operands: RefCell<Vec<V>>,
+    /// The function of an argument or a block, the block of an instruction.
+    pub parent: Cell<Option<V>>,
+    pub kind: ValueKind,
+}
+
+pub enum ValueKind {
+    Int(u128),
+    /// An integer of more than 128 bits, lowest word first.
+    Wide(Vec<u64>),
+    /// The bits in the format of the type.
+    Float(u128),
+    /// `null`, `zeroinitializer`, `none`.
+    Null,
+    Undef,
+    Poison,
+    /// Bytes of an array of `i8`.
+    Text(CString, Vec<u8>),
+    /// An array, a struct or a vector of the operands.
+    Aggregate,
+    /// A constant expression of the operands.
+    Expr(Expr),
+    BlockAddress,
+    /// A constant of a module that was read, as text.
+    Opaque(String),
+    Asm(Asm),
+    /// Metadata, as text.
+    Metadata(Metadata),
+    Function(Global),
+    Variable(Global),
+    Alias(Global),
+    Ifunc(Global),
+    Argument(u32),
+    Block(RefCell<Vec<V>>),
+    Instruction(Instruction),
+}
+
+pub enum Metadata {
+    Text(CString, usize),
+    Node,
+    Value,
+}
+
+pub struct Expr {
+    /// Number of `LLVMOpcode`.
+    pub opcode: u32,
+    /// Source element type of `getelementptr`.
+    pub source: Option<T>,
+    /// Flags of `getelementptr`.
+    pub flags: u32,
+}
+
+pub struct Asm {
+    pub text: CString,
+    pub constraints: CString,
+    pub side_effects: bool,
+    pub align_stack: bool,
+    pub intel: bool,
+    pub can_throw: bool,
+    pub function_type: T,
+}
+
+/// A function, a variable or an alias. An alias has its target, an ifunc its resolver as `initializer`.
+pub struct Global {
+    pub module: M,
+    pub value_type: T,
+    /// Numbers of `LLVMLinkage` and so on.
+    pub linkage: Cell<u32>,
+    pub visibility: Cell<u32>,
+    pub dll_storage: Cell<u32>,
+    pub unnamed_addr: Cell<u32>,
+    pub thread_local: Cell<u32>,
+    pub call_conv: Cell<u32>,
+    pub align: Cell<u32>,
+    pub section: RefCell<CString>,
+    pub gc: RefCell<CString>,
+    pub is_constant: Cell<bool>,
+    pub is_externally_initialized: Cell<bool>,
+    pub initializer: Cell<Option<V>>,
+    pub personality: Cell<Option<V>>,
+    pub params: OnceCell<Vec<V>>,
+    pub blocks: RefCell<Vec<V>>,
+    /// Attributes, with the index of LLVM: 0 for the result, from 1 on for the parameters, `u32::MAX` for the function.
+    pub attributes: RefCell<Vec<(u32, A)>>,
+    pub names: Names,
+    /// Whether the text of the global is that of the module's `base`.
+    pub is_read: Cell<bool>,
+    /// What stands before the body of a function that was read and then changed.
+    pub header: RefCell<String>,
+    /// Whether the blocks of a function that was read are there.
+    pub has_blocks: Cell<bool>,
+}
+
+#[derive(Clone, Default)]
+pub struct Instruction {
+    /// Number of `LLVMOpcode`.
+    pub opcode: u32,
+    /// Flags, as in `flag`.
+    pub flags: Cell<u32>,
+    /// Fast-math flags of `LLVMFastMathFlags`.
+    pub fast: Cell<u32>,
+    /// `LLVMIntPredicate`, `LLVMRealPredicate`, `LLVMAtomicRMWBinOp`.
+    pub predicate: Cell<u32>,
+    /// Type that is allocated, source element type of `getelementptr`, type of the called function.
+    pub ty: Cell<Option<T>>,
+    pub align: Cell<u32>,
+    pub ordering: Cell<u32>,
+    pub failure_ordering: Cell<u32>,
+    pub call_conv: Cell<u32>,
+    /// `LLVMTailCallKind`
+    pub tail: Cell<u32>,
+    /// Indices of `extractvalue` and `insertvalue`, mask of `shufflevector`.
+    pub indices: RefCell<Vec<u32>>,
+    /// Blocks that a `phi` comes from.
+    pub incoming: RefCell<Vec<V>>,
+    pub attributes: RefCell<Vec<(u32, A)>>,
+    /// Kind and node.
+    pub metadata: RefCell<Vec<(u32, V)>>,
+    /// The text of an instruction that was read.
+    pub text: RefCell<Option<String>>,
+}
+
+/// Flags of instructions.
+pub mod flag {
+    pub const NUW: u32 = 1;
+    pub const NSW: u32 = 1 << 1;
+    pub const EXACT: u32 = 1 << 2;
+    pub const NNEG: u32 = 1 << 3;
+    pub const DISJOINT: u32 = 1 << 4;
+    pub const VOLATILE: u32 = 1 << 5;
+    pub const WEAK: u32 = 1 << 6;
+    pub const SINGLE_THREAD: u32 = 1 << 7;
+    pub const CLEANUP: u32 = 1 << 8;
+    pub const SAME_SIGN: u32 = 1 << 9;
+    /// Those of `LLVMGEPNoWrapFlags`, shifted.
+    pub const GEP_SHIFT: u32 = 16;
+}
+
+pub struct Module {
+    pub context: C,
+    pub identifier: RefCell<CString>,
+    pub source_name: RefCell<CString>,
+    pub data_layout: RefCell<CString>,
+    pub triple: RefCell<CString>,
+    pub asm: RefCell<CString>,
+    /// In the order of the text.
+    pub globals: RefCell<Vec<V>>,
+    pub names: Names,
+    pub values: Store<Value>,
+    /// What was read.
+    pub base: RefCell<Option<Base>>,
+    /// Named metadata: name and operands.
+    pub metadata: RefCell<Vec<(CString, Vec<V>)>>,
+}
+
+impl Context {
+    pub fn new() -> Context {
+        let kinds = ["dbg", "tbaa", "prof", "fpmath", "range"];
+        Context {
+            types: RefCell::default(),
+            type_store: Store::new(),
+            constants: RefCell::default(),
+            values: Store::new(),
+            attributes: RefCell::default(),
+            attribute_store: Store::new(),
+            metadata_kinds: RefCell::new(kinds.map(str::to_string).to_vec()),
+            unnamed_types: Cell::new(0),
+            discards_names: Cell::new(false),
+            handler: Cell::new((None, std::ptr::null_mut())),
+        }
+    }
+}
+
+impl Module {
+    pub fn new(context: C, identifier: CString) -> Module {
+        Module {
+            context,
+            source_name: RefCell::new(identifier.clone()),
+            identifier: RefCell::new(identifier),
+            data_layout: RefCell::default(),
+            triple: RefCell::default(),
+            asm: RefCell::default(),
+            globals: RefCell::default(),
+            names: Names::new("."),
+            values: Store::new(),
+            base: RefCell::new(None),
+            metadata: RefCell::default(),
+        }
+    }
+
+    /// Finds a global by name.
+    pub fn find(&self, name: &str) -> Option<V> {
+        self.globals.borrow().iter().find(|global| global.name_is(name)).copied()
+    }
+
+    /// Adds a function, a variable or an alias, whose name is made unique.
+    pub fn add(&'static self, ty: T, name: &str, kind: ValueKind) -> V {
+        let value = self.values.add(Value::new(ty, kind, Vec::new()));
+        if let Some(global) = value.global()
+            && let ValueKind::Function(_) = &value.kind
+            && let Kind::Function { params, .. } = &global.value_type.kind
+        {
+            let argument = |(number, ty): (usize, &T)| {
+                let argument = self.values.add(Value::new(ty, ValueKind::Argument(number as u32), Vec::new()));
+                argument.parent.set(Some(value));
+                argument
+            };
+            let _ = global.params.set(params.iter().enumerate().map(argument).collect());
+        }
+        self.globals.borrow_mut().push(value);
+        value.set_name(name);
+        value
+    }
+
+    pub fn add_function(&'static self, name: &str, ty: T) -> V {
+        self.add(self.context.pointer(0), name, ValueKind::Function(Global::new(self, ty)))
+    }
+}
+
+impl Global {
+    pub fn new(module: M, value_type: T) -> Global {
+        Global {
+            module,
+            value_type,
+            linkage: Cell::new(0),
+            visibility: Cell::new(0),
+            dll_storage: Cell::new(0),
+            unnamed_addr: Cell::new(0),
+            thread_local: Cell::new(0),
+            call_conv: Cell::new(0),
+            align: Cell::new(0),
+            section: RefCell::default(),
+            gc: RefCell::default(),
+            is_constant: Cell::new(false),
+            is_externally_initialized: Cell::new(false),
+            initializer: Cell::new(None),
+            personality: Cell::new(None),
+            params: OnceCell::new(),
+            blocks: RefCell::default(),
+            attributes: RefCell::default(),
+            names: Names::new(""),
+            is_read: Cell::new(false),
+            header: RefCell::default(),
+            has_blocks: Cell::new(false),
+        }
+    }
+}
+
+impl Value {
+    pub fn new(ty: T, kind: ValueKind, operands: Vec<V>) -> Value {
+        Value { ty, name: RefCell::default(), operands: RefCell::new(operands), parent: Cell::new(None), kind }
+    }
+
+    pub fn global(&self) -> Option<&Global> {
+        match &self.kind {
+            ValueKind::Function(global)
+            | ValueKind::Variable(global)
+            | ValueKind::Alias(global)
+            | ValueKind::Ifunc(global) => Some(global),
+            _ => None,
+        }
+    }
+
+    pub fn function(&self) -> Option<&Global> {
+        match &self.kind {
+            ValueKind::Function(global) => Some(global),
+            _ => None,
+        }
+    }
+
+    pub fn instruction(&self) -> Option<&Instruction> {
+        match &self.kind {
+            ValueKind::Instruction(instruction) => Some(instruction),
+            _ => None,
+        }
+    }
+
+    /// Returns the instructions of a block.
+    pub fn block(&self) -> Option<&RefCell<Vec<V>>> {
+        match &self.kind {
+            ValueKind::Block(instructions) => Some(instructions),
+            _ => None,
+        }
+    }
+
+    pub fn opcode(&self) -> u32 {
+        match &self.kind {
+            ValueKind::Instruction(instruction) => instruction.opcode,
+            ValueKind::Expr(expr) => expr.opcode,
+            _ => 0,
+        }
+    }
+
+    pub fn operand(&self, index: usize) -> Option<V> {
+        self.operands.borrow().get(index).copied()
+    }
+
+    pub fn is_constant(&self) -> bool {
+        !matches!(
+            self.kind,
+            ValueKind::Argument(_)
+                | ValueKind::Block(_)
+                | ValueKind::Instruction(_)
+                | ValueKind::Asm(_)
+                | ValueKind::Metadata(_)
+        )
+    }
+
+    /// The function that a block, an argument or an instruction is in.
+    pub fn function_of(&self) -> Option<V> {
+        match &self.kind {
+            ValueKind::Instruction(_) => self.parent.get()?.parent.get(),
+            _ => self.parent.get(),
+        }
+    }
+
+    /// The module that a value is in.
+    pub fn module(&self) -> Option<M> {
+        match self.global() {
+            Some(global) => Some(global.module),
+            None => self.function_of()?.global().map(|global| global.module),
+        }
+    }
+
+    pub fn is(&self, other: V) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+/// Whether an opcode ends a block.
+pub fn is_terminator(opcode: u32) -> bool {
+    matches!(opcode, 1..=5 | 7 | 58 | 61 | 62 | 65 | 67)
+}

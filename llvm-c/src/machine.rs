@@ -1,0 +1,417 @@
+//! Targets, data layouts and target machines: the host alone.
+
+mod initializers;
+
+use crate::core::global_context;
+use crate::core::memory::Buffer;
+use crate::ffi::{Failed, Raw, export, give, take};
+use crate::ir::{C, Kind, M, T, V, constant};
+use llvmlite_jit::ir::layout::X86_64_LINUX;
+use llvmlite_jit::ir::{DataLayout, NamedType, Type, TypeKind, Types};
+use std::collections::HashMap;
+use std::ffi::{CStr, c_char};
+
+/// A data layout.
+pub struct TargetData {
+    text: String,
+    layout: DataLayout,
+}
+
+type D = &'static TargetData;
+
+impl TargetData {
+    pub fn new(text: &str) -> TargetData {
+        let layout = DataLayout::parse(text).unwrap_or_else(|_| DataLayout::llvm_default());
+        TargetData { text: text.into(), layout }
+    }
+
+    pub fn host() -> TargetData {
+        TargetData::new(X86_64_LINUX)
+    }
+}
+
+/// A type in terms of the library's layouts.
+struct Lowered {
+    types: Types,
+    named: HashMap<*const crate::ir::Type, Type>,
+}
+
+impl Lowered {
+    fn new() -> Lowered {
+        Lowered { types: Types::default(), named: HashMap::new() }
+    }
+
+    fn ty(&mut self, ty: T) -> Type {
+        let kind = match &ty.kind {
+            Kind::Void => return Type::VOID,
+            Kind::Label => TypeKind::Label,
+            Kind::Metadata => TypeKind::Metadata,
+            Kind::Token => TypeKind::Token,
+            Kind::X86Amx => TypeKind::X86Amx,
+            Kind::Int(width) => return self.types.int(*width),
+            Kind::Float(..) => match constant::format(ty) {
+                Some(kind) => TypeKind::Float(kind),
+                None => return Type::VOID,
+            },
+            Kind::Pointer(space) => TypeKind::Ptr { pointee: None, addrspace: *space },
+            Kind::Function { .. } => return Type::VOID,
+            Kind::Array(element, len) => TypeKind::Array { len: *len, elem: self.ty(element) },
+            Kind::Vector(element, len, scalable) => {
+                TypeKind::Vector { len: *len, scalable: *scalable, elem: self.ty(element) }
+            }
+            Kind::Struct { fields, packed } => {
+                let fields = fields.iter().map(|field| self.ty(field)).collect();
+                TypeKind::Struct { fields, packed: *packed }
+            }
+            Kind::Target { .. } => return Type::VOID,
+            Kind::Named { .. } => return self.named(ty),
+        };
+        self.types.intern(kind)
+    }
+
+    fn named(&mut self, ty: T) -> Type {
+        let at = std::ptr::from_ref(ty);
+        if let Some(known) = self.named.get(&at) {
+            return *known;
+        }
+        let name = llvmlite_jit::ir::Name::Text(ty.text.as_str().into());
+        let definition = NamedType { name, body: None, defined: true, span: Default::default() };
+        let id = self.types.named.push(definition);
+        let made = self.types.intern(TypeKind::Named(id));
+        self.named.insert(at, made);
+        if let Some((fields, packed)) = ty.fields() {
+            let fields = fields.iter().map(|field| self.ty(field)).collect();
+            let body = self.types.intern(TypeKind::Struct { fields, packed });
+            self.types.named[id].body = Some(body);
+        }
+        made
+    }
+}
+
+/// Runs `body` with the type in terms of the library.
+fn lowered<R>(ty: T, body: impl FnOnce(&Types, Type) -> Option<R>) -> Option<R> {
+    let mut lowered = Lowered::new();
+    let ty = lowered.ty(ty);
+    body(&lowered.types, ty)
+}
+
+/// Returns the layout that a module states, or LLVM's default.
+fn layout_of(module: Option<M>) -> DataLayout {
+    let text = module.map(|module| module.data_layout.borrow().to_string_lossy().into_owned()).unwrap_or_default();
+    DataLayout::parse(&text).unwrap_or_else(|_| DataLayout::llvm_default())
+}
+
+/// Returns the alignment in bytes of a type in a module; 0 if it has none.
+pub fn alignment(module: Option<M>, ty: T) -> u32 {
+    let layout = layout_of(module);
+    lowered(ty, |types, ty| layout.align_of(types, ty)).unwrap_or(0) as u32
+}
+
+/// Returns the alignment in bytes of a variable of a type.
+pub fn preferred_alignment(module: Option<M>, ty: T) -> u32 {
+    let layout = layout_of(module);
+    lowered(ty, |types, ty| layout.preferred_align_of(types, ty)).unwrap_or(0) as u32
+}
+
+/// Returns the size in bytes of a type in a module.
+pub fn size(module: Option<M>, ty: T) -> Option<u64> {
+    let layout = layout_of(module);
+    lowered(ty, |types, ty| layout.size_of(types, ty))
+}
+
+/// Returns the bits of a type, without what fills it up.
+fn bits(layout: &DataLayout, ty: T) -> Option<u64> {
+    match ty.kind {
+        Kind::Int(width) => Some(width.into()),
+        Kind::Float(_, bits) => Some(bits.into()),
+        Kind::Vector(element, count, _) => Some(bits(layout, element)? * u64::from(count)),
+        _ => lowered(ty, |types, ty| layout.size_of(types, ty)).map(|bytes| bytes * 8),
+    }
+}
+
+fn offsets(data: D, ty: T) -> Option<Vec<u64>> {
+    lowered(ty, |types, ty| Some(data.layout.struct_layout(types, ty)?.offsets))
+}
+
+/// The one target.
+pub struct Target;
+
+static TARGET: Target = Target;
+
+pub const TRIPLE: &str = "x86_64-pc-linux-gnu";
+
+type G = &'static Target;
+
+pub struct TargetMachine {
+    triple: String,
+    cpu: String,
+    features: String,
+}
+
+type TM = &'static TargetMachine;
+
+#[derive(Default)]
+pub struct MachineOptions {
+    cpu: std::cell::RefCell<String>,
+    features: std::cell::RefCell<String>,
+}
+
+type MO = &'static MachineOptions;
+
+fn is_host(triple: &str) -> bool {
+    triple.starts_with("x86_64") || triple.starts_with("amd64")
+}
+
+const NO_OBJECTS: &str = "llvmlite-jit writes no object files or assembly for other tools";
+
+export! {
+    fn LLVMGetModuleDataLayout(module: M) -> D {
+        give(TargetData::new(&module.data_layout.borrow().to_string_lossy()))
+    }
+
+    fn LLVMSetModuleDataLayout(module: M, data: D) {
+        *module.data_layout.borrow_mut() = crate::ffi::c_string(&data.text);
+    }
+
+    fn LLVMCreateTargetData(text: String) -> D {
+        give(TargetData::new(&text))
+    }
+
+    fn LLVMDisposeTargetData(data: D) {
+        // SAFETY: made by one of the functions here; the caller does not use it afterwards.
+        drop(unsafe { take(data) })
+    }
+
+    fn LLVMCopyStringRepOfTargetData(data: D) -> String {
+        data.text.clone()
+    }
+
+    fn LLVMByteOrder(data: D) -> u32 {
+        u32::from(!data.layout.big_endian)
+    }
+
+    fn LLVMPointerSize(data: D) -> u32 {
+        data.layout.pointer(0).0 as u32
+    }
+
+    fn LLVMPointerSizeForAS(data: D, space: u32) -> u32 {
+        data.layout.pointer(space).0 as u32
+    }
+
+    fn LLVMIntPtrType(data: D) -> T {
+        global_context().int(data.layout.pointer(0).0 as u32 * 8)
+    }
+
+    fn LLVMIntPtrTypeForAS(data: D, space: u32) -> T {
+        global_context().int(data.layout.pointer(space).0 as u32 * 8)
+    }
+
+    fn LLVMIntPtrTypeInContext(context: C, data: D) -> T {
+        context.int(data.layout.pointer(0).0 as u32 * 8)
+    }
+
+    fn LLVMIntPtrTypeForASInContext(context: C, data: D, space: u32) -> T {
+        context.int(data.layout.pointer(space).0 as u32 * 8)
+    }
+
+    fn LLVMSizeOfTypeInBits(data: D, ty: T) -> u64 {
+        bits(&data.layout, ty)?
+    }
+
+    fn LLVMStoreSizeOfType(data: D, ty: T) -> u64 {
+        lowered(ty, |types, ty| data.layout.store_size_of(types, ty))?
+    }
+
+    fn LLVMABISizeOfType(data: D, ty: T) -> u64 {
+        lowered(ty, |types, ty| data.layout.size_of(types, ty))?
+    }
+
+    fn LLVMABIAlignmentOfType(data: D, ty: T) -> u32 {
+        lowered(ty, |types, ty| data.layout.align_of(types, ty))? as u32
+    }
+
+    fn LLVMCallFrameAlignmentOfType(data: D, ty: T) -> u32 {
+        lowered(ty, |types, ty| data.layout.align_of(types, ty))? as u32
+    }
+
+    fn LLVMPreferredAlignmentOfType(data: D, ty: T) -> u32 {
+        lowered(ty, |types, ty| data.layout.preferred_align_of(types, ty))? as u32
+    }
+
+    fn LLVMPreferredAlignmentOfGlobal(data: D, variable: V) -> u32 {
+        let ty = variable.global()?.value_type;
+        lowered(ty, |types, ty| data.layout.preferred_align_of(types, ty))? as u32
+    }
+
+    fn LLVMElementAtOffset(data: D, ty: T, offset: u64) -> u32 {
+        offsets(data, ty)?.iter().rposition(|start| *start <= offset)? as u32
+    }
+
+    fn LLVMOffsetOfElement(data: D, ty: T, index: u32) -> u64 {
+        *offsets(data, ty)?.get(index as usize)?
+    }
+
+    fn LLVMGetFirstTarget() -> G {
+        &TARGET
+    }
+
+    fn LLVMGetNextTarget(_target: G) -> G {
+        return None
+    }
+
+    fn LLVMGetTargetFromName(name: String) -> G {
+        matches!(name.as_str(), "x86-64" | "x86_64").then_some(&TARGET)?
+    }
+
+    fn LLVMGetTargetFromTriple(triple: String, out: Raw<Option<G>>, message: Raw<*mut c_char>) -> Failed {
+        if is_host(&triple) {
+            out.set(Some(&TARGET));
+            return Some(Failed(false));
+        }
+        message.message(&format!("llvmlite-jit has no target for `{triple}`: it runs programs on x86-64 Linux"));
+        Failed(true)
+    }
+
+    fn LLVMGetTargetName(_target: G) -> *const c_char {
+        c"x86-64".as_ptr()
+    }
+
+    fn LLVMGetTargetDescription(_target: G) -> *const c_char {
+        const TEXT: &CStr = c"64-bit X86: EM64T and AMD64";
+        TEXT.as_ptr()
+    }
+
+    fn LLVMTargetHasJIT(_target: G) -> bool {
+        true
+    }
+
+    fn LLVMTargetHasTargetMachine(_target: G) -> bool {
+        true
+    }
+
+    fn LLVMTargetHasAsmBackend(_target: G) -> bool {
+        false
+    }
+
+    fn LLVMCreateTargetMachineOptions() -> MO {
+        give(MachineOptions::default())
+    }
+
+    fn LLVMDisposeTargetMachineOptions(options: MO) {
+        // SAFETY: made by the function above; the caller does not use it afterwards.
+        drop(unsafe { take(options) })
+    }
+
+    fn LLVMTargetMachineOptionsSetCPU(options: MO, cpu: String) {
+        *options.cpu.borrow_mut() = cpu;
+    }
+
+    fn LLVMTargetMachineOptionsSetFeatures(options: MO, features: String) {
+        *options.features.borrow_mut() = features;
+    }
+
+    fn LLVMTargetMachineOptionsSetABI(_options: MO, _abi: String) {}
+
+    fn LLVMTargetMachineOptionsSetCodeGenOptLevel(_options: MO, _level: u32) {}
+
+    fn LLVMTargetMachineOptionsSetRelocMode(_options: MO, _mode: u32) {}
+
+    fn LLVMTargetMachineOptionsSetCodeModel(_options: MO, _model: u32) {}
+
+    fn LLVMCreateTargetMachineWithOptions(_target: G, triple: String, options: MO) -> TM {
+        let (cpu, features) = (options.cpu.borrow().clone(), options.features.borrow().clone());
+        give(TargetMachine { triple, cpu, features })
+    }
+
+    fn LLVMCreateTargetMachine(
+        _target: G,
+        triple: String,
+        cpu: String,
+        features: String,
+        _level: u32,
+        _relocation: u32,
+        _model: u32,
+    ) -> TM {
+        give(TargetMachine { triple, cpu, features })
+    }
+
+    fn LLVMDisposeTargetMachine(machine: TM) {
+        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        drop(unsafe { take(machine) })
+    }
+
+    fn LLVMGetTargetMachineTarget(_machine: TM) -> G {
+        &TARGET
+    }
+
+    fn LLVMGetTargetMachineTriple(machine: TM) -> String {
+        machine.triple.clone()
+    }
+
+    fn LLVMGetTargetMachineCPU(machine: TM) -> String {
+        machine.cpu.clone()
+    }
+
+    fn LLVMGetTargetMachineFeatureString(machine: TM) -> String {
+        machine.features.clone()
+    }
+
+    fn LLVMCreateTargetDataLayout(_machine: TM) -> D {
+        give(TargetData::host())
+    }
+
+    fn LLVMSetTargetMachineAsmVerbosity(_machine: TM, _is: bool) {}
+
+    fn LLVMSetTargetMachineFastISel(_machine: TM, _is: bool) {}
+
+    fn LLVMSetTargetMachineGlobalISel(_machine: TM, _is: bool) {}
+
+    fn LLVMSetTargetMachineGlobalISelAbort(_machine: TM, _mode: u32) {}
+
+    fn LLVMSetTargetMachineMachineOutliner(_machine: TM, _is: bool) {}
+
+    fn LLVMTargetMachineEmitToFile(
+        _machine: TM,
+        _module: M,
+        _path: String,
+        _kind: u32,
+        message: Raw<*mut c_char>,
+    ) -> Failed {
+        message.message(NO_OBJECTS);
+        Failed(true)
+    }
+
+    fn LLVMTargetMachineEmitToMemoryBuffer(
+        _machine: TM,
+        _module: M,
+        _kind: u32,
+        message: Raw<*mut c_char>,
+        out: Raw<Option<Buffer>>,
+    ) -> Failed {
+        out.set(None);
+        message.message(NO_OBJECTS);
+        Failed(true)
+    }
+
+    fn LLVMGetDefaultTargetTriple() -> String {
+        TRIPLE.into()
+    }
+
+    fn LLVMNormalizeTargetTriple(triple: String) -> String {
+        let parts: Vec<&str> = triple.split('-').collect();
+        match parts.as_slice() {
+            [arch, system, abi] if *system == "linux" => format!("{arch}-unknown-{system}-{abi}"),
+            [arch, system] if *system == "linux" => format!("{arch}-unknown-{system}"),
+            _ => triple,
+        }
+    }
+
+    /// The engine asks the processor itself.
+    fn LLVMGetHostCPUName() -> String {
+        "x86-64".into()
+    }
+
+    fn LLVMGetHostCPUFeatures() -> String {
+        String::new()
+    }
+}

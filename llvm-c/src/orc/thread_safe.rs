@@ -1,0 +1,90 @@
+//! Contexts and modules with their owners: a context goes when the last module of it, and its handle, are gone.
+
+use crate::core::module;
+use crate::error::E;
+use crate::ffi::{Plain, export, give, take};
+use crate::ir::{C, Context, M};
+use std::cell::Cell;
+use std::ffi::c_void;
+
+pub struct ThreadSafeContext {
+    context: C,
+    uses: Cell<usize>,
+}
+
+/// A context.
+pub type TSC = &'static ThreadSafeContext;
+
+pub struct ThreadSafeModule {
+    module: M,
+    context: TSC,
+}
+
+/// A module.
+pub type TSM = &'static ThreadSafeModule;
+
+type Operation = Option<unsafe extern "C" fn(*mut c_void, M) -> Option<E>>;
+
+impl ThreadSafeModule {
+    pub fn module(&self) -> M {
+        self.module
+    }
+}
+
+fn release(context: TSC) {
+    context.uses.set(context.uses.get() - 1);
+    if context.uses.get() == 0 {
+        // SAFETY: both are given by the functions below, and this was the last use.
+        unsafe {
+            let owner = take(context);
+            if !std::ptr::eq(owner.context, crate::core::global_context()) {
+                drop(take(owner.context));
+            }
+        }
+    }
+}
+
+/// Frees a module, and its context if nothing else uses it.
+pub fn dispose(module: TSM) {
+    // SAFETY: given by the function below; the caller uses it no more.
+    let owner = unsafe { take(module) };
+    module::dispose(owner.module);
+    release(owner.context);
+}
+
+fn create(context: C) -> TSC {
+    give(ThreadSafeContext { context, uses: Cell::new(1) })
+}
+
+export! {
+    fn LLVMOrcCreateNewThreadSafeContext() -> TSC {
+        create(give(Context::new()))
+    }
+
+    fn LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context: C) -> TSC {
+        create(context)
+    }
+
+    /// LLVM 21 and before.
+    fn LLVMOrcThreadSafeContextGetContext(context: TSC) -> C {
+        context.context
+    }
+
+    fn LLVMOrcDisposeThreadSafeContext(context: TSC) {
+        release(context)
+    }
+
+    fn LLVMOrcCreateNewThreadSafeModule(module: M, context: TSC) -> TSM {
+        context.uses.set(context.uses.get() + 1);
+        give(ThreadSafeModule { module, context })
+    }
+
+    fn LLVMOrcDisposeThreadSafeModule(module: TSM) {
+        dispose(module)
+    }
+
+    fn LLVMOrcThreadSafeModuleWithModuleDo(module: TSM, operation: Plain<Operation>, data: *mut c_void) -> Option<E> {
+        // SAFETY: the function that C has given, with its own data.
+        unsafe { (operation.0?)(data, module.module) }
+    }
+}

@@ -1,0 +1,635 @@
+//! Modules as LLVM assembly, in the form in which LLVM prints them.
+
+mod instruction;
+
+pub use instruction::{fcmp_number, icmp_number, opcode};
+
+use crate::attribute;
+use crate::ir::types::{escaped, name_text};
+use crate::ir::{A, Attribute, AttributeKind, Context, Global, Kind, M, Metadata, Module, T, V, Value, ValueKind};
+use llvmlite_jit::value::{float_text, sign_extend, wide_text};
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write;
+
+/// Numbers of what has no name.
+#[derive(Default)]
+pub struct Printer {
+    out: String,
+    globals: HashMap<*const Value, usize>,
+    locals: HashMap<*const Value, usize>,
+    /// Groups of function attributes, in order of first use.
+    groups: Vec<String>,
+    /// Metadata nodes, in order of first use.
+    nodes: Vec<V>,
+    /// The first numbers of groups and nodes that the text of what was read does not have.
+    first_group: usize,
+    first_node: usize,
+}
+
+/// What is printed of a module.
+#[derive(Clone, Copy)]
+pub enum Part {
+    All,
+    /// This function, and the others as declarations.
+    Function(V),
+}
+
+/// Returns the text of a module.
+pub fn module(module: M) -> String {
+    part(module, Part::All)
+}
+
+pub fn part(module: M, part: Part) -> String {
+    let mut printer = Printer::default();
+    printer.number_globals(module);
+    printer.module(module, part);
+    printer.out
+}
+
+/// Returns the text of a value, as `LLVMPrintValueToString` gives it.
+pub fn value(value: V) -> String {
+    let mut printer = Printer::default();
+    if let Some(module) = value.module() {
+        printer.number_globals(module);
+    }
+    if let Some(function) = value.function_of() {
+        printer.number_locals(function);
+    }
+    if let Some(text) = crate::import::function_text(value) {
+        return text.trim_end_matches('\n').to_string();
+    }
+    match &value.kind {
+        ValueKind::Function(_) => printer.function(value, true),
+        ValueKind::Variable(_) | ValueKind::Alias(_) | ValueKind::Ifunc(_) => printer.variable(value),
+        ValueKind::Instruction(_) => printer.instruction(value),
+        ValueKind::Block(_) => printer.block(value, false),
+        _ => {
+            let text = printer.typed(value);
+            printer.out.push_str(&text);
+        }
+    }
+    printer.out.trim_end_matches('\n').trim_start_matches('\n').to_string()
+}
+
+impl Printer {
+    fn number_globals(&mut self, module: M) {
+        let globals = module.globals.borrow();
+        for (number, global) in globals.iter().filter(|global| global.name.borrow().is_empty()).enumerate() {
+            self.globals.insert(std::ptr::from_ref(*global), number);
+        }
+    }
+
+    fn number_locals(&mut self, function: V) {
+        self.locals.clear();
+        let Some(global) = function.global() else { return };
+        let mut enter = |value: V| {
+            if value.name.borrow().is_empty() && !value.ty.is_void() {
+                let number = self.locals.len();
+                self.locals.insert(std::ptr::from_ref(value), number);
+            }
+        };
+        global.params.get().into_iter().flatten().for_each(|param| enter(param));
+        for block in global.blocks.borrow().iter() {
+            enter(block);
+            block.block().into_iter().for_each(|list| list.borrow().iter().for_each(|value| enter(value)));
+        }
+    }
+
+    fn module(&mut self, module: M, part: Part) {
+        let base = module.base.borrow();
+        let names = |text: &std::ffi::CStr| text.to_string_lossy().into_owned();
+        let identifier = names(&module.identifier.borrow());
+        let _ = writeln!(self.out, "; ModuleID = '{identifier}'");
+        match &*base {
+            Some(base) => {
+                self.out.push_str(&base.text(module));
+                (self.first_group, self.first_node) = base.free_numbers();
+            }
+            None => self.head(module),
+        }
+        self.named_types(module, base.is_some());
+        let globals = module.globals.borrow();
+        let own: Vec<V> = globals.iter().copied().filter(|global| !is_read(global)).collect();
+        let variables = |global: &&V| !matches!(global.kind, ValueKind::Function(_));
+        if own.iter().any(|global| variables(&global)) {
+            self.out.push('\n');
+        }
+        for global in own.iter().filter(variables) {
+            self.variable(global);
+        }
+        for global in own.iter().filter(|global| !variables(global)) {
+            let is_whole = match part {
+                Part::All => true,
+                Part::Function(function) => function.is(global),
+            };
+            self.out.push('\n');
+            self.function(global, is_whole);
+        }
+        self.tail(module);
+    }
+
+    fn head(&mut self, module: M) {
+        for (key, text) in [
+            ("source_filename", &module.source_name),
+            ("target datalayout", &module.data_layout),
+            ("target triple", &module.triple),
+        ] {
+            let text = text.borrow();
+            if !text.is_empty() || key == "source_filename" {
+                let _ = writeln!(self.out, "{key} = \"{}\"", escaped(text.as_bytes()));
+            }
+        }
+        let asm = module.asm.borrow();
+        if !asm.is_empty() {
+            self.out.push('\n');
+            for line in asm.to_bytes().trim_ascii_end().split(|byte| *byte == b'\n') {
+                let _ = writeln!(self.out, "module asm \"{}\"", escaped(line));
+            }
+        }
+    }
+
+    /// Prints the definitions of the named types that the module uses.
+    fn named_types(&mut self, module: M, has_base: bool) {
+        let mut finder = TypeFinder::default();
+        for global in module.globals.borrow().iter().filter(|global| !is_read(global)) {
+            finder.global(global);
+        }
+        let known = module.base.borrow().as_ref().map(|base| base.type_names()).unwrap_or_default();
+        let wanted: Vec<T> = finder.named.into_iter().filter(|ty| !has_base || !known.contains(&ty.text)).collect();
+        if !wanted.is_empty() {
+            self.out.push('\n');
+        }
+        for ty in wanted {
+            let body = match ty.fields() {
+                None => "opaque".to_string(),
+                Some((fields, packed)) => ty.context.structure_text(&fields, packed),
+            };
+            let _ = writeln!(self.out, "{} = type {body}", ty.text);
+        }
+    }
+
+    fn variable(&mut self, value: V) {
+        let Some(global) = value.global() else { return };
+        let name = self.reference(value);
+        let _ = write!(self.out, "{name} = ");
+        let is_variable = matches!(value.kind, ValueKind::Variable(_));
+        if is_variable && global.initializer.get().is_none() && global.linkage.get() == 0 {
+            self.out.push_str("external ");
+        }
+        self.linkage(global);
+        self.out.push_str(match global.thread_local.get() {
+            0 => "",
+            1 => "thread_local ",
+            2 => "thread_local(localdynamic) ",
+            3 => "thread_local(initialexec) ",
+            _ => "thread_local(localexec) ",
+        });
+        self.out.push_str(unnamed_addr(global));
+        if let Kind::Pointer(space @ 1..) = value.ty.kind {
+            let _ = write!(self.out, "addrspace({space}) ");
+        }
+        if is_variable {
+            if global.is_externally_initialized.get() {
+                self.out.push_str("externally_initialized ");
+            }
+            self.out.push_str(if global.is_constant.get() { "constant " } else { "global " });
+            self.out.push_str(&global.value_type.text);
+            if let Some(initializer) = global.initializer.get() {
+                let text = self.reference(initializer);
+                let _ = write!(self.out, " {text}");
+            }
+        } else {
+            let keyword = if matches!(value.kind, ValueKind::Alias(_)) { "alias" } else { "ifunc" };
+            let target = global.initializer.get().map_or("ptr null".into(), |target| self.typed(target));
+            let _ = write!(self.out, "{keyword} {}, {target}", global.value_type.text);
+        }
+        self.section(global, ", ");
+        if global.align.get() > 0 {
+            let _ = write!(self.out, ", align {}", global.align.get());
+        }
+        self.out.push('\n');
+    }
+
+    fn section(&mut self, global: &Global, before: &str) {
+        let section = global.section.borrow();
+        if !section.is_empty() {
+            let _ = write!(self.out, "{before}section \"{}\"", escaped(section.as_bytes()));
+        }
+    }
+
+    fn linkage(&mut self, global: &Global) {
+        self.out.push_str(match global.linkage.get() {
+            1 => "available_externally ",
+            2 => "linkonce ",
+            3 | 4 => "linkonce_odr ",
+            5 => "weak ",
+            6 => "weak_odr ",
+            7 => "appending ",
+            8 => "internal ",
+            9 | 15 | 16 => "private ",
+            12 => "extern_weak ",
+            14 => "common ",
+            _ => "",
+        });
+        self.out.push_str(["", "hidden ", "protected "].get(global.visibility.get() as usize).unwrap_or(&""));
+        self.out.push_str(["", "dllimport ", "dllexport "].get(global.dll_storage.get() as usize).unwrap_or(&""));
+    }
+
+    fn function(&mut self, value: V, is_whole: bool) {
+        let Some(global) = value.global() else { return };
+        self.number_locals(value);
+        let header = global.header.borrow();
+        if is_whole && !header.is_empty() {
+            let _ = writeln!(self.out, "{header} {{");
+            for (number, block) in global.blocks.borrow().iter().enumerate() {
+                self.block(block, number == 0);
+            }
+            self.out.push_str("}\n");
+            return;
+        }
+        let is_defined = is_whole && !global.blocks.borrow().is_empty();
+        let is_named = |attribute: &A| !matches!(attribute.kind, AttributeKind::Text(..));
+        let of_function: Vec<A> =
+            global.attributes.borrow().iter().filter(|(at, _)| *at == u32::MAX).map(|(_, of)| *of).collect();
+        let shown = attribute_text(of_function.into_iter().filter(is_named));
+        if !shown.is_empty() {
+            let _ = writeln!(self.out, "; Function Attrs: {shown}");
+        }
+        self.out.push_str(if is_defined { "define " } else { "declare " });
+        if is_defined || global.linkage.get() == 12 {
+            self.linkage(global);
+        }
+        self.out.push_str(&call_conv(global.call_conv.get()));
+        let Kind::Function { ret, params, varargs } = &global.value_type.kind else { return };
+        let attributes = global.attributes.borrow();
+        let at = |index: u32| attribute_text(attributes.iter().filter(|(at, _)| *at == index).map(|(_, attr)| *attr));
+        self.out.push_str(&prefix_of(at(0)));
+        let name = self.reference(value);
+        let _ = write!(self.out, "{} {name}(", ret.text);
+        let values = global.params.get().map_or(&[][..], |values| values);
+        for (number, param) in params.iter().enumerate() {
+            let before = if number > 0 { ", " } else { "" };
+            let attributes = suffix_of(at(number as u32 + 1));
+            let _ = write!(self.out, "{before}{}{attributes}", param.text);
+            if let Some(argument) = values.get(number)
+                && (is_defined || !argument.name.borrow().is_empty())
+            {
+                let name = self.reference(argument);
+                let _ = write!(self.out, " {name}");
+            }
+        }
+        self.out.push_str(match (varargs, params.is_empty()) {
+            (true, true) => "...)",
+            (true, false) => ", ...)",
+            (false, _) => ")",
+        });
+        let unnamed = unnamed_addr(global);
+        if !unnamed.is_empty() {
+            let _ = write!(self.out, " {}", unnamed.trim_end());
+        }
+        let group = at(u32::MAX);
+        if !group.is_empty() {
+            let number = self.group(group);
+            let _ = write!(self.out, " #{number}");
+        }
+        self.section(global, " ");
+        if global.align.get() > 0 {
+            let _ = write!(self.out, " align {}", global.align.get());
+        }
+        let gc = global.gc.borrow();
+        if !gc.is_empty() {
+            let _ = write!(self.out, " gc \"{}\"", escaped(gc.as_bytes()));
+        }
+        if let Some(personality) = global.personality.get() {
+            let text = self.typed(personality);
+            let _ = write!(self.out, " personality {text}");
+        }
+        if !is_defined {
+            self.out.push('\n');
+            return;
+        }
+        self.out.push_str(" {\n");
+        for (number, block) in global.blocks.borrow().iter().enumerate() {
+            self.block(block, number == 0);
+        }
+        self.out.push_str("}\n");
+    }
+
+    fn block(&mut self, block: V, is_entry: bool) {
+        let name = block.name.borrow();
+        let mut label = match name.is_empty() {
+            false => format!("{}:", name_text(name.as_bytes())),
+            true if is_entry => String::new(),
+            true => match self.locals.get(&std::ptr::from_ref(block)) {
+                Some(number) => format!("{number}:"),
+                None => "<badref>:".into(),
+            },
+        };
+        if !is_entry {
+            let preds = predecessors(block);
+            let texts: Vec<String> = preds.iter().map(|pred| self.reference(pred)).collect();
+            let preds = match texts.is_empty() {
+                true => "; No predecessors!".to_string(),
+                false => format!("; preds = {}", texts.join(", ")),
+            };
+            label = format!("{label:<50}{preds}");
+        }
+        if !is_entry {
+            self.out.push('\n');
+        }
+        if !label.is_empty() {
+            self.out.push_str(&label);
+            self.out.push('\n');
+        }
+        for instruction in block.block().into_iter().flat_map(|list| list.borrow().clone()) {
+            self.instruction(instruction);
+            self.out.push('\n');
+        }
+    }
+
+    fn group(&mut self, text: String) -> usize {
+        let known = self.groups.iter().position(|known| *known == text);
+        self.first_group
+            + known.unwrap_or_else(|| {
+                self.groups.push(text);
+                self.groups.len() - 1
+            })
+    }
+
+    fn tail(&mut self, module: &Module) {
+        if !self.groups.is_empty() {
+            self.out.push('\n');
+        }
+        for (number, group) in std::mem::take(&mut self.groups).iter().enumerate() {
+            let number = self.first_group + number;
+            let _ = writeln!(self.out, "attributes #{number} = {{ {group} }}");
+        }
+        let named = module.metadata.borrow();
+        if !named.is_empty() {
+            self.out.push('\n');
+        }
+        for (name, nodes) in named.iter() {
+            let nodes: Vec<String> = nodes.iter().map(|node| self.metadata(node)).collect();
+            let _ = writeln!(self.out, "!{} = !{{{}}}", name.to_string_lossy(), nodes.join(", "));
+        }
+        let mut done = 0;
+        while let Some(node) = self.nodes.get(done).copied() {
+            if done == 0 {
+                self.out.push('\n');
+            }
+            let parts: Vec<String> = node.operands.borrow().iter().map(|part| self.metadata(part)).collect();
+            let _ = writeln!(self.out, "!{} = !{{{}}}", self.first_node + done, parts.join(", "));
+            done += 1;
+        }
+    }
+
+    /// Returns the text of metadata inside of other metadata.
+    fn metadata(&mut self, value: V) -> String {
+        match &value.kind {
+            ValueKind::Metadata(Metadata::Text(text, length)) => {
+                let _ = length;
+                format!("!\"{}\"", escaped(text.as_bytes()))
+            }
+            ValueKind::Metadata(Metadata::Node) => {
+                let known = self.nodes.iter().position(|node| node.is(value));
+                let number = known.unwrap_or_else(|| {
+                    self.nodes.push(value);
+                    self.nodes.len() - 1
+                });
+                format!("!{}", self.first_node + number)
+            }
+            ValueKind::Metadata(Metadata::Value) => value.operand(0).map_or("null".into(), |of| self.typed(of)),
+            _ => self.typed(value),
+        }
+    }
+
+    /// Returns `TYPE VALUE`.
+    fn typed(&mut self, value: V) -> String {
+        format!("{} {}", value.ty.text, self.reference(value))
+    }
+
+    fn list(&mut self, values: &[V]) -> String {
+        values.iter().map(|value| self.typed(value)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns how an operand is written.
+    fn reference(&mut self, value: V) -> String {
+        let name = value.name.borrow();
+        let at = std::ptr::from_ref(value);
+        match &value.kind {
+            ValueKind::Function(_) | ValueKind::Variable(_) | ValueKind::Alias(_) | ValueKind::Ifunc(_) => {
+                match (name.is_empty(), self.globals.get(&at)) {
+                    (false, _) => format!("@{}", name_text(name.as_bytes())),
+                    (true, Some(number)) => format!("@{number}"),
+                    (true, None) => "<badref>".into(),
+                }
+            }
+            ValueKind::Argument(_) | ValueKind::Block(_) | ValueKind::Instruction(_) => {
+                match (name.is_empty(), self.locals.get(&at)) {
+                    (false, _) => format!("%{}", name_text(name.as_bytes())),
+                    (true, Some(number)) => format!("%{number}"),
+                    (true, None) => "<badref>".into(),
+                }
+            }
+            ValueKind::Int(bits) => match value.ty.int_width() {
+                Some(1) => if *bits == 0 { "false" } else { "true" }.into(),
+                width => sign_extend(width.unwrap_or(64), *bits).to_string(),
+            },
+            ValueKind::Wide(words) => wide_text(words, value.ty.int_width().unwrap_or(64)),
+            ValueKind::Float(bits) => match crate::ir::constant::format(value.ty) {
+                Some(kind) => float_text(kind, *bits),
+                None => "<badref>".into(),
+            },
+            ValueKind::Null => match value.ty.kind {
+                Kind::Pointer(_) => "null".into(),
+                Kind::Token => "none".into(),
+                _ => "zeroinitializer".into(),
+            },
+            ValueKind::Undef => "undef".into(),
+            ValueKind::Poison => "poison".into(),
+            ValueKind::Text(_, bytes) => format!("c\"{}\"", escaped(bytes)),
+            ValueKind::Opaque(text) => text.clone(),
+            ValueKind::Aggregate => {
+                let parts = value.operands.borrow().clone();
+                let parts = self.list(&parts);
+                let packed = value.ty.fields().is_some_and(|(_, packed)| packed);
+                match value.ty.kind {
+                    Kind::Array(..) => format!("[{parts}]"),
+                    Kind::Vector(..) => format!("<{parts}>"),
+                    _ if packed => format!("<{{ {parts} }}>"),
+                    _ => format!("{{ {parts} }}"),
+                }
+            }
+            ValueKind::Expr(expr) => {
+                let parts = value.operands.borrow().clone();
+                let word = instruction::keyword(expr.opcode);
+                match (expr.source, expr.opcode) {
+                    (Some(source), _) => {
+                        let flags = instruction::gep_flags(expr.flags);
+                        format!("getelementptr{flags} ({}, {})", source.text, self.list(&parts))
+                    }
+                    (None, 30..=41 | 60 | 69) => format!("{word} ({} to {})", self.list(&parts), value.ty.text),
+                    (None, _) => format!("{word}{} ({})", instruction::arithmetic_flags(expr.flags), self.list(&parts)),
+                }
+            }
+            ValueKind::BlockAddress => {
+                let (function, block) = (value.operand(0), value.operand(1));
+                let function_text = function.map_or(String::new(), |function| self.reference(function));
+                // The locals of another function are numbered apart.
+                let mut printer = Printer::default();
+                function.into_iter().for_each(|function| printer.number_locals(function));
+                let block = block.map_or(String::new(), |block| printer.reference(block));
+                format!("blockaddress({function_text}, {block})")
+            }
+            ValueKind::Asm(asm) => {
+                let word = |is: bool, word: &'static str| if is { word } else { "" };
+                format!(
+                    "asm {}{}{}{}\"{}\", \"{}\"",
+                    word(asm.side_effects, "sideeffect "),
+                    word(asm.align_stack, "alignstack "),
+                    word(asm.intel, "inteldialect "),
+                    word(asm.can_throw, "unwind "),
+                    escaped(asm.text.as_bytes()),
+                    escaped(asm.constraints.as_bytes())
+                )
+            }
+            ValueKind::Metadata(_) => self.metadata(value),
+        }
+    }
+}
+
+fn is_read(value: V) -> bool {
+    value.global().is_some_and(|global| global.is_read.get())
+}
+
+fn unnamed_addr(global: &Global) -> &'static str {
+    match global.unnamed_addr.get() {
+        0 => "",
+        1 => "local_unnamed_addr ",
+        _ => "unnamed_addr ",
+    }
+}
+
+/// Returns the keyword of a calling convention, with a space behind it.
+pub fn call_conv(number: u32) -> String {
+    match number {
+        0 => String::new(),
+        8 => "fastcc ".into(),
+        9 => "coldcc ".into(),
+        10 => "ghccc ".into(),
+        13 => "anyregcc ".into(),
+        14 => "preserve_mostcc ".into(),
+        15 => "preserve_allcc ".into(),
+        16 => "swiftcc ".into(),
+        17 => "cxx_fast_tlscc ".into(),
+        18 => "tailcc ".into(),
+        20 => "swifttailcc ".into(),
+        78 => "x86_64_sysvcc ".into(),
+        79 => "win64cc ".into(),
+        number => format!("cc{number} "),
+    }
+}
+
+/// Returns the predecessors of a block, each as often as it branches there, the last use first as LLVM keeps them.
+fn predecessors(block: V) -> Vec<V> {
+    let Some(function) = block.parent.get() else { return Vec::new() };
+    let mut found = Vec::new();
+    for from in function.global().map(|global| global.blocks.borrow().clone()).unwrap_or_default() {
+        let last = from.block().and_then(|list| list.borrow().last().copied());
+        let Some(last) = last.filter(|last| crate::ir::is_terminator(last.opcode())) else { continue };
+        let uses = last.operands.borrow().iter().filter(|operand| operand.is(block)).count();
+        found.extend(std::iter::repeat_n(from, uses));
+    }
+    found.reverse();
+    found
+}
+
+fn prefix_of(text: String) -> String {
+    if text.is_empty() { text } else { text + " " }
+}
+
+fn suffix_of(text: String) -> String {
+    if text.is_empty() { text } else { format!(" {text}") }
+}
+
+/// Returns attributes as they are written, separated by spaces: those of kinds first, in the order of their numbers.
+pub fn attribute_text(attributes: impl Iterator<Item = A>) -> String {
+    let mut all: Vec<A> = attributes.collect();
+    all.sort_by_key(|attribute| match &attribute.kind {
+        AttributeKind::Enum(kind, _) | AttributeKind::Type(kind, _) => (*kind, String::new()),
+        AttributeKind::Text(key, _) => (u32::MAX, key.to_string_lossy().into_owned()),
+    });
+    all.iter().map(|attribute| one_attribute(attribute)).collect::<Vec<_>>().join(" ")
+}
+
+fn one_attribute(attribute: &Attribute) -> String {
+    match &attribute.kind {
+        AttributeKind::Enum(kind, value) => attribute::text(*kind, *value),
+        AttributeKind::Type(kind, ty) => format!("{}({})", attribute::name(*kind), ty.text),
+        AttributeKind::Text(key, value) if value.is_empty() => format!("\"{}\"", escaped(key.as_bytes())),
+        AttributeKind::Text(key, value) => {
+            format!("\"{}\"=\"{}\"", escaped(key.as_bytes()), escaped(value.as_bytes()))
+        }
+    }
+}
+
+impl Context {
+    /// Returns the text of a struct's body.
+    fn structure_text(&'static self, fields: &[T], packed: bool) -> String {
+        self.structure(fields.to_vec(), packed).text.clone()
+    }
+}
+
+/// Finds the named types that are used, in the order of their first use.
+#[derive(Default)]
+struct TypeFinder {
+    named: Vec<T>,
+    seen: HashSet<*const crate::ir::Type>,
+    constants: HashSet<*const Value>,
+}
+
+impl TypeFinder {
+    fn ty(&mut self, ty: T) {
+        let mut work = vec![ty];
+        while let Some(ty) = work.pop() {
+            if !self.seen.insert(std::ptr::from_ref(ty)) {
+                continue;
+            }
+            let mut parts = ty.parts();
+            if let Kind::Named { .. } = ty.kind {
+                self.named.push(ty);
+                parts = ty.fields().map(|(fields, _)| fields).unwrap_or_default();
+            }
+            work.extend(parts.into_iter().rev());
+        }
+    }
+
+    fn value(&mut self, value: V) {
+        self.ty(value.ty);
+        if value.global().is_some() || matches!(value.kind, ValueKind::Block(_) | ValueKind::Instruction(_)) {
+            return;
+        }
+        if !self.constants.insert(std::ptr::from_ref(value)) {
+            return;
+        }
+        if let ValueKind::Expr(expr) = &value.kind {
+            expr.source.into_iter().for_each(|ty| self.ty(ty));
+        }
+        let parts = value.operands.borrow().clone();
+        parts.iter().for_each(|part| self.value(part));
+    }
+
+    fn global(&mut self, value: V) {
+        let Some(global) = value.global() else { return };
+        self.ty(global.value_type);
+        global.initializer.get().into_iter().for_each(|value| self.value(value));
+        for block in global.blocks.borrow().iter() {
+            for instruction in block.block().into_iter().flat_map(|list| list.borrow().clone()) {
+                self.ty(instruction.ty);
+                instruction.instruction().and_then(|of| of.ty.get()).into_iter().for_each(|ty| self.ty(ty));
+                let operands = instruction.operands.borrow().clone();
+                operands.iter().for_each(|operand| self.value(operand));
+            }
+        }
+    }
+}
