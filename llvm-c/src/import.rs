@@ -175,7 +175,7 @@ pub fn make_own(value: V) -> Option<()> {
         return Some(());
     }
     if value.function().is_some() {
-        with_global(value, |read, id| body::name_locals(read, id))?;
+        with_global(value, body::name_locals)?;
         // The texts that were made before have other names.
         let had_blocks = global.has_blocks.get();
         blocks(value);

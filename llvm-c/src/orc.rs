@@ -13,7 +13,7 @@ use crate::unit::{Unit, UnitKind};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::ffi::{CString, c_void};
-use thread_safe::TSM;
+use thread_safe::Tsm;
 
 /// A name of a session, equal ones at the same address.
 pub struct Entry(CString);
@@ -23,7 +23,7 @@ type S = &'static Session;
 type JD = &'static Dylib;
 type RT = &'static Tracker;
 
-type Transform = unsafe extern "C" fn(*mut c_void, *mut Option<TSM>, *mut c_void) -> Option<E>;
+type Transform = unsafe extern "C" fn(*mut c_void, *mut Option<Tsm>, *mut c_void) -> Option<E>;
 type TryToGenerate = unsafe extern "C" fn(
     &'static Generator,
     *mut c_void,
@@ -75,7 +75,7 @@ pub struct Dylib {
 
 /// A module that is not compiled yet.
 struct Pending {
-    module: TSM,
+    module: Tsm,
     tracker: Option<*const Tracker>,
     defined: Vec<String>,
     undefined: Vec<String>,
@@ -101,7 +101,7 @@ impl Session {
 
     fn intern(&'static self, name: &str) -> N {
         let mut names = self.by_name.borrow_mut();
-        *names.entry(name.to_string()).or_insert_with(|| self.entries.add(Entry(c_string(name))))
+        names.entry(name.to_string()).or_insert_with(|| self.entries.add(Entry(c_string(name))))
     }
 
     fn create_dylib(&'static self, name: &str) -> JD {
@@ -138,7 +138,7 @@ impl Dylib {
     }
 
     /// Adds a module, which is the library's if that succeeds.
-    fn add(&self, module: TSM, tracker: Option<*const Tracker>) -> Result<(), String> {
+    fn add(&self, module: Tsm, tracker: Option<*const Tracker>) -> Result<(), String> {
         let of = module.module();
         if of.data_layout.borrow().is_empty() {
             *of.data_layout.borrow_mut() = c_string(llvmlite_jit::ir::layout::X86_64_LINUX);
@@ -274,7 +274,7 @@ impl Dylib {
 
 impl Session {
     /// Applies the transformation that C has set.
-    fn transformed(&self, module: TSM) -> Result<TSM, String> {
+    fn transformed(&self, module: Tsm) -> Result<Tsm, String> {
         let Some((transform, data)) = self.transform.get() else { return Ok(module) };
         let mut place = Some(module);
         // SAFETY: the function that C has given, with its own data.

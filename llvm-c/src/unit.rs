@@ -138,14 +138,11 @@ impl Unit {
         let mut listed = listed(self.program.module(), list);
         listed.sort_by_key(|(priority, _)| *priority);
         for (_, name) in listed {
-            match (&self.instance, self.address(&name)) {
-                (AnyInstance::Jit(_), Some(address)) => {
-                    // SAFETY: a function of the unit without parameters, as the list demands.
-                    let function: extern "C" fn() = unsafe { std::mem::transmute(address as usize) };
-                    function();
-                }
-                // The interpreter runs them by itself.
-                _ => {}
+            // The interpreter runs them by itself.
+            if let (AnyInstance::Jit(_), Some(address)) = (&self.instance, self.address(&name)) {
+                // SAFETY: a function of the unit without parameters, as the list demands.
+                let function: extern "C" fn() = unsafe { std::mem::transmute(address as usize) };
+                function();
             }
         }
     }

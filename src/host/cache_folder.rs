@@ -4,7 +4,7 @@
 //! The folder is used only if it and the file belong to this user, and no other user can write to them. Otherwise the
 //! cache is silently skipped: its state is never a reason to print a message or stop a run.
 
-use std::ffi::{CString, OsStr, OsString};
+use std::ffi::{CStr, CString, OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Write};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
@@ -316,7 +316,7 @@ fn remove(folder: &OwnedFd, name: &OsStr) -> io::Result<()> {
 /// Returns the identity of the file that contains this code, which differs between builds: its device, inode, size and
 /// times.
 pub fn own_build() -> Option<[u64; 7]> {
-    let known = std::fs::metadata("/proc/self/exe").ok()?;
+    let known = std::fs::metadata(own_file()?).ok()?;
     Some([
         known.dev(),
         known.ino(),
@@ -326,6 +326,28 @@ pub fn own_build() -> Option<[u64; 7]> {
         known.ctime() as u64,
         known.ctime_nsec() as u64,
     ])
+}
+
+/// Returns the file that contains this code: the program of the process, or a library that it has loaded. `None` if that
+/// library was loaded by a relative name, since the working directory may have changed.
+fn own_file() -> Option<PathBuf> {
+    let object = |address: usize| {
+        // SAFETY: a structure of integers and pointers, which `dladdr` fills in; it accepts any address.
+        unsafe {
+            let mut found: libc::Dl_info = std::mem::zeroed();
+            (libc::dladdr(address as *const libc::c_void, &raw mut found) != 0).then_some(found)
+        }
+    };
+    // SAFETY: reads the auxiliary vector. It tells where the program headers of the program are.
+    let program = object(unsafe { libc::getauxval(libc::AT_PHDR) } as usize);
+    match (object(own_file as *const () as usize), program) {
+        (Some(own), Some(program)) if own.dli_fbase != program.dli_fbase => {
+            // SAFETY: the name of an object that stays loaded, as its code is running.
+            let name = unsafe { CStr::from_ptr(own.dli_fname) };
+            Some(PathBuf::from(OsStr::from_bytes(name.to_bytes()))).filter(|path| path.is_absolute())
+        }
+        _ => Some("/proc/self/exe".into()),
+    }
 }
 
 #[cfg(test)]
@@ -356,6 +378,11 @@ mod tests {
         let mut bytes = Vec::new();
         folder.find(name)?.read_to_end(&mut bytes).unwrap();
         Some(bytes)
+    }
+
+    #[test]
+    fn own_code_is_in_the_program() {
+        assert_eq!(own_file(), Some("/proc/self/exe".into()));
     }
 
     #[test]

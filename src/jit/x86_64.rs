@@ -8,4 +8,5 @@ pub(super) mod jump_buffer;
 pub(super) mod rounding;
 pub(super) mod stack_switch;
 pub(super) mod ucontext;
+pub(super) mod valgrind;
 pub(super) mod x87;

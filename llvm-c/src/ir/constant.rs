@@ -60,7 +60,7 @@ impl Context {
             let high = words.get(1).copied().unwrap_or(0);
             return self.const_int(ty, u128::from(words[0]) | u128::from(high) << 64);
         }
-        if width % 64 > 0
+        if !width.is_multiple_of(64)
             && let Some(last) = words.last_mut()
         {
             *last &= (1 << (width % 64)) - 1;

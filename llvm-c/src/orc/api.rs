@@ -1,6 +1,6 @@
 //! The functions of `LLJIT.h` and `Orc.h`.
 
-use super::thread_safe::TSM;
+use super::thread_safe::Tsm;
 use super::{Dispose, Entry, Generator, JD, N, Predicate, RT, S, Session, Tracker, Transform, TryToGenerate};
 use crate::core::memory::{self, Buffer};
 use crate::error::{E, make, result};
@@ -156,11 +156,11 @@ export! {
         refuse_object(buffer)
     }
 
-    fn LLVMOrcLLJITAddLLVMIRModule(_jit: J, dylib: JD, module: TSM) -> Option<E> {
+    fn LLVMOrcLLJITAddLLVMIRModule(_jit: J, dylib: JD, module: Tsm) -> Option<E> {
         result(dylib.add(module, None))
     }
 
-    fn LLVMOrcLLJITAddLLVMIRModuleWithRT(_jit: J, tracker: RT, module: TSM) -> Option<E> {
+    fn LLVMOrcLLJITAddLLVMIRModuleWithRT(_jit: J, tracker: RT, module: Tsm) -> Option<E> {
         result(tracker.dylib.add(module, Some(std::ptr::from_ref(tracker))))
     }
 

@@ -1,6 +1,6 @@
 //! Materialization units: definitions that C adds to a library.
 
-use super::thread_safe::TSM;
+use super::thread_safe::Tsm;
 use super::{Dispose, Dylib, JD, Materialize, N, S};
 use crate::error::{E, make};
 use crate::ffi::{Kept, Plain, Raw, export, give, take};
@@ -268,7 +268,7 @@ export! {
     }
 
     /// Takes the responsibility, and the module.
-    fn LLVMOrcIRTransformLayerEmit(_layer: S, responsibility: MR, module: TSM) {
+    fn LLVMOrcIRTransformLayerEmit(_layer: S, responsibility: MR, module: Tsm) {
         let dylib = responsibility.dylib;
         dispose(responsibility);
         if let Err(error) = dylib.add(module, None) {

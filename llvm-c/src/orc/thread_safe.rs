@@ -13,15 +13,15 @@ pub struct ThreadSafeContext {
 }
 
 /// A context.
-pub type TSC = &'static ThreadSafeContext;
+pub type Tsc = &'static ThreadSafeContext;
 
 pub struct ThreadSafeModule {
     module: M,
-    context: TSC,
+    context: Tsc,
 }
 
 /// A module.
-pub type TSM = &'static ThreadSafeModule;
+pub type Tsm = &'static ThreadSafeModule;
 
 type Operation = Option<unsafe extern "C" fn(*mut c_void, M) -> Option<E>>;
 
@@ -31,7 +31,7 @@ impl ThreadSafeModule {
     }
 }
 
-fn release(context: TSC) {
+fn release(context: Tsc) {
     context.uses.set(context.uses.get() - 1);
     if context.uses.get() == 0 {
         // SAFETY: both are given by the functions below, and this was the last use.
@@ -45,45 +45,45 @@ fn release(context: TSC) {
 }
 
 /// Frees a module, and its context if nothing else uses it.
-pub fn dispose(module: TSM) {
+pub fn dispose(module: Tsm) {
     // SAFETY: given by the function below; the caller uses it no more.
     let owner = unsafe { take(module) };
     module::dispose(owner.module);
     release(owner.context);
 }
 
-fn create(context: C) -> TSC {
+fn create(context: C) -> Tsc {
     give(ThreadSafeContext { context, uses: Cell::new(1) })
 }
 
 export! {
-    fn LLVMOrcCreateNewThreadSafeContext() -> TSC {
+    fn LLVMOrcCreateNewThreadSafeContext() -> Tsc {
         create(give(Context::new()))
     }
 
-    fn LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context: C) -> TSC {
+    fn LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context: C) -> Tsc {
         create(context)
     }
 
     /// LLVM 21 and before.
-    fn LLVMOrcThreadSafeContextGetContext(context: TSC) -> C {
+    fn LLVMOrcThreadSafeContextGetContext(context: Tsc) -> C {
         context.context
     }
 
-    fn LLVMOrcDisposeThreadSafeContext(context: TSC) {
+    fn LLVMOrcDisposeThreadSafeContext(context: Tsc) {
         release(context)
     }
 
-    fn LLVMOrcCreateNewThreadSafeModule(module: M, context: TSC) -> TSM {
+    fn LLVMOrcCreateNewThreadSafeModule(module: M, context: Tsc) -> Tsm {
         context.uses.set(context.uses.get() + 1);
         give(ThreadSafeModule { module, context })
     }
 
-    fn LLVMOrcDisposeThreadSafeModule(module: TSM) {
+    fn LLVMOrcDisposeThreadSafeModule(module: Tsm) {
         dispose(module)
     }
 
-    fn LLVMOrcThreadSafeModuleWithModuleDo(module: TSM, operation: Plain<Operation>, data: *mut c_void) -> Option<E> {
+    fn LLVMOrcThreadSafeModuleWithModuleDo(module: Tsm, operation: Plain<Operation>, data: *mut c_void) -> Option<E> {
         // SAFETY: the function that C has given, with its own data.
         unsafe { (operation.0?)(data, module.module) }
     }

@@ -5,6 +5,7 @@
 //! Each function restores the side stack pointer on return.
 
 use crate::jit::link::code_memory::PAGE;
+use crate::jit::x86_64::valgrind;
 use std::io;
 use std::ops::Range;
 
@@ -22,6 +23,8 @@ const ABOVE: u64 = PAGE;
 pub(in crate::jit) struct GuardedStack {
     base: u64,
     size: u64,
+    /// Number that valgrind knows it by.
+    registration: Option<u64>,
 }
 
 impl GuardedStack {
@@ -38,12 +41,15 @@ impl GuardedStack {
         if base == libc::MAP_FAILED {
             return Err(io::Error::last_os_error());
         }
-        let stack = GuardedStack { base: base as u64, size };
+        let mut stack = GuardedStack { base: base as u64, size, registration: None };
         // SAFETY: these are the lowest pages of the mapping just made.
-        match unsafe { libc::mprotect(base, GUARD as usize, libc::PROT_NONE) } {
-            0 => Ok(stack),
-            _ => Err(io::Error::last_os_error()),
+        if unsafe { libc::mprotect(base, GUARD as usize, libc::PROT_NONE) } != 0 {
+            return Err(io::Error::last_os_error());
         }
+        // With what is above: valgrind shows no callers where less than 512 bytes of a stack are in use.
+        let range = stack.range();
+        stack.registration = Some(valgrind::register_stack(range.start..range.end + ABOVE));
+        Ok(stack)
     }
 
     /// Returns the usable part.
@@ -67,6 +73,9 @@ impl GuardedStack {
 
 impl Drop for GuardedStack {
     fn drop(&mut self) {
+        if let Some(number) = self.registration {
+            valgrind::deregister_stack(number);
+        }
         // SAFETY: `new` made the mapping with this size, and no program runs on it any more.
         unsafe { libc::munmap(self.base as *mut libc::c_void, (GUARD + self.size + ABOVE) as usize) };
     }
