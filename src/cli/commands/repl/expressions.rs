@@ -194,7 +194,11 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
     let target = match place {
         _ if target.is_empty() => None,
-        Some(ExprNode::Name(name)) if !has_declared && lowering.is_variable(&name) => {
+        Some(ExprNode::Name(name))
+            if !has_declared
+                && lowering.is_variable(&name)
+                && !(matches!(node, ExprNode::Text(_)) && lowering.is_text(&name)) =>
+        {
             lowering.translated = true;
             let place = ExprNode::Name(name);
             return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
