@@ -9,6 +9,7 @@
 //! a fault or `exit`; `report` explains a fault.
 
 mod cached;
+mod checked;
 mod compile;
 mod emit;
 mod engine;
@@ -31,7 +32,7 @@ pub use compile::reachable::unsupported;
 pub use compile::relocatable::Relocatable;
 pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
 pub use engine::Jit;
-pub use options::{ExposeOptions, Options};
+pub use options::{CheckLevel, ExposeOptions, Options};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{GlobalSymbol, VariableContent};
@@ -64,6 +65,7 @@ impl Jit {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered = HostFunctions::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
+        let checked = if options.checked.is_some() { compile::reachable::with_checks(checked) } else { checked };
         let allowed = options.limits.allowed.as_deref();
         let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
         let fuel = Fuel::default();
@@ -73,6 +75,16 @@ impl Jit {
         let runtime_addrs = RuntimeAddrs {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             observer: observer.as_deref().map(|observer| std::ptr::from_ref(observer) as u64),
+            objects: match options.checked {
+                Some(_) => {
+                    checked::heap::note_limits(&options.limits);
+                    let space = checked::space::space().map_err(|e| {
+                        vec![no_memory(start, &format!("{e}; checked code reserves 37 TiB of address space"))]
+                    })?;
+                    Some(space.table())
+                }
+                None => None,
+            },
         };
         let mut places = GlobalAddrs::new();
         let request = program.request(&options, &offered, runtime_addrs);

@@ -10,6 +10,9 @@
 //! text before and after.
 
 #[doc(hidden)]
+pub mod checks;
+mod gep_offset;
+#[doc(hidden)]
 pub mod indvar_widen;
 #[doc(hidden)]
 pub mod inline;
@@ -85,6 +88,13 @@ pub const PASSES: &[Pass] = &[
         run: loop_rotate::run,
     },
     Pass {
+        name: "checks",
+        summary: "accesses to memory are checked (for --checked; no level includes it)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::run,
+    },
+    Pass {
         name: "mem2reg",
         summary: "scalars on the stack are promoted to SSA values",
         level: 1,
@@ -120,6 +130,16 @@ impl Passes {
     /// Returns the difference.
     pub fn without(self, others: Passes) -> Passes {
         Passes(self.0 & !others.0)
+    }
+
+    /// Returns the passes that are in both sets.
+    pub fn intersection(self, others: Passes) -> Passes {
+        Passes(self.0 & others.0)
+    }
+
+    /// Returns the pass that inserts checks.
+    pub fn checks() -> Passes {
+        Passes::named("checks").unwrap_or_default()
     }
 
     /// Whether the set is empty.
@@ -190,9 +210,11 @@ impl<'m> Optimizer<'m> {
             sites: InlineSites::new(body),
         };
         // A function that calls `setjmp` keeps its memory operations as written: locals must survive the second return.
-        if !passes.is_empty() && !calls_twice(self.module, body) {
-            passes.iter().for_each(|pass| (pass.run)(&mut cx));
-        }
+        let passes = match !passes.is_empty() && calls_twice(self.module, body) {
+            true => passes.intersection(Passes::checks()),
+            false => passes,
+        };
+        passes.iter().for_each(|pass| (pass.run)(&mut cx));
         Some(Optimized { body: cx.body, sites: cx.sites })
     }
 

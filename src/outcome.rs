@@ -1,6 +1,8 @@
 //! Outcomes of runs, as data. Every way in which a program can end is an [`Outcome`]; `cli::report::render` formats
 //! the report.
 
+pub mod words;
+
 use crate::source::{DebugLocation, Span};
 use crate::value::Value;
 use std::error::Error;

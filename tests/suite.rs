@@ -8,6 +8,7 @@ mod bitcode;
 mod builder;
 mod bytecode;
 mod cache;
+mod checked;
 mod cli;
 mod dap;
 mod debugger;

@@ -4,9 +4,13 @@
 mod ll;
 mod oat;
 
+/// Stands for a check in a program that was printed with checks (`opt::checks`): there it does nothing.
+extern "C" fn check(_address: usize, _origin: usize, _length: usize) {}
+
 /// Returns the address of a function of the courses' runtime.
 pub(in crate::host) fn find(name: &str) -> Option<usize> {
-    ll::find(name).or_else(|| oat::find(name))
+    let check = || (name == "llvmlite.check").then_some(check as *const () as usize);
+    ll::find(name).or_else(|| oat::find(name)).or_else(check)
 }
 
 /// Returns the names of all functions of the courses' runtime.

@@ -15,7 +15,7 @@ pub mod vector;
 
 use super::flat::FlatType;
 use super::scalar::TrackedScalar;
-use super::shims::effect_notation::Effects;
+use crate::host::c_functions::notation::Effects;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, GlobalId, InstId, Module};
 pub use operand::{BranchTarget, Kind, OperandSlot};

@@ -3,7 +3,7 @@
 use super::memory::table::{Info, Kind, State};
 use super::scalar::{Cause, OriginId, OriginTable, Place};
 use crate::ir::Inst;
-use crate::outcome::{Frame, Note, Trap, TrapKind};
+use crate::outcome::{Frame, Note, Trap, TrapKind, words};
 use crate::source::{DebugLocation, Span};
 
 /// Subject of a note in a report.
@@ -113,7 +113,7 @@ pub fn report(
             About::Object(info) => trap.notes.extend(object(&info, names)),
             About::Made(site) => {
                 if let Some((spot, name)) = names.site(site) {
-                    trap.notes.push(note(format!("{name} was allocated here"), spot));
+                    trap.notes.push(note(words::allocated(&name, None), spot));
                 }
             }
             About::Origin(id) => trap.notes.extend(origin(id, undefs, names)),
@@ -126,8 +126,7 @@ pub fn report(
     trap
 }
 
-/// Text of the note after a place in a library.
-pub const CALLED: &str = "called from here";
+pub use words::CALLED;
 
 /// Returns the notes on an object.
 fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
@@ -136,29 +135,29 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     match info.kind {
         Kind::Global(id) => {
             let (name, span) = names.global(id);
-            notes.push(Note::new(format!("the object is @{name}, {size}"), span));
+            notes.push(Note::new(words::object_is(&name, info.size), span));
         }
         Kind::Function(number) => {
-            notes.push(Note::new(format!("it is the function @{}", names.function(number)), None));
+            notes.push(Note::new(words::function_is(&names.function(number)), None));
         }
         Kind::Argument => notes.push(Note::new(format!("the object is a program argument, {size}"), None)),
         Kind::Host => notes.push(Note::new(format!("the object is a library variable, {size}"), None)),
         Kind::Stack | Kind::Heap => {
             if let Some((spot, name)) = names.site(info.site) {
                 let callers = names.callers(&spot, info.callers);
-                notes.push(note(format!("{name}, {size}, was allocated here"), spot));
+                notes.push(note(words::allocated(&name, Some(info.size)), spot));
                 notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
             }
         }
     }
     if let State::Ended(place) = info.state {
-        notes.push(note("its lifetime ended here".into(), (names.span(place), names.debug_locs(place))));
+        notes.push(note(words::ENDED_HERE.into(), (names.span(place), names.debug_locs(place))));
     }
     if let State::Freed(site) = info.state
         && let Some((spot, _)) = names.site(site)
     {
         let callers = names.callers(&spot, info.freed_by);
-        notes.push(note("it was freed here".into(), spot));
+        notes.push(note(words::FREED_HERE.into(), spot));
         notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
     }
     notes
@@ -203,7 +202,7 @@ fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
     if let Cause::Uninitialised(site) = origin.cause
         && let Some((spot, name)) = names.site(site)
     {
-        notes.push(note(format!("{name} was allocated here"), spot));
+        notes.push(note(words::allocated(&name, None), spot));
     }
     notes
 }

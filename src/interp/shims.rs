@@ -6,11 +6,11 @@
 
 pub mod after;
 pub mod cxx;
-pub mod effect_notation;
 pub mod effects;
 mod format;
 mod getline;
 mod iovec;
+#[cfg(test)]
 mod library;
 pub mod printf_length;
 mod strings;

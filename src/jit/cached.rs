@@ -31,11 +31,23 @@ impl CacheEntry {
     /// and the options for reading them), the options for compiling it, the build of this command, and the processor.
     /// `None` if a program with these options cannot be cached, or this build cannot be identified.
     pub fn new(folder: CacheFolder, parts: &[&[u8]], options: &Options) -> Option<CacheEntry> {
-        let Options { limits, opt_level, disabled_passes, call_observer, expose, host, cache: _, lazy_from: _ } =
-            options;
+        let Options {
+            limits,
+            opt_level,
+            disabled_passes,
+            call_observer,
+            expose,
+            host,
+            checked,
+            cache: _,
+            lazy_from: _,
+        } = options;
         let Limits { max_stack: _, timeout: _, fuel, max_memory, max_output: _, fail_alloc, allowed } = limits;
         // With a memory limit, the report of a fault must not need memory for the module. The others are part of the code.
         if max_memory.is_some() || fuel.is_some() || call_observer.is_some() || expose.is_some() {
+            return None;
+        }
+        if checked.is_some() {
             return None;
         }
         if host.names().next().is_some() {

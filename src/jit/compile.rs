@@ -17,7 +17,8 @@ use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
-use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
+use crate::jit::checked;
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, CompiledFunction};
 use crate::jit::compile::parallel::CompiledBatch;
@@ -26,7 +27,7 @@ use crate::jit::expose;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::Memory;
 use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindImage};
-use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
+use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs, Spacing};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::link::{HostReference, LinkedCode};
 use crate::jit::options::Options;
@@ -80,7 +81,9 @@ pub(super) fn make(
     mut stubs: Option<&mut Stubs>,
     clock: &mut Stopwatch,
 ) -> Result<CompileOutput, Vec<Diagnostic>> {
-    let plan = DataPlan::new(request.checked.module(), request.layout, request.reached).map_err(|error| vec![error])?;
+    let spacing = if request.runtime_addrs.objects.is_some() { Spacing::Checked } else { Spacing::Dense };
+    let plan = DataPlan::spaced(request.checked.module(), request.layout, request.reached, spacing);
+    let plan = plan.map_err(|error| vec![error])?;
     let room = ReservedMemory::new(request, Arc::new(plan), unit, places, stubs.as_deref_mut())?;
     let model = if stubs.is_some() { RelocationModel::Fixed } else { RelocationModel::FixedData };
     let generated = UnlinkedCode::new(request, places, stubs.is_some(), model, clock)?;
@@ -106,7 +109,16 @@ impl ReservedMemory {
         let CompileRequest { checked, reached, start, .. } = *request;
         let module = checked.module();
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
-        let memory = Memory::reserve(plan.size()).map_err(no_memory)?;
+        let memory = match request.runtime_addrs.objects {
+            Some(_) if unit.is_none() => {
+                checked::space::space().and_then(|space| Memory::reserve_in(space, plan.size()))
+            }
+            _ => Memory::reserve(plan.size()),
+        };
+        let memory = memory.map_err(no_memory)?;
+        if request.runtime_addrs.objects.is_some() && unit.is_some() {
+            checked::space::note_low(&memory.regions().code);
+        }
         let near = memory.regions().read_only.start;
         let unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
         let fresh =
@@ -135,7 +147,20 @@ impl ReservedMemory {
 impl CompileRequest<'_> {
     /// Resolves a symbol that the module only declares.
     fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
-        host_address(global, unit, self.offered, &self.options.limits)
+        let target = host_address(global, unit, self.offered, &self.options.limits);
+        let is_checked = self.runtime_addrs.objects.is_some()
+            && self.offered.find_global(global).is_none()
+            && unit.and_then(|unit| unit.address(&global.name.symbol())).is_none();
+        let (true, Some(address), GlobalKind::Function(function)) = (is_checked, target, &global.kind) else {
+            return target;
+        };
+        let name = global.name.symbol();
+        if crate::host::symbols::is_of_library(&name) {
+            return target;
+        }
+        let function = checked::heap::find(&name)
+            .or_else(|| checked::library::find(self.checked.module(), &name, function.ty, address));
+        function.or(target)
     }
 }
 
@@ -237,7 +262,7 @@ impl UnlinkedCode {
             _ => None,
         };
         // Code and data of module-level assembly are not in `memory`.
-        let recorded = options.cache.is_some() && stubs.is_none() && unit.is_none();
+        let recorded = options.cache.is_some() && options.checked.is_none() && stubs.is_none() && unit.is_none();
         let linked = crate::jit::link::link(
             self.isa.clone(),
             &self.compiled,
@@ -272,6 +297,11 @@ impl UnlinkedCode {
         clock.lap("link");
         plan.fill(module, layout, &mut memory, |id| places[id].in_data(|| code.address(id)))
             .map_err(|e| vec![internal_text(&e)])?;
+        if runtime_addrs.objects.is_some() {
+            let space = checked::space::space().map_err(no_memory)?;
+            plan.each_variable(memory.regions(), |start, size| space.enter_variable(start, size));
+            checked::space::note_constants(memory.regions().read_only.clone());
+        }
         memory.seal_data().map_err(no_memory)?;
         if let Some(unit) = &mut unit {
             let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {
@@ -322,6 +352,7 @@ pub(super) fn environment<'m>(
         fuel: runtime_addrs.fuel,
         frontend: isa.frontend_config(),
         observer: runtime_addrs.observer,
+        objects: runtime_addrs.objects,
         offered: None,
     }
 }

@@ -35,6 +35,9 @@ use std::sync::Arc;
 /// Fictional base address of host functions in listings.
 const FICTIONAL_HOST_BASE: u64 = 0x7f00_0000_0000;
 
+/// Fictional address of the table of objects in listings of checked code.
+const FICTIONAL_TABLE: u64 = 0x7e00_0000_0000;
+
 /// Sources of the texts that listings quote.
 #[derive(Clone, Copy)]
 pub struct Texts<'a> {
@@ -285,6 +288,14 @@ pub fn emit_styled(
     options: &Options,
     texts: Texts<'_>,
 ) -> Result<String, Vec<Diagnostic>> {
+    let declared;
+    let checked = match options.checked {
+        Some(_) => {
+            declared = crate::jit::compile::reachable::with_checks(Arc::new(checked.clone()));
+            &*declared
+        }
+        None => checked,
+    };
     let found = crate::jit::unsupported(checked.module(), &of_program(checked.module(), functions));
     let mut traps;
     let checked = match found.is_empty() {
@@ -330,6 +341,7 @@ fn each_function(
         fuel: None,
         frontend: isa.frontend_config(),
         observer: None,
+        objects: options.checked.map(|_| FICTIONAL_TABLE),
         offered: None,
     };
     let mut compiler = Compiler::new(isa, TypeLayouts::new(listing.module, &listing.layout));

@@ -204,6 +204,8 @@ pub(in crate::jit) struct RuntimeAddrs {
     pub fuel: Option<u64>,
     /// Address of the [`ObserverHandle`].
     pub observer: Option<u64>,
+    /// Address of the table that leads to the headers of objects, for checked code.
+    pub objects: Option<u64>,
 }
 
 /// Engine state that only a session needs.

@@ -23,12 +23,22 @@ pub struct Options {
     pub expose: Option<ExposeOptions>,
     /// Host functions that the program can call.
     pub host: Host,
+    /// What compiled code checks while it runs.
+    pub checked: Option<CheckLevel>,
     /// Where to store the compiled program, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
     pub cache: Option<CacheEntry>,
     /// Number of instructions from which on the functions of a program are compiled at their first calls, unless something in
     /// the program or the options prevents that. `None`: all are compiled before it runs. For programs of which much is never
     /// called.
     pub lazy_from: Option<usize>,
+}
+
+/// What checked code checks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum CheckLevel {
+    /// Bounds and lifetime of the objects that are accessed, and the blocks that are freed.
+    Memory,
 }
 
 impl Default for Options {
@@ -40,6 +50,7 @@ impl Default for Options {
             call_observer: None,
             expose: None,
             host: Host::new(),
+            checked: None,
             cache: None,
             lazy_from: None,
         }
@@ -64,10 +75,11 @@ impl Options {
     /// Returns the enabled passes. No passes run with fuel, which counts the instructions as written, or with a call
     /// observer, which sees every call; the translator promotes allocas even then.
     pub(in crate::jit) fn passes(&self) -> Passes {
-        match self.limits.fuel.is_some() || self.call_observer.is_some() {
+        let passes = match self.limits.fuel.is_some() || self.call_observer.is_some() {
             true => Passes::NONE,
             false => Passes::level(self.opt_level).without(self.disabled_passes),
-        }
+        };
+        if self.checked.is_some() { passes.with(Passes::checks()) } else { passes }
     }
 }
 

@@ -14,10 +14,11 @@ use crate::engine::{EntryShape, entry_shape};
 use crate::host::interpose::cxx_operators;
 use crate::host::interrupt as stopping;
 use crate::host::process::child;
-use crate::host::process::cxx_allocator::Operators;
+use crate::host::process::cxx_allocator::{BlockManager, Operators};
 use crate::host::process::{self, ExitReason};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{GlobalId, Module, TypeKind};
+use crate::jit::checked::heap;
 use crate::jit::engine::Structors;
 use crate::jit::engine::{Jit, Segment};
 use crate::jit::link::code_map::CodeMap;
@@ -33,6 +34,7 @@ use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{self, NativeExit};
 use crate::jit::x86_64::stack_switch::NativeCall;
+use crate::opt::Passes;
 use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
@@ -163,7 +165,9 @@ impl Jit {
         let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
         let replaced = REPLACEABLE.map(own);
         let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
-        any.then_some(Operators { block_manager: None, replaced })
+        let checked = self.passes.contains(Passes::checks());
+        let block_manager = checked.then_some(heap::of_libraries as BlockManager);
+        (any || checked).then_some(Operators { block_manager, replaced })
     }
 }
 
@@ -427,7 +431,14 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: 
         NativeExit::Left(ExitReason::Unsupported(reason), registers) => {
             (Outcome::Trapped(reporter().unsupported(reason, registers)), false)
         }
-        NativeExit::Fault(fault) => (of_signal(reporter().fault(&fault, last_jump), fault.signal), false),
+        NativeExit::Fault(fault) => {
+            let reporter = reporter();
+            let outcome = reporter.fault(&fault, last_jump);
+            match reporter.failed_check(&fault) {
+                Some(_) => (outcome, false),
+                None => (of_signal(outcome, fault.signal), false),
+            }
+        }
         NativeExit::Interrupted(stopped) => (reporter().stopped(&stopped), false),
     };
     FinishedRun { outcome, at_exit }

@@ -14,6 +14,7 @@ use crate::host::symbols::tls as library_tls;
 use crate::host::x86_64::{fpu, trampoline};
 use crate::host::{math, unwind as host_unwind};
 use crate::ir::FloatKind;
+use crate::jit::checked;
 use crate::jit::run::call_observer;
 use crate::jit::run::stack::SideStack;
 use crate::jit::runtime::f80_f128::{quad, runtime as large};
@@ -152,6 +153,12 @@ fn planted(function: RuntimeFn) -> Option<u64> {
 runtime! {
     /// Returns the thread's side stack.
     SideStack = "side stack": prepared_side_stack => () -> I64;
+    /// Notes a failed check of checked code, and returns its address.
+    AccessFailed = "check failed": checked::failure::access_failed => (I64, I64, I64, I64, I64) -> I64;
+    /// Allocates a variable of checked code in a slot.
+    StackObject = "variable": checked::stack::allocate => (I64, I64, I64, I64) -> I64;
+    /// Releases variables of checked code.
+    StackRelease = "release of variables": checked::stack::release => (I64, I64) -> ;
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
     /// Makes the pending `musttail` call; functions return to it.

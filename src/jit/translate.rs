@@ -2,6 +2,7 @@
 //! ensured that every construct encountered here can be translated.
 
 mod call;
+mod check;
 mod constant;
 pub(super) mod constant_eval;
 mod context;

@@ -3,6 +3,7 @@
 
 pub(super) mod address;
 pub(super) mod backtrace;
+pub(super) mod checked;
 pub(super) mod division;
 pub(super) mod report;
 pub(super) mod signal_handler;

@@ -270,10 +270,25 @@ impl Server {
 
     fn open(&mut self, params: lsp::DidOpenTextDocumentParams) {
         let lsp::TextDocumentItem { uri, version, text, .. } = params.text_document;
-        let document = Document::new(uri.0.clone(), version, text, self.workspace.client.encoding);
-        if let Some(before) = self.workspace.documents.insert(uri.0, Open::new(document)) {
+        if let Some(before) = self.workspace.documents.remove(&uri.0) {
             before.stop_check();
         }
+        let text = Arc::new(text);
+        // A long text is checked while it is divided into lines and entities.
+        let checking = (text.len() > SHORT).then(|| self.check_in_background(&uri.0, Arc::clone(&text)));
+        let document = Document::of_shared(uri.0.clone(), version, text, self.workspace.client.encoding);
+        let mut open = Open::new(document);
+        if checking.is_some() {
+            (open.edited, open.checking) = (None, checking);
+        }
+        self.workspace.documents.insert(uri.0, open);
+    }
+
+    /// Starts a check of a whole text. Returns the flag that ends it.
+    fn check_in_background(&self, uri: &str, text: Arc<String>) -> Arc<AtomicBool> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let _ = self.jobs.send(Job { uri: uri.to_string(), text, stop: Arc::clone(&stop) });
+        stop
     }
 
     fn change(&mut self, params: lsp::DidChangeTextDocumentParams) {
@@ -310,7 +325,7 @@ impl Server {
     /// Schedules the analysis of changed documents.
     fn analyze(&mut self) {
         let now = Instant::now();
-        let mut ready = Vec::new();
+        let (mut ready, mut due) = (Vec::new(), Vec::new());
         for (uri, open) in &mut self.workspace.documents {
             if open.edited.is_some() {
                 let is_new = open.edited == Some(0..open.document.text().len());
@@ -333,9 +348,13 @@ impl Server {
                 }
             }
             if open.due.is_some_and(|due| due <= now) && open.checking.is_none() {
-                let stop = Arc::new(AtomicBool::new(false));
-                (open.due, open.checking) = (None, Some(Arc::clone(&stop)));
-                let _ = self.jobs.send(Job { uri: uri.clone(), text: open.document.snapshot(), stop });
+                due.push((uri.clone(), open.document.snapshot()));
+            }
+        }
+        for (uri, text) in due {
+            let stop = self.check_in_background(&uri, text);
+            if let Some(open) = self.workspace.documents.get_mut(&uri) {
+                (open.due, open.checking) = (None, Some(stop));
             }
         }
         ready.iter().for_each(|uri| self.publish(uri));

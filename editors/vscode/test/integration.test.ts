@@ -1,6 +1,7 @@
 // The extension in a real editor: what a person does, and what they see.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, afterEach, before, describe, test } from "node:test";
 import { Editor, skipEditor, until } from "./editor";
 
@@ -279,6 +280,64 @@ describe("in a folder that is not trusted", { skip }, () => {
     assert.ok(await editor.offers("LLVM IR: Run File"));
     await editor.open("tested.ll");
     await editor.page.locator(".testing-run-glyph").first().waitFor();
+  });
+});
+
+// A program of 15 MB; LLVMLITE_LARGE_FILE names another one.
+const large = process.env.LLVMLITE_LARGE_FILE ? readFileSync(process.env.LLVMLITE_LARGE_FILE, "utf8") : largeProgram(15_000_000);
+
+function largeProgram(size: number): string {
+  const functions: string[] = [];
+  for (let n = 0, written = 0; written < size; n++) {
+    const lines = Array.from({ length: 40 }, (_, i) => `  %${i + 1} = add i64 %${i}, ${n + i}`);
+    functions.push(`define i64 @f${n}(i64 %0) {\n  br label %body\nbody:\n${lines.join("\n")}\n  ret i64 %40\n}\n`);
+    written += functions[n].length;
+  }
+  return functions.join("");
+}
+
+describe("a large program", { skip }, () => {
+  let editor: Editor;
+  before(async () => {
+    // In windows that are connected to a server, the editor asks from 10 MB on whether to open a file.
+    editor = await Editor.start({ files: { "large.ll": large }, settings: { "workbench.editorLargeFileConfirmation": 100 } });
+    await editor.open("large.ll");
+    await editor.ready();
+  });
+  after(() => editor?.stop());
+  afterEach(async (context) => {
+    if ((context as { error?: unknown }).error) {
+      await editor.picture("failed-large");
+    }
+  });
+
+  test("errors, completion and names, in the middle of it", async () => {
+    const { page } = editor;
+    const all = large.split("\n");
+    const header = all.findIndex((line, n) => n > all.length / 2 && /^define .*\{$/.test(line));
+    const end = all.findIndex((line, n) => n > header && /^ {2}ret i(32|64) %/.test(line));
+    const [, size, value] = /^ {2}ret i(\d+) (%\d+)/.exec(all[end]) as RegExpExecArray;
+    await editor.line(end + 1);
+    await page.keyboard.type(`  %new = ad i${size} ${value}, 1`);
+    await page.keyboard.press("Enter");
+    await page.locator(".squiggly-error").first().waitFor();
+    const marks = page.locator(".squiggly-error");
+    await editor.line(end + 1, 11);
+    await page.keyboard.type("d");
+    await until("no error", async () => (await marks.count()) === 0);
+    await editor.line(end + 1);
+    await page.keyboard.type(`  %more = add i${size} %n`);
+    await until("the new value is offered", async () => /%new/.test(await page.locator(".suggest-widget .monaco-list-row").first().innerText()));
+    await editor.picture("large");
+    await page.keyboard.press("Escape");
+    await editor.run("File: Revert File");
+    await until("the file as it was", async () => (await page.locator(".tab.dirty").count()) === 0);
+    await editor.line(end + 1, 9 + size.length);
+    await editor.run("Go to Definition");
+    await until("the definition", async () => {
+      const line = Number(/Ln (\d+),/.exec(await editor.status())?.[1]);
+      return line !== end + 1 && (all[line - 1] ?? "").includes(`${value} =`);
+    });
   });
 });
 

@@ -64,6 +64,9 @@ pub struct EmitOptions {
     /// `emit ll`, `emit cfg`: after these optimization passes; comma-separated
     #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = PassParser)]
     passes: Vec<Passes>,
+    /// With the checks of checked compiled code: in `emit ll` and `emit cfg` as calls of `@llvmlite.check`
+    #[arg(long, help_heading = "Compiling")]
+    pub checked: bool,
     /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: OptLevel,
@@ -86,7 +89,8 @@ impl EmitOptions {
 
     /// Returns the passes to run before the text is written.
     pub fn passes(&self) -> Passes {
-        union_of_passes(&self.passes)
+        let asked = union_of_passes(&self.passes);
+        if self.checked { asked.with(Passes::checks()) } else { asked }
     }
 
     /// Returns the stage of the listing, before or after Cranelift's optimizer.

@@ -3,9 +3,10 @@
 use super::common::{DEFAULT_OUTPUT, EngineChoice, LanguageOptions, LanguageProfile, OutputOptions, union_of_passes};
 use super::expose;
 use super::value_parsers::{CallSpec, OptLevel, PassParser, bytes, call, count, opt_level, pattern, size};
-use clap::{Args, ValueHint};
+use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
+use llvmlite_jit::jit::CheckLevel;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::value::Value;
 use std::ffi::OsString;
@@ -50,6 +51,10 @@ pub struct RunOptions {
     /// Load a shared library: its symbols come before the C library's; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
+    /// Compiled code checks what it does, and stops at the first mistake with the interpreter's report: memory (bounds and
+    /// lifetime of objects, what is freed)
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "memory", help_heading = "Running")]
+    pub checked: Option<Checks>,
     /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: OptLevel,
@@ -135,6 +140,7 @@ impl RunOptions {
             print: false,
             no_print: false,
             load: Vec::new(),
+            checked: None,
             opt_level: OptLevel::MAX,
             no_pass: Vec::new(),
             no_cache: false,
@@ -187,6 +193,13 @@ impl RunOptions {
         union_of_passes(&self.no_pass)
     }
 
+    /// Returns what compiled code is to check.
+    pub fn check_level(&self) -> Option<CheckLevel> {
+        self.checked.map(|checks| match checks {
+            Checks::Memory => CheckLevel::Memory,
+        })
+    }
+
     /// Returns the selected engine, or the default of the profile.
     pub fn engine(&self) -> EngineChoice {
         self.engine.unwrap_or(match self.language.profile {
@@ -216,6 +229,13 @@ impl RunOptions {
         }
         limits
     }
+}
+
+/// What `--checked` checks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Checks {
+    /// Bounds and lifetime of the objects that are accessed, and the blocks that are freed
+    Memory,
 }
 
 /// Hidden option of a child process with a supervisor.

@@ -9,7 +9,7 @@ use llvmlite_jit::debugger::demangle;
 use llvmlite_jit::graph::{self, CfgGraph};
 use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
-use llvmlite_jit::opt::Optimizer;
+use llvmlite_jit::opt::{Optimizer, Passes, checks};
 use llvmlite_jit::source::DebugLocation;
 use std::sync::Arc;
 
@@ -52,7 +52,11 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let changed: Module;
     let module = match options.form {
         EmitKind::Ll | EmitKind::Cfg if !options.passes().is_empty() => {
-            changed = Optimizer::new(module, &DataLayout::of(module), options.passes()).whole(&functions);
+            let mut declared = module.clone();
+            if options.passes().contains(Passes::checks()) {
+                checks::declare(&mut declared);
+            }
+            changed = Optimizer::new(&declared, &DataLayout::of(module), options.passes()).whole(&functions);
             &changed
         }
         _ => module,
@@ -81,6 +85,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let compile = jit::Options {
         opt_level: options.opt_level.level(),
         disabled_passes: options.passes_off(),
+        checked: options.checked.then_some(jit::CheckLevel::Memory),
         ..Default::default()
     };
     let file = options.file.to_string_lossy();

@@ -31,6 +31,10 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         stderr::print("error: `--time-phases` measures one engine: add `--engine jit` or `--engine interp`\n");
         return exit_status::USAGE;
     }
+    if options.checked.is_some() && options.engine() != EngineChoice::Jit {
+        stderr::print("error: `--checked` is about compiled code: it needs `--engine jit`\n");
+        return exit_status::USAGE;
+    }
     if options.engine() == EngineChoice::Both {
         return compare_engines::run(options, report);
     }
@@ -99,6 +103,7 @@ fn jit_options(options: &RunOptions) -> jit::Options {
         limits: options.limits(),
         opt_level: options.opt_level.level(),
         disabled_passes: options.passes_off(),
+        checked: options.check_level(),
         // In a sandbox, everything is compiled before the filter is set.
         lazy_from: if options.sandbox { None } else { lazy_from() },
         ..Default::default()
@@ -128,7 +133,10 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         exit_status::USAGE
     })?;
     load::load_libraries(report, &options.load)?;
-    let cache = RunCache::of(options, &jit_options(options), report);
+    let cache = match options.checked {
+        Some(_) => None,
+        None => RunCache::of(options, &jit_options(options), report),
+    };
     let found = cache.as_ref().and_then(|cache| cache.find(jit_options(options), report));
     let cache_use = cache.as_ref().map(|_| match &found {
         Some(found) => CacheUse::Hit { text: found.program.size },

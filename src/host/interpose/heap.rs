@@ -22,6 +22,18 @@ fn take(bytes: u64) -> Option<Arc<MemoryBudget>> {
     Some(budget)
 }
 
+/// Takes the bytes of a block from the run's budget, or ends the run; for an engine that allocates blocks itself.
+pub fn charge(bytes: u64) {
+    let _budget = take(bytes);
+}
+
+/// Gives back the bytes of a block.
+pub fn refund(bytes: u64) {
+    if let Some(budget) = process::budget() {
+        budget.give(bytes);
+    }
+}
+
 /// Registers a block whose bytes were taken; returns them if the allocation failed.
 fn counted(budget: Option<Arc<MemoryBudget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
     if let Some(budget) = budget {

@@ -6,7 +6,7 @@ use super::table::{Info, Kind, State};
 use super::{Memory, site_of};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{Cause, OriginId, OriginTable, Place, Provenance, TrackedScalar};
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 /// Kind of access, for reports.
 #[derive(Clone, Copy, Debug)]
@@ -70,10 +70,7 @@ impl Target {
     }
 }
 
-/// Formats a byte count: `1 byte`, `8 bytes`.
-pub fn bytes(n: u64) -> String {
-    format!("{n} byte{}", if n == 1 { "" } else { "s" })
-}
+pub use words::bytes;
 
 impl Memory {
     /// Whether an access of `len` bytes through a pointer is valid. `limit`: number of accessible bytes of
@@ -162,7 +159,7 @@ impl Memory {
             Provenance::Alloc { index, generation } => match self.table.find(index, generation) {
                 Some(info) => Some((index, info)),
                 None => {
-                    let text = "in deallocated memory: its function has returned, or it was freed earlier";
+                    let text = words::IN_DEALLOCATED;
                     return Err(fault(TrapKind::UseAfterFree, text.into()).about(About::Made(site_of(pointer.site))));
                 }
             },
@@ -171,13 +168,13 @@ impl Memory {
         };
         let target = match found {
             Some((index, info)) => self.check_object(address, index, info, len, what.write, fault)?,
-            None if is_near_null(address) => return Err(fault(TrapKind::NullPointer, null_text(address))),
+            None if is_near_null(address) => return Err(fault(TrapKind::NullPointer, words::through_null(address))),
             None if (self.stack.top..self.stack.high).contains(&address) => {
                 let text = format!("at {address:#x}, in the stack frame of a function that has returned");
                 return Err(fault(TrapKind::UseAfterFree, text));
             }
             None if self.arena.contains(address, 0) => {
-                return Err(fault(TrapKind::OutOfBounds, format!("at {address:#x}, where there is no object")));
+                return Err(fault(TrapKind::OutOfBounds, words::no_object(address)));
             }
             None => Target::Host(address),
         };
@@ -221,27 +218,23 @@ impl Memory {
         let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
         let base = self.table.get(index).base;
         if let State::Freed(_) = info.state {
-            return about(fault(TrapKind::UseAfterFree, "in freed memory".into()));
+            return about(fault(TrapKind::UseAfterFree, words::IN_FREED.into()));
         }
         if let (State::Ended(_), true) = (info.state, write) {
             return about(fault(TrapKind::UseAfterFree, "to a variable whose lifetime has ended".into()));
         }
         if let Kind::Function(_) = info.kind {
             return about(match write {
-                true => fault(TrapKind::ReadOnly, "to the code of a function".into()),
-                false => fault(TrapKind::BadAddress, "at the address of a function".into()),
+                true => fault(TrapKind::ReadOnly, words::TO_FUNCTION.into()),
+                false => fault(TrapKind::BadAddress, words::AT_FUNCTION.into()),
             });
         }
         let offset = address.wrapping_sub(base);
         if info.size < len || offset > info.size - len {
-            let place = match offset as i64 {
-                o if o < 0 => format!("{} before", bytes(o.unsigned_abs())),
-                o => format!("at offset {o} of"),
-            };
-            return about(fault(TrapKind::OutOfBounds, format!("{place} an object of {}", bytes(info.size))));
+            return about(fault(TrapKind::OutOfBounds, words::outside(offset as i64, info.size)));
         }
         if write && info.read_only {
-            return about(fault(TrapKind::ReadOnly, "to a constant".into()));
+            return about(fault(TrapKind::ReadOnly, words::TO_CONSTANT.into()));
         }
         match info.kind {
             Kind::Host => Ok(Target::Host(address)),
@@ -441,13 +434,6 @@ impl Memory {
 /// Whether an address is within a page of null, on either side, and so was computed from a null pointer.
 pub fn is_near_null(address: u64) -> bool {
     (address as i64).unsigned_abs() < 4096
-}
-
-fn null_text(address: u64) -> String {
-    match address as i64 {
-        0 => "through a null pointer".into(),
-        n => format!("at offset {n} of a null pointer"),
-    }
 }
 
 /// Returns the fault for an access through an undefined pointer. Its kind follows from the origin of the

@@ -6,7 +6,7 @@ use super::work::pieces;
 use super::{Memory, Target};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{OriginTable, TrackedScalar};
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 impl Memory {
     /// Copies bytes, their states and the pointers among them, as `memmove` does. `name`: name in reports.
@@ -27,8 +27,7 @@ impl Memory {
         let target = self.resolve(to, len, 1, AccessKind { name, write: true }, undefs)?;
         let (a, b) = (target.address(), source.address());
         if apart && a != b && a.abs_diff(b) < len {
-            let text = format!("{name} of {} between overlapping ranges", bytes(len));
-            return Err(Fault::new(TrapKind::Overlap, text));
+            return Err(Fault::new(TrapKind::Overlap, words::overlap(name, len)));
         }
         match (target, source) {
             (Target::Own { address: to, index }, Target::Own { address: from, index: source }) => {
@@ -186,8 +185,7 @@ impl Memory {
                 if limit <= room {
                     return Ok(limit);
                 }
-                let text = format!("{name} reads past the end of an object: the string is not terminated");
-                let fault = Fault::new(TrapKind::OutOfBounds, text);
+                let fault = Fault::new(TrapKind::OutOfBounds, words::unterminated(name));
                 Err(fault.about(About::Object(*self.table.info(index))))
             }
             Target::Host(address) => {

@@ -2,11 +2,11 @@
 //! frees). [`allocator`](super::allocator) chooses the addresses.
 
 use super::Memory;
-use super::access::{AccessKind, bytes};
+use super::access::AccessKind;
 use super::table::{Info, Kind, State};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{OriginTable, Provenance, TrackedScalar};
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 impl Memory {
     /// Allocates a heap block. `zero`: whether its bytes are zero and defined. Returns `None` if there is no
@@ -29,29 +29,28 @@ impl Memory {
                 .err()
                 .unwrap_or_else(|| Fault::new(TrapKind::BadFree, format!("{name} of an undefined pointer"))));
         }
-        let fault = |kind, text: &str| Fault::new(kind, format!("{name} of {:#x}, {text}", pointer.lo));
+        let fault = |kind, text: &str| Fault::new(kind, words::bad_free(name, pointer.lo, text));
         let Some((index, info)) = self.allocation(pointer) else {
             if let Provenance::Alloc { .. } = pointer.provenance() {
-                let fault =
-                    fault(TrapKind::BadFree, "which is deallocated: freed earlier, or its function has returned");
+                let fault = fault(TrapKind::BadFree, words::GONE);
                 return Err(fault.about(About::Made(super::site_of(pointer.site))));
             }
             if self.arena.contains(pointer.lo, 0) || pointer.lo < 4096 {
-                return Err(fault(TrapKind::BadFree, "where there is no object"));
+                return Err(fault(TrapKind::BadFree, words::NO_OBJECT));
             }
             return Ok(None);
         };
         let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
         match (info.kind, info.state) {
-            (_, State::Freed(_)) => about(fault(TrapKind::BadFree, "which was already freed")),
+            (_, State::Freed(_)) => about(fault(TrapKind::BadFree, words::ALREADY_FREED)),
             (Kind::Heap, _) if self.table.get(index).base == pointer.lo => Ok(Some(index)),
             (Kind::Heap, _) => {
                 let offset = pointer.lo.wrapping_sub(self.table.get(index).base) as i64;
-                about(fault(TrapKind::BadFree, &format!("which is {} inside its block", bytes(offset as u64))))
+                about(fault(TrapKind::BadFree, &words::inside_block(offset as u64)))
             }
-            (Kind::Stack, _) => about(fault(TrapKind::BadFree, "which is on the stack")),
-            (Kind::Global(_), _) => about(fault(TrapKind::BadFree, "which is a global")),
-            (Kind::Function(_), _) => about(fault(TrapKind::BadFree, "which is a function")),
+            (Kind::Stack, _) => about(fault(TrapKind::BadFree, words::ON_STACK)),
+            (Kind::Global(_), _) => about(fault(TrapKind::BadFree, words::GLOBAL)),
+            (Kind::Function(_), _) => about(fault(TrapKind::BadFree, words::FUNCTION)),
             (Kind::Argument, _) => about(fault(TrapKind::BadFree, "which is a program argument")),
             (Kind::Host, _) => about(fault(TrapKind::BadFree, "which is a library variable")),
         }

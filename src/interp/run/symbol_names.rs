@@ -7,6 +7,7 @@ use crate::interp::scalar::Place;
 use crate::interp::state::Frame;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
+use crate::outcome::words;
 use crate::source::{DebugLocation, Span};
 
 /// Resolves numbers to names, for reports.
@@ -46,9 +47,6 @@ impl<'a> ProgramNames<'a> {
     }
 }
 
-/// Maximum number of callers named after the place where a block was allocated or freed.
-const MAX_CALLERS: usize = 3;
-
 /// Whether a location is in a library. One without debug information counts as the program's.
 fn is_in_library(places: &[DebugLocation]) -> bool {
     !places.is_empty() && places.iter().all(|w| DebugInfo::is_system(&w.file))
@@ -70,13 +68,10 @@ impl Names for ProgramNames<'_> {
         let body = self.this.checked.module().function(global)?.body.as_ref()?;
         let name = match (body.result(site.inst), &body.insts[site.inst]) {
             (Some(value), Inst::Alloca { .. }) => {
-                let place = format!("{} of @{}", body.value_name(value), function.name);
-                match self.debug.variable(body, value) {
-                    Some(variable) => format!("`{variable}` ({place})"),
-                    None => place,
-                }
+                let source = self.debug.variable(body, value);
+                words::variable_of(&body.value_name(value), &function.name.to_string(), source.as_deref())
             }
-            _ => format!("a block from @{}", function.name),
+            _ => words::block_of(&function.name.to_string()),
         };
         Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
     }
@@ -95,7 +90,7 @@ impl Names for ProgramNames<'_> {
         let calls = self.this.machine.shared.stacks.calls(callers);
         let spots = calls.map(|place| (self.span(place), self.debug_locs(place)));
         // For a place in a library, skip the library's own calls.
-        spots.skip_while(|(_, debug_locs)| library && is_in_library(debug_locs)).take(MAX_CALLERS).collect()
+        spots.skip_while(|(_, debug_locs)| library && is_in_library(debug_locs)).take(words::MAX_CALLERS).collect()
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

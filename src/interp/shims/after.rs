@@ -1,8 +1,8 @@
 //! Effects applied after a host function has returned: the memory it wrote becomes defined, and output that
 //! was redirected to buffers of the interpreter is copied to where the program wants it.
 
-use super::effect_notation::Amount;
 use super::getline::Line;
+use crate::host::c_functions::notation::Amount;
 use crate::interp::memory::AccessKind;
 use crate::interp::native::abi::Signature;
 use crate::interp::native::{Outputs, Words};

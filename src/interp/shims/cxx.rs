@@ -7,8 +7,8 @@
 pub use crate::interp::bytecode::shim::Operator;
 
 use super::ShimResult;
-use super::effect_notation::{Length, Use};
 use super::effects::Effects;
+use crate::host::c_functions::notation::{Length, Use};
 use crate::host::interpose::cxx_operators;
 use crate::host::process::cxx_allocator::{DeleteRequest, NewRequest};
 use crate::interp::memory::Memory;
@@ -16,7 +16,7 @@ use crate::interp::memory::table::{Info, Kind, Maker};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
 use crate::interp::state::SharedState;
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 /// Returns a form of `new` or, with `delete`, of `delete`. `shape` lists the parameters after the size or
 /// block: `s` for a size, `a` for an alignment, `n` for `std::nothrow`.
@@ -199,10 +199,10 @@ pub fn give_back(
     let wanted = new_name(delete.array);
     let made = match info.maker {
         Maker::Malloc => {
-            return bad(format!("{name} of a block allocated by malloc or a related function, not by {wanted}"));
+            return bad(words::other_family(name, words::MALLOC_FAMILY, wanted));
         }
         Maker::New { array, .. } if array != delete.array => {
-            return bad(format!("{name} of a block allocated by {}, not by {wanted}", new_name(array)));
+            return bad(words::other_family(name, new_name(array), wanted));
         }
         Maker::New { align, .. } => u64::from(align),
     };
@@ -235,7 +235,7 @@ pub fn freed(info: &Info, name: &str) -> InterpResult<()> {
     match info.maker {
         Maker::Malloc => Ok(()),
         Maker::New { array, .. } => {
-            let text = format!("{name} of a block allocated by {}", new_name(array));
+            let text = words::other_family(name, new_name(array), "");
             Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*info)))
         }
     }

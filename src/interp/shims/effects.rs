@@ -1,23 +1,24 @@
-//! Memory accesses of C library functions, as listed in the tables of [`library`](super::library): strings,
+//! Memory accesses of C library functions, as listed in the tables of [`c_functions`]: strings,
 //! ranges whose length is another argument, formats. They are checked against object bounds before the call;
 //! written memory becomes defined [after it](super::after).
 
 pub(super) use super::strings::text_length;
 
-pub use super::effect_notation::{Effects, Prints};
+pub use crate::host::c_functions::notation::{Effects, Prints};
 
 use super::after::{After, NO_CHARACTER, Printed, Write};
-use super::effect_notation::{Amount, Condition, Length, Use};
 use super::format;
 use super::format::Arguments;
-use super::{cxx, getline, iovec, library};
+use super::{cxx, getline, iovec};
+use crate::host::c_functions;
+use crate::host::c_functions::notation::{Amount, Condition, Length, Use};
 use crate::interp::bytecode::{Call, Kind};
 use crate::interp::memory::AccessKind;
 use crate::interp::native::Words;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
 use crate::interp::state::SharedState;
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 use std::cell::Cell;
 
 /// Returns the known effects of a host function.
@@ -28,7 +29,7 @@ pub fn effects(name: &str) -> Effects {
     }
     // Arithmetic functions write no memory besides their arguments.
     let arithmetic = || Effects { writes_kept: !crate::host::symbols::can_be_abandoned(name), ..Effects::unknown() };
-    library::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
+    c_functions::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
 }
 
 impl Effects {
@@ -63,7 +64,7 @@ impl Effects {
             }
             if slot.lo == 0 && slot.definedness.is_defined() {
                 if !null && self.needs(what, n, slots, shared)? {
-                    let text = format!("a null pointer is passed to {} as argument {}", self.name, n + 1);
+                    let text = words::null_argument(self.name, n + 1);
                     return Err(Fault::new(TrapKind::NullPointer, text));
                 }
                 continue;
@@ -210,7 +211,7 @@ impl Effects {
             Use::Block => getline::prepare(&slots[n..], &mut raw[n..], name, after, shared)?,
             Use::Stream { closes } => {
                 if shared.closed_streams.contains(&slot.lo) {
-                    let text = format!("{name} of a closed stream");
+                    let text = words::closed_stream(name);
                     return Err(Fault::new(TrapKind::UseAfterFree, text));
                 }
                 if closes {

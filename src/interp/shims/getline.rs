@@ -3,12 +3,12 @@
 
 use super::after::After;
 use crate::interp::exec::int;
-use crate::interp::memory::{AccessKind, Shape, bytes};
+use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{Place, Provenance, TrackedScalar};
 use crate::interp::state::SharedState;
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 /// Size of the first block, in bytes.
 const FIRST: u64 = 120;
@@ -63,7 +63,7 @@ pub fn prepare(
         };
         let room = memory.size_of(index);
         if size > room {
-            let text = format!("{name} is passed a block of {}, but {size} as its size", bytes(room));
+            let text = words::false_size(name, room, size);
             let fault = Fault::new(TrapKind::OutOfBounds, text);
             return Err(fault.about(About::Object(*memory.info(index))));
         }

@@ -1,71 +1,10 @@
-//! Tables of the functions of ISO C, POSIX, GNU and the course runtimes that the interpreter knows, one
-//! function per line in the notation of [`effect_notation`](super::effect_notation). Functions that the
-//! interpreter implements itself, in [`shims`](super), are not listed.
-
-use super::effect_notation;
-use super::effect_notation::Use;
-use super::effects::{Effects, Prints};
-use rustc_hash::FxHashMap;
-use std::sync::LazyLock;
-
-/// The tables.
-static TABLES: [&str; 11] = [
-    include_str!("library/string.txt"),
-    include_str!("library/wchar.txt"),
-    include_str!("library/stdlib.txt"),
-    include_str!("library/stdio.txt"),
-    include_str!("library/time.txt"),
-    include_str!("library/file.txt"),
-    include_str!("library/process.txt"),
-    include_str!("library/thread.txt"),
-    include_str!("library/network.txt"),
-    include_str!("library/runtime.txt"),
-    include_str!("library/cxx.txt"),
-];
-
-/// Functions that print into their first argument, and the index of the argument that bounds the output, if
-/// there is one.
-const PRINTERS: &[(&str, Option<u8>)] = &[
-    ("sprintf", None),
-    ("vsprintf", None),
-    ("snprintf", Some(1)),
-    ("vsnprintf", Some(1)),
-    ("__sprintf_chk", None),
-    ("__vsprintf_chk", None),
-    ("__snprintf_chk", Some(1)),
-    ("__vsnprintf_chk", Some(1)),
-];
-
-fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = TABLES.into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#'));
-    lines.filter_map(|line| line.split_once(' '))
-}
-
-/// Rows by function name.
-static ROWS: LazyLock<FxHashMap<&str, &str>> = LazyLock::new(|| rows().collect());
-
-/// Returns the effects of a function of the C library or of a runtime.
-pub fn find(name: &str) -> Option<Effects> {
-    let (&name, row) = ROWS.get_key_value(name)?;
-    let (arguments, result) = row.split_once("=>").unwrap_or((row, ""));
-    let uses: Box<[(Use, bool)]> = arguments
-        .split_whitespace()
-        .map(|word| effect_notation::parse(word).unwrap_or((Use::Anything, true)))
-        .collect();
-    let format = uses.iter().position(|u| matches!(u.0, Use::Format { .. })).unwrap_or(0);
-    let list = matches!(uses.get(format), Some((Use::Format { list: true, .. }, _)));
-    let printer = PRINTERS.iter().find(|p| p.0 == name);
-    let prints = printer.map(|(_, limit)| Prints { limit: *limit, format: format as u8, list });
-    let keeps = |u: &(Use, bool)| matches!(u.0, Use::Kept { .. } | Use::Stream { .. } | Use::Anything);
-    let writes_kept = uses.iter().any(keeps);
-    let into = result.trim().parse().ok();
-    Some(Effects { name, uses, prints, writes_kept, into })
-}
+//! Tests of the tables of [`c_functions`](crate::host::c_functions): functions that the interpreter implements itself, in
+//! [`shims`](super), are not listed there.
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::interp::shims::effect_notation::{Amount, Condition, Length};
+    use crate::host::c_functions::notation::{Amount, Condition, Length, Use};
+    use crate::host::c_functions::{self, PRINTERS, find, notation, rows};
     use std::collections::HashSet;
 
     /// Functions of ISO C (C23) and POSIX.1-2008 that take pointers to memory.
@@ -80,7 +19,7 @@ mod tests {
             assert!(seen.insert(name), "{name} is there twice");
             let (arguments, result) = row.split_once("=>").unwrap_or((row, ""));
             for word in arguments.split_whitespace() {
-                assert!(effect_notation::parse(word).is_some(), "{name}: {word}");
+                assert!(notation::parse(word).is_some(), "{name}: {word}");
                 assert!(
                     word.find('?').is_none_or(|at| at + 1 == word.len() || word[at..].contains('>')),
                     "{name}: {word}"
@@ -136,7 +75,7 @@ mod tests {
     fn functions_of_the_standards_are_known_or_named_in_the_manual() {
         let names: Vec<&str> = LIST.lines().filter(|line| !line.starts_with('#')).collect();
         let known = |name: &str| {
-            ROWS.contains_key(name)
+            c_functions::is_known(name)
                 || crate::interp::shims::find_by_name(name).is_some()
                 || crate::interp::run::setjmp::SetJmp::find(name).is_some()
         };

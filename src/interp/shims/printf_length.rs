@@ -10,7 +10,7 @@ use crate::interp::native::{Host, HostEvent, RawReturn, Words};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
 use crate::interp::state::SharedState;
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 /// Size of a `va_list`, in bytes.
 const LIST: u64 = 24;
@@ -32,7 +32,7 @@ pub fn check(
         return Ok(None);
     }
     if buffer.lo == 0 {
-        let text = format!("a null pointer is passed to {name} as argument 1");
+        let text = words::null_argument(name, 1);
         return Err(Fault::new(TrapKind::NullPointer, text));
     }
     let printer = if prints.list { "vsnprintf" } else { "snprintf" };

@@ -309,6 +309,7 @@ mod tests {
             fuel: None,
             frontend,
             observer: None,
+            objects: None,
             offered: None,
         };
         let mut compiler = Compiler::new(isa, TypeLayouts::new(module, &layout));

@@ -152,7 +152,7 @@ impl Jit {
             reached: &reached,
             options: &incremental.options,
             offered: &self.offered,
-            runtime_addrs: RuntimeAddrs { fuel: None, observer: None },
+            runtime_addrs: RuntimeAddrs { fuel: None, observer: None, objects: None },
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
         let made = make(&request, unit, &mut self.places, Some(&mut incremental.stubs), &mut clock);

@@ -16,7 +16,7 @@ use crate::jit::run::fuel::Fuel;
 use crate::jit::run::stack::StackPair;
 use crate::jit::support;
 use crate::prepare::{EngineTraits, ReachableProgram};
-use crate::verify::Unsupported;
+use crate::verify::{Checked, Unsupported};
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
@@ -111,6 +111,12 @@ pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reach
 /// ([`crate::ir::reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
     TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
+}
+
+/// Returns the program with the declaration that checks need.
+pub(in crate::jit) fn with_checks(mut checked: Arc<Checked>) -> Arc<Checked> {
+    crate::opt::checks::declare(Arc::make_mut(&mut checked).module_mut());
+    checked
 }
 
 /// Returns the functions in `reached` that have a body.

@@ -42,7 +42,7 @@ impl Relocatable {
             .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(Default::default(), &e.to_string())])?;
         let allowed = options.limits.allowed.as_deref();
         let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
-        let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None };
+        let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None, objects: None };
         let request = program.request(&options, &offered, runtime_addrs);
         let plan = DataPlan::new(program.checked.module(), &program.layout, &program.reached);
         let plan = Arc::new(plan.map_err(|error| vec![error])?);
@@ -91,7 +91,8 @@ impl Relocatable {
             .map_err(|e| vec![crate::jit::compile::diagnostics::no_memory(start, &e.to_string())])?;
         let unit = AsmUnit::new(self.program.checked.module()).map_err(|error| vec![error])?;
         let fuel = crate::jit::Fuel::default();
-        let runtime_addrs = RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None };
+        let runtime_addrs =
+            RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None, objects: None };
         let request = self.program.request(&options, &offered, runtime_addrs);
         let (module, allowed) = (self.program.checked.module(), options.limits.allowed.as_deref());
         let missing = TRAITS.undefined_symbols(module, &self.program.reached, unit.as_ref(), &offered, allowed);

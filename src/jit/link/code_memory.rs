@@ -6,6 +6,8 @@
 //! inside the module. The reservation asks for a low fixed address, where an address fits in 32 bits and is
 //! the same from run to run; any other address works too.
 
+use crate::jit::checked;
+use crate::jit::checked::space::Space;
 use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider};
 use cranelift_module::{ModuleError, ModuleResult};
 use std::io;
@@ -76,6 +78,21 @@ impl Memory {
         let slack = data.align.max(PAGE) - PAGE;
         let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
         let base = map_low(size)?;
+        let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
+        regions.end = base + size;
+        let memory = Memory { committed: regions.code.start, regions };
+        for data in [&memory.regions.read_only, &memory.regions.writable] {
+            protect(data, libc::PROT_READ | libc::PROT_WRITE)?;
+        }
+        Ok(memory)
+    }
+
+    /// As [`Memory::reserve`], in the reservation of checked code.
+    pub(in crate::jit) fn reserve_in(space: &Space, data: DataSize) -> io::Result<Memory> {
+        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
+        let slack = data.align.max(PAGE) - PAGE;
+        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
+        let base = space.take_data(size)?;
         let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
         regions.end = base + size;
         let memory = Memory { committed: regions.code.start, regions };
@@ -240,8 +257,15 @@ impl JITMemoryProvider for CodeProvider {
 impl Drop for Memory {
     fn drop(&mut self) {
         let start = self.regions.code.start;
-        // SAFETY: `reserve` made the mapping with these bounds, and no references to it remain.
-        unsafe { libc::munmap(start as *mut libc::c_void, (self.regions.end - start) as usize) };
+        let range = start..self.regions.end;
+        // SAFETY: `reserve` made the mapping with these bounds, and no references to it remain. The reservation of checked
+        // code keeps its addresses.
+        unsafe {
+            match checked::space::existing().filter(|_| checked::space::contains(start)) {
+                Some(space) => space.give_data_back(range),
+                None => drop(libc::munmap(start as *mut libc::c_void, (range.end - start) as usize)),
+            }
+        }
     }
 }
 

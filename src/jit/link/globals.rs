@@ -98,12 +98,31 @@ pub(in crate::jit) struct DataPlan {
     size: DataSize,
 }
 
+/// Distance of variables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum Spacing {
+    /// As close as their alignment allows.
+    Dense,
+    /// For checked code: each has its own multiples of 16 bytes, and the byte behind its end belongs to none.
+    Checked,
+}
+
 impl DataPlan {
     /// Lays out the variables in `reached`. `Err` names the variable that exceeds the limit.
     pub(in crate::jit) fn new(
         module: &Module,
         layout: &DataLayout,
         reached: &[(GlobalId, Use)],
+    ) -> Result<DataPlan, Diagnostic> {
+        DataPlan::spaced(module, layout, reached, Spacing::Dense)
+    }
+
+    /// As [`DataPlan::new`], with the distance of variables.
+    pub(in crate::jit) fn spaced(
+        module: &Module,
+        layout: &DataLayout,
+        reached: &[(GlobalId, Use)],
+        spacing: Spacing,
     ) -> Result<DataPlan, Diagnostic> {
         let size = DataSize { read_only: 0, writable: 0, align: PAGE };
         let mut plan = DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread: None, size };
@@ -120,6 +139,10 @@ impl DataPlan {
                 layout.size_of(&module.types, ty).zip(layout.preferred_align_of(&module.types, ty)).unwrap_or((0, 1));
             // Like LLVM, aligns larger objects to 16 unless an alignment is specified.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
+            let (align, behind) = match spacing {
+                Spacing::Checked if !global.is_thread_local() => (align.max(16), 1),
+                _ => (align, 0),
+            };
             let home = match constant {
                 _ if global.is_thread_local() => Section::Thread,
                 true => Section::ReadOnly,
@@ -136,7 +159,7 @@ impl DataPlan {
             let place = |end: u64| {
                 let offset = end.checked_next_multiple_of(align)?;
                 // Every object has a distinct address.
-                Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < MAX_DATA_SIZE)?))
+                Some((offset, offset.checked_add(size.max(1) + behind).filter(|e| *e < MAX_DATA_SIZE)?))
             };
             let Some((offset, next)) = place(*end) else {
                 let message = format!("out of memory for the {size} bytes of `@{}`", global.name);
@@ -155,6 +178,12 @@ impl DataPlan {
         // Resolvers run in the order of the text.
         plan.ifuncs.sort_by_key(|ifunc| ifunc.id);
         Ok(plan)
+    }
+
+    /// Calls `f` for the address and the size of each variable that is not thread-local.
+    pub(in crate::jit) fn each_variable(&self, regions: &Regions, mut f: impl FnMut(u64, u64)) {
+        let variables = self.variables.iter().filter(|variable| variable.home != Section::Thread);
+        variables.for_each(|variable| f(self.address(variable, regions), variable.size));
     }
 
     /// Returns the sizes of the regions.

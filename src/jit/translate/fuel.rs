@@ -1,12 +1,13 @@
 //! Code that counts the fuel: each block subtracts its instructions from the word that
 //! [`run::fuel`](crate::jit::run::fuel) owns.
 
-use crate::ir::{BlockId, Inst};
+use crate::ir::{BlockId, Inst, InstId};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::module_env::RelocationModel;
 use crate::jit::translate::signature::signature;
 use crate::jit::translate::trap_codes::FUEL;
+use crate::opt::checks;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, SourceLoc, types};
 use cranelift_entity::EntityRef;
@@ -28,7 +29,10 @@ impl FuncTranslator<'_, '_> {
             }
         };
         let left = self.b.ins().load(types::I64, flags, address, 0);
-        let left = self.b.ins().iadd_imm_s(left, -(insts.len() as i64));
+        // Checks are not in the text.
+        let is_check = |inst: &&InstId| checks::is_check(self.env.module, &self.func.body.insts[**inst]);
+        let checks = if self.env.objects.is_some() { insts.iter().filter(is_check).count() } else { 0 };
+        let left = self.b.ins().iadd_imm_s(left, -((insts.len() - checks) as i64));
         self.b.ins().store(flags, left, address, 0);
         let none = self.b.ins().icmp_imm_s(IntCC::SignedLessThan, left, 0);
         self.b.ins().trapnz(none, FUEL);

@@ -7,7 +7,8 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::landing_pads::LandingPads;
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::signature::ReturnConvention;
-use crate::jit::translate::value::{Address, ValueHome, ValueRepr};
+use crate::jit::translate::value::{Address, Regions, ValueHome, ValueRepr};
+use crate::opt::checks::origin::FrameObjects;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
 use cranelift_codegen::ir::{Block, FuncRef, Signature, StackSlot, Value};
@@ -40,6 +41,8 @@ pub(in crate::jit::translate) struct FunctionInput<'a, 'm> {
     pub loops: Loops,
     pub promotable: Promotable,
     pub returning: ReturnConvention,
+    /// Variables of checked code: those that no other function accesses have no slot.
+    pub variables: Option<FrameObjects>,
     /// Whether a call in it may return twice.
     pub returns_twice: bool,
 }
@@ -79,6 +82,7 @@ pub(in crate::jit::translate) struct BlockMap {
 }
 
 /// Memory of the function's frame, and addresses that are needed until the return.
+#[derive(Default)]
 pub(in crate::jit::translate) struct FrameState {
     /// Address of the result, if it is returned in memory that the caller provides.
     pub result_at: Option<ValueHome>,
@@ -89,6 +93,12 @@ pub(in crate::jit::translate) struct FrameState {
     pub alloca_bytes: u64,
     /// Stack slots for operands and results of runtime functions on integers of more than 128 bits.
     pub scratch: ScratchSlots,
+    /// Checked code: the parts of memory.
+    pub regions: Option<Regions>,
+    /// Checked code: the word with the last variable of the frame that has a slot.
+    pub slot_list: Option<StackSlot>,
+    /// Number of checks so far.
+    pub checks: usize,
 }
 
 /// Imported functions and computed addresses, for further use.

@@ -20,6 +20,7 @@ use crate::jit::translate::trap_codes::{THROW, UNREACHABLE, UNSUPPORTED};
 use crate::jit::translate::value::ValueHome;
 use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use crate::opt::InlineSites;
+use crate::opt::checks::origin::{FrameObjects, Origins};
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
@@ -82,11 +83,12 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
+    let variables = env.objects.map(|_| FrameObjects::find(body, &mut Origins::new(env.module, env.layout)));
     let sext_variables = indvar_widen::choose_widened_allocas(body, ir_types, &promotable, &loops);
     let mut translator = FuncTranslator {
         env,
         layouts,
-        func: FunctionInput { id, function, body, cfg, loops, promotable, returning, returns_twice },
+        func: FunctionInput { id, function, body, cfg, loops, promotable, returning, variables, returns_twice },
         b: FunctionBuilder::new(out, context),
         values: ValueMap {
             reprs: SecondaryMap::new(),
@@ -105,15 +107,17 @@ pub(in crate::jit) fn translate<'m>(
             landings: FxHashMap::default(),
             continues: None,
         },
-        frame: FrameState { result_at: None, side: None, save_area: None, alloca_bytes: 0, scratch: [None; 4] },
+        frame: FrameState::default(),
         reused: ReusedCode { callees: FxHashMap::default(), hoisted: FxHashMap::default(), thread_locals: None },
         pads: LandingPads::default(),
     };
+    translator.declare_regions();
     translator.run(&params);
+    let checks = translator.frame.checks;
     let pads = std::mem::take(&mut translator.pads);
     let loops = translator.func.loops.deepest();
     translator.b.finalize(env.frontend);
-    let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
+    let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks() - 2 * checks, out.sized_stack_slots.len());
     let live = super::register_pressure::most(out);
     let size = FunctionSize { insts, blocks, slots, live, loops, returns_twice };
     TranslatedFunction { size, nest, pads, sites: optimized.sites }
@@ -240,6 +244,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             self.define(value, param);
         }
         self.open_side_stack();
+        self.open_slot_list();
         self.observe_entry(cx);
     }
 

@@ -415,10 +415,16 @@ impl FuncTranslator<'_, '_> {
                 self.call_runtime(RuntimeFn::Memset, &[to, byte, length]);
                 return None;
             }
-            Intrinsic::Stacksave => self.side_top(),
+            Intrinsic::Stacksave => match self.last_slot_object() {
+                Some(last) => last,
+                None => self.side_top(),
+            },
             Intrinsic::Stackrestore => {
                 let top = self.scalar(cx, arg(0));
-                self.restore_side_top(top);
+                match self.frame.slot_list {
+                    Some(_) => self.release_slot_objects(Some(top)),
+                    None => self.restore_side_top(top),
+                }
                 return None;
             }
             Intrinsic::VaStart => {

@@ -63,6 +63,7 @@ impl FuncTranslator<'_, '_> {
             _ => false,
         };
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+        let flags = flags.with_alias_region(self.frame.regions.map(|regions| regions.program));
         if inside { flags.with_notrap() } else { flags.with_trap_code(Some(MEMORY)) }
     }
 
@@ -197,6 +198,9 @@ impl FuncTranslator<'_, '_> {
     ) -> ValueRepr {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
+        if self.is_slot_object(cx.result) {
+            return self.slot_object(cx, ty, count, align);
+        }
         match self.slot_size(cx.block, ty, count, align) {
             Some(size) => {
                 self.frame.alloca_bytes += size;
@@ -234,7 +238,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the size of an alloca in bytes at run time. A size beyond 64 bits traps.
-    fn alloca_size(&mut self, cx: &InstContext, ty: Type, count: Option<TypedOperand>) -> Value {
+    pub(super) fn alloca_size(&mut self, cx: &InstContext, ty: Type, count: Option<TypedOperand>) -> Value {
         let elem = self.layouts.size(ty);
         let Some((count_ty, count)) = count else { return self.b.ins().iconst(types::I64, elem as i64) };
         let bits = self.index_scalar(count_ty).bits();

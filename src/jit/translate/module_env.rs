@@ -51,6 +51,8 @@ pub(in crate::jit) struct ModuleEnv<'m> {
     pub frontend: TargetFrontendConfig,
     /// Address of the [`ObserverHandle`](crate::jit::run::call_observer::ObserverHandle), if calls are observed.
     pub observer: Option<u64>,
+    /// Address of the table that leads to the headers of objects, if the code is checked.
+    pub objects: Option<u64>,
     /// Closures that the program may call.
     pub offered: Option<&'m HostFunctions>,
 }

@@ -14,6 +14,8 @@ pub(in crate::jit) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
 pub(in crate::jit) const THROW: TrapCode = TrapCode::unwrap_user(4);
 /// An unsupported construct was reached.
 pub(in crate::jit) const UNSUPPORTED: TrapCode = TrapCode::unwrap_user(6);
+/// A check of checked code failed: rax points to the [`Failure`](crate::jit::checked::failure::Failure).
+pub(in crate::jit) const CHECK: TrapCode = TrapCode::unwrap_user(7);
 /// The fuel is exhausted.
 pub(in crate::jit) const FUEL: TrapCode = TrapCode::unwrap_user(5);
 /// An invalid memory access. Its cause is derived from its address.

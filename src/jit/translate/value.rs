@@ -1,6 +1,6 @@
 //! Values of the IR in CLIF: the representations that a value can have, and addresses.
 
-use cranelift_codegen::ir::{StackSlot, Type as ClifType, Value, types};
+use cranelift_codegen::ir::{AliasRegion, StackSlot, Type as ClifType, Value, types};
 
 /// Representation of an IR value in CLIF.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +56,14 @@ pub(in crate::jit::translate) enum ValueHome {
     Value(Value),
     /// A stack slot, with the type of its value.
     Slot(StackSlot, ClifType),
+}
+
+/// Parts of memory that do not overlap, in checked code: the program's, and the headers of its objects. Stores of the
+/// program keep what is known of headers.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit::translate) struct Regions {
+    pub program: AliasRegion,
+    pub headers: AliasRegion,
 }
 
 /// A range in the translator's list of scalars.

@@ -113,6 +113,11 @@ impl AddressSpace<'_> {
         self.segments.iter().find_map(|s| s.full_plan().find(s.memory.regions(), address))
     }
 
+    /// Finds the variable that contains an address.
+    pub(in crate::jit) fn variable_at(&self, address: u64) -> Option<GlobalId> {
+        self.variable(address).map(|(id, ..)| id)
+    }
+
     /// Finds the owner of an address.
     pub(in crate::jit) fn find(&self, address: u64) -> AddressOwner {
         if self.variable(address).is_some() {
@@ -166,10 +171,7 @@ impl AddressSpace<'_> {
     }
 }
 
-/// Formats a number of bytes: `1 byte`, `8 bytes`.
-pub(in crate::jit) fn bytes(n: u64) -> String {
-    if n == 1 { "1 byte".into() } else { format!("{n} bytes") }
-}
+pub(in crate::jit) use crate::outcome::words::bytes;
 
 #[cfg(test)]
 mod tests {

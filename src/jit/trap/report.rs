@@ -89,6 +89,9 @@ impl Reporter<'_> {
         if was_sent(fault) && fault.signal != libc::SIGABRT {
             return self.sent(fault, stack);
         }
+        if let Some(failure) = self.failed_check(fault) {
+            return Outcome::Trapped(self.placed(self.failure_trap(failure, here), stack));
+        }
         match here {
             Some(place) => {
                 let trap = self.trap_in_code(fault, place);
@@ -128,7 +131,7 @@ impl Reporter<'_> {
         Walker::new(self.module, self.code, self.code_ranges, self.stack)
     }
 
-    fn places(&self) -> AddressSpace<'_> {
+    pub(in crate::jit) fn places(&self) -> AddressSpace<'_> {
         let Reporter { module, code, segments, session, stack, side, .. } = *self;
         AddressSpace { module, code, segments, session, stack, side }
     }
@@ -481,17 +484,22 @@ impl Reporter<'_> {
         }
     }
 
+    /// Returns the size in bytes of a variable.
+    pub(in crate::jit) fn size_of_variable(&self, id: GlobalId) -> Option<u64> {
+        self.layout.size_of(&self.module.types, self.module.value_type(id))
+    }
+
     fn body(&self, id: GlobalId) -> Option<&Body> {
         self.module.function(id)?.body.as_ref()
     }
 
-    fn inst_of(&self, id: GlobalId, loc: LocId) -> Option<(&Body, InstId)> {
+    pub(in crate::jit) fn inst_of(&self, id: GlobalId, loc: LocId) -> Option<(&Body, InstId)> {
         let body = self.body(id)?;
         let all = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
         all.copied().find(|i| body.inst_locs[*i].expand() == Some(loc)).map(|i| (body, i))
     }
 
-    fn inst_at(&self, place: CodePlace<'_>) -> Option<(&Body, InstId)> {
+    pub(in crate::jit) fn inst_at(&self, place: CodePlace<'_>) -> Option<(&Body, InstId)> {
         let (function, loc) = place.statement();
         self.inst_of(function, loc?)
     }
@@ -502,7 +510,8 @@ impl Reporter<'_> {
         let optimizer = Optimizer::new(self.module, self.layout, self.passes);
         let body = optimizer.optimize(place.code.id)?.body;
         let mut all = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).copied();
-        let inst = all.find(|i| body.inst_locs[*i].expand() == Some(loc))?;
+        let is_check = |inst: &InstId| crate::opt::checks::is_check(self.module, &body.insts[*inst]);
+        let inst = all.find(|i| body.inst_locs[*i].expand() == Some(loc) && !is_check(i))?;
         Some(CompiledInst { body, inst })
     }
 

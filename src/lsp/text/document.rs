@@ -33,8 +33,13 @@ pub struct Document {
 impl Document {
     /// Creates a document.
     pub fn new(uri: impl Into<String>, version: i32, text: String, encoding: Encoding) -> Document {
+        Document::of_shared(uri, version, Arc::new(text), encoding)
+    }
+
+    /// Creates a document of a text that other threads read.
+    pub fn of_shared(uri: impl Into<String>, version: i32, text: Arc<String>, encoding: Encoding) -> Document {
         let (lines, entities) = (line_starts(&text, 0).collect(), entities::split(&text));
-        Document { uri: uri.into(), version, text: Arc::new(text), lines, entities, encoding }
+        Document { uri: uri.into(), version, text, lines, entities, encoding }
     }
 
     /// Returns the text.

@@ -3,10 +3,11 @@
 
 use super::document::Document;
 use super::entities::Entity;
-use super::lexer::{Token, TokenKind, tokens};
+use super::lexer::{Lexer, Token, TokenKind, tokens};
 use super::symbols::is_type_word;
 use crate::ir::Name;
 use crate::parse;
+use std::ops::Range;
 
 /// The expected category.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +56,7 @@ pub struct Place {
 pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place> {
     let brace = entity.brace.filter(|brace| *brace < typed)?;
     let text = document.text();
-    let all = tokens(text, brace + 1..typed);
+    let all = tokens(text, last_instruction(text, brace + 1..typed)..typed);
     let first = statement_start(text, &all);
     let mut place = Place {
         expected: Expected::Opcode(false),
@@ -84,6 +85,25 @@ pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place
     place.opcode = opcode.text(text).to_string();
     Reader { text, tokens: rest, at: 0, place: &mut place }.read();
     Some(place)
+}
+
+/// Returns the start of the last line that begins with an opcode, where a statement certainly begins; of the range if
+/// there is none. Functions may have a hundred thousand lines.
+fn last_instruction(text: &str, range: Range<usize>) -> usize {
+    let bytes = text.as_bytes();
+    let mut end = range.end;
+    while let Some(newline) = memchr::memrchr(b'\n', &bytes[range.start..end]) {
+        end = range.start + newline;
+        // The lexer begins a token with each line: strings and comments end where their lines do.
+        let first = Lexer::new(text, end + 1..range.end).next();
+        if let Some(first) = first.filter(|first| first.kind == TokenKind::Word) {
+            let word = first.text(text);
+            if parse::is_opcode(word) && word != "unwind" {
+                return end + 1;
+            }
+        }
+    }
+    range.start
 }
 
 /// Returns the index of the first token of the last statement.
@@ -491,6 +511,20 @@ mod tests {
             ("store i32 , ptr %x\n  br label |", Expected::Block),
         ] {
             assert_eq!(expected(statement), wanted, "{statement}");
+        }
+    }
+
+    #[test]
+    fn the_statement_is_found_from_the_last_line_that_begins_with_an_opcode() {
+        let text = "  %x = call i32 @f(i32 1,\n    i32 2)\n  store i32 0,\n\n; ret void\n  ptr %x\na: br label %b\nb:\n  \
+                    switch i32 %x, label %a [\n    i32 1, label %b\n  ]\n  %y = invoke i32 @f(\n    i32 %x) to label %a\n    \
+                    unwind label %b\n  tail call void @g(ptr c\"\n ret\", i8 0)\n  %z = add i32 %x, %y\n  ret i32 %z\n";
+        for end in 0..=text.len() {
+            let start = |from: usize| {
+                let all = tokens(text, from..end);
+                all.get(statement_start(text, &all)).copied()
+            };
+            assert_eq!(start(last_instruction(text, 0..end)), start(0), "{}", &text[..end]);
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::ir::inst::{CastOp, TailKind, UnaryOp};
 use crate::ir::{
     Attr, BlockId, Body, ConstId, DataLayout, GlobalId, Inst, Module, Name, Operand, Type, TypeKind, ValueDef,
 };
+use crate::opt::checks::origin::{CHECK, FrameObjects, Origins};
 use crate::opt::loops::Loops;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use std::sync::OnceLock;
@@ -196,6 +197,10 @@ fn costs(
         stays |= NEVER_INLINED.contains(&word);
     });
     if stays || noinline && counts(optnone) || calls_twice(module, body) {
+        return None;
+    }
+    // Checked code finds out about the use of a variable whose function has returned.
+    if module.find(CHECK).is_some() && !FrameObjects::find(body, &mut Origins::new(module, layout)).are_private() {
         return None;
     }
     let cost = cost(body);

@@ -2,7 +2,8 @@
 
 use super::{MAX_ALLOCA_SIZE, RewritableIntrinsic, Users, is_opaque};
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::{ConstId, Constant, DataLayout, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand, ValueId};
+use crate::ir::{ConstId, DataLayout, Inst, InstId, Module, Operand, Type, ValueId};
+use crate::opt::gep_offset::constant_offset;
 use crate::opt::{PassContext, mem2reg};
 use std::ops::Range;
 
@@ -244,36 +245,4 @@ fn integer(module: &Module, operand: Operand) -> Option<u128> {
 
 fn constant(module: &Module, c: ConstId) -> Option<u128> {
     module.constants[c].as_int()
-}
-
-/// Returns the offset of a `getelementptr` with constant indices.
-fn constant_offset(module: &Module, layout: &DataLayout, source: Type, indices: &[TypedOperand]) -> Option<i64> {
-    let types = &module.types;
-    let mut ty = source;
-    let mut offset = 0i64;
-    for (n, (index_ty, index)) in indices.iter().enumerate() {
-        let Operand::Const(c) = index else { return None };
-        let bits = match &module.constants[*c] {
-            Constant::Zero(_) => 0,
-            _ => constant(module, *c)?,
-        };
-        let width = types.int_width(*index_ty).filter(|width| *width <= 64)?;
-        let stride = match types.kind(ty) {
-            _ if n == 0 => layout.size_of(types, ty)?,
-            TypeKind::Struct { fields, .. } => {
-                let field = usize::try_from(bits).ok()?;
-                offset = offset.checked_add_unsigned(*layout.struct_layout(types, ty)?.offsets.get(field)?)?;
-                ty = *fields.get(field)?;
-                continue;
-            }
-            TypeKind::Array { elem, .. } => {
-                ty = *elem;
-                layout.size_of(types, ty)?
-            }
-            _ => return None,
-        };
-        let index = ((bits << (128 - width)) as i128 >> (128 - width)) as i64;
-        offset = offset.checked_add(index.checked_mul(i64::try_from(stride).ok()?)?)?;
-    }
-    Some(offset)
 }

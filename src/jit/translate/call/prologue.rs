@@ -116,6 +116,7 @@ impl FuncTranslator<'_, '_> {
                 self.store_aggregate(&flat, value, to, MemAccess::default());
             }
         }
+        self.release_slot_objects(None);
         self.close_side_stack();
         if self.func.function.varargs {
             words.extend(self.result_address(cx));

@@ -187,7 +187,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let gp = self.b.ins().iconst(types::I32, i64::from(area.ints * INT));
         let fp = self.b.ins().iconst(types::I32, i64::from(FLOATS + area.floats * FLOAT));
         let overflow = self.b.ins().iadd_imm_s(address, i64::from(OVERFLOW + 8 * area.words));
-        let flags = Self::list_flags();
+        let flags = self.list_flags();
         self.b.ins().store(flags, gp, list, va_list::GP_OFFSET);
         self.b.ins().store(flags, fp, list, va_list::FP_OFFSET);
         self.b.ins().store(flags, overflow, list, va_list::OVERFLOW_ARG_AREA);
@@ -197,7 +197,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// Translates `llvm.va_copy`.
     pub(in crate::jit::translate) fn va_copy(&mut self, cx: &InstContext, to: Operand, from: Operand) {
         let (to, from) = (self.scalar(cx, to), self.scalar(cx, from));
-        let flags = Self::list_flags();
+        let flags = self.list_flags();
         let words = [0, 8, 16].map(|offset| (offset, self.b.ins().load(types::I64, flags, from, offset)));
         for (offset, word) in words {
             self.b.ins().store(flags, word, to, offset);
@@ -205,14 +205,15 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Returns the flags of an access to a list, whose address may be invalid.
-    fn list_flags() -> MemFlagsData {
-        MemFlagsData::new().with_trap_code(Some(crate::jit::translate::trap_codes::MEMORY))
+    fn list_flags(&self) -> MemFlagsData {
+        let region = self.frame.regions.map(|regions| regions.program);
+        MemFlagsData::new().with_alias_region(region).with_trap_code(Some(crate::jit::translate::trap_codes::MEMORY))
     }
 
     /// Translates `va_arg`: loads the next argument from the save area or from the stack.
     pub(in crate::jit::translate) fn va_arg(&mut self, cx: &InstContext, list: Operand, scalar: Scalar) -> Value {
         let list = self.scalar(cx, list);
-        let flags = Self::list_flags();
+        let flags = self.list_flags();
         if scalar == Scalar::X86Fp80 {
             let place = self.next_on_stack(list, 2 * INT);
             return self.b.ins().load(scalar.clif(), flags, place, 0);
@@ -251,7 +252,7 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// Returns the address of the next stack argument, and advances the list.
     fn next_on_stack(&mut self, list: Value, bytes: u32) -> Value {
-        let flags = Self::list_flags();
+        let flags = self.list_flags();
         let mut place = self.b.ins().load(types::I64, flags, list, va_list::OVERFLOW_ARG_AREA);
         if bytes > 8 {
             let up = self.b.ins().iadd_imm_s(place, 15);

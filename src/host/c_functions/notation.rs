@@ -1,4 +1,4 @@
-//! Effects of functions on their arguments, in the notation of the tables in `library/`.
+//! Effects of functions on their arguments, in the notation of the tables beside this file.
 //!
 //! Each line holds a function's name, the use of each argument, and after `=>` the index of the argument that
 //! a returned pointer points into. Arguments are counted from 0; a trailing `?` allows null.

@@ -1,0 +1,19 @@
+//! The memory of checked compiled code: objects whose bounds and lifetime can be found from an address.
+//!
+//! Blocks of the heap and variables of the stack whose address is passed on are in *slots* of one reservation
+//! ([`space`]); those of a size class are together, so that the header of a slot follows from the address. Variables of
+//! the module have headers for each 16 bytes. All other memory belongs to the host and is not checked.
+//!
+//! `translate::check` emits the look-up, `trap::checked` explains a failed check.
+
+mod arguments;
+pub(in crate::jit) mod depot;
+pub(in crate::jit) mod failure;
+mod formats;
+pub(in crate::jit) mod heap;
+pub(in crate::jit) mod library;
+mod lines;
+mod ranges;
+pub(in crate::jit) mod space;
+pub(in crate::jit) mod stack;
+mod strings;

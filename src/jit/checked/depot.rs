@@ -1,0 +1,97 @@
+//! Call stacks of allocations, each of which is kept once.
+
+use crate::jit::checked::space::is_program;
+use rustc_hash::FxHashMap;
+use std::cell::Cell;
+use std::sync::{Mutex, PoisonError};
+
+/// Maximum number of return addresses of a call stack, the innermost ones.
+const DEPTH: usize = 6;
+/// Maximum number of stacks: further ones are reported without a place.
+const MOST: usize = 1 << 20;
+
+/// Return addresses, innermost first; unused ones are 0.
+pub(in crate::jit) type Stack = [u64; DEPTH];
+
+#[derive(Default)]
+struct Depot {
+    numbers: FxHashMap<Stack, u32>,
+    all: Vec<Stack>,
+}
+
+static DEPOT: Mutex<Option<Depot>> = Mutex::new(None);
+
+/// Number of stacks that a thread remembers.
+const REMEMBERED: usize = 64;
+
+thread_local! {
+    /// Stacks that the thread noted last, with their numbers; each has one place.
+    static LAST: [Cell<(Stack, u32)>; REMEMBERED] = const { [const { Cell::new(([0; DEPTH], 0)) }; REMEMBERED] };
+}
+
+/// Returns the place of a stack among those that a thread remembers.
+fn place_of(stack: &Stack) -> usize {
+    let mixed =
+        stack.iter().fold(0u64, |mixed, word| (mixed.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    (mixed >> (u64::BITS - REMEMBERED.ilog2())) as usize
+}
+
+/// Reads the call stack from the registers at the entry of a function that compiled code called.
+///
+/// # Safety
+/// `rsp` points to the return address, and `rbp` is the frame pointer of the caller.
+unsafe fn walk(rsp: *const u64, rbp: *const u64) -> Stack {
+    let mut stack = Stack::default();
+    // SAFETY: the caller guarantees it; a frame of compiled code holds the frame pointer of its caller.
+    unsafe {
+        let (mut address, mut frame) = (*rsp, rbp);
+        for place in &mut stack {
+            if !is_program(address) {
+                break;
+            }
+            *place = address;
+            (address, frame) = (*frame.add(1), *frame as *const u64);
+        }
+    }
+    stack
+}
+
+/// Returns the number of the call stack of a function that compiled code called; 0 if it is not known.
+///
+/// # Safety
+/// As for [`walk`].
+pub(in crate::jit) unsafe fn note(rsp: *const u64, rbp: *const u64) -> u32 {
+    // SAFETY: the caller guarantees it.
+    let stack = unsafe { walk(rsp, rbp) };
+    let place = place_of(&stack);
+    match LAST.with(|last| last[place].get()) {
+        (found, number) if found == stack && number != 0 => number,
+        _ => {
+            let number = enter(stack);
+            LAST.with(|last| last[place].set((stack, number)));
+            number
+        }
+    }
+}
+
+/// Enters a stack, or finds it; returns its number, or 0 if there are too many.
+fn enter(stack: Stack) -> u32 {
+    let mut depot = DEPOT.lock().unwrap_or_else(PoisonError::into_inner);
+    let depot = depot.get_or_insert_default();
+    if let Some(number) = depot.numbers.get(&stack) {
+        return *number;
+    }
+    if depot.all.len() >= MOST {
+        return 0;
+    }
+    depot.all.push(stack);
+    let number = depot.all.len() as u32;
+    depot.numbers.insert(stack, number);
+    number
+}
+
+/// Returns the call stack of a number.
+pub(in crate::jit) fn stack(number: u32) -> Option<Stack> {
+    let depot = DEPOT.lock().unwrap_or_else(PoisonError::into_inner);
+    depot.as_ref()?.all.get((number as usize).checked_sub(1)?).copied()
+}

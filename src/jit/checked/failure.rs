@@ -1,0 +1,94 @@
+//! Failed checks, as compiled code and the functions that it calls hand them to the report.
+
+/// A failed check. The program is stopped by an illegal instruction while rax points to it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit) enum Failure {
+    /// An access outside of its object.
+    Access(FailedAccess),
+    /// A range that a C function was to access.
+    Library {
+        /// Name of the function.
+        name: &'static str,
+        access: FailedAccess,
+        write: bool,
+    },
+    /// A range of the host that a C function was to access.
+    Unmapped {
+        name: &'static str,
+        access: FailedAccess,
+        /// Whether it can be read.
+        read_only: bool,
+    },
+    /// A constant that a C function was to write.
+    Constant { name: &'static str, access: FailedAccess },
+    /// A string that a C function was to read, and that does not end inside of its object.
+    Unterminated {
+        name: &'static str,
+        /// Address in the object.
+        start: u64,
+    },
+    /// A null pointer.
+    Null {
+        name: &'static str,
+        /// Number of the argument, from 1 on.
+        argument: usize,
+    },
+    /// A copy between ranges that overlap.
+    Overlap { name: &'static str, length: u64 },
+    /// A stream that the program has closed.
+    ClosedStream { name: &'static str },
+    /// A block that is smaller than the size that the program passes with it.
+    BlockSize { name: &'static str, block: u64, room: u64, size: u64 },
+    /// An invalid argument of a function that frees.
+    Free {
+        /// Name of the function.
+        name: &'static str,
+        address: u64,
+        /// Function that should have been called instead: its name, and that of the allocation.
+        other: Option<Mismatch>,
+    },
+}
+
+/// A block that was freed by another family of functions than that which allocated it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit) struct Mismatch {
+    pub made_by: &'static str,
+    pub freed_by: &'static str,
+}
+
+/// An access outside of its object.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::jit) struct FailedAccess {
+    pub address: u64,
+    /// Start of its object; 0 if there is none.
+    pub start: u64,
+    /// Size of its object; 0 if that was freed.
+    pub size: u64,
+    pub length: u64,
+    /// Place of the object, if it is a variable with no header ([`Place`](crate::jit::checked::stack::Place)).
+    pub site: u64,
+}
+
+impl Failure {
+    /// Returns the address of a failure, which is never freed.
+    pub(in crate::jit) fn keep(self) -> *const Failure {
+        Box::leak(Box::new(self))
+    }
+}
+
+/// Notes a failed check of compiled code; the instruction behind the call stops the program.
+pub(in crate::jit) extern "sysv64" fn access_failed(
+    address: u64,
+    start: u64,
+    size: u64,
+    length: u64,
+    site: u64,
+) -> *const Failure {
+    Failure::Access(FailedAccess { address, start, size, length, site }).keep()
+}
+
+/// Stops the program: rax points to the [`Failure`], and the return address is on top of the stack.
+#[unsafe(naked)]
+pub(in crate::jit) unsafe extern "sysv64" fn stop() {
+    core::arch::naked_asm!("ud2")
+}

@@ -1,0 +1,484 @@
+//! The heap of checked compiled code: the allocation functions of C and C++, called instead of the library's.
+//!
+//! Blocks that the library allocated itself are passed on to it. Each function begins in assembly, which adds the
+//! registers from which the call stack is read, and stops the program when the rest reports a failure.
+
+use crate::engine::Limits;
+use crate::host::interpose::heap::{charge, failed, refund};
+use crate::host::process;
+use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
+use crate::host::symbols::resolve;
+use crate::jit::checked::depot;
+use crate::jit::checked::failure::{Failure, Mismatch, stop};
+use crate::jit::checked::space::{self, Details, Kind, Slot, State, existing, slot_of};
+use crate::jit::checked::{lines, ranges};
+use libc::c_void;
+use std::ptr;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Registers at the entry of a function: those from which the call stack is read.
+pub(super) type Entry = (*const u64, *const u64);
+
+/// Result of a function that may stop the program: its value, and the failure if that is not null.
+#[repr(C)]
+struct Checked {
+    value: u64,
+    failure: *const Failure,
+}
+
+impl Checked {
+    fn done(value: u64) -> Checked {
+        Checked { value, failure: ptr::null() }
+    }
+
+    fn failed(failure: Failure) -> Checked {
+        Checked { value: 0, failure: failure.keep() }
+    }
+}
+
+/// Defines functions that begin with the registers at their entry as further arguments: `malloc => malloc_from(rsi, rdx)`.
+macro_rules! entries {
+    ($($(#[$doc:meta])* $name:ident => $function:ident($stack:literal, $frame:literal);)*) => {
+        $($(#[$doc])*
+        #[unsafe(naked)]
+        unsafe extern "sysv64" fn $name() {
+            core::arch::naked_asm!(
+                concat!("mov ", $stack, ", rsp"),
+                concat!("mov ", $frame, ", rbp"),
+                "sub rsp, 8",
+                "call {function}",
+                "add rsp, 8",
+                "test rdx, rdx",
+                "jne 2f",
+                "ret",
+                "2:",
+                "mov rax, rdx",
+                "jmp {stop}",
+                function = sym $function,
+                stop = sym stop,
+            )
+        })*
+    };
+}
+
+entries! {
+    malloc => malloc_from("rsi", "rdx");
+    calloc => calloc_from("rdx", "rcx");
+    realloc => realloc_from("rdx", "rcx");
+    reallocarray => reallocarray_from("rcx", "r8");
+    aligned_alloc => aligned_from("rdx", "rcx");
+    valloc => valloc_from("rsi", "rdx");
+    posix_memalign => posix_memalign_from("rcx", "r8");
+    free => free_from("rsi", "rdx");
+    strdup => strdup_from("rsi", "rdx");
+    strndup => strndup_from("rdx", "rcx");
+    usable_size => usable_size_from("rsi", "rdx");
+    new => new_from("rsi", "rdx");
+    new_array => new_array_from("rsi", "rdx");
+    new_aligned => new_aligned_from("rdx", "rcx");
+    new_array_aligned => new_array_aligned_from("rdx", "rcx");
+    new_or_null => new_or_null_from("rdx", "rcx");
+    new_array_or_null => new_array_or_null_from("rdx", "rcx");
+    getline => getline_from("rcx", "r8");
+    getdelim => getdelim_from("r8", "r9");
+    delete => delete_from("rsi", "rdx");
+    delete_array => delete_array_from("rsi", "rdx");
+    delete_sized => delete_sized_from("rdx", "rcx");
+    delete_array_sized => delete_array_sized_from("rdx", "rcx");
+}
+
+/// Returns the function that takes the place of an allocation function. `None` if a loaded library defines the name.
+pub(in crate::jit) fn find(name: &str) -> Option<u64> {
+    let name = name.strip_prefix('\u{1}').unwrap_or(name);
+    let further = matches!(name, "malloc_usable_size" | "getline" | "getdelim" | "__getdelim");
+    if !further && crate::host::interpose::heap::find(name).is_none() {
+        return None;
+    }
+    let function: unsafe extern "sysv64" fn() = match name {
+        "malloc" => malloc,
+        "calloc" => calloc,
+        "realloc" => realloc,
+        "reallocarray" => reallocarray,
+        "aligned_alloc" | "memalign" => aligned_alloc,
+        "valloc" => valloc,
+        "posix_memalign" => posix_memalign,
+        "free" | "cfree" => free,
+        "strdup" => strdup,
+        "strndup" => strndup,
+        "malloc_usable_size" => usable_size,
+        "getline" => getline,
+        "getdelim" | "__getdelim" => getdelim,
+        "_Znwm" => new,
+        "_Znam" => new_array,
+        "_ZnwmSt11align_val_t" => new_aligned,
+        "_ZnamSt11align_val_t" => new_array_aligned,
+        "_ZnwmRKSt9nothrow_t" => new_or_null,
+        "_ZnamRKSt9nothrow_t" => new_array_or_null,
+        "_ZdlPv" | "_ZdlPvSt11align_val_t" => delete,
+        "_ZdaPv" | "_ZdaPvSt11align_val_t" => delete_array,
+        "_ZdlPvm" | "_ZdlPvmSt11align_val_t" => delete_sized,
+        "_ZdaPvm" | "_ZdaPvmSt11align_val_t" => delete_array_sized,
+        _ => return None,
+    };
+    Some(function as *const () as u64)
+}
+
+/// Whether a run of this process limits its memory, or has an allocation fail.
+static LIMITED: AtomicBool = AtomicBool::new(false);
+
+/// Notes the limits of a program.
+pub(in crate::jit) fn note_limits(limits: &Limits) {
+    if limits.max_memory.is_some() || limits.fail_alloc.is_some() {
+        LIMITED.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Allocates a block; 0 if there is no memory.
+///
+/// # Safety
+/// As for [`depot::note`].
+pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, (rsp, rbp): Entry) -> u64 {
+    let Some(space) = existing() else { return 0 };
+    let limited = LIMITED.load(Ordering::Relaxed);
+    if limited {
+        if process::allocation_fails() {
+            return 0;
+        }
+        charge(size);
+    }
+    let Some((slot, is_zero)) = space.allocate(size, align) else {
+        if limited {
+            refund(size);
+        }
+        return 0;
+    };
+    // SAFETY: the caller guarantees it.
+    let made = unsafe { depot::note(rsp, rbp) };
+    let address = space.enter(slot, Details::live(kind, size, made.into()));
+    if zero && !is_zero {
+        // SAFETY: the new block.
+        unsafe { ptr::write_bytes(address as *mut u8, 0, size as usize) };
+    }
+    address
+}
+
+/// Returns the result of a C function: null comes with `errno`.
+fn or_failed(address: u64) -> Checked {
+    Checked::done(if address == 0 { failed() as u64 } else { address })
+}
+
+unsafe extern "sysv64" fn malloc_from(size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    // SAFETY: the registers at the entry.
+    or_failed(unsafe { allocate(size, 16, Kind::Malloc, false, (rsp, rbp)) })
+}
+
+unsafe extern "sysv64" fn calloc_from(count: u64, size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    let Some(size) = count.checked_mul(size) else { return or_failed(0) };
+    // SAFETY: the registers at the entry.
+    or_failed(unsafe { allocate(size, 16, Kind::Malloc, true, (rsp, rbp)) })
+}
+
+unsafe extern "sysv64" fn aligned_from(align: u64, size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    // SAFETY: the registers at the entry.
+    or_failed(unsafe { allocate(size, align.max(16), Kind::Malloc, false, (rsp, rbp)) })
+}
+
+unsafe extern "sysv64" fn valloc_from(size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    // SAFETY: the registers at the entry.
+    or_failed(unsafe { allocate(size, 4096, Kind::Malloc, false, (rsp, rbp)) })
+}
+
+unsafe extern "sysv64" fn posix_memalign_from(
+    to: *mut u64,
+    align: u64,
+    size: u64,
+    rsp: *const u64,
+    rbp: *const u64,
+) -> Checked {
+    if !align.is_power_of_two() || !align.is_multiple_of(8) {
+        return Checked::done(libc::EINVAL as u64);
+    }
+    // SAFETY: the registers at the entry; the program passes a place for a pointer.
+    unsafe {
+        let address = allocate(size, align.max(16), Kind::Malloc, false, (rsp, rbp));
+        if address == 0 {
+            return Checked::done(libc::ENOMEM as u64);
+        }
+        to.write(address);
+    }
+    Checked::done(0)
+}
+
+/// Finds the live block that a function is to free. `Ok(None)`: it belongs to the library.
+fn block(address: u64, name: &'static str) -> Result<Option<(Slot, Details)>, Failure> {
+    let bad = Failure::Free { name, address, other: None };
+    if !space::contains(address) {
+        return if address < 4096 { Err(bad) } else { Ok(None) };
+    }
+    let slot = slot_of(address).ok_or(bad)?;
+    let known = slot.known();
+    let is_block = known.state == State::Live && known.kind != Kind::Stack && slot.bounds().start == address;
+    if is_block { Ok(Some((slot, known))) } else { Err(bad) }
+}
+
+/// As [`block`], for the functions of C.
+pub(super) fn block_of_c(address: u64, name: &'static str) -> Result<Option<(Slot, Details)>, Failure> {
+    let found = block(address, name)?;
+    match found {
+        Some((_, Details { kind, .. })) if kind != Kind::Malloc => {
+            let other = Mismatch { made_by: name_of(kind), freed_by: "" };
+            Err(Failure::Free { name, address, other: Some(other) })
+        }
+        found => Ok(found),
+    }
+}
+
+/// Returns the name of what allocates a kind of block, in reports.
+fn name_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::New => "new",
+        Kind::NewArray => "new[]",
+        Kind::Malloc | Kind::Stack => "malloc or a related function",
+    }
+}
+
+/// Frees a block.
+///
+/// # Safety
+/// As for [`depot::note`].
+pub(super) unsafe fn release(slot: Slot, known: Details, (rsp, rbp): Entry) {
+    // SAFETY: the caller guarantees it.
+    let freed = unsafe { depot::note(rsp, rbp) };
+    if LIMITED.load(Ordering::Relaxed) {
+        refund(known.size);
+    }
+    if let Some(space) = existing() {
+        space.release(slot, known.site & u64::from(u32::MAX) | u64::from(freed) << 32);
+    }
+}
+
+unsafe extern "sysv64" fn free_from(address: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    if address == 0 {
+        return Checked::done(0);
+    }
+    match block_of_c(address, "free") {
+        // SAFETY: the registers at the entry.
+        Ok(Some((slot, known))) => unsafe { release(slot, known, (rsp, rbp)) },
+        // SAFETY: the block belongs to the library.
+        Ok(None) => unsafe { libc::free(address as *mut c_void) },
+        Err(failure) => return Checked::failed(failure),
+    }
+    Checked::done(0)
+}
+
+unsafe fn resize(address: u64, size: u64, name: &'static str, entry: Entry) -> Checked {
+    // SAFETY: the registers at the entry, and blocks of the program or of the library.
+    unsafe {
+        if address == 0 {
+            return or_failed(allocate(size, 16, Kind::Malloc, false, entry));
+        }
+        let (slot, known) = match block_of_c(address, name) {
+            Ok(Some(found)) => found,
+            Ok(None) => return Checked::done(libc::realloc(address as *mut c_void, size as usize) as u64),
+            Err(failure) => return Checked::failed(failure),
+        };
+        let moved = allocate(size, 16, Kind::Malloc, false, entry);
+        if moved == 0 {
+            return or_failed(0);
+        }
+        ptr::copy_nonoverlapping(address as *const u8, moved as *mut u8, size.min(known.size) as usize);
+        release(slot, known, entry);
+        Checked::done(moved)
+    }
+}
+
+unsafe extern "sysv64" fn realloc_from(address: u64, size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    // SAFETY: the registers at the entry.
+    unsafe { resize(address, size, "realloc", (rsp, rbp)) }
+}
+
+unsafe extern "sysv64" fn reallocarray_from(
+    address: u64,
+    count: u64,
+    size: u64,
+    rsp: *const u64,
+    rbp: *const u64,
+) -> Checked {
+    match count.checked_mul(size) {
+        // SAFETY: the registers at the entry.
+        Some(size) => unsafe { resize(address, size, "reallocarray", (rsp, rbp)) },
+        None => or_failed(0),
+    }
+}
+
+/// Copies a string of a known length to a new block.
+unsafe fn duplicate(text: *const u8, length: u64, entry: Entry) -> Checked {
+    // SAFETY: the registers at the entry; the program passes a string.
+    unsafe {
+        let address = allocate(length + 1, 16, Kind::Malloc, false, entry);
+        if address == 0 {
+            return or_failed(0);
+        }
+        ptr::copy_nonoverlapping(text, address as *mut u8, length as usize);
+        ((address + length) as *mut u8).write(0);
+        Checked::done(address)
+    }
+}
+
+unsafe extern "sysv64" fn getline_from(
+    at: u64,
+    size_at: u64,
+    stream: u64,
+    rsp: *const u64,
+    rbp: *const u64,
+) -> Checked {
+    // SAFETY: the registers at the entry.
+    match unsafe { lines::read("getline", [at, size_at, stream], libc::c_int::from(b'\n'), (rsp, rbp)) } {
+        Ok(read) => Checked::done(read as u64),
+        Err(failure) => Checked::failed(failure),
+    }
+}
+
+unsafe extern "sysv64" fn getdelim_from(
+    at: u64,
+    size_at: u64,
+    end: libc::c_int,
+    stream: u64,
+    rsp: *const u64,
+    rbp: *const u64,
+) -> Checked {
+    // SAFETY: the registers at the entry.
+    match unsafe { lines::read("getdelim", [at, size_at, stream], end, (rsp, rbp)) } {
+        Ok(read) => Checked::done(read as u64),
+        Err(failure) => Checked::failed(failure),
+    }
+}
+
+unsafe extern "sysv64" fn strdup_from(text: *const u8, rsp: *const u64, rbp: *const u64) -> Checked {
+    match ranges::text("strdup", text as u64, false, u64::MAX) {
+        // SAFETY: the program passes a string.
+        Ok(length) => unsafe { duplicate(text, length, (rsp, rbp)) },
+        Err(failure) => Checked::failed(failure),
+    }
+}
+
+unsafe extern "sysv64" fn strndup_from(text: *const u8, most: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    match ranges::text("strndup", text as u64, false, most) {
+        // SAFETY: the program passes a string, or at least `most` bytes.
+        Ok(length) => unsafe { duplicate(text, length, (rsp, rbp)) },
+        Err(failure) => Checked::failed(failure),
+    }
+}
+
+unsafe extern "sysv64" fn usable_size_from(address: u64, _: *const u64, _: *const u64) -> Checked {
+    if address == 0 {
+        return Checked::done(0);
+    }
+    Checked::done(match block(address, "malloc_usable_size") {
+        Ok(Some((_, known))) => known.size,
+        // SAFETY: the block belongs to the library.
+        Ok(None) => unsafe { libc::malloc_usable_size(address as *mut c_void) as u64 },
+        Err(failure) => return Checked::failed(failure),
+    })
+}
+
+/// Calls an operator of the library, which throws if there is no memory.
+unsafe fn library(name: &str, a: u64, b: u64) -> Checked {
+    let Some(address) = resolve(name) else { return Checked::done(0) };
+    // SAFETY: an operator takes at most two words.
+    Checked::done(unsafe { std::mem::transmute::<usize, extern "C" fn(u64, u64) -> u64>(address)(a, b) })
+}
+
+/// Defines forms of `new`.
+macro_rules! news {
+    ($($function:ident: $symbol:literal, $kind:ident, $align:expr, ($($further:ident)?);)*) => {
+        $(unsafe extern "sysv64" fn $function(size: u64, $($further: u64,)? rsp: *const u64, rbp: *const u64) -> Checked {
+            #[allow(unused_mut, unused_assignments, reason = "some forms have a further argument")]
+            let mut second = 0;
+            $(second = $further;)?
+            // SAFETY: the registers at the entry.
+            unsafe {
+                match allocate(size, $align(second), Kind::$kind, false, (rsp, rbp)) {
+                    0 => library($symbol, size, second),
+                    address => Checked::done(address),
+                }
+            }
+        })*
+    };
+}
+
+fn usual(_: u64) -> u64 {
+    16
+}
+
+news! {
+    new_from: "_Znwm", New, usual, ();
+    new_array_from: "_Znam", NewArray, usual, ();
+    new_aligned_from: "_ZnwmSt11align_val_t", New, u64::from, (align);
+    new_array_aligned_from: "_ZnamSt11align_val_t", NewArray, u64::from, (align);
+    new_or_null_from: "_ZnwmRKSt9nothrow_t", New, usual, (tag);
+    new_array_or_null_from: "_ZnamRKSt9nothrow_t", NewArray, usual, (tag);
+}
+
+/// Frees a block of `new`.
+unsafe fn destroy(address: u64, kind: Kind, symbol: &str, entry: Entry) -> Checked {
+    if address == 0 {
+        return Checked::done(0);
+    }
+    let name = if kind == Kind::NewArray { "delete[]" } else { "delete" };
+    match block(address, name) {
+        Ok(Some((_, known))) if known.kind != kind => {
+            let other = Mismatch { made_by: name_of(known.kind), freed_by: name_of(kind) };
+            Checked::failed(Failure::Free { name, address, other: Some(other) })
+        }
+        Ok(Some((slot, known))) => {
+            // SAFETY: the registers at the entry.
+            unsafe { release(slot, known, entry) };
+            Checked::done(0)
+        }
+        // SAFETY: the block belongs to the library.
+        Ok(None) => unsafe { library(symbol, address, 0) },
+        Err(failure) => Checked::failed(failure),
+    }
+}
+
+unsafe extern "sysv64" fn delete_from(address: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    // SAFETY: the registers at the entry.
+    unsafe { destroy(address, Kind::New, "_ZdlPv", (rsp, rbp)) }
+}
+
+unsafe extern "sysv64" fn delete_array_from(address: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    // SAFETY: the registers at the entry.
+    unsafe { destroy(address, Kind::NewArray, "_ZdaPv", (rsp, rbp)) }
+}
+
+unsafe extern "sysv64" fn delete_sized_from(address: u64, _size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
+    // SAFETY: the registers at the entry.
+    unsafe { destroy(address, Kind::New, "_ZdlPv", (rsp, rbp)) }
+}
+
+unsafe extern "sysv64" fn delete_array_sized_from(
+    address: u64,
+    _size: u64,
+    rsp: *const u64,
+    rbp: *const u64,
+) -> Checked {
+    // SAFETY: the registers at the entry.
+    unsafe { destroy(address, Kind::NewArray, "_ZdaPv", (rsp, rbp)) }
+}
+
+/// Frees blocks of the program that a C++ library deletes.
+pub(in crate::jit) fn of_libraries(request: AllocRequest) -> AllocReply {
+    match request {
+        AllocRequest::Delete(delete) => match block(delete.block, "delete") {
+            Ok(Some((slot, known))) => {
+                if let Some(space) = existing() {
+                    space.release(slot, known.site);
+                }
+                AllocReply::Block(0)
+            }
+            _ => AllocReply::Decline,
+        },
+        AllocRequest::New(_) => AllocReply::Decline,
+    }
+}

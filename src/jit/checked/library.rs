@@ -1,0 +1,203 @@
+//! Checks of what functions of the C library are passed, by the tables of [`c_functions`].
+//!
+//! A program gets the address of a *stub* instead of the function's. It saves the registers, has the arguments checked,
+//! and goes on in the function with the program's registers and return address.
+
+use crate::host::c_functions;
+use crate::host::c_functions::notation::{Effects, Use};
+use crate::ir::{Module, Type, TypeKind};
+use crate::jit::checked::arguments::{self, Arguments};
+use crate::jit::checked::failure::{Failure, stop};
+use crate::jit::checked::strings;
+use rustc_hash::FxHashMap;
+use std::ptr;
+use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// Number of stubs; each is 16 bytes long.
+const STUBS: usize = 1024;
+
+/// A function behind a stub.
+pub(in crate::jit) struct Function {
+    /// Address of the function.
+    target: u64,
+    pub effects: Effects,
+    pub params: Box<[Param]>,
+}
+
+/// Place of an argument, by the types with which the program declares the function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::jit) enum Param {
+    /// A general register, and the number of bits that count.
+    Register(u8, u32),
+    /// A word on the stack, and the number of bits that count.
+    Stack(u8, u32),
+    /// An argument of another kind.
+    Other,
+}
+
+/// Registers at the entry of a stub. The first 176 bytes are laid out as the register save area of a `va_list`.
+#[repr(C)]
+pub(in crate::jit) struct Registers {
+    pub ints: [u64; 6],
+    pub floats: [[u64; 2]; 8],
+    rax: u64,
+    stub: u64,
+    unused: [u64; 3],
+    return_address: u64,
+    /// First word on the stack.
+    pub stack: u64,
+}
+
+/// Result of the check: the function to go on in, or the failure if that is not null.
+#[repr(C)]
+struct Checked {
+    target: u64,
+    failure: *const Failure,
+}
+
+/// Stubs, one every 16 bytes.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn stubs() {
+    core::arch::naked_asm!(
+        ".p2align 4",
+        ".rept {stubs}",
+        ".p2align 4",
+        "lea r11, [rip]",
+        "jmp {common}",
+        ".endr",
+        stubs = const STUBS,
+        common = sym common,
+    )
+}
+
+/// Length of the first instruction of a stub.
+const FIRST_INSTRUCTION: u64 = 7;
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn common() {
+    core::arch::naked_asm!(
+        "sub rsp, 216",
+        "mov [rsp], rdi",
+        "mov [rsp + 8], rsi",
+        "mov [rsp + 16], rdx",
+        "mov [rsp + 24], rcx",
+        "mov [rsp + 32], r8",
+        "mov [rsp + 40], r9",
+        "movups [rsp + 48], xmm0",
+        "movups [rsp + 64], xmm1",
+        "movups [rsp + 80], xmm2",
+        "movups [rsp + 96], xmm3",
+        "movups [rsp + 112], xmm4",
+        "movups [rsp + 128], xmm5",
+        "movups [rsp + 144], xmm6",
+        "movups [rsp + 160], xmm7",
+        "mov [rsp + 176], rax",
+        "mov [rsp + 184], r11",
+        "mov rdi, rsp",
+        "call {check}",
+        "test rdx, rdx",
+        "jne 2f",
+        "mov r11, rax",
+        "mov rdi, [rsp]",
+        "mov rsi, [rsp + 8]",
+        "mov rdx, [rsp + 16]",
+        "mov rcx, [rsp + 24]",
+        "mov r8, [rsp + 32]",
+        "mov r9, [rsp + 40]",
+        "movups xmm0, [rsp + 48]",
+        "movups xmm1, [rsp + 64]",
+        "movups xmm2, [rsp + 80]",
+        "movups xmm3, [rsp + 96]",
+        "movups xmm4, [rsp + 112]",
+        "movups xmm5, [rsp + 128]",
+        "movups xmm6, [rsp + 144]",
+        "movups xmm7, [rsp + 160]",
+        "mov rax, [rsp + 176]",
+        "add rsp, 216",
+        "jmp r11",
+        "2:",
+        "mov rax, rdx",
+        "add rsp, 216",
+        "jmp {stop}",
+        check = sym check,
+        stop = sym stop,
+    )
+}
+
+/// Functions by the numbers of their stubs.
+static FUNCTIONS: [AtomicPtr<Function>; STUBS] = [const { AtomicPtr::new(ptr::null_mut()) }; STUBS];
+
+type Key = (u64, &'static str, Box<[Param]>);
+
+/// Stubs that are in use.
+static NUMBERS: Mutex<Option<FxHashMap<Key, usize>>> = Mutex::new(None);
+
+extern "sysv64" fn check(registers: *const Registers) -> Checked {
+    // SAFETY: the registers are those of a stub.
+    let registers = unsafe { &*registers };
+    let first = (stubs as *const () as u64).next_multiple_of(16);
+    let number = (registers.stub - FIRST_INSTRUCTION - first) / 16;
+    // SAFETY: the functions of stubs that a program has are never freed.
+    let function = unsafe { &*FUNCTIONS[number as usize].load(Ordering::Acquire) };
+    // SAFETY: errno is the thread's.
+    let errno = unsafe { *libc::__errno_location() };
+    let arguments = Arguments { function, registers };
+    let verdict = strings::check(&arguments).unwrap_or_else(|| arguments::check(&arguments));
+    // SAFETY: as above.
+    unsafe { *libc::__errno_location() = errno };
+    Checked { target: function.target, failure: verdict.map_or_else(Failure::keep, |()| ptr::null()) }
+}
+
+/// Returns the stub for a function at `target`, if something is known of its arguments.
+pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -> Option<u64> {
+    let name = name.strip_prefix('\u{1}').unwrap_or(name);
+    let effects = strings::find(name).or_else(|| c_functions::find(name))?;
+    let checked = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function | Use::Anything);
+    if !effects.uses.iter().any(checked) {
+        return None;
+    }
+    let params = params(module, ty)?;
+    let mut numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let numbers = numbers.get_or_insert_default();
+    let next = numbers.len();
+    let number = *numbers.entry((target, effects.name, params.clone())).or_insert(next);
+    let place = FUNCTIONS.get(number)?;
+    if place.load(Ordering::Acquire).is_null() {
+        let function = Box::new(Function { target, effects, params });
+        place.store(Box::leak(function), Ordering::Release);
+    }
+    Some((stubs as *const () as u64).next_multiple_of(16) + 16 * number as u64)
+}
+
+/// Returns the places of the arguments of a function. `None`: some of them are not known.
+fn params(module: &Module, ty: Type) -> Option<Box<[Param]>> {
+    let types = &module.types;
+    let (mut ints, mut floats, mut words) = (0, 0, 0);
+    let place = |param: &Type| {
+        let bits = if types.is_ptr(*param) { Some(64) } else { types.int_width(*param) };
+        Some(match bits {
+            Some(bits @ 1..=64) if ints < 6 => {
+                ints += 1;
+                Param::Register(ints - 1, bits)
+            }
+            Some(bits @ 1..=64) => {
+                words += 1;
+                Param::Stack(words - 1, bits)
+            }
+            _ if matches!(*param, Type::FLOAT | Type::DOUBLE) && floats < 8 => {
+                floats += 1;
+                Param::Other
+            }
+            _ => return None,
+        })
+    };
+    let TypeKind::Function { ret, params, .. } = types.kind(ty) else { return None };
+    let is_scalar = types.is_ptr(*ret)
+        || types.int_width(*ret).is_some_and(|bits| bits <= 64)
+        || matches!(*ret, Type::VOID | Type::FLOAT | Type::DOUBLE);
+    if !is_scalar {
+        return None;
+    }
+    params.iter().map(place).collect()
+}

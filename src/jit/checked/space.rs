@@ -1,0 +1,443 @@
+//! The reservation with the slots of all objects, and their headers.
+//!
+//! ```text
+//! window 16 … 47   slots of 2^5 … 2^36 bytes
+//! window 48        code and variables of programs
+//! window 49        headers of slots, one class after the other
+//! window 50, 51    details of slots, for reports
+//! window 52        headers of window 48, one for each 16 bytes
+//! ```
+//!
+//! A window is 2^40 bytes. An object begins where its slot begins and is at least one byte smaller, so that the address
+//! behind its end is in its slot too. Only pages that are used cost memory.
+
+use std::io;
+use std::ops::Range;
+use std::ptr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
+
+/// Logarithm of the size of a window.
+const WINDOW: u32 = 40;
+/// Number of the first window, and its address divided by the size of a window.
+const FIRST: u64 = 16;
+/// Logarithm of the size of the smallest slots.
+const SMALLEST: u32 = 5;
+/// Logarithm of the size of the largest slots.
+const LARGEST: u32 = 36;
+const DATA: u64 = 48;
+const HEADERS: u64 = 49;
+const DETAILS: u64 = 50;
+const DATA_HEADERS: u64 = 52;
+const END: u64 = 53;
+/// Logarithm of the number of bytes of data for which there is a header.
+const DATA_GRAIN: u32 = 4;
+/// Logarithm of the size of slots from which on the memory of freed objects is given back.
+const GIVEN_BACK: u32 = 16;
+/// Programs begin at multiples of this.
+const DATA_UNIT: u64 = 2 << 20;
+/// Number of bytes of a header.
+const HEADER: u64 = size_of::<Header>() as u64;
+const PAGE: u64 = 4096;
+/// Bytes of headers that are mapped repeatedly for a large variable.
+const REPEATED: u64 = 4 << 20;
+/// Size of an object that has no bounds.
+const UNBOUNDED: u64 = 1 << 62;
+
+/// Bounds of an object. Its size is 0 once it is freed.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(in crate::jit) struct Header {
+    pub start: u64,
+    pub size: u64,
+}
+
+/// Kind of an object in a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(in crate::jit) enum Kind {
+    /// By `malloc` and its family.
+    Malloc,
+    /// By C++'s `new`.
+    New,
+    /// By C++'s `new[]`.
+    NewArray,
+    /// An alloca.
+    Stack,
+}
+
+/// State of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(in crate::jit) enum State {
+    /// The state of memory that was never written.
+    #[allow(dead_code, reason = "all bytes of such details are zero")]
+    Unused,
+    Live,
+    Freed,
+}
+
+/// What reports and the allocator know of a slot.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(in crate::jit) struct Details {
+    /// Size that was asked for.
+    pub size: u64,
+    /// Heap: call stacks of the allocation (low half) and of the release, by their numbers in the depot. Stack: place of
+    /// the alloca.
+    pub site: u64,
+    /// Stack: the object that the function allocated before.
+    pub before: u64,
+    /// Next slot in the quarantine, plus 1.
+    next: u32,
+    pub kind: Kind,
+    pub state: State,
+}
+
+/// Row of the table that leads from an address to its header: `base + (((address << 24) >> shift) << 4)`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Row {
+    shift: u64,
+    base: u64,
+}
+
+/// Number of rows: one for each window of user space.
+const ROWS: usize = 128;
+
+/// Slots of one class that are not in use.
+#[derive(Clone, Copy)]
+struct Class {
+    /// Number of slots that were used.
+    used: u64,
+    /// First and last slot in the quarantine, plus 1.
+    first: u32,
+    last: u32,
+    waiting: u64,
+}
+
+/// The reservation.
+pub(in crate::jit) struct Space {
+    table: Box<[Row; ROWS]>,
+    _host: Box<[Header; 2]>,
+    classes: [Mutex<Class>; (LARGEST - SMALLEST + 1) as usize],
+    /// Address space for the code and data of programs: the end of what was used, and parts that are free again.
+    data: Mutex<(u64, Vec<Range<u64>>)>,
+}
+
+/// A slot: its class, and its number in the class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) struct Slot {
+    class: u32,
+    index: u64,
+}
+
+impl Slot {
+    fn start(self) -> u64 {
+        ((FIRST + u64::from(self.class - SMALLEST)) << WINDOW) + (self.index << self.class)
+    }
+
+    fn header(self) -> *mut Header {
+        ((HEADERS << WINDOW) + before_class(self.class) + self.index * size_of::<Header>() as u64) as *mut Header
+    }
+
+    fn details(self) -> *mut Details {
+        ((DETAILS << WINDOW) + 2 * before_class(self.class) + self.index * size_of::<Details>() as u64) as *mut Details
+    }
+
+    /// Returns the bounds of the object in the slot.
+    pub(in crate::jit) fn bounds(self) -> Header {
+        // SAFETY: the space is reserved as long as the process lives.
+        unsafe { ptr::read(self.header()) }
+    }
+
+    /// Returns what is known about the slot.
+    pub(in crate::jit) fn known(self) -> Details {
+        // SAFETY: as in `bounds`; all bytes zero are a valid value.
+        unsafe { ptr::read(self.details()) }
+    }
+}
+
+/// Returns the number of bytes of headers of the classes before this one.
+fn before_class(class: u32) -> u64 {
+    (1 << WINDOW) - (1 << (WINDOW + SMALLEST - class))
+}
+
+/// Most slots of a class: their numbers plus 1 fit in 32 bits.
+fn most_slots(class: u32) -> u64 {
+    (1 << (WINDOW - class)).min(u64::from(u32::MAX) - 1)
+}
+
+/// Number of freed slots of a class that wait before the first of them is used again.
+fn quarantine(class: u32) -> u64 {
+    ((512 << 10) >> class).max(16)
+}
+
+static SPACE: OnceLock<Result<Space, i32>> = OnceLock::new();
+
+/// Returns the reservation of this process, made with the first call.
+pub(in crate::jit) fn space() -> io::Result<&'static Space> {
+    let made = SPACE.get_or_init(|| Space::reserve().map_err(|error| error.raw_os_error().unwrap_or(libc::ENOMEM)));
+    made.as_ref().map_err(|code| io::Error::from_raw_os_error(*code))
+}
+
+/// Returns the reservation, if there is one.
+pub(in crate::jit) fn existing() -> Option<&'static Space> {
+    SPACE.get()?.as_ref().ok()
+}
+
+/// Returns whether an address is in the reservation.
+pub(in crate::jit) fn contains(address: u64) -> bool {
+    (FIRST << WINDOW..END << WINDOW).contains(&address)
+}
+
+/// Returns whether an address is that of code or data of a program.
+pub(in crate::jit) fn is_program(address: u64) -> bool {
+    is_data(address) || (LOW.0.load(Ordering::Relaxed)..LOW.1.load(Ordering::Relaxed)).contains(&address)
+}
+
+/// Returns whether an address is in the window of code and variables.
+fn is_data(address: u64) -> bool {
+    address >> WINDOW == DATA
+}
+
+/// Where programs have their constants.
+static CONSTANTS: RwLock<Vec<Range<u64>>> = RwLock::new(Vec::new());
+
+/// Notes where a program has its constants.
+pub(in crate::jit) fn note_constants(range: Range<u64>) {
+    if is_data(range.start) && !range.is_empty() {
+        CONSTANTS.write().unwrap_or_else(PoisonError::into_inner).push(range);
+    }
+}
+
+/// Returns whether an address is that of a constant of a program.
+pub(in crate::jit) fn is_constant(address: u64) -> bool {
+    let inside = |range: &Range<u64>| range.contains(&address);
+    is_data(address) && CONSTANTS.read().unwrap_or_else(PoisonError::into_inner).iter().any(inside)
+}
+
+/// Addresses of the code of programs outside of the reservation: the first, and the end.
+static LOW: (AtomicU64, AtomicU64) = (AtomicU64::new(u64::MAX), AtomicU64::new(0));
+
+/// Notes that a program has its code outside of the reservation, since its assembly reaches 2 GiB only.
+pub(in crate::jit) fn note_low(code: &Range<u64>) {
+    LOW.0.fetch_min(code.start, Ordering::Relaxed);
+    LOW.1.fetch_max(code.end, Ordering::Relaxed);
+}
+
+/// Returns the slot that an address is in.
+pub(in crate::jit) fn slot_of(address: u64) -> Option<Slot> {
+    let class = (address >> WINDOW).checked_sub(FIRST)?;
+    let class = SMALLEST + u32::try_from(class).ok().filter(|class| *class <= LARGEST - SMALLEST)?;
+    Some(Slot { class, index: (address & ((1 << WINDOW) - 1)) >> class })
+}
+
+/// Returns the bounds of the object that an address belongs to; both are 0 if there is none. `None`: memory of the host.
+pub(in crate::jit) fn bounds(address: u64) -> Option<Header> {
+    existing()?;
+    if let Some(slot) = slot_of(address) {
+        return Some(slot.bounds());
+    }
+    let header =
+        (DATA_HEADERS << WINDOW) + ((address & ((1 << WINDOW) - 1)) >> DATA_GRAIN) * size_of::<Header>() as u64;
+    // SAFETY: the headers of the window are reserved; where nothing was written they are zero.
+    is_data(address).then(|| unsafe { ptr::read(header as *const Header) })
+}
+
+/// Fills a range of headers, whose bounds are multiples of a page, with one header: the same pages are mapped again and
+/// again. Returns whether that was possible.
+fn repeat(header: Header, range: Range<u64>) -> bool {
+    // SAFETY: the range is that of the headers of one variable, inside of the reservation.
+    unsafe {
+        let file = libc::memfd_create(c"headers".as_ptr(), libc::MFD_CLOEXEC);
+        if file < 0 {
+            return false;
+        }
+        let map = |at: u64, size: u64, access| {
+            let flags = libc::MAP_SHARED | if at == 0 { 0 } else { libc::MAP_FIXED };
+            libc::mmap(at as *mut libc::c_void, size as usize, access, flags, file, 0)
+        };
+        let mut done = libc::ftruncate(file, REPEATED as libc::off_t) == 0;
+        let pages = map(0, REPEATED, libc::PROT_READ | libc::PROT_WRITE);
+        done &= pages != libc::MAP_FAILED;
+        if done {
+            std::slice::from_raw_parts_mut(pages.cast::<Header>(), (REPEATED / HEADER) as usize).fill(header);
+            libc::munmap(pages, REPEATED as usize);
+            let starts = range.clone().step_by(REPEATED as usize);
+            done = starts
+                .map(|at| map(at, REPEATED.min(range.end - at), libc::PROT_READ))
+                .all(|at| at != libc::MAP_FAILED);
+        }
+        libc::close(file);
+        done
+    }
+}
+
+/// Maps fresh memory in a part of the reservation.
+fn map(start: u64, size: u64, access: libc::c_int) -> io::Result<()> {
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED;
+    let (start, size) = (start as *mut libc::c_void, size as usize);
+    // SAFETY: the callers pass parts of the reservation that nothing refers to.
+    unsafe {
+        if libc::mmap(start, size, access, flags, -1, 0) == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        // Slots of many classes would take a huge page each.
+        libc::madvise(start, size, libc::MADV_NOHUGEPAGE);
+        libc::madvise(start, size, libc::MADV_DONTDUMP);
+    }
+    Ok(())
+}
+
+impl Space {
+    fn reserve() -> io::Result<Space> {
+        let (start, size) = (FIRST << WINDOW, (END - FIRST) << WINDOW);
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
+        // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
+        let at = unsafe { libc::mmap(start as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0) };
+        if at == libc::MAP_FAILED || at as u64 != start {
+            return Err(io::Error::last_os_error());
+        }
+        map(start, size, libc::PROT_READ | libc::PROT_WRITE)?;
+        let host = Box::new([Header { start: 0, size: UNBOUNDED }; 2]);
+        let mut table = Box::new([Row { shift: 63, base: host.as_ptr() as u64 }; ROWS]);
+        for class in SMALLEST..=LARGEST {
+            let row = Row { shift: u64::from(class + 24), base: (HEADERS << WINDOW) + before_class(class) };
+            table[(FIRST + u64::from(class - SMALLEST)) as usize] = row;
+        }
+        table[DATA as usize] = Row { shift: u64::from(DATA_GRAIN + 24), base: DATA_HEADERS << WINDOW };
+        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, first: 0, last: 0, waiting: 0 }));
+        Ok(Space { table, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
+    }
+
+    /// Returns the address of the table of rows.
+    pub(in crate::jit) fn table(&self) -> u64 {
+        self.table.as_ptr() as u64
+    }
+
+    /// Returns address space for the code and data of a program, which is not accessible yet.
+    pub(in crate::jit) fn take_data(&self, size: u64) -> io::Result<u64> {
+        let too_large = || io::Error::from_raw_os_error(libc::ENOMEM);
+        let size = size.checked_next_multiple_of(DATA_UNIT).ok_or_else(too_large)?;
+        let mut data = self.data.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(at) = data.1.iter().position(|free| free.end - free.start >= size) {
+            let start = data.1[at].start;
+            data.1[at].start += size;
+            data.1.retain(|free| !free.is_empty());
+            return Ok(start);
+        }
+        let start = data.0;
+        data.0 = start.checked_add(size).filter(|end| *end <= (DATA + 1) << WINDOW).ok_or_else(too_large)?;
+        map(start, size, libc::PROT_NONE)?;
+        Ok(start)
+    }
+
+    /// Gives back the address space of a program.
+    ///
+    /// # Safety
+    /// No references to its memory remain.
+    pub(in crate::jit) unsafe fn give_data_back(&self, range: Range<u64>) {
+        let end = range.end.next_multiple_of(DATA_UNIT);
+        let headers = range.start + ((DATA_HEADERS - DATA) << WINDOW);
+        let size = end - range.start;
+        let is_free = map(range.start, size, libc::PROT_NONE).is_ok()
+            && map(headers, size, libc::PROT_READ | libc::PROT_WRITE).is_ok();
+        if is_free {
+            let inside = |constants: &Range<u64>| range.contains(&constants.start);
+            CONSTANTS.write().unwrap_or_else(PoisonError::into_inner).retain(|constants| !inside(constants));
+            self.data.lock().unwrap_or_else(PoisonError::into_inner).1.push(range.start..end);
+        }
+    }
+
+    /// Enters the bounds of a variable of a program, which begins at a multiple of 16 and is followed by at least one byte
+    /// that belongs to none.
+    pub(in crate::jit) fn enter_variable(&self, start: u64, size: u64) {
+        if !is_data(start) {
+            return;
+        }
+        let first = (DATA_HEADERS << WINDOW) + ((start - (DATA << WINDOW)) >> DATA_GRAIN) * HEADER;
+        let end = first + ((size >> DATA_GRAIN) + 1) * HEADER;
+        let header = Header { start, size };
+        let copied = first.next_multiple_of(PAGE)..end & !(REPEATED - 1);
+        let copied = match end - first > 2 * REPEATED && repeat(header, copied.clone()) {
+            true => copied,
+            false => end..end,
+        };
+        for at in (first..copied.start).chain(copied.end..end).step_by(HEADER as usize) {
+            // SAFETY: the headers of the window are reserved.
+            unsafe { ptr::write(at as *mut Header, header) };
+        }
+    }
+
+    fn class(&self, class: u32) -> MutexGuard<'_, Class> {
+        self.classes[(class - SMALLEST) as usize].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Allocates an object; returns its slot and whether its memory was never used. `None`: it is too large.
+    pub(in crate::jit) fn allocate(&self, size: u64, align: u64) -> Option<(Slot, bool)> {
+        let room = size.checked_add(1)?.max(align).max(1 << SMALLEST).checked_next_power_of_two()?;
+        let class = room.ilog2();
+        if class > LARGEST {
+            return None;
+        }
+        let mut free = self.class(class);
+        let fresh = free.used < most_slots(class) && free.waiting <= quarantine(class);
+        let slot = match fresh {
+            true => {
+                free.used += 1;
+                Slot { class, index: free.used - 1 }
+            }
+            false => {
+                let slot = Slot { class, index: u64::from(free.first.checked_sub(1)?) };
+                free.first = slot.known().next;
+                free.waiting -= 1;
+                slot
+            }
+        };
+        Some((slot, fresh || class >= GIVEN_BACK))
+    }
+
+    /// Makes the object of a slot accessible, and returns its address.
+    pub(in crate::jit) fn enter(&self, slot: Slot, details: Details) -> u64 {
+        let start = slot.start();
+        // SAFETY: the slot is reserved, and was given to the caller alone.
+        unsafe {
+            ptr::write(slot.details(), details);
+            ptr::write(slot.header(), Header { start, size: details.size });
+        }
+        start
+    }
+
+    /// Ends the object of a slot, which enters the quarantine. `site`: as in [`Details`].
+    pub(in crate::jit) fn release(&self, slot: Slot, site: u64) {
+        // SAFETY: as in `enter`.
+        unsafe {
+            (*slot.header()).size = 0;
+            let details = slot.details();
+            ((*details).state, (*details).site, (*details).next) = (State::Freed, site, 0);
+            if slot.class >= GIVEN_BACK {
+                libc::madvise(slot.start() as *mut libc::c_void, 1 << slot.class, libc::MADV_DONTNEED);
+            }
+        }
+        let mut free = self.class(slot.class);
+        let number = slot.index as u32 + 1;
+        match (free.waiting, free.last.checked_sub(1)) {
+            (1.., Some(last)) => {
+                let last = Slot { class: slot.class, index: u64::from(last) };
+                // SAFETY: as in `enter`; the lock is held.
+                unsafe { (*last.details()).next = number };
+            }
+            _ => free.first = number,
+        }
+        free.last = number;
+        free.waiting += 1;
+    }
+}
+
+impl Details {
+    /// Creates the details of a live object.
+    pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
+        Details { size, site, before: 0, next: 0, kind, state: State::Live }
+    }
+}

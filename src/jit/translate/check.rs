@@ -1,0 +1,211 @@
+//! Checked code: look-up of objects, checks of accesses, and variables of the stack in slots.
+
+use crate::ir::{Constant, GlobalKind, Operand, Type, TypedOperand, ValueDef};
+use crate::jit::checked::stack::Place;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::trap_codes::{CHECK, SIDE_STACK_OVERFLOW};
+use crate::jit::translate::value::{Address, AddressBase, Regions, ValueRepr};
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{AliasRegionData, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
+
+/// Bounds of an object in a check.
+struct Object {
+    start: Value,
+    size: Size,
+    place: Place,
+}
+
+enum Size {
+    Known(u64),
+    Loaded(Value),
+}
+
+impl FuncTranslator<'_, '_> {
+    /// Declares the parts of memory, if the code is checked.
+    pub(super) fn declare_regions(&mut self) {
+        if self.env.objects.is_some() {
+            let regions = &mut self.b.func.dfg.alias_regions;
+            let program = regions.insert(AliasRegionData { user_id: 0, description: "program".into() });
+            let headers = regions.insert(AliasRegionData { user_id: 1, description: "headers".into() });
+            self.frame.regions = Some(Regions { program, headers });
+        }
+    }
+
+    /// Emits the check of an access.
+    pub(super) fn check(&mut self, cx: &InstContext, [address, origin, length]: [Operand; 3]) {
+        let object = self.object_of(cx, origin);
+        let Address { base, offset } = self.pointer(cx, address);
+        let base = self.address_of(Address { base, offset: 0 });
+        let distance = self.b.ins().isub(base, object.start);
+        let known = self.known(length).and_then(|length| i64::try_from(length).ok());
+        let failed = match (known, &object.size) {
+            (Some(length), Size::Known(size)) => {
+                let off = self.plus(distance, offset);
+                match size.checked_sub(length as u64) {
+                    None => self.b.ins().iconst(types::I8, 1),
+                    Some(last) => {
+                        let last = self.b.ins().iconst(types::I64, last as i64);
+                        self.b.ins().icmp(IntCC::UnsignedGreaterThan, off, last)
+                    }
+                }
+            }
+            (Some(length), Size::Loaded(size)) => {
+                let off = self.plus(distance, offset);
+                let end = self.plus(distance, offset.wrapping_add(length));
+                let rest = self.b.ins().isub(*size, end);
+                let either = self.b.ins().bor(off, rest);
+                self.b.ins().icmp_imm_s(IntCC::SignedLessThan, either, 0)
+            }
+            (None, size) => {
+                let size = self.size_value(size);
+                let off = self.plus(distance, offset);
+                let length = self.scalar(cx, length);
+                let behind = self.b.ins().isub(size, off);
+                let rest = self.b.ins().isub(behind, length);
+                let parts = [length, behind, rest].into_iter();
+                let any = parts.fold(off, |all, part| self.b.ins().bor(all, part));
+                let outside = self.b.ins().icmp_imm_s(IntCC::SignedLessThan, any, 0);
+                let some = self.b.ins().icmp_imm_s(IntCC::NotEqual, length, 0);
+                self.b.ins().band(outside, some)
+            }
+        };
+        let (cold, next) = (self.b.create_block(), self.b.create_block());
+        self.b.ins().brif(failed, cold, &[], next, &[]);
+        self.b.set_cold_block(cold);
+        self.b.switch_to_block(cold);
+        self.b.seal_block(cold);
+        let address = self.plus(base, offset);
+        let size = self.size_value(&object.size);
+        let length = self.scalar(cx, length);
+        let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
+        self.call_runtime(RuntimeFn::AccessFailed, &[address, object.start, size, length, place]);
+        self.b.ins().trap(CHECK);
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
+        self.frame.checks += 1;
+    }
+
+    fn plus(&mut self, value: Value, offset: i64) -> Value {
+        if offset == 0 { value } else { self.b.ins().iadd_imm_s(value, offset) }
+    }
+
+    fn size_value(&mut self, size: &Size) -> Value {
+        match size {
+            Size::Known(size) => self.b.ins().iconst(types::I64, *size as i64),
+            Size::Loaded(size) => *size,
+        }
+    }
+
+    /// Returns the object that an origin points to.
+    fn object_of(&mut self, cx: &InstContext, origin: Operand) -> Object {
+        let pointer = self.scalar(cx, origin);
+        match origin {
+            Operand::Value(value) if let Some(size) = self.private_size(value) => {
+                let place = self.place_of(value);
+                return Object { start: pointer, size: Size::Known(size), place };
+            }
+            Operand::Const(id) if let Constant::Global(_, global) = self.env.module.constants[id] => {
+                if let GlobalKind::Variable { ty, init: Some(_), .. } = self.env.module.globals[global].kind {
+                    let size = Size::Known(self.layouts.size(ty));
+                    return Object { start: pointer, size, place: Place::Global(global) };
+                }
+            }
+            _ => {}
+        }
+        let (Some(table), Some(regions)) = (self.env.objects, self.frame.regions) else {
+            let start = self.b.ins().iconst(types::I64, 0);
+            return Object { start, size: Size::Known(u64::MAX), place: Place::Unknown };
+        };
+        // See `checked::space::Row`.
+        let fixed = MemFlagsData::trusted().with_readonly().with_can_move();
+        let row = self.b.ins().ushr_imm_u(pointer, 36);
+        let row = self.b.ins().band_imm_s(row, 0x7f0);
+        let table = self.b.ins().iconst(types::I64, table as i64);
+        let row = self.b.ins().iadd(table, row);
+        let shift = self.b.ins().load(types::I64, fixed, row, 0);
+        let headers = self.b.ins().load(types::I64, fixed, row, 8);
+        let high = self.b.ins().ishl_imm_u(pointer, 24);
+        let number = self.b.ins().ushr(high, shift);
+        let offset = self.b.ins().ishl_imm_u(number, 4);
+        let header = self.b.ins().iadd(headers, offset);
+        let flags = MemFlagsData::trusted().with_alias_region(Some(regions.headers));
+        let start = self.b.ins().load(types::I64, flags, header, 0);
+        let size = self.b.ins().load(types::I64, flags, header, 8);
+        Object { start, size: Size::Loaded(size), place: Place::Unknown }
+    }
+
+    /// Returns the size of a variable that has no slot, since only this function accesses it.
+    fn private_size(&self, value: crate::ir::ValueId) -> Option<u64> {
+        self.func.variables.as_ref()?.private_size(value)
+    }
+
+    /// Returns the place of an alloca, for reports.
+    fn place_of(&self, value: crate::ir::ValueId) -> Place {
+        let ValueDef::Inst(inst) = self.func.body.values[value].def else { return Place::Unknown };
+        let loc = self.func.body.inst_locs[inst].expand();
+        loc.map_or(Place::Unknown, |loc| Place::Alloca(self.func.id, loc))
+    }
+
+    /// Returns whether a variable gets a slot.
+    pub(super) fn is_slot_object(&self, alloca: Option<crate::ir::ValueId>) -> bool {
+        self.func.variables.is_some() && alloca.is_some_and(|value| self.private_size(value).is_none())
+    }
+
+    /// Allocates a variable in a slot.
+    pub(super) fn slot_object(
+        &mut self,
+        cx: &InstContext,
+        ty: Type,
+        count: Option<TypedOperand>,
+        align: u64,
+    ) -> ValueRepr {
+        let size = self.alloca_size(cx, ty, count);
+        let place = cx.result.map_or(Place::Unknown, |value| self.place_of(value));
+        let align = self.b.ins().iconst(types::I64, align.max(16) as i64);
+        let place = self.b.ins().iconst(types::I64, place.word() as i64);
+        let list = self.slot_list();
+        let object = self.call_runtime(RuntimeFn::StackObject, &[size, align, place, list]);
+        self.b.ins().trapz(object, SIDE_STACK_OVERFLOW);
+        object.into()
+    }
+
+    /// Returns the address of the word with the last variable of this frame that has a slot.
+    fn slot_list(&mut self) -> Value {
+        let slot = self.frame.slot_list.expect("functions with such variables have a list");
+        self.b.ins().stack_addr(types::I64, slot, 0)
+    }
+
+    /// Creates the list of variables in slots at function entry, if the function may have some.
+    pub(super) fn open_slot_list(&mut self) {
+        let body = self.func.body;
+        let mut all = body.layout.iter().flat_map(|block| &body.blocks[*block].insts).copied();
+        let needed = all.any(|inst| {
+            matches!(body.insts[inst], crate::ir::Inst::Alloca { .. })
+                && !self.is_promoted(inst)
+                && self.is_slot_object(body.result(inst))
+        });
+        if needed {
+            let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3));
+            self.frame.slot_list = Some(slot);
+            let zero = self.b.ins().iconst(types::I64, 0);
+            self.store_plain(types::I64, zero, Address { base: AddressBase::Slot(slot), offset: 0 });
+        }
+    }
+
+    /// Returns the last variable in a slot, for `llvm.stacksave`; `None` if the function has none.
+    pub(super) fn last_slot_object(&mut self) -> Option<Value> {
+        let slot = self.frame.slot_list?;
+        Some(self.load_plain(types::I64, Address { base: AddressBase::Slot(slot), offset: 0 }))
+    }
+
+    /// Releases the variables in slots that were allocated after another one; 0: all of them.
+    pub(super) fn release_slot_objects(&mut self, kept: Option<Value>) {
+        if self.frame.slot_list.is_some() {
+            let list = self.slot_list();
+            let kept = kept.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0));
+            self.call_runtime(RuntimeFn::StackRelease, &[list, kept]);
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Reports on failed checks of checked code.
+
+use crate::ir::callee::named_callee;
+use crate::ir::debug::DebugInfo;
+use crate::ir::{GlobalId, Inst, LocId};
+use crate::jit::checked::depot;
+use crate::jit::checked::failure::{FailedAccess, Failure, Mismatch, stop};
+use crate::jit::checked::space::{self, Details, Kind, State};
+use crate::jit::checked::stack::Place;
+use crate::jit::link::code_map::CodePlace;
+use crate::jit::translate::trap_codes::CHECK;
+use crate::jit::trap::address::is_canonical;
+use crate::jit::trap::report::Reporter;
+use crate::jit::trap::signal_handler::{MachineFault, was_sent};
+use crate::outcome::{Note, Trap, TrapKind, words};
+use crate::source::DebugLocation;
+
+/// Whether a location is in a library.
+fn foreign(places: &[DebugLocation]) -> bool {
+    places.iter().all(|place| DebugInfo::is_system(&place.file))
+}
+
+impl Reporter<'_> {
+    /// Returns the failed check that stopped the program, if one did.
+    pub(in crate::jit) fn failed_check(&self, fault: &MachineFault) -> Option<&'static Failure> {
+        if fault.signal != libc::SIGILL || was_sent(fault) {
+            return None;
+        }
+        let in_code =
+            || self.code.find(fault.registers.pc).is_some_and(|place| place.code.trap(place.offset) == Some(CHECK));
+        let is_check = fault.registers.pc == stop as *const () as u64 || in_code();
+        // SAFETY: there rax points to a `Failure` that is never freed.
+        is_check.then(|| unsafe { &*(fault.general[0] as *const Failure) })
+    }
+
+    /// Returns the trap for a failed check. `inst`: the instruction that was checked.
+    pub(in crate::jit) fn failure_trap(&self, failure: &Failure, place: Option<CodePlace<'_>>) -> Trap {
+        match failure {
+            Failure::Access(access) => self.access_trap(access, place),
+            Failure::Library { name, access, write } => self.outside_trap(name, *write, access),
+            Failure::Unmapped { name, access, read_only } => {
+                let access_of = format!("{name} of {}", words::bytes(access.length));
+                let (kind, why) = match (read_only, is_canonical(access.address)) {
+                    (true, _) => (TrapKind::ReadOnly, "which is read-only"),
+                    (_, true) => (TrapKind::BadAddress, "where nothing is mapped"),
+                    (_, false) => (TrapKind::BadAddress, "a non-canonical address"),
+                };
+                Trap::new(kind, format!("{access_of} at {:#x}, {why}", access.address))
+            }
+            Failure::Constant { name, access } => {
+                let text = format!("{name} of {} {}", words::bytes(access.length), words::TO_CONSTANT);
+                with(Trap::new(TrapKind::ReadOnly, text), self.object_at(access.address))
+            }
+            Failure::Unterminated { name, start } => {
+                let trap = Trap::new(TrapKind::OutOfBounds, words::unterminated(name));
+                with(trap, self.object_at(*start))
+            }
+            Failure::Null { name, argument } => Trap::new(TrapKind::NullPointer, words::null_argument(name, *argument)),
+            Failure::Overlap { name, length } => Trap::new(TrapKind::Overlap, words::overlap(name, *length)),
+            Failure::ClosedStream { name } => Trap::new(TrapKind::UseAfterFree, words::closed_stream(name)),
+            Failure::BlockSize { name, block, room, size } => {
+                let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));
+                with(trap, self.object_at(*block))
+            }
+            Failure::Free { name, address, other } => self.free_trap(name, *address, *other),
+        }
+    }
+
+    fn access_trap(&self, failed: &FailedAccess, place: Option<CodePlace<'_>>) -> Trap {
+        let inst = place.and_then(|place| self.inst_at(place)).map(|(body, inst)| &body.insts[inst]);
+        let (name, write) = match inst {
+            Some(Inst::Store { .. }) => ("store".into(), true),
+            Some(Inst::AtomicRmw { .. }) => ("atomicrmw".into(), true),
+            Some(Inst::CmpXchg { .. }) => ("cmpxchg".into(), true),
+            Some(inst) if let Some(call) = inst.call() => {
+                let callee = named_callee(self.module, call.callee).map(|id| self.module.globals[id].name.to_string());
+                let name = callee.as_deref().and_then(|name| name.strip_prefix("llvm.")?.split('.').next());
+                (name.unwrap_or("call").to_string(), false)
+            }
+            _ => ("load".into(), false),
+        };
+        self.outside_trap(&name, write, failed)
+    }
+
+    /// Returns the trap for an access of `name` outside of its object.
+    fn outside_trap(&self, name: &str, write: bool, failed: &FailedAccess) -> Trap {
+        let access = format!("{name} of {}", words::bytes(failed.length));
+        let trap = |kind, text: &str| Trap::new(kind, format!("{access} {text}"));
+        let outside = |size| {
+            let offset = failed.address.wrapping_sub(failed.start) as i64;
+            trap(TrapKind::OutOfBounds, &words::outside(offset, size))
+        };
+        match Place::of_word(failed.site) {
+            found @ (Place::Alloca(..) | Place::Global(_)) => {
+                return with(outside(failed.size), self.variable(found, Some(failed.size)));
+            }
+            Place::Unknown => {}
+        }
+        if failed.start != 0
+            && let Some(slot) = space::slot_of(failed.start)
+        {
+            let known = slot.known();
+            return match (known.kind, known.state) {
+                (Kind::Stack, State::Freed) => with(
+                    trap(TrapKind::UseAfterFree, words::IN_DEALLOCATED),
+                    self.variable(Place::of_word(known.site), None),
+                ),
+                (_, State::Freed) => with(trap(TrapKind::UseAfterFree, words::IN_FREED), self.object(&known)),
+                _ => with(outside(known.size), self.object(&known)),
+            };
+        }
+        if failed.start != 0
+            && let Some(id) = self.places().variable_at(failed.start)
+        {
+            return with(outside(failed.size), self.variable(Place::Global(id), Some(failed.size)));
+        }
+        if failed.address < 4096 {
+            return trap(TrapKind::NullPointer, &words::through_null(failed.address));
+        }
+        if let Some(note) = self.function_note(failed.address) {
+            let trap = match write {
+                true => trap(TrapKind::ReadOnly, words::TO_FUNCTION),
+                false => trap(TrapKind::BadAddress, words::AT_FUNCTION),
+            };
+            return with(trap, vec![note]);
+        }
+        if !is_canonical(failed.address) {
+            return trap(TrapKind::BadAddress, &format!("at {:#x}, a non-canonical address", failed.address));
+        }
+        trap(TrapKind::OutOfBounds, &words::no_object(failed.address))
+    }
+
+    fn free_trap(&self, name: &str, address: u64, other: Option<Mismatch>) -> Trap {
+        let bad = |why: &str| Trap::new(TrapKind::BadFree, words::bad_free(name, address, why));
+        let slot = space::slot_of(address);
+        if let Some(slot) = slot {
+            let known = slot.known();
+            let start = slot.bounds().start;
+            return match (known.state, known.kind) {
+                (State::Unused, _) => bad(words::NO_OBJECT),
+                (State::Freed, Kind::Stack) => with(bad(words::GONE), self.variable(Place::of_word(known.site), None)),
+                (State::Freed, _) => with(bad(words::ALREADY_FREED), self.object(&known)),
+                (State::Live, Kind::Stack) => with(bad(words::ON_STACK), self.object(&known)),
+                (State::Live, _) => match other {
+                    Some(Mismatch { made_by, freed_by }) => {
+                        let text = words::other_family(name, made_by, freed_by);
+                        with(Trap::new(TrapKind::BadFree, text), self.object(&known))
+                    }
+                    None => with(bad(&words::inside_block(address.wrapping_sub(start))), self.object(&known)),
+                },
+            };
+        }
+        if let Some(id) = self.places().variable_at(address) {
+            return with(bad(words::GLOBAL), self.variable(Place::Global(id), self.size_of_variable(id)));
+        }
+        match self.function_note(address) {
+            Some(note) => with(bad(words::FUNCTION), vec![note]),
+            None => bad(words::NO_OBJECT),
+        }
+    }
+
+    /// Returns the notes on the object that starts at an address.
+    fn object_at(&self, start: u64) -> Vec<Note> {
+        match space::slot_of(start) {
+            Some(slot) => self.object(&slot.known()),
+            None => match self.places().variable_at(start) {
+                Some(id) => self.variable(Place::Global(id), self.size_of_variable(id)),
+                None => Vec::new(),
+            },
+        }
+    }
+
+    /// Returns the note on the function at an address.
+    fn function_note(&self, address: u64) -> Option<Note> {
+        let inside = self.code.find(address).map(|place| place.code.id);
+        let id = inside.or_else(|| self.code.entered_at(address))?;
+        Some(Note::new(words::function_is(&self.module.globals[id].name.symbol()), None))
+    }
+
+    /// Returns the notes on the object of a slot.
+    fn object(&self, known: &Details) -> Vec<Note> {
+        if known.kind == Kind::Stack {
+            return self.variable(Place::of_word(known.site), Some(known.size));
+        }
+        let mut notes = self.block_notes(known.site as u32, |name| words::allocated(name, Some(known.size)));
+        if known.state == State::Freed {
+            notes.extend(self.block_notes((known.site >> 32) as u32, |_| words::FREED_HERE.into()));
+        }
+        notes
+    }
+
+    /// Returns the note on a variable, with its size if that is to be named.
+    fn variable(&self, place: Place, size: Option<u64>) -> Vec<Note> {
+        match place {
+            Place::Global(id) => {
+                let global = &self.module.globals[id];
+                let size = size.unwrap_or(0);
+                vec![Note::new(words::object_is(&global.name.to_string(), size), Some(global.span))]
+            }
+            Place::Alloca(function, loc) => {
+                let code = self.code.functions().find(|(_, code)| code.id == function);
+                let (id, loc) =
+                    code.map_or((function, Some(loc)), |(_, code)| code.sites.innermost(function, Some(loc)));
+                let Some((body, inst)) = loc.and_then(|loc| self.inst_of(id, loc)) else { return Vec::new() };
+                let Some(value) = body.result(inst) else { return Vec::new() };
+                let source = DebugInfo::new(self.module).variable(body, value);
+                let function = self.module.globals[id].name.to_string();
+                let name = words::variable_of(&body.value_name(value), &function, source.as_deref());
+                self.note_at(words::allocated(&name, size), id, loc).into_iter().collect()
+            }
+            Place::Unknown => Vec::new(),
+        }
+    }
+
+    /// Returns the notes on the call that allocated or freed a block, and on its callers.
+    fn block_notes(&self, stack: u32, text: impl Fn(&str) -> String) -> Vec<Note> {
+        let mut frames: Vec<(GlobalId, Option<LocId>)> = Vec::new();
+        for address in depot::stack(stack).into_iter().flatten() {
+            let Some(place) = self.code.find_return(address) else { break };
+            place.code.sites.each(place.code.id, place.loc(), |id, loc| frames.push((id, loc)));
+        }
+        let Some(((id, loc), callers)) = frames.split_first() else { return Vec::new() };
+        let name = words::block_of(&self.module.globals[*id].name.to_string());
+        let Some(first) = self.note_at(text(&name), *id, *loc) else { return Vec::new() };
+        let library = !first.debug_locs.is_empty() && foreign(&first.debug_locs);
+        let callers = callers.iter().filter_map(|(id, loc)| self.note_at(words::CALLED.into(), *id, *loc));
+        // For a place in a library, its own calls are skipped.
+        let callers = callers.skip_while(|note| library && foreign(&note.debug_locs)).take(words::MAX_CALLERS);
+        std::iter::once(first.clone()).chain(callers).collect()
+    }
+
+    /// Returns a note with the location of an instruction.
+    fn note_at(&self, text: String, id: GlobalId, loc: Option<LocId>) -> Option<Note> {
+        let (body, inst) = self.inst_of(id, loc?)?;
+        let debug_locs = DebugInfo::new(self.module).places(body, inst);
+        Some(Note { text, span: Some(body.span(inst)), debug_locs })
+    }
+}
+
+fn with(mut trap: Trap, notes: Vec<Note>) -> Trap {
+    trap.notes.extend(notes);
+    trap
+}

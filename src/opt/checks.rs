@@ -1,0 +1,192 @@
+//! Inserts a check before each access to memory, for checked compiled code: a call of [`CHECK`] with the address, the
+//! address that it was derived from, and the number of bytes.
+//!
+//! ```text
+//! %p = getelementptr i32, ptr %list, i64 %i
+//! call void @llvmlite.check(ptr %p, ptr %list, i64 4)
+//! %x = load i32, ptr %p
+//! ```
+//!
+//! The object of an access is that of the *origin* of its address: what it is derived from by `getelementptr` and
+//! pointer casts within the function. A jump into a neighbouring object is therefore found. An access at a constant
+//! offset inside a variable of the function or of the module needs no check.
+
+pub mod origin;
+
+use super::PassContext;
+use crate::ir::callee::named_callee;
+use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};
+use crate::ir::{
+    AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueData, ValueDef,
+};
+use origin::{CHECK, FrameObjects, Origin, Origins, Root};
+
+/// Declares [`CHECK`], which passes cannot do.
+pub fn declare(module: &mut Module) -> GlobalId {
+    if let Some(id) = module.find(CHECK) {
+        return id;
+    }
+    let ty = module.types.function(Type::VOID, [Type::PTR, Type::PTR, Type::I64], false);
+    module.declare_function(Name::Text(CHECK.into()), ty, Default::default(), false)
+}
+
+/// Returns whether an instruction is a check.
+pub fn is_check(module: &Module, inst: &Inst) -> bool {
+    match inst {
+        Inst::Call(call) => checked_access(module, call).is_some(),
+        _ => false,
+    }
+}
+
+/// Returns the operands of a call of [`CHECK`]: the address, its origin and the number of bytes.
+pub fn checked_access(module: &Module, call: &CallInfo) -> Option<[Operand; 3]> {
+    let callee = named_callee(module, call.callee)?;
+    match (&module.globals[callee].name, call.args.as_slice()) {
+        (Name::Text(name), [address, origin, length]) if &**name == CHECK => {
+            Some([address.value, origin.value, length.value])
+        }
+        _ => None,
+    }
+}
+
+/// Length of an access.
+#[derive(Clone, Copy)]
+enum Length {
+    Bytes(u64),
+    /// An operand of an integer type.
+    Operand(Type, Operand),
+}
+
+/// A range of memory that an instruction accesses.
+struct Access {
+    address: Operand,
+    length: Length,
+}
+
+/// Runs the pass.
+pub(super) fn run(cx: &mut PassContext<'_, '_>) {
+    let Some(check) = cx.module.find(CHECK) else { return };
+    let Some(fn_ty) = cx.module.function(check).map(|function| function.ty) else { return };
+    let mut origins = Origins::new(cx.module, cx.layout);
+    let frame = FrameObjects::find(cx.body(), &mut origins);
+    for at in 0..cx.body().layout.len() {
+        let block = cx.body().layout[at];
+        let old = cx.body().blocks[block].insts.clone();
+        let mut insts = Vec::with_capacity(old.len());
+        for inst in old {
+            for access in accesses(cx, inst) {
+                let origin = origins.of(cx.body(), access.address);
+                if needs_check(cx.module, cx.layout, &frame, origin, access.length) {
+                    insert(cx, inst, (check, fn_ty), &access, origin.root, &mut insts);
+                }
+            }
+            insts.push(inst);
+        }
+        if insts.len() > cx.body().blocks[block].insts.len() {
+            cx.body_mut().blocks[block].insts = insts;
+        }
+    }
+}
+
+/// Returns the ranges that an instruction accesses, in the order in which the interpreter looks at them.
+fn accesses(cx: &PassContext<'_, '_>, inst: InstId) -> Vec<Access> {
+    let of_type = |address: &Operand, ty: Type| {
+        let bytes = cx.layout.store_size_of(&cx.module.types, ty).unwrap_or(0);
+        vec![Access { address: *address, length: Length::Bytes(bytes) }]
+    };
+    match &cx.body().insts[inst] {
+        Inst::Load { ty, ptr, .. } => of_type(ptr, *ty),
+        Inst::Store { value, ptr, .. } => of_type(ptr, value.0),
+        Inst::AtomicRmw { ptr, value, .. } => of_type(ptr, value.0),
+        Inst::CmpXchg { ptr, new, .. } => of_type(ptr, new.0),
+        Inst::Call(call) => of_call(cx.module, call),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the ranges that an intrinsic copies or fills.
+fn of_call(module: &Module, call: &CallInfo) -> Vec<Access> {
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    let Some(Name::Text(name)) = name else { return Vec::new() };
+    let Some(rest) = name.strip_prefix("llvm.mem") else { return Vec::new() };
+    let Some(length) = call.args.get(2).map(|arg| Length::Operand(arg.ty, arg.value)) else { return Vec::new() };
+    let access = |n: usize| Access { address: call.args[n].value, length };
+    match rest {
+        _ if rest.starts_with("cpy") || rest.starts_with("move") => vec![access(1), access(0)],
+        _ if rest.starts_with("set") => vec![access(0)],
+        _ => Vec::new(),
+    }
+}
+
+/// Returns whether an access might be outside of its object. Host variables have no known bounds.
+fn needs_check(module: &Module, layout: &DataLayout, frame: &FrameObjects, origin: Origin, length: Length) -> bool {
+    let length = match length {
+        Length::Bytes(bytes) => Some(bytes),
+        Length::Operand(_, Operand::Const(id)) => {
+            module.constants[id].as_int().and_then(|bytes| u64::try_from(bytes).ok())
+        }
+        Length::Operand(..) => None,
+    };
+    if length == Some(0) {
+        return false;
+    }
+    let size = match origin.root {
+        Root::Value(value) => frame.declared_size(value),
+        Root::Global(id) => match &module.globals[id].kind {
+            GlobalKind::Variable { ty, init: Some(_), .. } => layout.size_of(&module.types, *ty),
+            GlobalKind::Variable { .. } => return false,
+            _ => None,
+        },
+        Root::Constant(id) => {
+            return !matches!(module.constants[id], Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_));
+        }
+    };
+    let inside = || {
+        let offset = u64::try_from(origin.offset?).ok()?;
+        Some(offset.checked_add(length?)? <= size?)
+    };
+    inside() != Some(true)
+}
+
+/// Adds a check to the instructions of a block.
+fn insert(
+    cx: &mut PassContext<'_, '_>,
+    inst: InstId,
+    (check, fn_ty): (GlobalId, Type),
+    access: &Access,
+    root: Root,
+    insts: &mut Vec<InstId>,
+) {
+    let callee = cx.constant(Constant::Global(Type::PTR, check));
+    let origin = match root {
+        Root::Value(value) => Operand::Value(value),
+        Root::Global(id) => cx.constant(Constant::Global(Type::PTR, id)),
+        Root::Constant(id) => Operand::Const(id),
+    };
+    let length = match access.length {
+        Length::Bytes(bytes) => cx.constant(Constant::Int(Type::I64, bytes.into())),
+        Length::Operand(ty, operand) => match (cx.module.types.int_width(ty), operand) {
+            (Some(64), _) => operand,
+            (_, Operand::Const(id)) => {
+                let bits = cx.module.constants[id].as_int().unwrap_or(0);
+                cx.constant(Constant::Int(Type::I64, bits.min(u64::MAX.into())))
+            }
+            (width, _) => {
+                let op = if width.is_some_and(|width| width < 64) { CastOp::Zext } else { CastOp::Trunc };
+                let cast = Inst::Cast { op, flags: CastFlags::default(), from: ty, arg: operand, to: Type::I64 };
+                let span = cx.body().span(inst);
+                let body = cx.body_mut();
+                let id = body.derive(cast, inst);
+                let value = body.values.push(ValueData { ty: Type::I64, def: ValueDef::Inst(id), name: None, span });
+                body.results[id] = Some(value).into();
+                insts.push(id);
+                Operand::Value(value)
+            }
+        },
+    };
+    let arg = |ty, value| Arg { ty, value, attrs: AttrSet::NONE };
+    let args = vec![arg(Type::PTR, access.address), arg(Type::PTR, origin), arg(Type::I64, length)];
+    let call = Inst::Call(Box::new(CallInfo::new(callee, fn_ty, Type::VOID, args)));
+    let id = cx.body_mut().derive(call, inst);
+    insts.push(id);
+}

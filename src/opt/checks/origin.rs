@@ -1,0 +1,199 @@
+//! Origins of addresses, and the variables of a function that nothing but the function itself can access.
+
+use crate::ir::callee::named_callee;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::CastOp;
+use crate::ir::{Body, ConstId, Constant, DataLayout, GlobalId, Inst, Module, Name, Operand, ValueDef, ValueId};
+use crate::opt::gep_offset::constant_offset;
+use cranelift_entity::SecondaryMap;
+
+/// Name of the function that stands for a check. Where a program that was printed is run, it does nothing.
+pub const CHECK: &str = "llvmlite.check";
+
+/// What an address is derived from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Root {
+    /// A parameter, an alloca, or the result of an instruction that derives no address.
+    Value(ValueId),
+    /// The address of a global.
+    Global(GlobalId),
+    /// Any other constant.
+    Constant(ConstId),
+}
+
+/// The origin of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// What it is derived from.
+    pub root: Root,
+    /// Distance from it in bytes, if that is constant.
+    pub offset: Option<i64>,
+}
+
+/// Finds the origins of the addresses of a function.
+pub struct Origins<'m> {
+    module: &'m Module,
+    layout: &'m DataLayout,
+    known: SecondaryMap<ValueId, Option<Origin>>,
+}
+
+impl<'m> Origins<'m> {
+    /// Creates a finder for the values of one body.
+    pub fn new(module: &'m Module, layout: &'m DataLayout) -> Origins<'m> {
+        Origins { module, layout, known: SecondaryMap::new() }
+    }
+
+    /// Returns the origin of an address.
+    pub fn of(&mut self, body: &Body, address: Operand) -> Origin {
+        let mut way: Vec<(ValueId, Option<i64>)> = Vec::new();
+        let mut at = address;
+        let mut found = loop {
+            let value = match at {
+                Operand::Value(value) => value,
+                Operand::Const(id) => break self.of_constant(id),
+            };
+            if let Some(known) = self.known[value] {
+                break known;
+            }
+            // Only unreachable code has a value that is derived from itself.
+            match self.step(body, value).filter(|_| way.len() <= body.values.len()) {
+                Some((base, distance)) => {
+                    way.push((value, distance));
+                    at = base;
+                }
+                None => break Origin { root: Root::Value(value), offset: Some(0) },
+            }
+        };
+        for (value, distance) in way.into_iter().rev() {
+            found.offset = found.offset.zip(distance).and_then(|(a, b)| a.checked_add(b));
+            self.known[value] = Some(found);
+        }
+        found
+    }
+
+    /// Returns the address that a value is derived from, and its distance from that.
+    fn step(&self, body: &Body, value: ValueId) -> Option<(Operand, Option<i64>)> {
+        let types = &self.module.types;
+        let ValueDef::Inst(inst) = body.values[value].def else { return None };
+        if !types.is_ptr(body.values[value].ty) {
+            return None;
+        }
+        match &body.insts[inst] {
+            Inst::Gep { source, base_ty, base, indices, .. } if types.is_ptr(*base_ty) => {
+                Some((*base, constant_offset(self.module, self.layout, *source, indices)))
+            }
+            Inst::Cast { op: CastOp::Bitcast, from, arg, .. } if types.is_ptr(*from) => Some((*arg, Some(0))),
+            _ => None,
+        }
+    }
+
+    fn of_constant(&self, mut id: ConstId) -> Origin {
+        let mut offset = Some(0i64);
+        loop {
+            id = self.module.constants.same_address(id);
+            match &self.module.constants[id] {
+                Constant::Global(_, global) => {
+                    return Origin { root: Root::Global(self.module.aliasee(*global)), offset };
+                }
+                Constant::Expr(_, expr) => match &**expr {
+                    ConstExpr::Gep { source, base, indices, .. } if self.module.types.is_ptr(base.0) => {
+                        let indices: Vec<_> = indices.iter().map(|(ty, id)| (*ty, Operand::Const(*id))).collect();
+                        let further = constant_offset(self.module, self.layout, *source, &indices);
+                        offset = offset.zip(further).and_then(|(a, b)| a.checked_add(b));
+                        id = base.1;
+                    }
+                    _ => return Origin { root: Root::Constant(id), offset },
+                },
+                _ => return Origin { root: Root::Constant(id), offset },
+            }
+        }
+    }
+}
+
+/// The variables of a function (allocas of constant size).
+#[derive(Default)]
+pub struct FrameObjects {
+    sizes: SecondaryMap<ValueId, Option<u64>>,
+    escaped: SecondaryMap<ValueId, bool>,
+}
+
+impl FrameObjects {
+    /// Finds the variables of a body.
+    pub fn find(body: &Body, origins: &mut Origins<'_>) -> FrameObjects {
+        let mut found = FrameObjects::default();
+        let (module, layout) = (origins.module, origins.layout);
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                let (Inst::Alloca { ty, count, .. }, Some(result)) = (&body.insts[inst], body.result(inst)) else {
+                    continue;
+                };
+                let count = match count {
+                    None => Some(1),
+                    Some((_, Operand::Const(id))) => module.constants[*id].as_int(),
+                    Some(_) => None,
+                };
+                let size = layout.size_of(&module.types, *ty).map(u128::from);
+                let size = size.zip(count).and_then(|(size, count)| size.checked_mul(count));
+                found.sizes[result] = size.and_then(|size| u64::try_from(size).ok());
+            }
+        }
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                found.note_escapes(body, &body.insts[inst], origins);
+            }
+        }
+        found
+    }
+
+    /// Notes the variables whose addresses an instruction passes on.
+    fn note_escapes(&mut self, body: &Body, inst: &Inst, origins: &mut Origins<'_>) {
+        let mut escape = |operand: Operand, origins: &mut Origins<'_>| {
+            if let Operand::Value(_) = operand
+                && let Root::Value(root) = origins.of(body, operand).root
+            {
+                self.escaped[root] = true;
+            }
+        };
+        match inst {
+            Inst::Load { .. } | Inst::Icmp { .. } => {}
+            Inst::Store { value, .. } => escape(value.1, origins),
+            Inst::AtomicRmw { value, .. } => escape(value.1, origins),
+            Inst::CmpXchg { expected, new, .. } => {
+                escape(expected.1, origins);
+                escape(new.1, origins);
+            }
+            Inst::Gep { base_ty, .. } if origins.module.types.is_ptr(*base_ty) => {}
+            Inst::Cast { op: CastOp::Bitcast, from, .. } if origins.module.types.is_ptr(*from) => {}
+            Inst::Call(call) if keeps_no_address(origins.module, call.callee) => {}
+            other => {
+                let mut operands = Vec::new();
+                other.for_each_operand(|_, operand| operands.push(operand));
+                operands.into_iter().for_each(|operand| escape(operand, origins));
+            }
+        }
+    }
+
+    /// Returns the size in bytes of an alloca of constant size.
+    pub fn declared_size(&self, value: ValueId) -> Option<u64> {
+        self.sizes[value]
+    }
+
+    /// Whether only the function itself accesses its variables.
+    pub fn are_private(&self) -> bool {
+        self.sizes.iter().all(|(value, size)| size.is_none() || !self.escaped[value])
+    }
+
+    /// Returns the size in bytes of a variable that only the function itself accesses, through addresses derived from
+    /// the alloca.
+    pub fn private_size(&self, value: ValueId) -> Option<u64> {
+        self.sizes[value].filter(|_| !self.escaped[value])
+    }
+}
+
+/// Returns whether a function does not pass on the addresses that it gets.
+fn keeps_no_address(module: &Module, callee: Operand) -> bool {
+    let name = named_callee(module, callee).map(|id| &module.globals[id].name);
+    let Some(Name::Text(name)) = name else { return false };
+    let kept = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.", "llvm.dbg.", "llvm.va_"];
+    **name == *CHECK || kept.iter().any(|start| name.starts_with(start))
+}

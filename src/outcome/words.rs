@@ -1,0 +1,139 @@
+//! The words of reports on mistakes with memory. The interpreter and checked compiled code find these mistakes
+//! independently, and describe them with the same sentences.
+
+/// Note after a place in a library, or after the place where a block was allocated or freed.
+pub const CALLED: &str = "called from here";
+/// Note at the place where a block was freed.
+pub const FREED_HERE: &str = "it was freed here";
+/// Note at the end of the lifetime of a variable.
+pub const ENDED_HERE: &str = "its lifetime ended here";
+/// What an access to a freed block is.
+pub const IN_FREED: &str = "in freed memory";
+/// What an access to an object is that is not known any more.
+pub const IN_DEALLOCATED: &str = "in deallocated memory: its function has returned, or it was freed earlier";
+/// What a store to a function is.
+pub const TO_FUNCTION: &str = "to the code of a function";
+/// What a load from a function is.
+pub const AT_FUNCTION: &str = "at the address of a function";
+/// What a store to a constant is.
+pub const TO_CONSTANT: &str = "to a constant";
+/// Why a pointer cannot be freed: there is nothing.
+pub const NO_OBJECT: &str = "where there is no object";
+/// Why a pointer cannot be freed: a second time.
+pub const ALREADY_FREED: &str = "which was already freed";
+/// Why a pointer cannot be freed: its object is not known any more.
+pub const GONE: &str = "which is deallocated: freed earlier, or its function has returned";
+/// Why a pointer cannot be freed: a variable of a function.
+pub const ON_STACK: &str = "which is on the stack";
+/// Why a pointer cannot be freed: a variable of the module.
+pub const GLOBAL: &str = "which is a global";
+/// Why a pointer cannot be freed: a function.
+pub const FUNCTION: &str = "which is a function";
+
+/// Maximum number of callers named after the place where a block was allocated or freed.
+pub const MAX_CALLERS: usize = 3;
+
+/// Formats a byte count: `1 byte`, `8 bytes`.
+pub fn bytes(n: u64) -> String {
+    format!("{n} byte{}", if n == 1 { "" } else { "s" })
+}
+
+/// Describes an access outside of an object of `size` bytes.
+pub fn outside(offset: i64, size: u64) -> String {
+    let place = match offset {
+        o if o < 0 => format!("{} before", bytes(o.unsigned_abs())),
+        o => format!("at offset {o} of"),
+    };
+    format!("{place} an object of {}", bytes(size))
+}
+
+/// Describes an access where there is no object.
+pub fn no_object(address: u64) -> String {
+    format!("at {address:#x}, {NO_OBJECT}")
+}
+
+/// Describes an access through a null pointer, or a little above.
+pub fn through_null(address: u64) -> String {
+    match address as i64 {
+        0 => "through a null pointer".into(),
+        offset => format!("at offset {offset} of a null pointer"),
+    }
+}
+
+/// Describes the read of a string that does not end inside of its object.
+pub fn unterminated(name: &str) -> String {
+    format!("{name} reads past the end of an object: the string is not terminated")
+}
+
+/// Describes a null pointer that is passed to a function. `argument`: its number, from 1 on.
+pub fn null_argument(name: &str, argument: usize) -> String {
+    format!("a null pointer is passed to {name} as argument {argument}")
+}
+
+/// Describes a call with a stream that the program has closed.
+pub fn closed_stream(name: &str) -> String {
+    format!("{name} of a closed stream")
+}
+
+/// Describes a block of `room` bytes that is passed with another size.
+pub fn false_size(name: &str, room: u64, size: u64) -> String {
+    format!("{name} is passed a block of {}, but {size} as its size", bytes(room))
+}
+
+/// Describes a copy between ranges that overlap.
+pub fn overlap(name: &str, length: u64) -> String {
+    format!("{name} of {} between overlapping ranges", bytes(length))
+}
+
+/// Describes a pointer that the function `name` cannot free.
+pub fn bad_free(name: &str, address: u64, why: &str) -> String {
+    format!("{name} of {address:#x}, {why}")
+}
+
+/// Why a pointer cannot be freed: it points into its block.
+pub fn inside_block(offset: u64) -> String {
+    format!("which is {} inside its block", bytes(offset))
+}
+
+/// Describes a block freed by another family of functions than that which allocated it. `wanted`: what `name` frees;
+/// empty for C's functions.
+pub fn other_family(name: &str, made_by: &str, wanted: &str) -> String {
+    match wanted {
+        "" => format!("{name} of a block allocated by {made_by}"),
+        _ => format!("{name} of a block allocated by {made_by}, not by {wanted}"),
+    }
+}
+
+/// Name of what allocates blocks for C's functions.
+pub const MALLOC_FAMILY: &str = "malloc or a related function";
+
+/// Note on a variable of the module.
+pub fn object_is(name: &str, size: u64) -> String {
+    format!("the object is @{name}, {}", bytes(size))
+}
+
+/// Note on a function.
+pub fn function_is(name: &str) -> String {
+    format!("it is the function @{name}")
+}
+
+/// Note at the place where an object was allocated.
+pub fn allocated(name: &str, size: Option<u64>) -> String {
+    match size {
+        Some(size) => format!("{name}, {}, was allocated here", bytes(size)),
+        None => format!("{name} was allocated here"),
+    }
+}
+
+/// Name of a heap block that a function allocated.
+pub fn block_of(function: &str) -> String {
+    format!("a block from @{function}")
+}
+
+/// Name of a variable of a function. `source`: its name in the source.
+pub fn variable_of(value: &str, function: &str, source: Option<&str>) -> String {
+    match source {
+        Some(source) => format!("`{source}` ({value} of @{function})"),
+        None => format!("{value} of @{function}"),
+    }
+}

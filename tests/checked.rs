@@ -1,0 +1,195 @@
+//! Checked compiled code: it finds the mistakes of `tests/ll/wrong` with the interpreter's words, and no others.
+
+use llvmlite_jit::directive::{TestFile, TestedEngine};
+use llvmlite_jit::engine::Engine;
+use llvmlite_jit::ir::Name;
+use llvmlite_jit::jit::{CheckLevel, Jit, Options};
+use llvmlite_jit::value::parse_call;
+use llvmlite_jit::{Limits, Outcome, Program};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+/// Programs whose mistake is not found yet, or not with the interpreter's words: a name and the reason, one a line.
+const NOT_YET: &str = include_str!("checked/not_yet.txt");
+
+/// Exit status of a program that ends with a fault.
+const FAULT: i32 = 134;
+
+/// Returns the programs below a folder of `tests/ll`.
+fn programs(folder: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut rest = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(path) = rest.pop() {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(&path).expect("a folder of tests").flatten();
+            rest.extend(entries.map(|entry| entry.path()));
+        } else if path.extension().is_some_and(|extension| extension == "ll") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// How a command ended, and what it wrote.
+#[derive(PartialEq, Eq, Debug)]
+struct Ended {
+    status: Option<i32>,
+    out: String,
+    reports: String,
+}
+
+/// Runs the command with a time limit.
+fn run(arguments: &[String]) -> Ended {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
+    command.args(["run", "--timeout", "60s", "--no-cache"]).args(arguments);
+    command.current_dir(env!("CARGO_MANIFEST_DIR")).stdin(Stdio::null()).env("NO_COLOR", "1");
+    let done = command.output().expect("the command starts");
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    Ended { status: done.status.code(), out: text(done.stdout), reports: text(done.stderr) }
+}
+
+/// Calls `f` for each element, on all processors.
+fn for_each<T: Sync>(all: &[T], f: impl Fn(&T) + Sync) {
+    let next = AtomicUsize::new(0);
+    let workers = std::thread::available_parallelism().map_or(2, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some(one) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    f(one);
+                }
+            });
+        }
+    });
+}
+
+fn name(path: &Path) -> String {
+    path.file_stem().expect("a file").to_string_lossy().into_owned()
+}
+
+fn relative(path: &Path) -> String {
+    path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string()
+}
+
+/// Whether two reports are equal but for numbers, which differ from run to run.
+fn same(one: &str, other: &str) -> bool {
+    without_numbers(one) == without_numbers(other)
+}
+
+fn without_numbers(text: &str) -> String {
+    let mut parts = text.split("0x");
+    let mut masked = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        masked += "0x…";
+        masked += part.trim_start_matches(|c: char| c.is_ascii_hexdigit() || c == '…');
+    }
+    masked
+}
+
+/// Returns the report of the interpreter on a program; `None` if it runs it to the end, or does not run it.
+fn expected(path: &Path) -> Option<String> {
+    let read = |extension| std::fs::read_to_string(path.with_extension(extension)).ok();
+    let file = TestFile::parse(&std::fs::read_to_string(path).ok()?).ok()?;
+    let is_found = file.trap(TestedEngine::Interp).is_some_and(|trap| trap.kind.is_some());
+    let plain = file.links.is_empty() && file.flags.is_empty();
+    read("interp.report").or_else(|| read("report")).filter(|_| is_found && plain)
+}
+
+#[test]
+fn mistakes_are_reported_in_the_words_of_the_interpreter() {
+    let not_yet: BTreeMap<&str, &str> = NOT_YET.lines().filter_map(|line| line.split_once(": ")).collect();
+    let wrong = Mutex::new(Vec::new());
+    let counts = [AtomicUsize::new(0), AtomicUsize::new(0)];
+    for_each(&programs("tests/ll/wrong"), |path| {
+        let Some(expected) = expected(path) else { return };
+        let ended = run(&["--checked".into(), relative(path)]);
+        let found = same(&expected, &ended.reports);
+        counts[usize::from(found)].fetch_add(1, Ordering::Relaxed);
+        let name = name(path);
+        match (found, not_yet.contains_key(&*name)) {
+            (true, true) => wrong.lock().unwrap().push(format!("{name} is found: it no longer belongs into the list")),
+            (false, false) => {
+                wrong.lock().unwrap().push(format!("{name}: expected\n{expected}--- but found\n{}", ended.reports));
+            }
+            _ => {}
+        }
+    });
+    let mut wrong = wrong.into_inner().unwrap();
+    wrong.sort();
+    let [missed, found] = counts.map(AtomicUsize::into_inner);
+    println!("{found} reports are the interpreter's, {missed} are not");
+    let unknown = not_yet.keys().filter(|name| !Path::new("tests/ll/wrong").join(format!("{name}.ll")).exists());
+    wrong.extend(unknown.map(|name| format!("{name} is in the list, but there is no such program")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Returns the directives of a program, unless a run of it is to be stopped or it is not complete.
+fn right(path: &Path) -> Option<(String, TestFile)> {
+    let text = std::fs::read_to_string(path).ok()?;
+    let file = TestFile::parse(&text).ok()?;
+    let stops = TestedEngine::BOTH.into_iter().any(|engine| file.trap(engine).is_some());
+    let alone = file.links.is_empty() && file.flags.is_empty() && file.loads.is_empty() && file.needs.is_empty();
+    (alone && !stops && !file.part && !file.is_refused()).then_some((text, file))
+}
+
+#[test]
+fn functions_of_right_programs_return_what_they_should() {
+    let wrong = Mutex::new(Vec::new());
+    let calls = AtomicUsize::new(0);
+    for_each(&programs("tests/ll"), |path| {
+        let Some((text, file)) = right(path) else { return };
+        let Ok(program) = Program::new(relative(path), text) else { return };
+        for run in &file.runs {
+            let call = parse_call(&run.call).expect("a call");
+            let globals = &program.module().globals;
+            let is_called = |name: &Name| name.to_string() == call.function || *name.symbol() == *call.function;
+            let entry = globals.keys().find(|id| is_called(&globals[*id].name));
+            let limits = Limits { timeout: Some(Duration::from_secs(30)), ..Limits::default() };
+            let options = Options { checked: Some(CheckLevel::Memory), limits, ..Options::default() };
+            // SAFETY: the programs are those of `tests/filetests.rs`, with checks.
+            let found = match unsafe { Jit::new(program.checked().clone(), entry.as_slice(), options) } {
+                Ok(mut jit) => match jit.call(&call.function, &call.args) {
+                    Outcome::Returned(value) => value.display(),
+                    other => format!("{other:?}"),
+                },
+                Err(refused) => format!("{refused:?}"),
+            };
+            calls.fetch_add(1, Ordering::Relaxed);
+            if !run.accepts(&found) {
+                wrong.lock().unwrap().push(format!("{}: {run}, not {found}", relative(path)));
+            }
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(calls.into_inner() > 4_000);
+}
+
+#[test]
+fn right_programs_run_as_in_plain_compiled_code() {
+    let wrong = Mutex::new(Vec::new());
+    let all: Vec<PathBuf> = programs("tests/ll")
+        .into_iter()
+        .filter(|path| right(path).is_some_and(|(_, file)| file.programs(false).next().is_some()))
+        .collect();
+    for_each(&all, |path| {
+        let path = relative(path);
+        let plain = run(std::slice::from_ref(&path));
+        // Some do not end well without the arguments of their directives.
+        if plain.status == Some(FAULT) {
+            return;
+        }
+        let checked = run(&["--checked".into(), path.clone()]);
+        if plain != checked && plain == run(std::slice::from_ref(&path)) {
+            wrong.lock().unwrap().push(format!("{path}: {plain:?}, but checked {checked:?}"));
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(all.len() > 100, "{}", all.len());
+}
