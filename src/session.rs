@@ -52,6 +52,7 @@ mod parse_input;
 mod queries;
 mod repeat;
 mod report_names;
+mod results;
 mod save;
 mod split;
 mod undo;
@@ -224,6 +225,8 @@ pub struct Session {
     engine: SessionEngine,
     options: Options,
     values: IndexMap<Name, SessionValue>,
+    /// Numbers of the last unnamed results, as names, with their variables.
+    results: VecDeque<(Name, GlobalId)>,
     /// Function that evaluates instructions.
     evaluates: GlobalId,
     /// Variables of the session that are unused.
@@ -266,6 +269,7 @@ impl Session {
             checked,
             options,
             values: IndexMap::new(),
+            results: VecDeque::new(),
             evaluates,
             free: Vec::new(),
             done: VecDeque::new(),
@@ -311,7 +315,7 @@ impl Session {
             };
         }
         match self.sources.add_bytes(name, bytes) {
-            Ok(source) => self.enter_source(source, file),
+            Ok(source) => self.enter_saved(source, file),
             Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),
         }
     }
@@ -336,6 +340,12 @@ impl Session {
     pub fn skip_input(&mut self) {
         self.inputs += 1;
         self.continues = false;
+    }
+
+    /// Counts an input that was refused before it was entered, and keeps its text for a report.
+    pub fn refuse_input(&mut self, text: &str) -> Option<Source> {
+        self.skip_input();
+        self.sources.add(format!("<repl:{}>", self.inputs), text).ok()
     }
 
     /// Returns the number of the next input.
@@ -402,15 +412,6 @@ impl Session {
                 self.evaluate(source, part.range.clone(), form, name, warnings)
             }
         }
-    }
-
-    fn unknown(&self, span: Span, sigil: &str, name: &Name) -> Diagnostic {
-        let names = self.known_names().into_iter().filter(|n| n.starts_with(sigil) && n != "%_").collect::<Vec<_>>();
-        let name = format!("{sigil}{name}");
-        let near = crate::diagnostic::near_names(&name, names.iter().map(String::as_str));
-        let code = if sigil == "%" { "E0114" } else { "E0401" };
-        let found = Diagnostic::error(code, span, format!("use of undefined value `{name}`"));
-        near.first().map(|near| format!("did you mean `{near}`?")).into_iter().fold(found, Diagnostic::help)
     }
 
     // ----------------------------------------------------------------------------------------------------- definitions
@@ -657,15 +658,15 @@ impl Session {
         };
         let value = if returned { Some(value) } else { self.content(variable) };
         let text = value.as_ref().map(|value| self.value_text_of(ty, value, &provenance));
-        let key = name.clone().unwrap_or(Name::Text("_".into()));
-        let before = self.values.insert(key.clone(), SessionValue { ty, variable, span, provenance });
-        let replaced: Vec<GlobalId> = before.iter().map(|kept| kept.variable).collect();
-        match name {
-            Some(_) => {
+        let kept = SessionValue { ty, variable, span, provenance };
+        match name.clone() {
+            Some(key) => {
+                let before = self.values.insert(key.clone(), kept);
+                let replaced = before.iter().map(|kept| kept.variable).find(|id| !self.is_result(*id));
                 self.note(UndoStep::Named(key, before)).replaced.extend(replaced);
             }
             // An unnamed result is not kept for undo.
-            None => self.release(&replaced),
+            None => self.keep_result(kept),
         }
         // An unnamed alloca is shown as the value `%_`, which exists only now.
         let text = text.filter(|_| !has_memory || name.is_some()).or_else(|| self.value_text(&Name::Text("_".into())));

@@ -112,6 +112,7 @@ pub struct Report {
     /// Whether `--fix` can apply the fixes of the diagnostics.
     offers_fixes: bool,
     end: InvocationResult,
+    was_session: bool,
     /// JSON document that a child process has written in place of this one.
     child_document: Option<String>,
     engine: Option<(EngineChoice, Stats)>,
@@ -157,6 +158,7 @@ impl Report {
             counts_warnings: false,
             offers_fixes: false,
             end: InvocationResult::Done,
+            was_session: false,
             child_document: None,
             engine: None,
             of_session: Vec::new(),
@@ -229,6 +231,13 @@ impl Report {
             }
             self.of_session.push(found);
         }
+    }
+
+    /// Reports an error of a session without a code, at its place.
+    pub fn session_mistake(&mut self, sources: &SourceMap, message: &str, span: Span) {
+        let place = sources.find(span.lo).map(|source| (source.name.as_str(), source.line_column(span.lo)));
+        self.record_message("error", message, place.map(|(file, (line, column))| (file, line, column)));
+        stderr::print(&self.style.mistake(sources, message, span));
     }
 
     /// Records the end of a run of a session for the JSON document.
@@ -367,9 +376,15 @@ impl Report {
         self.end = InvocationResult::InternalError(bug.to_string());
     }
 
-    /// Whether the process must skip the exit handlers of the C library, which could block.
+    /// States that a session ran. Its programs may have damaged the heap of the C library, where the exit handlers
+    /// keep their data.
+    pub fn end_session(&mut self) {
+        self.was_session = true;
+    }
+
+    /// Whether the process must skip the exit handlers of the C library, which could block or fault.
     pub fn ends_at_once(&self) -> bool {
-        let InvocationResult::Ran(outcome) = &self.end else { return false };
+        let InvocationResult::Ran(outcome) = &self.end else { return self.was_session };
         matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 

@@ -4,8 +4,10 @@
 pub mod cxx_operators;
 pub(super) mod exit;
 pub mod fork;
+mod global_offset_table;
 pub mod heap;
 pub mod sigaction;
 pub(super) mod threads;
+pub mod unwinder_heap;
 
 pub use threads::ended as thread_ended;

@@ -105,7 +105,10 @@ impl Session {
             out.push('@');
         }
         let mut at = call.name.start;
-        for (argument, ty) in call.arguments.iter().zip(known.unwrap_or_default()) {
+        // A call with another number of arguments is reported as it was written.
+        let known = known.filter(|known| known.len() <= call.arguments.len()).unwrap_or_default();
+        let known = if known.len() < call.arguments.len() && !self.is_variadic(callee) { Vec::new() } else { known };
+        for (argument, ty) in call.arguments.iter().zip(known) {
             let written = &text[argument.clone()];
             if is_bare(written) {
                 out.push_str(&text[at..argument.start]);
@@ -135,6 +138,13 @@ impl Session {
             _ if is_global(&key) => Some('@'),
             _ => None,
         }
+    }
+
+    fn is_variadic(&self, written: &str) -> bool {
+        let module = self.checked.module();
+        let id = module.by_name.get(&name(written.strip_prefix('@').unwrap_or(written)));
+        let kind = id.map(|id| module.types.kind(module.value_type(*id)));
+        matches!(kind, Some(TypeKind::Function { varargs: true, .. }))
     }
 
     /// Returns the parameter types of a function.

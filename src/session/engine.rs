@@ -221,6 +221,14 @@ impl SessionEngine {
         }
     }
 
+    /// Lets further inputs run after a host function was interrupted.
+    pub(super) fn recover(&mut self) {
+        match self {
+            SessionEngine::Jit(jit) => jit.recover(),
+            SessionEngine::Interp(interp) => interp.recover(),
+        }
+    }
+
     pub(super) fn stats(&self) -> Stats {
         match self {
             SessionEngine::Jit(jit) => jit.stats(),

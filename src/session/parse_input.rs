@@ -278,7 +278,8 @@ impl Session {
                 let known = module.by_name.get(callee).map(|id| module.value_type(*id));
                 let Some(TypeKind::Function { ret, params, varargs }) = known.map(|ty| module.types.kind(ty)) else {
                     let message = format!("use of undefined function `@{callee}`");
-                    let names = module.by_name.keys().map(Name::symbol).collect::<Vec<_>>();
+                    let mut names = module.by_name.keys().map(Name::symbol).collect::<Vec<_>>();
+                    names.extend(Session::library_names().into_iter().map(|name| name[1..].to_string()));
                     let symbol = callee.symbol();
                     let near = near_names(&symbol, names.iter().map(String::as_str))
                         .first()
@@ -348,7 +349,8 @@ impl Session {
             // The parser's suggestions refer to the text around the input.
             found.help.clear();
             let name = found.message.split('`').nth(1).and_then(|name| name.strip_prefix('%')).unwrap_or("");
-            let known: Vec<String> = self.values.keys().map(Name::symbol).collect();
+            let known: Vec<String> =
+                self.values.keys().filter(|name| !self.is_result_number(name)).map(Name::symbol).collect();
             if let Some(near) = near_names(name, known.iter().map(String::as_str)).first() {
                 found.help.push(format!("did you mean `%{near}`?"));
             }

@@ -33,9 +33,16 @@ impl Session {
         self.engine.kind()
     }
 
-    /// Whether a host function was interrupted: nothing can run until [`Session::switch`] creates a new engine.
+    /// Whether a host function was interrupted: nothing can run until [`Session::recover`] accepts that, or
+    /// [`Session::switch`] creates a new engine.
     pub fn is_broken(&self) -> bool {
         self.engine.is_broken()
+    }
+
+    /// Lets further inputs run after a host function was interrupted. All definitions, values and memory are kept; what the
+    /// function was changing may be incomplete.
+    pub fn recover(&mut self) {
+        self.engine.recover();
     }
 
     /// Returns the session's options, including later changes.
@@ -91,6 +98,16 @@ impl Session {
         (!self.is_outdated(ty)).then(|| module.types.display(ty))
     }
 
+    /// Reports an unknown name.
+    pub(super) fn unknown(&self, span: Span, sigil: &str, name: &Name) -> Diagnostic {
+        let names = self.known_names().into_iter().filter(|n| n.starts_with(sigil) && n != "%_").collect::<Vec<_>>();
+        let name = format!("{sigil}{name}");
+        let near = crate::diagnostic::near_names(&name, names.iter().map(String::as_str));
+        let code = if sigil == "%" { "E0114" } else { "E0401" };
+        let found = Diagnostic::error(code, span, format!("use of undefined value `{name}`"));
+        near.first().map(|near| format!("did you mean `{near}`?")).into_iter().fold(found, Diagnostic::help)
+    }
+
     /// Whether a type contains a named type whose name refers to another type now.
     fn is_outdated(&self, ty: Type) -> bool {
         let module = self.checked.module();
@@ -125,6 +142,7 @@ impl Session {
             matches!(module.globals[id].kind, GlobalKind::Variable { ty, .. } if is_old(ty))
         };
         let values = self.values.iter().filter(|(_, kept)| is_old(kept.ty) || points(kept));
+        let values = values.filter(|(name, _)| !self.is_result_number(name));
         let values = values.map(|(name, _)| format!("%{name}")).filter(|name| name != "%_");
         let globals = module
             .by_name
@@ -236,10 +254,10 @@ impl Session {
         }
     }
 
-    /// Returns all names of the session as they are written: values, types and globals.
+    /// Returns all names of the session as they are written: values (but not results by number), types and globals.
     pub fn known_names(&self) -> Vec<String> {
         let module = self.checked.module();
-        let values = self.values.keys().map(|name| format!("%{name}"));
+        let values = self.values.keys().filter(|name| !self.is_result_number(name)).map(|name| format!("%{name}"));
         let types = self.names.types.keys().map(|name| format!("%{name}"));
         let globals = module.by_name.iter().filter(|(_, id)| **id != self.evaluates);
         let mut all: Vec<String> = values.chain(types).chain(globals.map(|(name, _)| format!("@{name}"))).collect();
@@ -269,7 +287,8 @@ impl Session {
             **id != self.evaluates && module.by_name.get(&global.name) == Some(*id)
         };
         let globals = module.order.iter().filter(live).map(|id| self.global_text(*id));
-        let values = self.values.keys().filter_map(|name| Some(format!("%{name} = {}", self.value_text(name)?)));
+        let values = self.values.keys().filter(|name| !self.is_result_number(name));
+        let values = values.filter_map(|name| Some(format!("%{name} = {}", self.value_text(name)?)));
         types.chain(globals).chain(values).collect()
     }
 

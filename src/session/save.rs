@@ -1,10 +1,15 @@
 //! Saving a session as text that can be run or entered again.
 
-use super::{Session, shown_name, value_text};
+use super::{CType, PartResult, Reply, Session, shown_name, value_text};
 use crate::ir::reach::reachable;
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported};
+use crate::source::Source;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// The comment before the values.
+const VALUES: &str = "; Values of the session:";
 
 /// Maximum size in bytes of a variable whose content is written.
 const MAX_CONTENT: u64 = 1 << 16;
@@ -98,14 +103,43 @@ impl Session {
             }
         }
         let mut out = print::module(&module);
+        let values = self.values.keys().filter(|name| !self.is_result_number(name));
         let values: Vec<String> =
-            self.values.keys().filter_map(|name| Some(format!("; %{name} = {}\n", self.value_text(name)?))).collect();
+            values.filter_map(|name| Some(format!("; %{name} = {}\n", self.value_text(name)?))).collect();
         if !values.is_empty() {
-            out.push_str("\n; Values of the session:\n");
+            out.push_str(&format!("\n{VALUES}\n"));
             out.push_str(&values.concat());
         }
         debug_assert!(!out.contains(&shown_name(self.checked.module(), self.evaluates)));
         out
+    }
+
+    /// Enters a file, and the values that [`Session::save`] wrote as comments, except for pointers.
+    pub(super) fn enter_saved(&mut self, source: Source, file: Option<Arc<str>>) -> Reply {
+        let name = source.name.clone();
+        let values = source.text().split_once(VALUES).map_or(String::new(), |(_, values)| values.to_string());
+        let mut reply = self.enter_source(source, file);
+        for line in values.lines().filter_map(|line| line.strip_prefix("; %")) {
+            let Some((value, text)) = line.split_once(" = ").filter(|(value, _)| *value != "_") else { continue };
+            let (text, remark) = text.split_once(" ; ").unwrap_or((text, ""));
+            let is_pointer = text.contains("ptr ") && !text.contains("ptr null");
+            if reply.failed() || is_pointer || text.contains('…') {
+                continue;
+            }
+            let Ok(source) = self.sources.add(format!("{name} values"), format!("%{value} = {text}")) else { break };
+            let mut entered = self.enter_parts(&source, None);
+            if entered.failed() {
+                continue;
+            }
+            if remark.starts_with("unsigned ") {
+                self.set_c_type(&format!("%{value}"), CType { is_unsigned: true, ..CType::default() });
+            }
+            if let Some(PartResult::Evaluated { text, .. }) = entered.entered.last_mut() {
+                *text = self.value_text(&crate::parse::name(value));
+            }
+            reply.entered.append(&mut entered.entered);
+        }
+        reply
     }
 
     /// Makes the contents of variables their initialisers, if they differ and have no pointers.

@@ -116,8 +116,12 @@ impl Session {
             }
         }
         let layout = self.layout();
-        let mut lost = Vec::new();
+        let (mut lost, mut taken) = (Vec::new(), FxHashSet::default());
         for (name, kept) in &self.values {
+            // The last result has a number too.
+            if taken.contains(&kept.variable) {
+                continue;
+            }
             let content =
                 self.engine.read_variable(kept.variable, u64::MAX).filter(|(_, undefined)| undefined.bits.is_empty());
             let plain = !value_text::holds_pointers(&module.types, kept.ty);
@@ -125,6 +129,7 @@ impl Session {
             let goes = content.filter(|_| plain).and_then(|(bytes, _)| {
                 machine.allocate_variable(kept.variable, bytes.len() as u64, align, false)?;
                 machine.write_bytes(kept.variable, &bytes);
+                taken.insert(kept.variable);
                 Some(())
             });
             if goes.is_none() {
@@ -132,9 +137,12 @@ impl Session {
             }
         }
         for name in lost {
+            if !self.is_result_number(&name) {
+                switched.lost.push(format!("%{name}"));
+            }
             self.values.shift_remove(&name);
-            switched.lost.push(format!("%{name}"));
         }
+        self.retain_results();
         self.engine = machine;
         self.options.engine = engine;
         (self.done, self.free) = Default::default();

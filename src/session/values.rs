@@ -65,7 +65,8 @@ impl<'m> MemoryAccess<'m> {
 impl Session {
     /// Removes the values that the last input named, as if they had never been named. There are no pointers to them.
     pub fn forget(&mut self, names: &[String]) {
-        for name in names {
+        // The last names are found and removed without a search.
+        for name in names.iter().rev() {
             let Some(level) = self.done.back_mut().filter(|_| !self.fresh) else { return };
             let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
             let is_step = |step: &UndoStep| matches!(step, UndoStep::Named(name, None) if *name == key);
@@ -85,17 +86,19 @@ impl Session {
 
     /// Sets the type that a pointer, named with its `%`, points to.
     pub fn set_pointee(&mut self, name: &str, ty: &str) {
-        let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
-        if let Some(kept) = self.values.get_mut(&key) {
-            kept.provenance.pointee = Some(ty.to_string());
+        for key in self.keys_of(name) {
+            if let Some(kept) = self.values.get_mut(&key) {
+                kept.provenance.pointee = Some(ty.to_string());
+            }
         }
     }
 
     /// Sets the C type information of a value, given as `%name`.
     pub fn set_c_type(&mut self, name: &str, ty: CType) {
-        let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
-        if let Some(kept) = self.values.get_mut(&key) {
-            kept.provenance.c_type = ty;
+        for key in self.keys_of(name) {
+            if let Some(kept) = self.values.get_mut(&key) {
+                kept.provenance.c_type = ty;
+            }
         }
     }
 

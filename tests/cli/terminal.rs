@@ -152,3 +152,24 @@ fn members_are_completed() {
     terminal.until("print f->level");
     terminal.until("f->level = 7");
 }
+
+/// Ctrl-C in a function of the C library ends that call alone: allocas and what pointers refer to are kept.
+#[test]
+fn an_interrupted_host_function_costs_no_memory() {
+    for engine in ["jit", "interp"] {
+        let mut terminal = Terminal::start(&["repl", "--no-history", "--engine", engine]);
+        terminal.until("[1]> ");
+        terminal.keys("%p = alloca i64\r");
+        terminal.until("[2]> ");
+        terminal.keys("store i64 77, ptr %p\r");
+        terminal.until("[3]> ");
+        terminal.keys("getchar()\r");
+        terminal.until("entered first: declare i32 @getchar()");
+        std::thread::sleep(Duration::from_secs(2));
+        terminal.keys("\x03");
+        terminal.until("everything else is kept");
+        terminal.until("[4]> ");
+        terminal.keys("load i64, ptr %p\r");
+        terminal.until("i64 77");
+    }
+}

@@ -7,17 +7,19 @@ mod commands;
 mod editor;
 mod expressions;
 mod history;
+mod mistakes;
 mod other_tools;
 mod paint;
+mod replies;
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::repl::ReplOptions;
-use crate::cli::report::{Report, color, render, stderr, wrap};
+use crate::cli::report::{Report, color, stderr, wrap};
 use crate::cli::{exit_status, load};
 use editor::{InputEvent, InputSource};
+use llvmlite_jit::host::interpose::unwinder_heap;
 use llvmlite_jit::host::{interrupt, process};
-use llvmlite_jit::outcome::{Limit, Outcome};
-use llvmlite_jit::session::{self, CType, EngineSwitch, PartResult, Reply, Session};
+use llvmlite_jit::session::{self, CType, PartResult, Reply, Session};
 use llvmlite_jit::source::TextPosition;
 use paint::SyntaxHighlighter;
 use std::collections::HashSet;
@@ -110,6 +112,8 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     if let Err(status) = load::load_libraries(report, &options.load) {
         return status;
     }
+    unwinder_heap::separate();
+    report.end_session();
     // SAFETY: the user has asked to run the inputs in this process.
     let session = match unsafe { Session::new(settings) } {
         Ok(session) => session,
@@ -302,7 +306,7 @@ impl Repl<'_> {
         let mistake = other_tools::other_answer(text.trim(), &self.session);
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);
-            return self.refuse_input(&mistake);
+            return self.refuse_input(text, &mistake);
         }
         self.last_write = None;
         let Some(input) = self.lower_input(text) else { return };
@@ -343,7 +347,8 @@ impl Repl<'_> {
         });
         if !input.temporaries.is_empty() {
             self.session.forget(&input.temporaries);
-            let is_temporary = |part: &PartResult| matches!(part, PartResult::Evaluated { name: Some(name), .. } if input.temporaries.contains(name));
+            let temporaries: HashSet<&String> = input.temporaries.iter().collect();
+            let is_temporary = |part: &PartResult| matches!(part, PartResult::Evaluated { name: Some(name), .. } if temporaries.contains(name));
             reply.entered.retain(|part| !is_temporary(part));
         }
         if reply.failed() {
@@ -391,13 +396,6 @@ impl Repl<'_> {
         }
     }
 
-    /// Reports an error in an input, and counts the input.
-    fn refuse_input(&mut self, message: &str) {
-        self.mark_failed();
-        self.session.skip_input();
-        self.mistake(message);
-    }
-
     /// Lowers an expression to instructions, and enters the declarations that it needs. Other input is returned
     /// unchanged. `None` if there is an error, which is reported.
     fn lower_input(&mut self, text: &str) -> Option<ReplInput> {
@@ -405,27 +403,31 @@ impl Repl<'_> {
         // A `;` at the end, as in C, would begin a comment.
         let text = text.trim();
         let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
-        let lowered = match expressions::lower(text.trim(), &self.session) {
-            Ok(Some(lowered)) => lowered,
-            Ok(None) => {
-                expressions::warning(text).iter().for_each(|warning| self.doubt(warning));
-                let place = self.place.as_ref();
-                let indentation = place.filter(|place| place.is_verbatim).map_or(0, |place| place.column - 1);
-                return Some(ReplInput {
-                    // The columns of the file.
-                    text: " ".repeat(indentation) + text,
-                    temporaries: Vec::new(),
-                    pointee: None,
-                    c_types: Vec::new(),
-                    is_expression: false,
-                    place: place.map(FilePlace::position),
-                });
-            }
-            Err(message) => {
-                self.refuse_input(&message);
-                return None;
-            }
-        };
+        let written = text;
+        let resolved = expressions::with_session_names(text, &self.session);
+        let text = resolved.as_deref().unwrap_or(text);
+        let lowered =
+            match resolved.as_deref().map_err(Clone::clone).and_then(|text| expressions::lower(text, &self.session)) {
+                Ok(Some(lowered)) => lowered,
+                Ok(None) => {
+                    expressions::warning(text).iter().for_each(|warning| self.doubt(warning));
+                    let place = self.place.as_ref();
+                    let indentation = place.filter(|place| place.is_verbatim).map_or(0, |place| place.column - 1);
+                    return Some(ReplInput {
+                        // The columns of the file.
+                        text: " ".repeat(indentation) + text,
+                        temporaries: Vec::new(),
+                        pointee: None,
+                        c_types: Vec::new(),
+                        is_expression: false,
+                        place: place.map(FilePlace::position),
+                    });
+                }
+                Err(message) => {
+                    self.refuse_input(written, &message);
+                    return None;
+                }
+            };
         if !lowered.setup.is_empty() {
             let reply = self.run(|session| session.prepare(&lowered.setup.join("\n")));
             if reply.failed() {
@@ -478,116 +480,6 @@ impl Repl<'_> {
             self.print("\n");
         }
         result
-    }
-
-    /// Reports the result of an input.
-    fn show_reply(&mut self, reply: Reply, times: bool) {
-        let failed = reply.failed();
-        self.failed |= failed;
-        let (errors, mut warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
-        let is_fault = |part: &PartResult| matches!(part, PartResult::Ended(Outcome::Trapped(_)));
-        if reply.entered.iter().any(is_fault) {
-            // The fault says it of the run.
-            warnings.retain(|warning| warning.code != "W0212");
-        }
-        self.report.session_diagnostics(self.session.sources(), &warnings);
-        for entered in reply.entered {
-            match entered {
-                PartResult::Defined { replaced, outdated, stale_users, .. } => {
-                    self.note_stale_users(&stale_users);
-                    if self.is_interactive && !replaced.is_empty() {
-                        self.note(&format!(
-                            "{} redefined: existing calls and pointers use the new definition",
-                            join_names(&replaced)
-                        ));
-                    }
-                    if !outdated.is_empty() {
-                        let (keep, it) = if outdated.len() == 1 { ("keeps", "it") } else { ("keep", "them") };
-                        self.note(&format!(
-                            "{} {keep} the older type, as does memory: enter {it} again for the new one",
-                            join_names(&outdated)
-                        ));
-                    }
-                }
-                PartResult::Evaluated { name, text: Some(text), .. } => {
-                    let name = name.map_or(String::new(), |name| format!("{name} = "));
-                    self.print(&format!("{name}{text}\n"));
-                }
-                PartResult::Evaluated { .. } => {}
-                PartResult::Shown(text) => self.print(&format!("{text}\n")),
-                PartResult::Ended(outcome) => self.ended(outcome),
-            }
-        }
-        self.report.session_diagnostics(self.session.sources(), &errors);
-        if times && !failed {
-            let Reply { prepared, ran, .. } = reply;
-            let verb = if self.session.engine() == session::EngineKind::Jit { "compiled" } else { "built" };
-            self.note(&format!("{verb} in {}, ran for {}", time(prepared), time(ran)));
-        }
-    }
-
-    /// Says who still refers to a variable that was replaced by another of its name.
-    fn note_stale_users(&self, stale: &[(String, String)]) {
-        let mut variables: Vec<&String> = stale.iter().map(|(_, variable)| variable).collect();
-        variables.dedup();
-        for variable in variables {
-            let users: Vec<String> =
-                stale.iter().filter(|(_, other)| other == variable).map(|(user, _)| user.clone()).collect();
-            let (uses, it) = if users.len() == 1 { ("uses", "it") } else { ("use", "them") };
-            self.note(&format!(
-                "{} still {uses} the older `{variable}`: enter {it} again for the new one",
-                join_names(&users)
-            ));
-        }
-    }
-
-    /// Reports a run that did not complete.
-    fn ended(&mut self, outcome: Outcome) {
-        let sources = self.session.sources();
-        self.report.record_outcome(sources, &outcome);
-        let style = self.report.style();
-        let text = match &outcome {
-            Outcome::Returned(_) => String::new(),
-            Outcome::Exited(status) => format!("the program exited with status {status}; the session continues\n"),
-            Outcome::Trapped(trap) | Outcome::HostFault(trap) => style.fault(sources, trap),
-            Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
-                style.stop(sources, "limit", stop)
-            }
-            Outcome::Interrupted(stop) => {
-                // The terminal has already echoed `^C`.
-                let line = if self.is_interactive { "\n" } else { "" };
-                line.to_string() + &style.stop(sources, "stopped", stop)
-            }
-            Outcome::InternalError(bug) => render::internal_error(&bug.message),
-        };
-        stderr::print(&text);
-        if self.session.is_broken() {
-            let engine = self.session.engine();
-            match self.session.switch(engine) {
-                Ok(switched) => {
-                    self.note("a host function was interrupted: the engine was restarted, and definitions were kept");
-                    self.note_switch(&switched);
-                }
-                Err(errors) => self.refused(errors),
-            }
-        }
-    }
-
-    fn note_switch(&self, switched: &EngineSwitch) {
-        if !switched.reinitialized.is_empty() {
-            let message = match switched.reinitialized.as_slice() {
-                [_] => "is reinitialized, since it holds a pointer",
-                _ => "are reinitialized, since they hold pointers",
-            };
-            self.note(&format!("{} {message}", join_names(&switched.reinitialized)));
-        }
-        if !switched.lost.is_empty() {
-            let message = match switched.lost.as_slice() {
-                [_] => "was not kept: it holds a pointer or is undefined",
-                _ => "were not kept: they hold pointers or are undefined",
-            };
-            self.note(&format!("{} {message}", join_names(&switched.lost)));
-        }
     }
 
     fn refused(&mut self, errors: Vec<llvmlite_jit::diagnostic::Diagnostic>) {

@@ -76,6 +76,12 @@ impl ReportRenderer {
         restore_columns(self.0.render(&[group, edited])) + "\n\n"
     }
 
+    /// Formats an error without a code.
+    pub fn mistake(&self, sources: &SourceMap, message: &str, span: Span) -> String {
+        let group = Group::with_title(Level::ERROR.primary_title(message)).elements(excerpts(sources, &[(span, "")]));
+        restore_columns(self.0.render(&[group])) + "\n\n"
+    }
+
     /// Formats a fault of the program with its location, notes and call stack.
     pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
         let kind = trap.kind.text();

@@ -5,6 +5,7 @@
 //! query the run on their thread: the program's own operator takes precedence, then an engine that manages
 //! the blocks itself ([`BlockManager`](process::cxx_allocator::BlockManager)), then the library's operator.
 
+use super::global_offset_table;
 use crate::host::process;
 use crate::host::process::cxx_allocator::{AllocReply, AllocRequest, DeleteRequest, NewRequest};
 use crate::host::symbols::system_libraries::LIBSTDCXX;
@@ -12,7 +13,7 @@ use crate::host::symbols::{library_of, loaded_libraries, resolve};
 use crate::ir::reach::REPLACEABLE;
 use libc::c_void;
 use std::cell::Cell;
-use std::ffi::{CStr, c_int};
+use std::ffi::c_int;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Returns the addresses of this module's operators, in the order of [`REPLACEABLE`].
@@ -204,33 +205,6 @@ extern "C-unwind" fn delete_array_sized_aligned(block: u64, size: u64, align: u6
     deallocate(11, DeleteRequest { block, array: true, size: Some(size), align: Some(align) });
 }
 
-/// Entry of an object's dynamic section (`Elf64_Dyn`).
-#[repr(C)]
-struct Elf64Dyn {
-    tag: i64,
-    value: u64,
-}
-
-/// Relocation with an addend (`Elf64_Rela`).
-#[repr(C)]
-struct Elf64Rela {
-    offset: u64,
-    info: u64,
-    _addend: i64,
-}
-
-const DT_PLTRELSZ: i64 = 2;
-const DT_STRTAB: i64 = 5;
-const DT_SYMTAB: i64 = 6;
-const DT_RELA: i64 = 7;
-const DT_RELASZ: i64 = 8;
-const DT_JMPREL: i64 = 23;
-
-const R_X86_64_64: u64 = 1;
-const R_X86_64_GLOB_DAT: u64 = 6;
-const R_X86_64_JUMP_SLOT: u64 = 7;
-const PAGE: u64 = 4096;
-
 /// Redirects the operator calls of all loaded libraries to this module, which on a thread without a run forwards
 /// them to the library.
 pub fn redirect() {
@@ -257,81 +231,8 @@ unsafe extern "C" fn count(info: *mut libc::dl_phdr_info, _size: usize, loaded: 
 }
 
 unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize, _data: *mut c_void) -> c_int {
-    // SAFETY: the loader passes a description that is valid during the call; the object is mapped.
-    let (base, headers) = unsafe {
-        let info = &*info;
-        (info.dlpi_addr, std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()))
-    };
-    let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
-    let here = redirect as *const () as u64;
-    // The object that contains this code calls no such operator.
-    if headers.iter().any(|h| h.p_type == libc::PT_LOAD && range(h).contains(&here)) {
-        return 0;
-    }
-    let Some(dynamic) = headers.iter().find(|h| h.p_type == libc::PT_DYNAMIC) else { return 0 };
-    let sealed = headers.iter().find(|h| h.p_type == libc::PT_GNU_RELRO).map(range).unwrap_or_default();
-    // SAFETY: the object's dynamic section ends with an entry of tag 0. The loader has relocated the
-    // addresses in it. Addresses that it has not relocated (in the vDSO) are below one page, and are skipped.
-    unsafe {
-        let mut entry = (base + dynamic.p_vaddr) as *const Elf64Dyn;
-        let (mut symbols, mut strings, mut tables) = (0, 0, [(0u64, 0u64); 2]);
-        while (*entry).tag != 0 {
-            let Elf64Dyn { tag, value } = *entry;
-            match tag {
-                DT_STRTAB => strings = value,
-                DT_SYMTAB => symbols = value,
-                DT_RELA => tables[0].0 = value,
-                DT_RELASZ => tables[0].1 = value,
-                DT_JMPREL => tables[1].0 = value,
-                DT_PLTRELSZ => tables[1].1 = value,
-                _ => {}
-            }
-            entry = entry.add(1);
-        }
-        if strings < PAGE || symbols < PAGE {
-            return 0;
-        }
-        for (address, size) in tables.into_iter().filter(|(address, _)| *address >= PAGE) {
-            let count = size as usize / size_of::<Elf64Rela>();
-            for relocation in std::slice::from_raw_parts(address as *const Elf64Rela, count) {
-                if !matches!(relocation.info & 0xffff_ffff, R_X86_64_64 | R_X86_64_GLOB_DAT | R_X86_64_JUMP_SLOT) {
-                    continue;
-                }
-                let symbol = (symbols as *const libc::Elf64_Sym).add((relocation.info >> 32) as usize);
-                let name = CStr::from_ptr((strings + u64::from((*symbol).st_name)) as *const libc::c_char);
-                let at = base + relocation.offset;
-                // A word of packed data may lie in two pages, and cannot be written atomically.
-                if let Some(n) = REPLACEABLE.iter().position(|n| n.as_bytes() == name.to_bytes())
-                    && at.is_multiple_of(8)
-                {
-                    patch_relocation(at, hooks()[n] as u64, &sealed);
-                }
-            }
-        }
-    }
+    let hook = |name: &[u8]| REPLACEABLE.iter().position(|n| n.as_bytes() == name).map(|n| hooks()[n]);
+    // SAFETY: the loader passes a description that is valid during the call. The hooks have the types of the operators.
+    unsafe { global_offset_table::redirect(&*info, hook) };
     0
-}
-
-/// Writes an address to the target of a relocation: a word of an object's global offset table, or of its data.
-///
-/// # Safety
-/// `at` must be an aligned word of the object, and `sealed` the object's read-only range after relocation
-/// (RELRO).
-unsafe fn patch_relocation(at: u64, address: u64, sealed: &std::ops::Range<u64>) {
-    let page = (at / PAGE * PAGE) as *mut c_void;
-    // SAFETY: the word is valid by the caller's contract; it is aligned and so lies in one page. Other threads see
-    // the old or the new address, and both are valid.
-    unsafe {
-        let word = &*(at as *const AtomicU64);
-        if word.load(Ordering::Relaxed) == address {
-            return;
-        }
-        if libc::mprotect(page, PAGE as usize, libc::PROT_READ | libc::PROT_WRITE) != 0 {
-            return;
-        }
-        word.store(address, Ordering::Relaxed);
-        if sealed.contains(&at) {
-            libc::mprotect(page, PAGE as usize, libc::PROT_READ);
-        }
-    }
 }

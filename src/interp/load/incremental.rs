@@ -46,6 +46,12 @@ impl Interpreter {
         self.broken
     }
 
+    /// Lets further inputs run after a host function was interrupted, with all memory as it is.
+    pub(crate) fn recover(&mut self) {
+        self.host.drop_idle();
+        self.broken = false;
+    }
+
     /// Returns the limits of further runs.
     pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
         &mut self.limits

@@ -105,6 +105,11 @@ impl Jit {
         self.broken
     }
 
+    /// Lets further inputs run after a host function was interrupted, with all memory as it is.
+    pub(crate) fn recover(&mut self) {
+        self.broken = false;
+    }
+
     /// Returns the limits on further runs.
     pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
         &mut self.limits

@@ -257,7 +257,13 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
         "ret" => known.result_of_function(),
         _ => None,
     });
+    let is_address = matches!(stop.opcode, "load" | "store") && stop.before()[..start].trim_end().ends_with(',');
     Some(match ty {
+        Some(ty) if is_address && ty != "ptr" && !ty.ends_with('*') => {
+            let message = format!("missing type of value `{shown}`: expected `ptr {shown}`");
+            SyntaxError::new("E0101", start, token.len(), message)
+                .help(format!("`{shown}` has type `{ty}`, and cannot be the address: `alloca` returns one"))
+        }
         Some(ty) => {
             let message = format!("missing type of value `{shown}`: expected `{ty} {shown}`");
             let found = SyntaxError::new("E0101", start, token.len(), message);

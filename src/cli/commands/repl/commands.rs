@@ -1,9 +1,8 @@
 //! Commands of the session, which begin with a colon.
 
-use super::{FilePlace, LoopControl, Repl, ReplInput, TypedInput, expressions, join_names, other_tools, time};
+use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
 use crate::cli::private_folder::PrivateFolder;
-use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported};
@@ -59,8 +58,9 @@ Commands:
   :load FILE    enter the contents of a file
   :save FILE    write all definitions as a module
   :undo [N]     undo the definitions of the last N inputs, not writes to memory
-  :history [N]  show the last N inputs; `:history -f FILE` writes all that
-                succeeded, for `:load` and `llvmlite-jit repl FILE`
+  :history [N]  show the last N inputs, `:history 3-5` those with these numbers;
+                `:history -f FILE [3-5]` writes those that succeeded, for
+                `:load` and `llvmlite-jit repl FILE`
   :timeout [T]  set the time limit of each input, such as 2s; off
   :reset        start a new session
   :help [WORD]  this help, or that of an instruction (icmp) or a command
@@ -132,11 +132,7 @@ impl Repl<'_> {
             "load" if !rest.is_empty() => return self.load_file(rest),
             "save" if !rest.is_empty() => self.save(rest),
             "undo" => self.count(name, rest, 1, Self::undo),
-            "history" => match rest.strip_prefix("-f").map(str::trim) {
-                Some("") => self.mistake("`:history -f` needs the name of a file"),
-                Some(file) => self.save_history(file),
-                None => self.count(name, rest, usize::MAX, Self::history),
-            },
+            "history" => self.history(rest),
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
             "step" | "debug" if !rest.is_empty() => self.step(rest),
@@ -153,6 +149,9 @@ impl Repl<'_> {
             "break" | "b" | "bt" | "debug" => self.mistake(&format!(
                 "there is no `:{name}`: `:step f(6)` runs a call in the debugger, which has breakpoints and a backtrace"
             )),
+            _ if let Some(command) = other_tools::magic(name) => {
+                return self.command(&if command == "list" { command.into() } else { format!("{command} {rest}") });
+            }
             _ => {
                 let near = near_names(name, NAMES.iter().copied());
                 let near = near.first().map(|near| format!("did you mean `:{near}`?"));
@@ -199,14 +198,6 @@ impl Repl<'_> {
         let near = near.map(|near| format!("did you mean `?{near}`?"));
         let near = near.unwrap_or("`:list` lists all definitions".into());
         self.mistake(&format!("`{name}` is not a value, function, instruction or command; {near}"));
-    }
-
-    pub(super) fn mistake(&mut self, message: &str) {
-        self.failed = true;
-        let place = self.place.as_ref().map(FilePlace::shown);
-        self.report.record_message("error", message, place);
-        let text = self.report.style().message("error", message, place);
-        stderr::print(&wrap::fitted(text, std::io::stderr()));
     }
 
     fn shape(&mut self, text: &str) {
@@ -315,13 +306,20 @@ impl Repl<'_> {
         if let Some(all) = Summary::of(&times) {
             let deviation = all.deviation.map_or(String::new(), |deviation| format!(" ± {}", short_time(deviation)));
             self.note(&format!(
-                "{}{deviation} per loop, at best {} ({} runs, {loops} loop{} each, in one {} function)",
+                "{}{deviation} per loop (mean ± std. dev. of {} runs, {} loop{} each, in one {} function), at best {}",
                 short_time(all.mean),
-                short_time(all.min),
                 all.count,
+                with_commas(loops),
                 if loops == 1 { "" } else { "s" },
                 self.engine_name(),
+                short_time(all.min),
             ));
+            if all.max > 4.0 * all.min {
+                self.note(&format!(
+                    "the slowest run took {:.1} times as long as the fastest: caches, or other processes, may be the cause",
+                    all.max / all.min
+                ));
+            }
         }
     }
 
@@ -484,7 +482,8 @@ impl Repl<'_> {
             match self.session.undo() {
                 None if done == 0 => return self.mistake("nothing to undo"),
                 None => {
-                    self.mistake(&format!("only {done} inputs can be undone"));
+                    let plural = if done == 1 { "" } else { "s" };
+                    self.mistake(&format!("only {done} input{plural} can be undone"));
                     break;
                 }
                 Some(Ok(names)) => {
@@ -509,30 +508,6 @@ impl Repl<'_> {
                 _ => format!("{inputs} inputs undone, {names}"),
             };
             self.note(&format!("{undone}; writes to memory remain"));
-        }
-    }
-
-    /// Lists the inputs with the numbers that reports use.
-    fn history(&mut self, count: usize) {
-        let inputs = &self.typed;
-        let skipped = inputs.len().saturating_sub(count);
-        let width = inputs.last().map_or(0, |input| input.number.to_string().len());
-        let mut out = String::new();
-        for TypedInput { number, text, .. } in &inputs[skipped..] {
-            let mut lines = text.trim_end().lines();
-            out += &format!("{number:>width$}: {}\n", lines.next().unwrap_or(""));
-            lines.for_each(|line| out += &format!("{:width$}  {line}\n", ""));
-        }
-        self.print(&out);
-    }
-
-    /// Writes the inputs that succeeded as a file that enters them again.
-    fn save_history(&mut self, file: &str) {
-        let kept = self.typed.iter().filter(|input| !input.failed);
-        let text: String = kept.map(|input| format!("{}\n", input.text)).collect();
-        match std::fs::write(file, text) {
-            Ok(()) => self.note(&format!("written to {file}")),
-            Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
         }
     }
 
@@ -583,6 +558,19 @@ fn short_time(seconds: f64) -> String {
     let number = seconds / unit;
     let digits = if number < 10.0 { 2 } else { usize::from(number < 100.0) };
     format!("{number:.digits$} {name}")
+}
+
+/// Formats a number with commas: `1,000,000`.
+fn with_commas(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
 }
 
 fn word(engine: EngineKind) -> &'static str {

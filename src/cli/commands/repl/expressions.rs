@@ -13,8 +13,8 @@ mod printf;
 mod reader;
 mod statements;
 
-pub use literals::named_constant;
-pub use names::with_sigil;
+pub use literals::{code, named_constant};
+pub use names::{with_session_names, with_sigil};
 pub use statements::{after_instruction, statements};
 
 use super::other_tools::{self, is_word};
@@ -185,20 +185,27 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if let (Some(CastTarget::Scalar(ty)), ExprNode::Int(constant)) = (&declared, &node) {
         lowering.check_range(*constant, ty);
     }
+    if let (Some(CastTarget::Scalar(ty)), ExprNode::Float(decimal)) = (declared.as_ref().or(kept.as_ref()), &node) {
+        lowering.check_fraction(decimal, ty);
+    }
     if let Some(ty) = declared.or(kept) {
         node = ExprNode::Convert(ty, node.into());
     }
     lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
     let target = match place {
         _ if target.is_empty() => None,
-        Some(ExprNode::Name(name)) if !has_declared && lowering.is_variable(&name) => {
+        Some(ExprNode::Name(name))
+            if !has_declared
+                && lowering.is_variable(&name)
+                && !(matches!(node, ExprNode::Text(_)) && lowering.is_text(&name)) =>
+        {
             lowering.translated = true;
             let place = ExprNode::Name(name);
             return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
         }
         Some(ExprNode::Name(name)) if !name.starts_with('@') => {
             if let (ExprNode::Text(text), false) = (&node, name.starts_with('%'))
-                && lowering.known_name(&name).is_none()
+                && (lowering.known_name(&name).is_none() || lowering.is_text(&name))
             {
                 lowering.translated = true;
                 lowering.define_text(&name, text);

@@ -28,6 +28,32 @@ const MAGICS: [(&str, &str, bool); 17] = [
     ("psource", "source", false),
 ];
 
+/// Returns the command that has another name, given without its colon: `:who`.
+pub fn magic(name: &str) -> Option<&'static str> {
+    let (_, command, _) = MAGICS.iter().find(|(magic, command, _)| *magic == name && magic != command)?;
+    Some(command)
+}
+
+/// Returns the answer to a command of IPython that has no equivalent: `%paste`, `!ls`.
+fn without_equivalent(text: &str, session: &Session) -> Option<String> {
+    let word = text.split(' ').next().unwrap_or("");
+    if session.knows(word) || text.contains('=') {
+        return None;
+    }
+    Some(match word {
+        "%paste" | "%cpaste" => format!("there is no `{word}`: a text is pasted as it is"),
+        "%edit" => "there is no `%edit`: the arrow keys recall an input, and `:load FILE` enters a file".into(),
+        "%debug" | "%pdb" => format!("there is no `{word}`: `:step f(6)` runs a call in the debugger"),
+        "%pwd" | "%cd" | "%ls" | "%env" => {
+            format!("there is no `{word}`: files are relative to the folder of the start")
+        }
+        "!ls" | "!pwd" | "!cat" | "!cd" | "!echo" => {
+            format!("commands of the shell are not run; `system(\"{}\")` calls the C function", &text[1..])
+        }
+        _ => return None,
+    })
+}
+
 /// Returns the command for a bare word, or for the syntax of IPython and clang-repl: `?fib`, `fib?`,
 /// `%timeit fib(20)`, `%undo`.
 pub fn command(text: &str, session: &Session) -> Option<String> {
@@ -123,6 +149,9 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     if text.contains(['\n', '"']) {
         return None;
     }
+    if let Some(answer) = without_equivalent(text, session) {
+        return Some(answer);
+    }
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
     let is_known = |name: &str| expressions::with_sigil(name, session).is_some();
     // `.5` is a number.
@@ -170,6 +199,15 @@ mod tests {
         ] {
             assert_eq!(other_answer(text, &session).as_deref(), Some(wanted));
         }
+        for (text, wanted) in [
+            ("%paste", Some("there is no `%paste`: a text is pasted as it is")),
+            ("!ls -l", Some("commands of the shell are not run; `system(\"ls -l\")` calls the C function")),
+            ("!x", None),
+            ("%edit = add i64 1, 2", None),
+        ] {
+            assert_eq!(other_answer(text, &session).as_deref(), wanted, "{text}");
+        }
+        assert_eq!((magic("who"), magic("save"), magic("x")), (Some("list"), None, None));
         assert_eq!(unclosed("k(k(3)").as_deref(), Some("`(` is never closed in `k(k(3)`"));
         assert_eq!(
             without_includes("#include <stdio.h>\n#include <math.h>\n@g = global i8 1"),

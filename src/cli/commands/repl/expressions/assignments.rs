@@ -6,6 +6,13 @@ use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_poi
 use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator, Step};
 
 impl Lowering<'_> {
+    /// Whether a name is a variable that `name = "text"` defined, which may be defined again.
+    pub(super) fn is_text(&self, name: &str) -> bool {
+        let text = self.session.text_of(&format!("@{name}"));
+        let begins = format!("@{name} = constant [");
+        text.is_some_and(|text| text.strip_prefix(&begins).is_some_and(|rest| rest.contains(" x i8] c\"")))
+    }
+
     /// Lowers an input that assigns to memory.
     pub fn assign_only(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<()> {
         let value = self.value(node)?;

@@ -5,6 +5,7 @@ use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::printf;
 use super::reader::ExprNode;
 use llvmlite_jit::diagnostic::near_names;
+use llvmlite_jit::session::Session;
 
 /// Returns the LLVM equivalent of a statement in another language, such as `print(5)` or `while (…)`, given its first
 /// word.
@@ -98,7 +99,8 @@ impl Lowering<'_> {
             return message;
         }
         let known = self.session.known_names();
-        let near = near_names(name, known.iter().filter_map(|name| name.strip_prefix('@')));
+        let library = Session::library_names();
+        let near = near_names(name, known.iter().chain(&library).filter_map(|name| name.strip_prefix('@')));
         let near = near.first().map(|near| format!("did you mean `{near}`?"));
         let declare = || format!("declare it first with its own types, such as `declare i64 @{name}(ptr, i32)`");
         format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare))
@@ -116,7 +118,9 @@ impl Lowering<'_> {
             let (least, plural) = (if varargs { "at least " } else { "" }, if params.len() == 1 { "" } else { "s" });
             let (count, given) = (params.len(), arguments.len());
             let be = if given == 1 { "is" } else { "are" };
-            return Err(format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given"));
+            let declared = self.session.library_declaration(name).or_else(|| self.session.text_of(&format!("@{name}")));
+            let declared = declared.map_or(String::new(), |declared| format!("; the function is `{declared}`"));
+            return Err(format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given{declared}"));
         }
         let mut written = Vec::new();
         for (n, argument) in arguments.iter().enumerate() {

@@ -153,6 +153,18 @@ impl Lowering<'_> {
         }
     }
 
+    /// Warns about a decimal whose fraction a declared integer type drops.
+    pub(super) fn check_fraction(&mut self, decimal: &str, ty: &str) {
+        if is_integer(ty)
+            && ty != "i1"
+            && let Ok(value) = decimal.parse::<f64>()
+            && value.fract() != 0.0
+        {
+            let (shown, now) = (llvm_type(ty), value.trunc());
+            self.warn(format!("implicit conversion to `{shown}` changes the value from {decimal} to {now}"));
+        }
+    }
+
     /// Adds the conversion of a number to another numeric type.
     pub(super) fn converted(&mut self, from: &str, operand: &str, to: &str) -> String {
         use NumericType::{Float, Signed, Unsigned};
@@ -221,7 +233,10 @@ impl Lowering<'_> {
             }
             LoweredValue::Int(_) | LoweredValue::Float(_) => {
                 if let Ok(operand) = self.as_type(value.clone(), to) {
-                    return Ok(LoweredValue::Typed(to.into(), operand));
+                    return Ok(match pointee {
+                        Some(pointee) => LoweredValue::Pointer { ty: to.into(), operand, pointee: pointee.clone() },
+                        None => LoweredValue::Typed(to.into(), operand),
+                    });
                 }
             }
             _ => {}

@@ -3,7 +3,7 @@
 use super::LoweredExpression;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{IntConstant, constant};
-use super::names::{unused_number, with_sigil};
+use super::names::{DefinedNames, unused_number, with_sigil};
 use super::poison;
 use super::reader::{CastTarget, ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
@@ -45,6 +45,8 @@ pub struct Lowering<'s> {
     pub(super) session: &'s Session,
     pub(super) setup: Vec<String>,
     pub(super) lines: Vec<String>,
+    /// Names that `setup` and `lines` define.
+    defined: DefinedNames,
     /// Names of intermediate results.
     pub(super) temporaries: Vec<String>,
     value: Option<LoweredValue>,
@@ -69,6 +71,7 @@ impl<'s> Lowering<'s> {
             session,
             setup: Vec::new(),
             lines: Vec::new(),
+            defined: DefinedNames::default(),
             temporaries: Vec::new(),
             value: None,
             c_types: Vec::new(),
@@ -161,9 +164,9 @@ impl<'s> Lowering<'s> {
     }
 
     /// Returns an unused name: the prefix followed by a number.
-    fn unused_name(&self, prefix: &str) -> String {
-        let lines = || self.setup.iter().chain(&self.lines);
-        let is_used = |name: &str| self.knows(name) || lines().any(|line| line.starts_with(&format!("{name} =")));
+    fn unused_name(&mut self, prefix: &str) -> String {
+        self.defined.update(&self.setup, &self.lines);
+        let is_used = |name: &str| self.knows(name) || self.defined.contains(name);
         format!("{prefix}{}", unused_number(|n| is_used(&format!("{prefix}{n}"))))
     }
 
@@ -308,9 +311,21 @@ impl<'s> Lowering<'s> {
                 let right = self.truth(right)?;
                 LoweredValue::Typed("i1".into(), self.add(&format!("{} i1 {left}, {right}", operator.integer)))
             }
-            ExprNode::Binary(operator, left, right) => {
-                let (left, right) = (self.value(left)?, self.value(right)?);
-                self.binary(operator, left, right)?
+            ExprNode::Binary(..) => {
+                // A sum of thousands of terms is as deep, on its left.
+                let (mut first, mut operations) = (node, Vec::new());
+                while let ExprNode::Binary(operator, left, right) = first
+                    && !operator.is_logical()
+                {
+                    operations.push((operator, right));
+                    first = left;
+                }
+                let mut value = self.value(first)?;
+                for (operator, right) in operations.into_iter().rev() {
+                    let right = self.value(right)?;
+                    value = self.binary(operator, value, right)?;
+                }
+                value
             }
             ExprNode::Index(base, index) => match self.part(base, index)? {
                 Some(value) => value,

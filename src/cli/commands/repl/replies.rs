@@ -1,0 +1,134 @@
+//! Reports of results, of runs that did not complete, and of a change of engines.
+
+use super::{Repl, join_names, time};
+use crate::cli::report::{render, stderr};
+use llvmlite_jit::outcome::{Limit, Outcome, Trap};
+use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply};
+
+impl Repl<'_> {
+    /// Reports the result of an input.
+    pub(super) fn show_reply(&mut self, reply: Reply, times: bool) {
+        let failed = reply.failed();
+        self.failed |= failed;
+        let (errors, mut warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
+        let is_fault = |part: &PartResult| matches!(part, PartResult::Ended(Outcome::Trapped(_)));
+        if reply.entered.iter().any(is_fault) {
+            // The fault says it of the run.
+            warnings.retain(|warning| warning.code != "W0212");
+        }
+        self.report.session_diagnostics(self.session.sources(), &warnings);
+        for entered in reply.entered {
+            match entered {
+                PartResult::Defined { replaced, outdated, stale_users, .. } => {
+                    self.note_stale_users(&stale_users);
+                    if self.is_interactive && !replaced.is_empty() {
+                        self.note(&format!(
+                            "{} redefined: existing calls and pointers use the new definition",
+                            join_names(&replaced)
+                        ));
+                    }
+                    if !outdated.is_empty() {
+                        let (keep, it) = if outdated.len() == 1 { ("keeps", "it") } else { ("keep", "them") };
+                        self.note(&format!(
+                            "{} {keep} the older type, as does memory: enter {it} again for the new one",
+                            join_names(&outdated)
+                        ));
+                    }
+                }
+                PartResult::Evaluated { name, text: Some(text), .. } => {
+                    let name = name.map_or(String::new(), |name| format!("{name} = "));
+                    self.print(&format!("{name}{text}\n"));
+                }
+                PartResult::Evaluated { .. } => {}
+                PartResult::Shown(text) => self.print(&format!("{text}\n")),
+                PartResult::Ended(outcome) => self.ended(outcome),
+            }
+        }
+        self.report.session_diagnostics(self.session.sources(), &errors);
+        if times && !failed {
+            let Reply { prepared, ran, .. } = reply;
+            let verb = if self.session.engine() == session::EngineKind::Jit { "compiled" } else { "built" };
+            self.note(&format!("{verb} in {}, ran for {}", time(prepared), time(ran)));
+        }
+    }
+
+    /// Says who still refers to a variable that was replaced by another of its name.
+    fn note_stale_users(&self, stale: &[(String, String)]) {
+        let mut variables: Vec<&String> = stale.iter().map(|(_, variable)| variable).collect();
+        variables.dedup();
+        for variable in variables {
+            let users: Vec<String> =
+                stale.iter().filter(|(_, other)| other == variable).map(|(user, _)| user.clone()).collect();
+            let (uses, it) = if users.len() == 1 { ("uses", "it") } else { ("use", "them") };
+            self.note(&format!(
+                "{} still {uses} the older `{variable}`: enter {it} again for the new one",
+                join_names(&users)
+            ));
+        }
+    }
+
+    /// Reports a run that did not complete.
+    fn ended(&mut self, outcome: Outcome) {
+        let sources = self.session.sources();
+        self.report.record_outcome(sources, &outcome);
+        let style = self.report.style();
+        let text = match &outcome {
+            Outcome::Returned(_) => String::new(),
+            Outcome::Exited(status) => format!("the program exited with status {status}; the session continues\n"),
+            Outcome::Trapped(trap) | Outcome::HostFault(trap) => style.fault(sources, trap),
+            Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
+                style.stop(sources, "limit", stop)
+            }
+            Outcome::Interrupted(stop) => {
+                // The terminal has already echoed `^C`.
+                let line = if self.is_interactive { "\n" } else { "" };
+                line.to_string() + &style.stop(sources, "stopped", stop)
+            }
+            Outcome::InternalError(bug) => render::internal_error(&bug.message),
+        };
+        stderr::print(&text);
+        let was_interrupted =
+            matches!(outcome, Outcome::HostFault(_) | Outcome::LimitReached(..) | Outcome::Interrupted(_));
+        if self.session.is_broken() && was_interrupted {
+            self.session.recover();
+            let is_heap = |trap: &Trap| {
+                let aborts = |name: &str| trap.message == format!("the C library aborted in `@{name}`");
+                ["malloc", "calloc", "realloc", "free"].into_iter().any(aborts)
+            };
+            self.note(match &outcome {
+                Outcome::HostFault(trap) if is_heap(trap) => {
+                    "the C library has found its heap damaged: an earlier input wrote outside of a block of `malloc`, or \
+                     freed one twice, which `:engine interp` reports; definitions, values and allocas are kept"
+                }
+                _ => "a host function was interrupted: what it was doing is incomplete, and everything else is kept",
+            });
+        }
+        if self.session.is_broken() {
+            let engine = self.session.engine();
+            match self.session.switch(engine) {
+                Ok(switched) => {
+                    self.note("the engine was restarted, and definitions were kept");
+                    self.note_switch(&switched);
+                }
+                Err(errors) => self.refused(errors),
+            }
+        }
+    }
+
+    pub(super) fn note_switch(&self, switched: &EngineSwitch) {
+        if !switched.reinitialized.is_empty() {
+            let message = match switched.reinitialized.as_slice() {
+                [_] => "is reinitialized, since it holds a pointer",
+                _ => "are reinitialized, since they hold pointers",
+            };
+            self.note(&format!("{} {message}", join_names(&switched.reinitialized)));
+        }
+        if !switched.lost.is_empty() {
+            let message = match switched.lost.as_slice() {
+                [_] => "was not kept: it holds a pointer or is undefined",
+                _ => "were not kept: they hold pointers or are undefined",
+            };
+            self.note(&format!("{} {message}", join_names(&switched.lost)));
+        }
+    }
+}
