@@ -325,7 +325,7 @@ describe("a large program", { skip }, () => {
     await editor.line(end + 1, 11);
     await page.keyboard.type("d");
     await until("no error", async () => (await marks.count()) === 0);
-    await editor.line(end + 1);
+    await editor.line(end + 2);
     await page.keyboard.type(`  %more = add i${size} %n`);
     await until("the new value is offered", async () => /%new/.test(await page.locator(".suggest-widget .monaco-list-row").first().innerText()));
     await editor.picture("large");
