@@ -40,6 +40,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 fn main() {
+    // A background job of a shell that is not interactive ignores SIGINT, and programs would inherit that.
+    // SAFETY: no other thread runs yet.
+    unsafe { libc::signal(libc::SIGINT, libc::SIG_DFL) };
     let arguments = Arguments::from_args();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
