@@ -71,6 +71,8 @@ class EngineState:
         self.loaded: List[Any] = []
         self.mappings: Dict[str, int] = {}
         self.cache: Any = None
+        #: Address of the machine that the engine owns.
+        self.machine: Optional[int] = None
 
     def compile(self) -> None:
         if not self.waiting:
@@ -156,9 +158,10 @@ class CacheState:
         self._notify(owner, pointer)
 
 
-def _create(module: int, _machine: Any, _manager: Any, error: Output) -> Optional[int]:
+def _create(module: int, machine: Any, _manager: Any, error: Output) -> Optional[int]:
     state = EngineState()
     state.waiting.append(find(module))
+    state.machine = machine
     return new(state)
 
 
@@ -166,7 +169,8 @@ def _dispose_engine(engine: int) -> None:
     state = forget(engine)
     if state is None:
         return
-    # The engine has owned its modules.
+    # The engine has owned its modules and its machine.
+    forget(state.machine)
     for module in [*state.waiting, *(found() for _, modules in state.loaded for found in modules)]:
         if module is not None:
             dispose(module.address)

@@ -12,6 +12,10 @@ TRIPLE = b"x86_64-unknown-linux-gnu"
 LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 
 
+#: The target of each triple, which lives as long as the process, as in LLVM.
+_targets: Dict[bytes, int] = {}
+
+
 class Machine:
     def __init__(self, triple: bytes):
         self.triple = triple
@@ -22,7 +26,9 @@ def _target(triple: bytes, error: Output) -> Optional[int]:
     if not re.match(rb"(x86_64|amd64)\b", triple):
         error.set(f'No available targets are compatible with triple "{triple.decode()}": llvmlite-jit has x86-64 only')
         return None
-    return new(triple)
+    if triple not in _targets:
+        _targets[triple] = new(triple)
+    return _targets[triple]
 
 
 def _emit(machine: int, module: int, use_object: int, error: Output) -> Optional[int]:
