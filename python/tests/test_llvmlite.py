@@ -426,6 +426,24 @@ class Binding(Case):
         self.assertEqual((status, errors), (0, ""))
         self.assertEqual(output, WRONG_OUTPUT)
 
+    def test_nothing_is_left_of_engines(self):
+        """What stands for objects of LLVM is given back with the engine, its target machine too."""
+        program = """
+            import gc, llvmlite.binding as llvm
+            from llvmlite_jit.llvmlite import _library
+            left = []
+            for count in (2, 20):
+                for _ in range(count):
+                    module = llvm.parse_assembly("define i64 @f() { ret i64 1 }")
+                    machine = llvm.Target.from_default_triple().create_target_machine()
+                    with llvm.create_mcjit_compiler(module, machine) as engine:
+                        engine.finalize_object()
+                gc.collect()
+                left.append(len(_library._objects))
+            print(left[1] - left[0])
+            """
+        self.assertEqual(self.script(textwrap.dedent(program)), (0, "0\n", ""))
+
     def test_install(self):
         program = "import llvmlite_jit.llvmlite as l; l.install(); l.install(); import llvmlite.binding as b; print(b.llvm_version_info)"
         self.assertEqual(self.python("-c", program), (0, "(22, 1, 0)\n", ""))
