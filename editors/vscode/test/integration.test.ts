@@ -296,6 +296,9 @@ function largeProgram(size: number): string {
   return functions.join("");
 }
 
+/** Seconds until a large program has been checked. */
+const SLOW = 120;
+
 describe("a large program", { skip }, () => {
   let editor: Editor;
   before(async () => {
@@ -320,14 +323,15 @@ describe("a large program", { skip }, () => {
     await editor.line(end + 1);
     await page.keyboard.type(`  %new = ad i${size} ${value}, 1`);
     await page.keyboard.press("Enter");
-    await page.locator(".squiggly-error").first().waitFor();
+    // A command without optimizations checks the text in half a minute.
+    await page.locator(".squiggly-error").first().waitFor({ timeout: SLOW * 1000 });
     const marks = page.locator(".squiggly-error");
     await editor.line(end + 1, 11);
     await page.keyboard.type("d");
-    await until("no error", async () => (await marks.count()) === 0);
+    await until("no error", async () => (await marks.count()) === 0, SLOW);
     await editor.line(end + 2);
     await page.keyboard.type(`  %more = add i${size} %n`);
-    await until("the new value is offered", async () => /%new/.test(await page.locator(".suggest-widget .monaco-list-row").first().innerText()));
+    await until("the new value is offered", async () => /%new/.test(await page.locator(".suggest-widget .monaco-list-row").first().innerText()), SLOW);
     await editor.picture("large");
     await page.keyboard.press("Escape");
     await editor.run("File: Revert File");
@@ -337,7 +341,7 @@ describe("a large program", { skip }, () => {
     await until("the definition", async () => {
       const line = Number(/Ln (\d+),/.exec(await editor.status())?.[1]);
       return line !== end + 1 && (all[line - 1] ?? "").includes(`${value} =`);
-    });
+    }, SLOW);
   });
 });
 
