@@ -16,6 +16,10 @@ use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
 pub const INT_ARGS: u32 = 6;
 /// Number of vector registers for arguments: xmm0 to xmm7.
 pub const SSE_ARGS: u32 = 8;
+/// Size in bytes of the integer registers in the register save area of a `va_list`.
+pub const SAVED_INTS: u32 = 8 * INT_ARGS;
+/// Size in bytes of a register save area: the integer registers, and behind them the vector registers.
+pub const SAVE_AREA: u32 = SAVED_INTS + 16 * SSE_ARGS;
 
 /// Number of integer registers for results: rax, rdx, rcx.
 pub const INT_RESULTS: u32 = 3;

@@ -1,4 +1,4 @@
-//! What functions of ISO C, POSIX, GNU and the course runtimes do with their arguments, one function per line in the
+//! Effects of functions of ISO C, POSIX, GNU and the course runtimes on their arguments, one function per line in the
 //! notation of [`notation`]. Both engines check the arguments of calls with these tables, each by its own means.
 
 pub mod conversions;

@@ -126,8 +126,6 @@ pub fn report(
     trap
 }
 
-pub use words::CALLED;
-
 /// Returns the notes on an object.
 fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     let mut notes = Vec::new();
@@ -146,7 +144,7 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
             if let Some((spot, name)) = names.site(info.site) {
                 let callers = names.callers(&spot, info.callers);
                 notes.push(note(words::allocated(&name, Some(info.size)), spot));
-                notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
+                notes.extend(callers.into_iter().map(|spot| note(words::CALLED.into(), spot)));
             }
         }
     }
@@ -158,7 +156,7 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     {
         let callers = names.callers(&spot, info.freed_by);
         notes.push(note(words::FREED_HERE.into(), spot));
-        notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
+        notes.extend(callers.into_iter().map(|spot| note(words::CALLED.into(), spot)));
     }
     notes
 }

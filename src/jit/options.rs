@@ -23,7 +23,7 @@ pub struct Options {
     pub expose: Option<ExposeOptions>,
     /// Host functions that the program can call.
     pub host: Host,
-    /// What compiled code checks while it runs.
+    /// Checks in compiled code; `None` for plain code.
     pub checked: Option<CheckLevel>,
     /// Where to store the compiled program, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
     pub cache: Option<CacheEntry>,
@@ -33,7 +33,7 @@ pub struct Options {
     pub lazy_from: Option<usize>,
 }
 
-/// What checked code checks.
+/// Level of the checks in compiled code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum CheckLevel {

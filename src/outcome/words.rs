@@ -7,35 +7,35 @@ pub const CALLED: &str = "called from here";
 pub const FREED_HERE: &str = "it was freed here";
 /// Note at the end of the lifetime of a variable.
 pub const ENDED_HERE: &str = "its lifetime ended here";
-/// What an access to a freed block is.
+/// Describes an access to a freed block.
 pub const IN_FREED: &str = "in freed memory";
-/// What an access to an object is that is not known any more.
+/// Describes an access to an object of which nothing is known any more.
 pub const IN_DEALLOCATED: &str = "in deallocated memory: its function has returned, or it was freed earlier";
-/// What an access is through a pointer that `inbounds` makes poison.
+/// Describes an access through a pointer that `inbounds` makes poison.
 pub const THROUGH_LEFT: &str = "through a pointer that left the bounds of its object";
 /// Note at the place where `inbounds` made a pointer poison.
 pub const LEFT_HERE: &str = "it left the bounds of its object here, although the address is `inbounds`";
-/// What requires an alignment: that of the instruction.
+/// Origin of a required alignment: the `align` of the instruction.
 pub const BY_INSTRUCTION: &str = "the instruction";
-/// What requires an alignment: that of the type, since the instruction has none.
+/// Origin of a required alignment: the type, since the instruction states none.
 pub const BY_TYPE: &str = "its type";
-/// What a store to a function is.
+/// Describes a store to a function.
 pub const TO_FUNCTION: &str = "to the code of a function";
-/// What a load from a function is.
+/// Describes a load from a function.
 pub const AT_FUNCTION: &str = "at the address of a function";
-/// What a store to a constant is.
+/// Describes a store to a constant.
 pub const TO_CONSTANT: &str = "to a constant";
-/// Why a pointer cannot be freed: there is nothing.
+/// Reason for which a pointer cannot be freed: there is nothing.
 pub const NO_OBJECT: &str = "where there is no object";
-/// Why a pointer cannot be freed: a second time.
+/// Reason for which a pointer cannot be freed: a second time.
 pub const ALREADY_FREED: &str = "which was already freed";
-/// Why a pointer cannot be freed: its object is not known any more.
+/// Reason for which a pointer cannot be freed: its object is not known any more.
 pub const GONE: &str = "which is deallocated: freed earlier, or its function has returned";
-/// Why a pointer cannot be freed: a variable of a function.
+/// Reason for which a pointer cannot be freed: a variable of a function.
 pub const ON_STACK: &str = "which is on the stack";
-/// Why a pointer cannot be freed: a variable of the module.
+/// Reason for which a pointer cannot be freed: a variable of the module.
 pub const GLOBAL: &str = "which is a global";
-/// Why a pointer cannot be freed: a function.
+/// Reason for which a pointer cannot be freed: a function.
 pub const FUNCTION: &str = "which is a function";
 
 /// Maximum number of callers named after the place where a block was allocated or freed.
@@ -114,7 +114,7 @@ pub fn bad_free(name: &str, address: u64, why: &str) -> String {
     format!("{name} of {address:#x}, {why}")
 }
 
-/// Why a pointer cannot be freed: it points into its block.
+/// Reason for which a pointer cannot be freed: it points into its block.
 pub fn inside_block(offset: u64) -> String {
     format!("which is {} inside its block", bytes(offset))
 }

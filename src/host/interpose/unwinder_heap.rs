@@ -10,7 +10,7 @@ use libc::{c_int, c_void, size_t};
 use std::alloc::Layout;
 use std::ffi::CStr;
 
-/// What precedes each block of this module.
+/// Header of each block of this module.
 #[repr(C, align(16))]
 struct Header {
     mark: u64,

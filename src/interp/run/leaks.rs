@@ -2,8 +2,7 @@
 
 use crate::interp::Interpreter;
 use crate::interp::memory::leaks::UnfreedBlock;
-use crate::interp::report::CALLED;
-use crate::outcome::{Leak, Note};
+use crate::outcome::{Leak, Note, words};
 use std::collections::BTreeMap;
 
 impl Interpreter {
@@ -33,8 +32,10 @@ impl Interpreter {
         let locations = self.source_locations_of(by_site.keys().map(|(_, site, callers)| (*site, *callers)));
         let mut leaks: Vec<Leak> = Vec::new();
         for (((reachable, _, _), (blocks, bytes)), ((span, debug_locs), caller)) in by_site.into_iter().zip(locations) {
-            let notes: Vec<Note> =
-                caller.into_iter().map(|(span, debug_locs)| Note { text: CALLED.into(), span, debug_locs }).collect();
+            let notes: Vec<Note> = caller
+                .into_iter()
+                .map(|(span, debug_locs)| Note { text: words::CALLED.into(), span, debug_locs })
+                .collect();
             let lost = !reachable;
             let same = |leak: &&mut Leak| leak.lost == lost && leak.span == span && leak.notes == notes;
             match leaks.iter_mut().rev().find(same) {

@@ -9,6 +9,7 @@
 
 use super::after::{After, Filled, MARK, Target, Write};
 use super::effects::text_length;
+use crate::abi::sysv_x86_64::{SAVE_AREA, SAVED_INTS};
 use crate::host;
 use crate::host::c_functions::conversions::{ascii, conversions, integer_bytes};
 use crate::interp::bytecode::{Call, Kind};
@@ -44,10 +45,6 @@ pub enum Arguments<'a> {
         taken: Option<[u64; 3]>,
     },
 }
-
-/// Sizes in the register save area, in bytes: of the integer registers, and of all registers.
-const INTEGERS: u64 = 48;
-const REGISTERS: u64 = 176;
 
 impl<'a> Arguments<'a> {
     /// Takes the arguments of the call from index `first` on.
@@ -136,11 +133,11 @@ fn next_of_list(
         Wanted::Pointer => Shape::Pointer,
     };
     let register = match wanted {
-        Wanted::Integer(_) | Wanted::Pointer if integers + 8 <= INTEGERS => {
+        Wanted::Integer(_) | Wanted::Pointer if integers + 8 <= u64::from(SAVED_INTS) => {
             integers += 8;
             Some(integers - 8)
         }
-        Wanted::Double if floats + 16 <= REGISTERS => {
+        Wanted::Double if floats + 16 <= u64::from(SAVE_AREA) => {
             floats += 16;
             Some(floats - 16)
         }

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 /// Maximum number of return addresses of a call stack, the innermost ones.
 const DEPTH: usize = 6;
 /// Maximum number of stacks: further ones are reported without a place.
-const MOST: usize = 1 << 20;
+const MAX_STACKS: usize = 1 << 20;
 
 /// Return addresses, innermost first; unused ones are 0.
 pub(in crate::jit) type Stack = [u64; DEPTH];
@@ -81,7 +81,7 @@ fn enter(stack: Stack) -> u32 {
     if let Some(number) = depot.numbers.get(&stack) {
         return *number;
     }
-    if depot.all.len() >= MOST {
+    if depot.all.len() >= MAX_STACKS {
         return 0;
     }
     depot.all.push(stack);

@@ -1,6 +1,7 @@
 //! Checks of the arguments of functions with a format: the strings that `printf` reads, the room for what it prints, and
 //! the objects that `scanf` fills.
 
+use crate::abi::sysv_x86_64::{SAVE_AREA, SAVED_INTS};
 use crate::host::c_functions::conversions::{ascii, conversions, integer_bytes};
 use crate::host::c_functions::notation::{Prints, Use};
 use crate::jit::checked::arguments::Arguments;
@@ -27,14 +28,10 @@ struct List {
     area: u64,
 }
 
-/// Bytes of the general registers in a register save area, and of all registers.
-const INTS: u32 = 48;
-const ALL: u32 = 176;
-
 impl List {
     /// Returns the list of the arguments after the declared ones.
     fn after_declared(arguments: &Arguments<'_>) -> List {
-        let (mut ints, mut floats, mut words) = (0, INTS, 0);
+        let (mut ints, mut floats, mut words) = (0, SAVED_INTS, 0);
         for param in &arguments.function.params {
             match param {
                 Param::Register(..) => ints += 8,
@@ -57,11 +54,11 @@ impl List {
     /// Returns the next argument.
     fn next(&mut self, wanted: Wanted) -> u64 {
         let from = match wanted {
-            Wanted::Word if self.ints < INTS => {
+            Wanted::Word if self.ints < SAVED_INTS => {
                 self.ints += 8;
                 self.area + u64::from(self.ints - 8)
             }
-            Wanted::Double if self.floats < ALL => {
+            Wanted::Double if self.floats < SAVE_AREA => {
                 self.floats += 16;
                 self.area + u64::from(self.floats - 16)
             }

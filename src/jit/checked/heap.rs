@@ -12,6 +12,7 @@ use crate::jit::checked::depot;
 use crate::jit::checked::failure::{Failure, Mismatch, stop};
 use crate::jit::checked::space::{self, Details, Kind, Slot, State, existing, slot_of};
 use crate::jit::checked::{lines, ranges};
+use crate::outcome::words;
 use libc::c_void;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -238,7 +239,7 @@ fn name_of(kind: Kind) -> &'static str {
     match kind {
         Kind::New => "new",
         Kind::NewArray => "new[]",
-        Kind::Malloc | Kind::Stack => "malloc or a related function",
+        Kind::Malloc | Kind::Stack => words::MALLOC_FAMILY,
     }
 }
 

@@ -71,6 +71,11 @@ unsafe extern "sysv64" fn stubs() {
     )
 }
 
+/// Returns the address of the first stub.
+fn first_stub() -> u64 {
+    (stubs as *const () as u64).next_multiple_of(16)
+}
+
 /// Length of the first instruction of a stub.
 const FIRST_INSTRUCTION: u64 = 7;
 
@@ -136,8 +141,7 @@ static NUMBERS: Mutex<Option<FxHashMap<Key, usize>>> = Mutex::new(None);
 extern "sysv64" fn check(registers: *const Registers) -> Checked {
     // SAFETY: the registers are those of a stub.
     let registers = unsafe { &*registers };
-    let first = (stubs as *const () as u64).next_multiple_of(16);
-    let number = (registers.stub - FIRST_INSTRUCTION - first) / 16;
+    let number = (registers.stub - FIRST_INSTRUCTION - first_stub()) / 16;
     // SAFETY: the functions of stubs that a program has are never freed.
     let function = unsafe { &*FUNCTIONS[number as usize].load(Ordering::Acquire) };
     // SAFETY: errno is the thread's.
@@ -167,7 +171,7 @@ pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -
         let function = Box::new(Function { target, effects, params });
         place.store(Box::leak(function), Ordering::Release);
     }
-    Some((stubs as *const () as u64).next_multiple_of(16) + 16 * number as u64)
+    Some(first_stub() + 16 * number as u64)
 }
 
 /// Returns the places of the arguments of a function. `None`: some of them are not known.

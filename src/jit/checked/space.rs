@@ -77,7 +77,7 @@ pub(in crate::jit) enum State {
     Freed,
 }
 
-/// What reports and the allocator know of a slot.
+/// Data of a slot for reports and for the allocator.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(in crate::jit) struct Details {
@@ -201,10 +201,10 @@ fn is_data(address: u64) -> bool {
     address >> WINDOW == DATA
 }
 
-/// Where programs have their constants.
+/// Address ranges of the constants of programs.
 static CONSTANTS: RwLock<Vec<Range<u64>>> = RwLock::new(Vec::new());
 
-/// Notes where a program has its constants.
+/// Adds the address range of the constants of a program.
 pub(in crate::jit) fn note_constants(range: Range<u64>) {
     if is_data(range.start) && !range.is_empty() {
         CONSTANTS.write().unwrap_or_else(PoisonError::into_inner).push(range);

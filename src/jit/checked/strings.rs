@@ -35,7 +35,7 @@ const NAMES: &[(&str, &str)] = &[
     ("setcontext", CONTEXT),
 ];
 
-/// What reports call a function that continues in a context.
+/// Name of the functions that continue in a context, in reports.
 const CONTEXT: &str = "use of a context";
 /// Offset of the part of a context that is read first.
 const REGISTERS: u64 = 232;

@@ -10,7 +10,7 @@ use cranelift_entity::SecondaryMap;
 /// Name of the function that stands for a check. Where a program that was printed is run, it does nothing.
 pub const CHECK: &str = "llvmlite.check";
 
-/// What an address is derived from.
+/// Value or constant from which an address is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Root {
     /// A parameter, an alloca, or the result of an instruction that derives no address.
@@ -24,7 +24,7 @@ pub enum Root {
 /// The origin of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Origin {
-    /// What it is derived from.
+    /// Value or constant from which it is derived.
     pub root: Root,
     /// Distance from it in bytes, if that is constant.
     pub offset: Option<i64>,

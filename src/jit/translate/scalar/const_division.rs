@@ -8,14 +8,19 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 /// A multiplier and a shift amount: the quotient is the product, shifted right by the amount.
 type Magic = (u64, u32);
 
+/// Returns the multiplier for a shift amount, and by how much `multiplier * divisor` exceeds `2^shift`.
+fn reciprocal(divisor: u32, shift: u32) -> (u128, u128) {
+    let multiplier = (1 << shift) / u128::from(divisor) + 1;
+    (multiplier, multiplier * u128::from(divisor) - (1 << shift))
+}
+
 /// Returns the numbers for signed division by a magnitude that is no power of two. Products fit in an `i64`.
 ///
 /// With `multiplier * divisor == 2^shift + error`, the floor of the product is the quotient of a positive dividend if
 /// `dividend * error < 2^shift`, and one less than the truncated quotient of a negative one.
 fn signed(divisor: u32) -> Magic {
     let ok = |shift: u32| {
-        let multiplier = (1u128 << shift) / u128::from(divisor) + 1;
-        let error = multiplier * u128::from(divisor) - (1 << shift);
+        let (multiplier, error) = reciprocal(divisor, shift);
         (error << 31 < 1 << shift).then_some((multiplier as u64, shift))
     };
     // At 64 the error is small enough for any divisor; the smallest amount gives the smallest multiplier.
@@ -25,8 +30,7 @@ fn signed(divisor: u32) -> Magic {
 /// Returns the numbers for unsigned division by a number that is no power of two, if products fit in a `u64`.
 fn unsigned(divisor: u32) -> Option<Magic> {
     (32..64).find_map(|shift| {
-        let multiplier = (1u128 << shift) / u128::from(divisor) + 1;
-        let error = multiplier * u128::from(divisor) - (1 << shift);
+        let (multiplier, error) = reciprocal(divisor, shift);
         (error << 32 <= 1 << shift && multiplier <= u32::MAX.into()).then_some((multiplier as u64, shift))
     })
 }

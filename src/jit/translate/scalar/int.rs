@@ -140,7 +140,14 @@ impl FuncTranslator<'_, '_> {
                 let (a, amount) = (self.sign_extended(bits, a), self.shift_amount(bits, b));
                 self.b.ins().sshr(a, amount)
             }
-            BinaryOp::Udiv | BinaryOp::Urem => self.unsigned_division(op, bits, a, b, rhs),
+            BinaryOp::Udiv | BinaryOp::Urem | BinaryOp::Sdiv | BinaryOp::Srem
+                if bits == 32
+                    && let Some(divisor) = rhs
+                    && let Some(result) = self.division_by_const(op, a, divisor as u32) =>
+            {
+                result
+            }
+            BinaryOp::Udiv | BinaryOp::Urem => self.unsigned_division(op, bits, a, b),
             BinaryOp::Sdiv | BinaryOp::Srem => self.signed_division(op, bits, a, b, rhs),
             BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => {
                 unreachable!("the verifier refuses floating-point operations on integers")
@@ -157,12 +164,7 @@ impl FuncTranslator<'_, '_> {
         if bits > 64 { self.b.ins().ireduce(types::I64, amount) } else { amount }
     }
 
-    fn unsigned_division(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value, rhs: Option<u128>) -> Value {
-        if bits == 32
-            && let Some(result) = rhs.and_then(|divisor| self.division_by_const(op, a, divisor as u32))
-        {
-            return result;
-        }
+    fn unsigned_division(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value) -> Value {
         let (a, b) = (self.zero_extended(bits, a), self.zero_extended(bits, b));
         if bits > 64 {
             self.trap_if_zero(b);
@@ -176,11 +178,6 @@ impl FuncTranslator<'_, '_> {
     }
 
     fn signed_division(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value, rhs: Option<u128>) -> Value {
-        if bits == 32
-            && let Some(result) = rhs.and_then(|divisor| self.division_by_const(op, a, divisor as u32))
-        {
-            return result;
-        }
         let (a, b) = (self.sign_extended(bits, a), self.sign_extended(bits, b));
         let wide = bits > 64;
         if wide {
