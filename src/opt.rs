@@ -97,6 +97,13 @@ pub const PASSES: &[Pass] = &[
         run: loop_rotate::run,
     },
     Pass {
+        name: "mem2reg",
+        summary: "scalars on the stack are promoted to SSA values",
+        level: 1,
+        in_translator: true,
+        run: mem2reg::run,
+    },
+    Pass {
         name: "checks",
         summary: "accesses to memory are checked (for --checked; no level includes it)",
         level: u8::MAX,
@@ -104,11 +111,25 @@ pub const PASSES: &[Pass] = &[
         run: checks::run,
     },
     Pass {
-        name: "mem2reg",
-        summary: "scalars on the stack are promoted to SSA values",
-        level: 1,
-        in_translator: true,
-        run: mem2reg::run,
+        name: "neighbours",
+        summary: "checks of neighbouring addresses are moved up to the first one (for --checked)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::neighbours::run,
+    },
+    Pass {
+        name: "covered",
+        summary: "checks of what earlier checks cover are removed (for --checked)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::covered::run,
+    },
+    Pass {
+        name: "ahead",
+        summary: "objects that are checked in loops are looked up before them (for --checked)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::ahead::run,
     },
 ];
 
@@ -151,6 +172,12 @@ impl Passes {
         Passes::named("checks").unwrap_or_default()
     }
 
+    /// Returns the passes that make checks cheaper.
+    pub fn fewer_checks() -> Passes {
+        let names = ["neighbours", "covered", "ahead"];
+        names.into_iter().filter_map(Passes::named).fold(Passes::NONE, Passes::with)
+    }
+
     /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -166,8 +193,11 @@ impl Passes {
         self.0 & others.0 == others.0
     }
 
-    /// Returns the set without the passes that the translator performs.
+    /// Returns the set without the passes that the translator performs. The passes on checks need their results.
     fn without_translators(self) -> Passes {
+        if self.contains(Passes::checks()) {
+            return self;
+        }
         let theirs = PASSES.iter().enumerate().filter(|(_, pass)| pass.in_translator);
         Passes(theirs.fold(self.0, |set, (n, _)| set & !(1 << n)))
     }
@@ -220,7 +250,7 @@ impl<'m> Optimizer<'m> {
         };
         // A function that calls `setjmp` keeps its memory operations as written: locals must survive the second return.
         let passes = match !passes.is_empty() && calls_twice(self.module, body) {
-            true => passes.intersection(Passes::checks()),
+            true => passes.intersection(Passes::checks().with(Passes::fewer_checks())),
             false => passes,
         };
         passes.iter().for_each(|pass| (pass.run)(&mut cx));

@@ -13,7 +13,7 @@ mod formats;
 pub(in crate::jit) mod heap;
 pub(in crate::jit) mod library;
 mod lines;
-mod ranges;
+pub(in crate::jit) mod ranges;
 pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
 mod strings;

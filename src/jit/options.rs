@@ -79,7 +79,11 @@ impl Options {
             true => Passes::NONE,
             false => Passes::level(self.opt_level).without(self.disabled_passes),
         };
-        if self.checked.is_some() { passes.with(Passes::checks()) } else { passes }
+        match self.checked {
+            Some(_) if passes.is_empty() => Passes::checks(),
+            Some(_) => passes.with(Passes::checks()).with(Passes::fewer_checks().without(self.disabled_passes)),
+            None => passes,
+        }
     }
 }
 

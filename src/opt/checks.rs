@@ -11,6 +11,11 @@
 //! pointer casts within the function. A jump into a neighbouring object is therefore found. An access at a constant
 //! offset inside a variable of the function or of the module needs no check.
 
+mod access;
+pub mod address;
+pub(super) mod ahead;
+pub(super) mod covered;
+pub(super) mod neighbours;
 pub mod origin;
 
 use super::PassContext;
@@ -173,7 +178,7 @@ fn needs_check(module: &Module, layout: &DataLayout, frame: &FrameObjects, origi
             _ => None,
         },
         Root::Constant(id) => {
-            return !matches!(module.constants[id], Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_));
+            return !matches!(module.constants[id], Constant::Undef(_) | Constant::Poison(_));
         }
     };
     let inside = || {

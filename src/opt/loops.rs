@@ -77,6 +77,11 @@ impl Loops {
         self.innermost[block].expand()
     }
 
+    /// Returns the header of the loop around a loop.
+    pub fn enclosing(&self, header: BlockId) -> Option<BlockId> {
+        self.parent[header].expand()
+    }
+
     /// Returns the nesting depth of a block.
     pub fn depth(&self, block: BlockId) -> u32 {
         self.around(block).map_or(0, |header| self.depths[header])

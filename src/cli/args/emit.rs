@@ -90,7 +90,10 @@ impl EmitOptions {
     /// Returns the passes to run before the text is written.
     pub fn passes(&self) -> Passes {
         let asked = union_of_passes(&self.passes);
-        if self.checked { asked.with(Passes::checks()) } else { asked }
+        match self.checked {
+            true => asked.with(Passes::checks()).with(Passes::fewer_checks().without(self.passes_off())),
+            false => asked,
+        }
     }
 
     /// Returns the stage of the listing, before or after Cranelift's optimizer.

@@ -15,25 +15,29 @@ pub(in crate::jit) type Stack = [u64; DEPTH];
 
 #[derive(Default)]
 struct Depot {
-    numbers: FxHashMap<Stack, u32>,
+    /// By the hash of the stack.
+    numbers: FxHashMap<u64, u32>,
     all: Vec<Stack>,
 }
 
 static DEPOT: Mutex<Option<Depot>> = Mutex::new(None);
 
 /// Number of stacks that a thread remembers.
-const REMEMBERED: usize = 256;
+const REMEMBERED: usize = 1024;
 
 thread_local! {
-    /// Stacks that the thread noted last, with their numbers; each has one place.
-    static LAST: [Cell<(Stack, u32)>; REMEMBERED] = const { [const { Cell::new(([0; DEPTH], 0)) }; REMEMBERED] };
+    /// Hashes of stacks that the thread noted last, with their numbers; each has one place. Other stacks with the same hash
+    /// of 64 bits are not to be expected.
+    static LAST: [Cell<(u64, u32)>; REMEMBERED] = const { [const { Cell::new((0, 0)) }; REMEMBERED] };
 }
 
-/// Returns the place of a stack among those that a thread remembers.
-fn place_of(stack: &Stack) -> usize {
-    let mixed =
-        stack.iter().fold(0u64, |mixed, word| (mixed.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    (mixed >> (u64::BITS - REMEMBERED.ilog2())) as usize
+/// Returns the hash of a stack.
+fn hash(stack: &Stack) -> u64 {
+    let mixed = stack.iter().fold(0u64, |mixed, word| {
+        let product = u128::from(mixed ^ word) * u128::from(0x9e37_79b9_7f4a_7c15_u64);
+        (product as u64) ^ (product >> 64) as u64
+    });
+    mixed | 1
 }
 
 /// Reads the call stack from the registers at the entry of a function that compiled code called.
@@ -63,22 +67,23 @@ unsafe fn walk(rsp: *const u64, rbp: *const u64) -> Stack {
 pub(in crate::jit) unsafe fn note(rsp: *const u64, rbp: *const u64) -> u32 {
     // SAFETY: the caller guarantees it.
     let stack = unsafe { walk(rsp, rbp) };
-    let place = place_of(&stack);
+    let hash = hash(&stack);
+    let place = (hash >> (u64::BITS - REMEMBERED.ilog2())) as usize;
     match LAST.with(|last| last[place].get()) {
-        (found, number) if found == stack && number != 0 => number,
+        (found, number) if found == hash => number,
         _ => {
-            let number = enter(stack);
-            LAST.with(|last| last[place].set((stack, number)));
+            let number = enter(stack, hash);
+            LAST.with(|last| last[place].set((hash, number)));
             number
         }
     }
 }
 
 /// Enters a stack, or finds it; returns its number, or 0 if there are too many.
-fn enter(stack: Stack) -> u32 {
+fn enter(stack: Stack, hash: u64) -> u32 {
     let mut depot = DEPOT.lock().unwrap_or_else(PoisonError::into_inner);
     let depot = depot.get_or_insert_default();
-    if let Some(number) = depot.numbers.get(&stack) {
+    if let Some(number) = depot.numbers.get(&hash) {
         return *number;
     }
     if depot.all.len() >= MAX_STACKS {
@@ -86,7 +91,7 @@ fn enter(stack: Stack) -> u32 {
     }
     depot.all.push(stack);
     let number = depot.all.len() as u32;
-    depot.numbers.insert(stack, number);
+    depot.numbers.insert(hash, number);
     number
 }
 

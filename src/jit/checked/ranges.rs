@@ -19,7 +19,7 @@ thread_local! {
 }
 
 /// Returns whether the host has pages at all addresses of a range.
-fn is_mapped(address: u64, length: u64, write: bool) -> bool {
+pub(in crate::jit) fn is_mapped(address: u64, length: u64, write: bool) -> bool {
     let Some(last) = address.checked_add(length - 1) else { return false };
     let mut page = address & !(PAGE - 1);
     while page <= last {

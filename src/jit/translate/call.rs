@@ -24,7 +24,6 @@ use crate::jit::translate::signature;
 use crate::jit::translate::signature::{ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder};
 use crate::jit::translate::value::MemAccess;
 use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
-use crate::opt::checks;
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
@@ -35,10 +34,6 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn call(&mut self, cx: &InstContext, call: &CallInfo) -> Option<ValueRepr> {
         let module = self.env.module;
         let named = named_callee(module, call.callee);
-        if let Some(access) = checks::checked_access(module, call).filter(|_| self.env.objects.is_some()) {
-            self.check(cx, access);
-            return None;
-        }
         if let Some(op) = named.and_then(|id| x86_named(&module.globals[id].name)) {
             return self.x86_intrinsic(cx, op, call);
         }

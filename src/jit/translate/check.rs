@@ -1,14 +1,18 @@
 //! Checked code: look-up of objects, checks of accesses, and variables of the stack in slots.
 
-use crate::ir::{Constant, GlobalKind, Operand, Type, TypedOperand, ValueDef};
+use crate::ir::{Constant, GlobalKind, Inst, InstId, Operand, Type, TypedOperand, ValueDef};
 use crate::jit::checked::stack::Place;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::trap_codes::{CHECK, SIDE_STACK_OVERFLOW};
 use crate::jit::translate::value::{Address, AddressBase, Regions, ValueRepr};
+use crate::opt::checks::checked_access;
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{AliasRegionData, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
+use cranelift_codegen::ir::{
+    AliasRegionData, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind, Value, types,
+};
+use cranelift_entity::EntityRef;
 
 /// Bounds of an object in a check.
 struct Object {
@@ -22,6 +26,17 @@ enum Size {
     Loaded(Value),
 }
 
+/// A range of memory that is checked.
+#[derive(Clone, Copy)]
+struct Range {
+    base: Value,
+    offset: i64,
+    /// Number of bytes, if it is constant.
+    length: Option<i64>,
+    operand: Operand,
+    align: i64,
+}
+
 impl FuncTranslator<'_, '_> {
     /// Declares the parts of memory, if the code is checked.
     pub(super) fn declare_regions(&mut self) {
@@ -33,35 +48,96 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Emits the check of an access.
-    pub(super) fn check(&mut self, cx: &InstContext, [address, origin, length, align]: [Operand; 4]) {
-        let object = self.object_of(cx, origin);
+    /// Emits the checks at the beginning of a list of instructions. Checks of one object at constant distances are one
+    /// comparison, and cold code finds out which of them fails. Returns the number of instructions.
+    pub(super) fn checks(&mut self, cx: &InstContext, insts: &[InstId]) -> usize {
+        let Some(first) = insts.first().filter(|_| self.env.objects.is_some()) else { return 0 };
+        let Some(first) = self.access(*first) else { return 0 };
+        let mut all = vec![self.range(cx, first)];
+        while let Some(access) = insts.get(all.len()).and_then(|inst| self.access(*inst))
+            && access[1] == first[1]
+            && let range = self.range(cx, access)
+            && range.base == all[0].base
+            && range.length.is_some()
+            && all[0].length.is_some()
+        {
+            all.push(range);
+        }
+        let object = self.object_of(cx, first[1]);
+        if let [Range { length: Some(0), align: ..2, .. }] = all[..] {
+            return 1;
+        }
+        let failed = match all[..] {
+            [range] => self.fails(cx, &object, range),
+            _ => self.any_fails(&object, &all),
+        };
+        self.open_cold_block(failed);
+        let next = self.frame.after_check.take().expect("it was opened");
+        let origin = self.scalar(cx, first[1]);
+        let (last, others) = all.split_last().expect("there is one");
+        for (range, inst) in others.iter().zip(insts) {
+            let failed = self.fails(cx, &object, *range);
+            let (stop, go_on) = (self.b.create_block(), self.b.create_block());
+            self.b.ins().brif(failed, stop, &[], go_on, &[]);
+            for block in [stop, go_on] {
+                self.b.set_cold_block(block);
+                self.b.seal_block(block);
+            }
+            self.b.switch_to_block(stop);
+            self.report(cx, *inst, &object, *range, origin);
+            self.b.switch_to_block(go_on);
+            self.frame.checks += 1;
+        }
+        self.report(cx, insts[others.len()], &object, *last, origin);
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
+        all.len()
+    }
+
+    /// Returns the operands of a check. `None`: the instruction is none.
+    fn access(&self, inst: InstId) -> Option<[Operand; 4]> {
+        match &self.func.body.insts[inst] {
+            Inst::Call(call) => checked_access(self.env.module, call),
+            _ => None,
+        }
+    }
+
+    fn range(&mut self, cx: &InstContext, [address, _, length, align]: [Operand; 4]) -> Range {
         let Address { base, offset } = self.pointer(cx, address);
         let base = self.address_of(Address { base, offset: 0 });
-        let distance = self.b.ins().isub(base, object.start);
         let known = self.known(length).and_then(|length| i64::try_from(length).ok());
-        let failed = match (known, &object.size) {
-            (Some(length), Size::Known(size)) => {
-                let off = self.plus(distance, offset);
-                match size.checked_sub(length as u64) {
-                    None => self.b.ins().iconst(types::I8, 1),
-                    Some(last) => {
-                        let last = self.b.ins().iconst(types::I64, last as i64);
-                        self.b.ins().icmp(IntCC::UnsignedGreaterThan, off, last)
-                    }
-                }
+        let align = self.known(align).and_then(|align| i64::try_from(align).ok()).unwrap_or(1);
+        Range { base, offset, length: known, operand: length, align }
+    }
+
+    /// Returns whether one of the checks of a range of constant length fails.
+    fn any_fails(&mut self, object: &Object, all: &[Range]) -> Value {
+        let ends = all.iter().map(|range| range.offset.wrapping_add(range.length.unwrap_or(0)));
+        let (from, to) = (all.iter().map(|range| range.offset).min(), ends.max());
+        let (from, to) = (from.unwrap_or(0), to.unwrap_or(0));
+        let base = all[0].base;
+        let mut failed = self.is_outside(object, (base, from), to.wrapping_sub(from));
+        let mut seen: Vec<(i64, i64)> = Vec::new();
+        for range in all.iter().filter(|range| range.align > 1) {
+            let lower = (range.align, range.offset & (range.align - 1));
+            if !seen.contains(&lower) {
+                seen.push(lower);
+                let misaligned = self.is_misaligned(*range);
+                failed = self.b.ins().bor(failed, misaligned);
             }
-            (Some(length), Size::Loaded(size)) => {
-                let off = self.plus(distance, offset);
-                let end = self.plus(distance, offset.wrapping_add(length));
-                let rest = self.b.ins().isub(*size, end);
-                let either = self.b.ins().bor(off, rest);
-                self.b.ins().icmp_imm_s(IntCC::SignedLessThan, either, 0)
-            }
-            (None, size) => {
-                let size = self.size_value(size);
-                let off = self.plus(distance, offset);
-                let length = self.scalar(cx, length);
+        }
+        failed
+    }
+
+    /// Returns whether a check fails.
+    fn fails(&mut self, cx: &InstContext, object: &Object, range: Range) -> Value {
+        let failed = match range.length {
+            Some(length) => self.is_outside(object, (range.base, range.offset), length),
+            None => {
+                let distance = self.b.ins().isub(range.base, object.start);
+                let size = self.size_value(&object.size);
+                let off = self.plus(distance, range.offset);
+                let length = self.scalar(cx, range.operand);
                 let behind = self.b.ins().isub(size, off);
                 let rest = self.b.ins().isub(behind, length);
                 let parts = [length, behind, rest].into_iter();
@@ -71,23 +147,50 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().band(outside, some)
             }
         };
-        let address = self.plus(base, offset);
-        let failed = match self.known(align).and_then(|align| i64::try_from(align).ok()) {
-            Some(align @ 2..) => {
-                let low = self.b.ins().band_imm_s(address, align - 1);
-                let misaligned = self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0);
-                self.b.ins().bor(failed, misaligned)
+        if range.align < 2 {
+            return failed;
+        }
+        let misaligned = self.is_misaligned(range);
+        self.b.ins().bor(failed, misaligned)
+    }
+
+    /// Returns whether a range of constant length is not in its object.
+    fn is_outside(&mut self, object: &Object, (base, offset): (Value, i64), length: i64) -> Value {
+        let distance = self.b.ins().isub(base, object.start);
+        let off = self.plus(distance, offset);
+        match object.size {
+            Size::Known(size) => match size.checked_sub(length as u64) {
+                None => self.b.ins().iconst(types::I8, 1),
+                Some(last) => {
+                    let last = self.b.ins().iconst(types::I64, last as i64);
+                    self.b.ins().icmp(IntCC::UnsignedGreaterThan, off, last)
+                }
+            },
+            Size::Loaded(size) => {
+                let end = self.plus(distance, offset.wrapping_add(length));
+                let rest = self.b.ins().isub(size, end);
+                let either = self.b.ins().bor(off, rest);
+                self.b.ins().icmp_imm_s(IntCC::SignedLessThan, either, 0)
             }
-            _ => failed,
-        };
-        self.open_cold_block(failed);
+        }
+    }
+
+    fn is_misaligned(&mut self, range: Range) -> Value {
+        let address = self.plus(range.base, range.offset & (range.align - 1));
+        let low = self.b.ins().band_imm_s(address, range.align - 1);
+        self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0)
+    }
+
+    /// Emits the report of a check that failed.
+    fn report(&mut self, cx: &InstContext, inst: InstId, object: &Object, range: Range, origin: Value) {
+        let loc = self.func.body.inst_locs[inst].expand();
+        self.b.set_srcloc(loc.map(|loc| SourceLoc::new(loc.index() as u32)).unwrap_or_default());
+        let address = self.plus(range.base, range.offset);
         let size = self.size_value(&object.size);
-        let length = self.scalar(cx, length);
+        let length = self.scalar(cx, range.operand);
         let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
-        let origin = self.scalar(cx, origin);
         self.call_runtime(RuntimeFn::AccessFailed, &[address, object.start, size, length, place, origin]);
         self.b.ins().trap(CHECK);
-        self.close_cold_block();
     }
 
     /// Emits the check that the ranges of `llvm.memcpy` are apart, or equal.
@@ -153,6 +256,9 @@ impl FuncTranslator<'_, '_> {
                     let size = Size::Known(self.layouts.size(ty));
                     return Object { start: pointer, size, place: Place::Global(global) };
                 }
+            }
+            Operand::Const(id) if matches!(self.env.module.constants[id], Constant::Null(_)) => {
+                return Object { start: pointer, size: Size::Known(0), place: Place::Unknown };
             }
             _ => {}
         }

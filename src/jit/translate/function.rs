@@ -142,10 +142,15 @@ impl<'m> FuncTranslator<'_, 'm> {
                 continue;
             }
             self.charge_fuel(block);
-            for &inst in &self.func.body.blocks[block].insts {
+            let mut rest = self.func.body.blocks[block].insts.as_slice();
+            while let Some(&inst) = rest.first() {
                 let loc = self.func.body.inst_locs[inst].expand();
                 self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
-                self.inst(cx, inst);
+                let checks = self.checks(cx, rest);
+                if checks == 0 {
+                    self.inst(cx, inst);
+                }
+                rest = &rest[checks.max(1)..];
             }
         }
     }

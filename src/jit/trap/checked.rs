@@ -3,10 +3,10 @@
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{GlobalId, Inst, LocId, Operand, ValueDef};
-use crate::jit::checked::depot;
 use crate::jit::checked::failure::{FailedAccess, Failure, Mismatch, stop};
 use crate::jit::checked::space::{self, Details, Kind, State};
 use crate::jit::checked::stack::Place;
+use crate::jit::checked::{depot, ranges};
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::translate::trap_codes::CHECK;
 use crate::jit::trap::address::is_canonical;
@@ -14,6 +14,7 @@ use crate::jit::trap::backtrace::CallStack;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{MachineFault, was_sent};
 use crate::opt::Passes;
+use crate::opt::checks::origin::advanced_from;
 use crate::opt::checks::required_align;
 use crate::opt::gep_offset::constant_offset;
 use crate::outcome::{Note, Trap, TrapKind, words};
@@ -90,7 +91,15 @@ impl Reporter<'_> {
             && failed.address >= 4096
             && let Some(inst) = inst
         {
+            // The interpreter looks at memory of the host before alignment.
+            if failed.start == 0 && !ranges::is_mapped(failed.address, failed.length, false) {
+                let text = format!("{access} at {:#x}, where nothing is mapped", failed.address);
+                return Trap::new(TrapKind::BadAddress, text);
+            }
             let (align, by) = self.alignment(inst);
+            // To it, atomic operations are stores.
+            let is_atomic = matches!(inst, Inst::AtomicRmw { .. } | Inst::CmpXchg { .. });
+            let access = if is_atomic { format!("store of {}", words::bytes(failed.length)) } else { access };
             let text = format!("{access} {}", words::misaligned(failed.address, align, by));
             let trap = Trap::new(TrapKind::Misaligned, text);
             return match Place::of_word(failed.site) {
@@ -98,6 +107,12 @@ impl Reporter<'_> {
                 Place::Unknown => with(trap, self.object_at(failed.start)),
                 found => with(trap, self.variable(found, Some(failed.size))),
             };
+        }
+        if !is_canonical(failed.origin) {
+            return Trap::new(
+                TrapKind::BadAddress,
+                format!("{access} at {:#x}, a non-canonical address", failed.address),
+            );
         }
         if let Some(note) = place.and_then(|place| self.left_bounds(failed, place)) {
             let trap = Trap::new(TrapKind::OutOfBounds, format!("{access} {}", words::THROUGH_LEFT));
@@ -159,23 +174,31 @@ impl Reporter<'_> {
             steps.push((inst, distance, flags.inbounds));
             at = *base;
         }
-        // The origin is further away where the function was inlined, or the pointer was loaded from a variable.
+        let known = steps.iter().filter_map(|step| step.1).fold(0i64, i64::wrapping_add);
+        let unknown = steps.iter().filter(|step| step.1.is_none()).count();
+        let mut origin = failed.origin;
+        // The origin is further away where the function was inlined, or the pointer was loaded from a variable. Where a
+        // loop advances it, the distance from the access leads to its value.
         if let Operand::Value(value) = at {
             let is_inlined = place.statement().0 != place.code.id;
             match body.values[value].def {
                 ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Alloca { .. }) => {}
                 ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Load { .. }) => return None,
+                ValueDef::Inst(_) if advanced_from(self.module, body, value).is_some() => {
+                    if unknown > 0 {
+                        return None;
+                    }
+                    origin = failed.address.wrapping_sub(known as u64);
+                }
                 _ if is_inlined => return None,
                 _ => {}
             }
         }
-        let whole = failed.address.wrapping_sub(failed.origin) as i64;
-        let known = steps.iter().filter_map(|step| step.1).fold(0i64, i64::wrapping_add);
-        let unknown = steps.iter().filter(|step| step.1.is_none()).count();
+        let whole = failed.address.wrapping_sub(origin) as i64;
         if unknown > 1 || unknown == 0 && known != whole {
             return None;
         }
-        let mut from = failed.origin.wrapping_sub(failed.start) as i64;
+        let mut from = origin.wrapping_sub(failed.start) as i64;
         let is_in = |offset: i64| u64::try_from(offset).is_ok_and(|offset| offset <= failed.size);
         for (inst, distance, inbounds) in steps.into_iter().rev() {
             let distance = distance.unwrap_or(whole.wrapping_sub(known));

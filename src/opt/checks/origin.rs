@@ -3,7 +3,9 @@
 use crate::ir::callee::named_callee;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::CastOp;
-use crate::ir::{Body, ConstId, Constant, DataLayout, GlobalId, Inst, Module, Name, Operand, ValueDef, ValueId};
+use crate::ir::{
+    Body, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Name, Operand, ValueDef, ValueId,
+};
 use crate::opt::gep_offset::constant_offset;
 use cranelift_entity::SecondaryMap;
 
@@ -11,7 +13,7 @@ use cranelift_entity::SecondaryMap;
 pub const CHECK: &str = "llvmlite.check";
 
 /// Value or constant from which an address is derived.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Root {
     /// A parameter, an alloca, or the result of an instruction that derives no address.
     Value(ValueId),
@@ -143,6 +145,7 @@ impl<'m> Origins<'m> {
                 Some((*base, constant_offset(self.module, self.layout, *source, indices)))
             }
             Inst::Cast { op: CastOp::Bitcast, from, arg, .. } if types.is_ptr(*from) => Some((*arg, Some(0))),
+            Inst::Phi { .. } => Some((advanced_from(self.module, body, value)?, None)),
             _ => None,
         }
     }
@@ -168,6 +171,67 @@ impl<'m> Origins<'m> {
             }
         }
     }
+}
+
+/// Maximum number of phis of a pointer that is advanced.
+const MAX_PHIS: usize = 8;
+/// Maximum number of steps between two of them.
+const MAX_STEPS: usize = 16;
+
+/// Returns the address that a phi starts with, if it and the phis that it depends on take nothing but that address and
+/// what is derived from it: a pointer that loops advance.
+///
+/// ```text
+/// %p = phi ptr [ %start, %entry ], [ %next, %loop ]
+/// %next = getelementptr i8, ptr %p, i64 1
+/// ```
+pub fn advanced_from(module: &Module, body: &Body, phi: ValueId) -> Option<Operand> {
+    for_each_advance(module, body, phi, |_| {})
+}
+
+/// As [`advanced_from`]; calls a function with each `getelementptr` between the phis, and between them and the start.
+pub fn for_each_advance(module: &Module, body: &Body, phi: ValueId, mut f: impl FnMut(&Inst)) -> Option<Operand> {
+    let mut phis = vec![phi];
+    let mut start = None;
+    let mut at = 0;
+    while let Some(&phi) = phis.get(at) {
+        at += 1;
+        let ValueDef::Inst(inst) = body.values[phi].def else { return None };
+        let Inst::Phi { incoming, .. } = &body.insts[inst] else { return None };
+        for (operand, _) in incoming {
+            let mut from = *operand;
+            let mut steps = 0;
+            let is_phi = loop {
+                let Operand::Value(value) = from else { break false };
+                let ValueDef::Inst(inst) = body.values[value].def else { break false };
+                match &body.insts[inst] {
+                    gep @ Inst::Gep { base_ty, base, .. } if module.types.is_ptr(*base_ty) => {
+                        f(gep);
+                        from = *base;
+                    }
+                    Inst::Cast { op: CastOp::Bitcast, from: ty, arg, .. } if module.types.is_ptr(*ty) => from = *arg,
+                    other => break matches!(other, Inst::Phi { .. }),
+                }
+                steps += 1;
+                if steps > MAX_STEPS {
+                    return None;
+                }
+            };
+            match from {
+                Operand::Value(value) if is_phi => {
+                    if !phis.contains(&value) {
+                        phis.push(value);
+                    }
+                }
+                _ if start.is_none_or(|start| start == from) => start = Some(from),
+                _ => return None,
+            }
+        }
+        if phis.len() > MAX_PHIS {
+            return None;
+        }
+    }
+    start
 }
 
 /// The variables of a function (allocas of constant size).
@@ -203,7 +267,7 @@ impl FrameObjects {
         let mut restores = false;
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
-                found.note_escapes(body, &body.insts[inst], origins);
+                found.note_escapes(body, inst, origins);
                 restores |= restores_stack(module, &body.insts[inst]);
             }
         }
@@ -219,7 +283,8 @@ impl FrameObjects {
     }
 
     /// Notes the variables whose addresses an instruction passes on.
-    fn note_escapes(&mut self, body: &Body, inst: &Inst, origins: &mut Origins<'_>) {
+    fn note_escapes(&mut self, body: &Body, inst: InstId, origins: &mut Origins<'_>) {
+        let (inst, result) = (&body.insts[inst], body.result(inst));
         let mut escape = |operand: Operand, origins: &mut Origins<'_>| {
             if let Operand::Value(_) = operand
                 && let Root::Value(root) = origins.of(body, operand).root
@@ -238,6 +303,14 @@ impl FrameObjects {
             Inst::Gep { base_ty, .. } if origins.module.types.is_ptr(*base_ty) => {}
             Inst::Cast { op: CastOp::Bitcast, from, .. } if origins.module.types.is_ptr(*from) => {}
             Inst::Call(call) if keeps_no_address(origins.module, call.callee) => {}
+            Inst::Phi { incoming, .. } => {
+                let result = result.map(|value| origins.of(body, Operand::Value(value)).root);
+                for (operand, _) in incoming {
+                    if result != Some(origins.of(body, *operand).root) {
+                        escape(*operand, origins);
+                    }
+                }
+            }
             other => {
                 let mut operands = Vec::new();
                 other.for_each_operand(|_, operand| operands.push(operand));
