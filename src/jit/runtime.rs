@@ -157,6 +157,8 @@ runtime! {
     AccessFailed = "check failed": checked::failure::access_failed => (I64, I64, I64, I64, I64, I64) -> I64;
     /// Notes a copy between ranges that overlap.
     Overlap = "overlapping ranges": checked::failure::overlap => (I64) -> I64;
+    /// Notes a call that does not match what it calls.
+    CallFailed = "call": checked::failure::call_failed => () -> I64;
     /// Allocates a variable of checked code in a slot.
     StackObject = "variable": checked::stack::allocate => (I64, I64, I64, I64) -> I64;
     /// Releases variables of checked code.

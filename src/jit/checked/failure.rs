@@ -35,6 +35,8 @@ pub(in crate::jit) enum Failure {
     },
     /// A copy between ranges that overlap.
     Overlap { name: &'static str, length: u64 },
+    /// A call that does not match what it calls; its instruction tells why.
+    Call,
     /// A stream that the program has closed.
     ClosedStream { name: &'static str },
     /// A block that is smaller than the size that the program passes with it.
@@ -93,6 +95,11 @@ pub(in crate::jit) extern "sysv64" fn access_failed(
 /// Notes that the ranges of `llvm.memcpy` overlap.
 pub(in crate::jit) extern "sysv64" fn overlap(length: u64) -> *const Failure {
     Failure::Overlap { name: "memcpy", length }.keep()
+}
+
+/// Notes that a call does not match what it calls.
+pub(in crate::jit) extern "sysv64" fn call_failed() -> *const Failure {
+    Failure::Call.keep()
 }
 
 /// Stops the program: rax points to the [`Failure`], and the return address is on top of the stack.

@@ -1,6 +1,8 @@
 //! Checked code: look-up of objects, checks of accesses, and variables of the stack in slots.
 
+use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, GlobalKind, Inst, InstId, Operand, Type, TypedOperand, ValueDef};
+use crate::jit::checked::calls;
 use crate::jit::checked::stack::Place;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
@@ -210,6 +212,18 @@ impl FuncTranslator<'_, '_> {
         let failed = self.b.ins().band(near, apart);
         self.open_cold_block(failed);
         self.call_runtime(RuntimeFn::Overlap, &[length]);
+        self.b.ins().trap(CHECK);
+        self.close_cold_block();
+    }
+
+    /// Emits the report of a direct call that does not match what it calls.
+    pub(super) fn check_call(&mut self, call: &CallInfo) {
+        if self.env.objects.is_none() || calls::mistake(self.env.module, call).is_none() {
+            return;
+        }
+        let failed = self.b.ins().iconst(types::I8, 1);
+        self.open_cold_block(failed);
+        self.call_runtime(RuntimeFn::CallFailed, &[]);
         self.b.ins().trap(CHECK);
         self.close_cold_block();
     }

@@ -6,7 +6,7 @@ use crate::ir::{GlobalId, Inst, LocId, Operand, ValueDef};
 use crate::jit::checked::failure::{FailedAccess, Failure, Mismatch, stop};
 use crate::jit::checked::space::{self, Details, Kind, State};
 use crate::jit::checked::stack::Place;
-use crate::jit::checked::{depot, ranges};
+use crate::jit::checked::{calls, depot, ranges};
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::translate::trap_codes::CHECK;
 use crate::jit::trap::address::is_canonical;
@@ -62,6 +62,11 @@ impl Reporter<'_> {
             }
             Failure::Null { name, argument } => Trap::new(TrapKind::NullPointer, words::null_argument(name, *argument)),
             Failure::Overlap { name, length } => Trap::new(TrapKind::Overlap, words::overlap(name, *length)),
+            Failure::Call => {
+                let call = place.and_then(|place| self.inst_at(place)).and_then(|(body, inst)| body.insts[inst].call());
+                let why = call.and_then(|call| calls::mistake(self.module, call));
+                Trap::new(TrapKind::BadCall, why.unwrap_or_default())
+            }
             Failure::ClosedStream { name } => Trap::new(TrapKind::UseAfterFree, words::closed_stream(name)),
             Failure::BlockSize { name, block, room, size } => {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));

@@ -97,7 +97,10 @@ fn gather(cx: &mut PassContext<'_, '_>, block: BlockId, groups: Vec<Group>) {
                     let (flags, indices) = (GepFlags::default(), Box::from([index]));
                     let gep =
                         Inst::Gep { source: Type::I8, old: false, flags, base_ty: Type::PTR, base: address, indices };
-                    let (inst, value) = cx.body_mut().derive_value(gep, Type::PTR, check);
+                    let body = cx.body_mut();
+                    let (inst, value) = body.derive_value(gep, Type::PTR, check);
+                    // Its place is that of the access alone, in reports.
+                    body.inst_locs[inst] = Default::default();
                     derived.push(inst);
                     Operand::Value(value)
                 }
