@@ -75,7 +75,7 @@ pub(in crate::jit) fn translate<'m>(
     let (returning, arguments, params) = crate::jit::translate::call::prologue::signature(env, layouts, function);
     let nest = arguments.nest;
     out.signature = arguments.signature;
-    let cfg = Cfg::of_ways(body);
+    let cfg = Cfg::of_executable_edges(body);
     let loops = Loops::new(body, &cfg);
     let ir_types = &env.module.types;
     let returns_twice = calls_twice(env.module, body);
