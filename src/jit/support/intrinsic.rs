@@ -1,4 +1,4 @@
-//! Calls of intrinsic functions: the supported types.
+//! Types that the intrinsics support.
 
 use super::JitSupport;
 use crate::ir::inst::{CallInfo, FcmpPred};
@@ -66,8 +66,7 @@ impl JitSupport<'_> {
         infos.iter().any(|info| info.is_none_or(|id| self.module.globals[id].can_be_type_info()))
     }
 
-    /// Returns whether a call's result is a struct of a number of the argument's type and a second number or
-    /// integer.
+    /// Whether a call returns a struct of a number of the argument's type and a second number or integer.
     fn returns_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };

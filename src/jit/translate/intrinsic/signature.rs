@@ -23,8 +23,8 @@ enum TypeConstraint {
 }
 
 impl Intrinsic {
-    /// Returns the result constraint, those of the required arguments, and whether further arguments may
-    /// follow, unchecked.
+    /// Returns the constraint on the result, those on the required arguments, and whether further arguments may follow,
+    /// which are not checked.
     fn shape(self) -> (TypeConstraint, &'static [TypeConstraint], bool) {
         use TypeConstraint::*;
         match self {
