@@ -40,7 +40,7 @@ extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
     side
 }
 
-/// Returns whether a name is one of the `longjmp` family.
+/// Whether a name is one of the `longjmp` family.
 pub(super) fn is_longjmp(name: &str) -> bool {
     matches!(name, "longjmp" | "_longjmp" | "siglongjmp")
 }
@@ -48,7 +48,7 @@ pub(super) fn is_longjmp(name: &str) -> bool {
 /// Implements `longjmp` and the aliases of the same function: records the caller's registers first.
 ///
 /// # Safety
-/// Same as for `longjmp`.
+/// The same as for `longjmp`.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn noted_longjmp() {
     core::arch::naked_asm!(

@@ -45,7 +45,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn report_call(
 /// Calls the observer, and returns its answer.
 ///
 /// # Safety
-/// Same as for [`report_call`].
+/// The same as for [`report_call`].
 unsafe fn notify(
     observer: *const ObserverHandle,
     function: u32,

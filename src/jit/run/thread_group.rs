@@ -53,7 +53,7 @@ impl ThreadGroup {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns whether any threads are left.
+    /// Whether any threads are left.
     pub(in crate::jit) fn has_threads(&self) -> bool {
         self.state().threads > 0
     }

@@ -229,7 +229,7 @@ fn exact(op: BinaryOp, signed: bool, bits: u32, a: &LimbBuffer, b: &LimbBuffer) 
     }
 }
 
-/// Returns whether a result in more words than the type has is representable in the type.
+/// Whether a result in more words than the type has is representable in the type.
 fn fits(result: &LimbBuffer, signed: bool, bits: u32) -> bool {
     let mut back = LimbBuffer::zero(result.len());
     let words = bits.div_ceil(64) as usize;
@@ -379,7 +379,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn compute(
 /// overflowed.
 ///
 /// # Safety
-/// Same as for [`compute`].
+/// The same as for [`compute`].
 pub(in crate::jit) unsafe extern "sysv64" fn overflow(
     op: u32,
     bits: u32,

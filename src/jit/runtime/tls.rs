@@ -80,7 +80,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn copy(image: *const TlsImage) -> *mu
 /// Returns the address of this thread's copy; if it has none, that of the initial values.
 ///
 /// # Safety
-/// Same as for [`copy`].
+/// The same as for [`copy`].
 pub(in crate::jit) unsafe fn peek(image: *const TlsImage) -> u64 {
     // SAFETY: the caller guarantees the image; the list belongs to this thread.
     unsafe {
@@ -95,7 +95,7 @@ pub(in crate::jit) unsafe fn peek(image: *const TlsImage) -> u64 {
 /// Creates this thread's copy.
 ///
 /// # Safety
-/// Same as for [`copy`].
+/// The same as for [`copy`].
 #[cold]
 unsafe fn new_copy(image: &TlsImage) -> *mut u8 {
     // Accessing a variable cannot fail, so there is no way to report the error.

@@ -59,7 +59,7 @@ impl JitSupport<'_> {
         types.wide_int(ty).map(Scalar::Int).or_else(|| Scalar::of(types, ty))
     }
 
-    /// Returns whether the argument is a type info, as `llvm.eh.typeid.for` requires.
+    /// Whether the argument is a type info, as `llvm.eh.typeid.for` requires.
     fn names_type(&self, call: &CallInfo) -> bool {
         let Operand::Const(id) = call.args[0].value else { return false };
         let infos = translate::landing_pads::type_infos(self.module, false, id).unwrap_or_default();
@@ -76,7 +76,7 @@ impl JitSupport<'_> {
         first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
     }
 
-    /// Returns whether an intrinsic supports the vector types of a call, if it has any.
+    /// Whether an intrinsic supports the vector types of a call, if it has any.
     fn fits_vectors(&self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
@@ -113,7 +113,7 @@ impl JitSupport<'_> {
         }
     }
 
-    /// Returns whether a call has the type `{ iN, i1 } (iN, iN)`, or its vector form.
+    /// Whether a call has the type `{ iN, i1 } (iN, iN)`, or its vector form.
     fn returns_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let [a, b] = &*call.args else { return false };

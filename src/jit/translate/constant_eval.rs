@@ -403,7 +403,7 @@ fn float_binary(op: BinaryOp, kind: FloatKind, a: u128, b: u128) -> Result<u128,
     }
 }
 
-/// Returns whether a format is supported and larger than a double.
+/// Whether a format is supported and larger than a double.
 fn is_large(kind: FloatKind) -> bool {
     matches!(kind, FloatKind::X86Fp80 | FloatKind::Fp128)
 }

@@ -325,7 +325,7 @@ impl Intrinsic {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Returns whether a callee is `llvm.stacksave` or `llvm.stackrestore`.
+    /// Whether a callee is `llvm.stacksave` or `llvm.stackrestore`.
     pub(super) fn is_stack_intrinsic(&self, callee: Operand) -> bool {
         let named = crate::ir::callee::named_callee(self.env.module, callee);
         let intrinsic = named.and_then(|id| Intrinsic::named(&self.env.module.globals[id].name));
@@ -595,7 +595,7 @@ impl FuncTranslator<'_, '_> {
 }
 
 impl Intrinsic {
-    /// Returns whether it applies to each element of a vector separately.
+    /// Whether it applies to each element of a vector separately.
     #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub(in crate::jit) fn is_elementwise(self) -> bool {
         use Intrinsic::*;

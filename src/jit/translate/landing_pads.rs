@@ -25,7 +25,7 @@ pub(in crate::jit) struct LandingPads {
 }
 
 impl LandingPads {
-    /// Returns whether the function has no landing pads.
+    /// Whether the function has no landing pads.
     pub(in crate::jit) fn is_empty(&self) -> bool {
         self.pads.is_empty()
     }

@@ -316,8 +316,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns whether an alloca may need the side stack, or the function saves and restores its pointer,
-    /// which frees memory after a `longjmp` too. Conservative, since the final size of the frame is not known
+    /// Whether an alloca may need the side stack, or the function saves and restores the side stack pointer; the latter
+    /// also frees memory after a `longjmp`. The answer is conservative, since the final size of the frame is not known
     /// yet.
     fn needs_side_stack(&mut self) -> bool {
         if self.func.returns_twice || self.cuts_side_stack() {
@@ -348,7 +348,7 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Splits a size that is not a power of two into pieces: offset and type, from the lowest.
+/// Splits a size that is not a power of two into pieces, each with offset and type, in ascending order.
 fn pieces(bytes: u32) -> impl Iterator<Item = (u32, ClifType)> {
     let mut at = 0;
     std::iter::from_fn(move || {

@@ -54,7 +54,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns whether the function restores the side stack at its landing pads.
+    /// Whether the function restores the side stack at its landing pads.
     pub(in crate::jit::translate) fn cuts_side_stack(&self) -> bool {
         self.env.side_leaks && !self.blocks.landings.is_empty()
     }
