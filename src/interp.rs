@@ -47,8 +47,9 @@ use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, 
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
 use crate::prepare::{EngineTraits, ReachableProgram};
 use crate::source::Span;
+use crate::unsupported::Unsupported;
 use crate::value::Value;
-use crate::verify::{Checked, Dialect, Unsupported};
+use crate::verify::{Checked, Dialect};
 use bytecode::{Bytecode, Kind};
 use flat::FlatType;
 use load::{LoadContext, LoadError, Loader};

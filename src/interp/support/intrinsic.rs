@@ -11,7 +11,7 @@ use crate::interp::load::kind_of;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::x86::X86Op;
 use crate::ir::{Function, Operand, Type, TypeKind};
-use crate::support::is_type_info;
+use crate::unsupported::is_type_info;
 
 impl InterpreterSupport<'_> {
     /// Whether an intrinsic is known for these types.

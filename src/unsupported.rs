@@ -2,12 +2,13 @@
 //! asks the engine about the rest ([`EngineSupport`]): `check` and the preparation of a run use it alike, so that
 //! engines refuse the same things in the same words. It knows nothing of how an engine runs a construct.
 //!
-//! Unsupported constructs inside functions are replaced by traps before the run ([`crate::ir::unsupported`]), so
+//! Unsupported constructs inside functions are replaced by traps before the run ([`crate::ir::unsupported_traps`]), so
 //! that engines meet supported ones only. The codes are in [`crate::engine::CODES`].
 
 mod calls;
 mod checker;
 mod constants;
+mod found;
 mod types;
 
 pub(crate) use types::{NO_TYPE_INFO, is_type_info};
@@ -18,8 +19,8 @@ use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::reach::Use;
 use crate::ir::{AttrSet, DataLayout, Function, GlobalId, Module, Type};
 use crate::parallel;
-use crate::verify::Unsupported;
 use checker::Checker;
+pub use found::Unsupported;
 
 /// Obstacle to an atomic access of more than 16 bytes, as it follows the type in a message.
 pub(crate) const LARGE_ATOMIC: &str = ", which has more than 16 bytes,";
