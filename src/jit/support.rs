@@ -15,7 +15,6 @@ use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{NestRegister, SignatureBuilder};
 use crate::jit::x86_64::inline_asm;
 use crate::unsupported::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO, Unsupported};
-
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 

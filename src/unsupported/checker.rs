@@ -1,8 +1,7 @@
 //! The walk over a module: globals, functions and instructions.
 
-use super::Unsupported;
 use super::types::{is_composite, is_internal_convention, is_landing_pad_type, passing_attribute, scalar_bits};
-use super::{EngineSupport, HostQuery, LARGE_ATOMIC};
+use super::{EngineSupport, HostQuery, LARGE_ATOMIC, Unsupported};
 use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};

@@ -1,5 +1,4 @@
-//! Constructs of a verified module that an engine does not support: some prevent any run, others only end a run
-//! that reaches them.
+//! The unsupported constructs that were found. Some prevent any run; others only end a run that reaches them.
 
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::Module;

@@ -9,6 +9,11 @@ impl Rng {
         Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def0)
     }
 
+    /// Returns a generator with this state, from which the first number is computed.
+    pub fn with_state(state: u64) -> Rng {
+        Rng(state)
+    }
+
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
