@@ -1,4 +1,4 @@
-//! Mapping of Rust types to LLVM scalars, for typed calls and for closures that programs call.
+//! Mapping from Rust types to LLVM scalars, for typed calls and for closures that programs call.
 
 use super::observe::ScalarKind;
 use crate::ir::{FloatKind, GlobalId, Module};
@@ -255,7 +255,7 @@ impl TypedSignature {
         TypedSignature { params: A::KINDS.into(), ret: R::KIND }
     }
 
-    /// Checks that a function of the module has this signature. `Err` is its actual type in LLVM's syntax.
+    /// Checks that a function of the module has this signature. `Err`: its actual type in LLVM's syntax.
     pub fn check(&self, module: &Module, function: GlobalId) -> Result<(), String> {
         let types = &module.types;
         let Some(declared) = module.function(function) else { return Err("no function".into()) };

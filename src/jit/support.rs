@@ -1,4 +1,4 @@
-//! Constructs that the JIT can compile ([`crate::support`]).
+//! The constructs that the JIT can compile ([`crate::support`]).
 
 mod call;
 mod intrinsic;
@@ -23,7 +23,7 @@ use std::rc::Rc;
 /// exceeds the stack is reported when the function is called.
 const MAX_TEMPORARIES: u64 = 512 << 20;
 
-/// Finds every construct in what is reached that the JIT does not support.
+/// Finds all constructs in the reached globals that the JIT does not support.
 pub(super) fn check(
     module: &Module,
     layout: &DataLayout,
@@ -75,8 +75,8 @@ impl EngineSupport for JitSupport<'_> {
         true
     }
 
-    /// LLVM returns a third and fourth floating-point number in x87 registers, and vectors in further vector
-    /// registers. Only calls within the module may deviate from that.
+    /// Whether host functions can return a type. LLVM returns a third and fourth floating-point number in x87
+    /// registers, and vectors in further vector registers; only calls within the module may deviate from that.
     fn host_result(&mut self, ty: Type) -> bool {
         let Ok(flat) = self.flat(ty) else { return true };
         let floats = flat.passed().filter(|p| match p.scalar {
@@ -117,8 +117,9 @@ impl EngineSupport for JitSupport<'_> {
         infos.is_none_or(|list| !list.iter().flatten().all(variable)).then(|| NO_TYPE_INFO.into())
     }
 
-    /// The machine must have an instruction: LLVM lowers others to libatomic, which takes locks. An access of at
-    /// most 8 bytes is atomic at any address, but the 16-byte instruction requires alignment.
+    /// Returns the obstacle to a large atomic access. The processor must have an instruction for it: LLVM lowers all
+    /// others to libatomic, which takes locks. An access of at most 8 bytes is atomic at any address, but the 16-byte
+    /// instruction requires alignment.
     fn large_atomic(&self, bits: u32, align: Option<u64>) -> Option<&'static str> {
         match align {
             _ if bits > 128 => Some(LARGE_ATOMIC),

@@ -46,7 +46,7 @@ pub fn foreign_instruction_help(word: &str) -> Option<&'static str> {
 
 /// Returns the help for a misspelt instruction of another language, such as `retrun`.
 pub fn misspelt_instruction_help(word: &str) -> Option<&'static str> {
-    // Anything is similar to a short word.
+    // Any word is similar to a short one.
     let names = WORDS.iter().map(|(name, _)| *name).filter(|name| name.len() > 4);
     near_names(word, names).first().and_then(|name| foreign_instruction_help(name))
 }

@@ -52,7 +52,7 @@ const OPCODES: &[&str] = &[
     "free",
 ];
 
-/// All opcodes, as a set: the language server asks for each word of long functions.
+/// All opcodes as a set: the language server looks up every word of long functions.
 static OPCODE_SET: LazyLock<FxHashSet<&str>> = LazyLock::new(|| opcodes().collect());
 
 /// Whether a word is an opcode.

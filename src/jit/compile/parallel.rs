@@ -1,7 +1,7 @@
-//! Compiles the functions of a module: on this thread if they are few, on all processors if that pays off.
+//! Compiles the functions of a module on this thread if they are few, or on all processors if that pays off.
 //!
-//! The result is the same for any number of threads: functions are compiled independently, and put together
-//! in the order of the functions.
+//! The result is the same for any number of threads: functions are compiled independently, and merged in the order of
+//! the functions.
 
 use crate::ir::{GlobalId, Module};
 use crate::jit::compile::function::{CompileError, CompiledFunction, Compiler, RelocTarget};
@@ -13,8 +13,7 @@ use cranelift_codegen::isa::OwnedTargetIsa;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Number of instructions that pays for a further thread: compiling them takes some ten times as long as
-/// starting it.
+/// Number of instructions that justifies another thread: compiling them takes about ten times as long as starting it.
 const INSTS_PER_THREAD: usize = 4_000;
 
 /// Compiled functions.
@@ -36,10 +35,10 @@ struct WorkerOutput {
     generating: Duration,
 }
 
-/// Returns the number of threads that pay off for a number of instructions, including the current one.
+/// Returns the number of threads that is worthwhile for a number of instructions, including the current thread.
 pub(in crate::jit) fn threads(instructions: usize) -> usize {
     let paying = instructions / INSTS_PER_THREAD;
-    // Querying the number of processors takes time too.
+    // Querying the number of processors takes time, too.
     if paying > 1 { parallel::processors().min(paying) } else { 1 }
 }
 
@@ -69,7 +68,7 @@ pub(in crate::jit) fn compile(
     together(shares, functions.len())
 }
 
-/// Compiles functions from the shared queue until it is empty.
+/// Compiles functions from the shared queue until the queue is empty.
 fn share(
     isa: &OwnedTargetIsa,
     env: &ModuleEnv<'_>,
