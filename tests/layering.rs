@@ -110,6 +110,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "value",
             "outcome",
             "engine",
+            "host",
             "parse",
             "read",
             "link",

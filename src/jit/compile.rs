@@ -225,8 +225,10 @@ impl UnlinkedCode {
         let (unwinds, env) = (env.unwinds, ModuleEnv { offered: Some(offered), ..env });
         let functions: Vec<GlobalId> = crate::jit::compile::reachable::functions(module, reached).collect();
         clock.lap("prepare");
+        // A session reports Ctrl-C.
+        let batch = parallel::compile(&isa, &env, options, &functions, replaceable);
         let CompiledBatch { mut compiled, texts, translating, generating } =
-            parallel::compile(&isa, &env, options, &functions).map_err(|e: CompileError| vec![internal(module, &e)])?;
+            batch.map_err(|e: CompileError| vec![internal(module, &e)])?;
         clock.lap("compile");
         clock.add_sub_phase("translate", translating);
         clock.add_sub_phase("generate", generating);

@@ -3,6 +3,7 @@
 //! The result is the same for any number of threads: functions are compiled independently, and merged in the order of
 //! the functions.
 
+use crate::host::interrupt;
 use crate::ir::{GlobalId, Module};
 use crate::jit::compile::function::{CompileError, CompiledFunction, Compiler, RelocTarget};
 use crate::jit::link::symbol::Symbol;
@@ -47,12 +48,14 @@ pub(in crate::jit) fn size(module: &Module, id: GlobalId) -> usize {
     module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len())
 }
 
-/// Compiles functions that have a body. If several fail, returns the error of the first.
+/// Compiles functions that have a body. If several fail, returns the error of the first. `ends_on_ctrl_c`: whether
+/// Ctrl-C ends the compilation with an error, which the caller does not report as one.
 pub(in crate::jit) fn compile(
     isa: &OwnedTargetIsa,
     env: &ModuleEnv<'_>,
     options: &Options,
     functions: &[GlobalId],
+    ends_on_ctrl_c: bool,
 ) -> Result<CompiledBatch, CompileError> {
     let sizes: Vec<usize> = functions.iter().map(|id| size(env.module, *id)).collect();
     let threads = threads(sizes.iter().sum()).min(functions.len());
@@ -63,7 +66,9 @@ pub(in crate::jit) fn compile(
     }
     let next = AtomicUsize::new(0);
     let shares = parallel::on_threads(threads, || {
-        share(isa, env, options, functions, || request.get(next.fetch_add(1, Ordering::Relaxed)).copied())
+        share(isa, env, options, functions, ends_on_ctrl_c, || {
+            request.get(next.fetch_add(1, Ordering::Relaxed)).copied()
+        })
     });
     together(shares, functions.len())
 }
@@ -74,11 +79,17 @@ fn share(
     env: &ModuleEnv<'_>,
     options: &Options,
     functions: &[GlobalId],
+    ends_on_ctrl_c: bool,
     mut next: impl FnMut() -> Option<usize>,
 ) -> WorkerOutput {
     let mut compiler = Compiler::new(isa.clone(), TypeLayouts::new(env.module, env.layout));
     let mut done = Vec::new();
     while let Some(n) = next() {
+        if ends_on_ctrl_c && interrupt::is_ctrl_c_pending() {
+            let function = env.module.globals[functions[n]].name.to_string();
+            done.push((n, Err(CompileError { function, message: "interrupted".into() })));
+            break;
+        }
         done.push((n, compiler.compile(env, options, functions[n])));
     }
     let (translating, generating) = (compiler.translating, compiler.generating);

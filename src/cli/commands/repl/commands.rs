@@ -427,6 +427,7 @@ impl Repl<'_> {
             let elements = self.elements(text);
             return self.carry_out_elements(&elements, Some(name));
         }
+        let lost = text.map_or(Vec::new(), Session::lost_values);
         let reply = self.run(|session| session.load(name, bytes));
         let defined: usize = reply
             .entered
@@ -439,6 +440,13 @@ impl Repl<'_> {
         let (failed, prepared) = (reply.failed(), reply.prepared);
         let times = self.show_times;
         self.show_reply(reply, times);
+        if !failed && !lost.is_empty() {
+            let (be, it) = if lost.len() == 1 { ("is", "it refers") } else { ("are", "they refer") };
+            let lost = join_names(&lost);
+            self.note(&format!(
+                "{lost} {be} not restored: {it} to memory that `:save` does not write, such as that of `malloc`"
+            ));
+        }
         if !failed && self.is_interactive {
             self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
         }
