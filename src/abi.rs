@@ -1,9 +1,8 @@
-//! Rules of the platform that compiled code and the interpreter must agree on with code of the C library:
-//! the scalars that a value consists of, and the registers and stack words in which calls pass them.
+//! Platform rules on which compiled code and the interpreter must agree with code of the C library: the scalars that a
+//! value consists of, and the registers and stack words in which calls pass them.
 //!
-//! These rules are not semantics of an engine: `tests/abi.rs` holds them against a C compiler. Each engine
-//! has its own representation of a scalar ([`flatten::AbiScalar`]), moves the values itself, and computes
-//! with them itself.
+//! These rules are not semantics of an engine; `tests/abi.rs` compares them with a C compiler. Each engine has its own
+//! representation of a scalar ([`flatten::AbiScalar`]), and has its own code to move and to compute with values.
 
 pub mod flatten;
 pub mod sysv_x86_64;

@@ -1,14 +1,13 @@
-//! Reader and writer for LLVM bitcode. Reads files of LLVM 3.0 to 22 into the same
-//! [`ir::Module`](crate::ir::Module) that the parser makes from text.
+//! Reader and writer for LLVM bitcode. Reads files of LLVM 3.0 to 22 into the same [`ir::Module`](crate::ir::Module)
+//! that the parser creates from text.
 //!
-//! A file is a bitstream ([`bitstream`]): blocks of records, which are lists of numbers. Block id and record
-//! code determine the meaning of the numbers ([`codes`] lists all of them and their handling). Everything
-//! except function bodies is read first, since old files have the symbol table at the end; then the bodies one by
-//! one; finally metadata is numbered and printed to the text that a module keeps of it, in the order of
-//! `llvm-dis`.
+//! A file is a bitstream ([`bitstream`]): blocks of records, which are lists of numbers. Block id and record code
+//! determine the meaning of the numbers ([`codes`] lists all of them and their handling). Everything except function
+//! bodies is read first, because old files have the symbol table at the end; then the bodies are read one by one.
+//! Finally, metadata is numbered and printed to the text that a module keeps, in the order of `llvm-dis`.
 //!
-//! A binary has no lines. [`crate::source::Listing`] is its disassembly, made only when a report shows a part
-//! of it.
+//! A binary has no lines. [`crate::source::Listing`] is its disassembly, which is created only when a report shows a
+//! part of it.
 //!
 //! # Limits
 //! Each count is checked against the remaining length of the file before anything is allocated for it.

@@ -1,10 +1,10 @@
-//! Builder for modules in memory, for front ends that would otherwise write text.
+//! Builder for modules in memory, for front ends that would otherwise emit text.
 //!
-//! A [`ModuleBuilder`] holds the types, constants, global variables and functions of a module, a
-//! [`FunctionBuilder`] the basic blocks and instructions of one function. Types are checked as instructions
-//! are added: an inconsistency is a [`BuildError`] at the call that introduces it. [`ModuleBuilder::finish`]
-//! verifies the rest (dominance, phi predecessors, attributes) and returns a [`Program`](crate::Program),
-//! which runs without being printed or parsed. [`ModuleBuilder::text`] prints the module as LLVM assembly.
+//! A [`ModuleBuilder`] holds the types, constants, global variables and functions of a module, a [`FunctionBuilder`]
+//! the basic blocks and instructions of one function. Types are checked as instructions are added: an inconsistency is
+//! a [`BuildError`] at the call that introduces it. [`ModuleBuilder::finish`] verifies everything else (dominance, phi
+//! predecessors, attributes) and returns a [`Program`](crate::Program), which runs without being printed or parsed.
+//! [`ModuleBuilder::text`] prints the module as LLVM assembly.
 //!
 //! ```
 //! use llvmlite_jit::builder::{IcmpPred, ModuleBuilder, Type};
@@ -37,11 +37,10 @@
 //!
 //! # Source locations
 //!
-//! [`ModuleBuilder::source`] registers a text that the front end compiles, and
-//! [`FunctionBuilder::set_location`] sets the range of it that the following instructions come from:
-//! diagnostics, faults and call stacks then show lines of that text. An instruction without a location is
-//! shown with its line in [`ModuleBuilder::text`], which is printed only when a report needs it, under the
-//! name given to [`ModuleBuilder::new`].
+//! [`ModuleBuilder::source`] registers a text that the front end compiles, and [`FunctionBuilder::set_location`] sets
+//! the range of it that the following instructions come from, so that diagnostics, faults and call stacks show lines of
+//! that text. An instruction without a location is shown with its line in [`ModuleBuilder::text`], under the name given
+//! to [`ModuleBuilder::new`]; that text is printed only when a report needs it.
 
 mod check;
 mod constant;
@@ -70,8 +69,8 @@ pub use error::{BuildError, BuildPlace};
 
 type Result<T> = std::result::Result<T, BuildError>;
 
-/// Constant, parameter, or result of an instruction. It belongs to one module and, unless it is a constant,
-/// to one function.
+/// Constant, parameter, or result of an instruction. It belongs to one module and, unless it is a constant, to one
+/// function of that module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
     /// `None` for a call of a `void` function.
@@ -113,7 +112,7 @@ pub struct Global {
 pub struct ModuleBuilder {
     ir: Module,
     sources: SourceMap,
-    /// Identity of this module in the handles that it gives out.
+    /// Identifies this module in the handles that it returns.
     tag: u32,
 }
 
@@ -128,7 +127,7 @@ impl ModuleBuilder {
     pub fn new(name: impl Into<String>) -> ModuleBuilder {
         static TAGS: AtomicU32 = AtomicU32::new(0);
         let ir = Module { source_filename: Some(name.into().into()), ..Module::default() };
-        // Position 0 belongs to no text: it is the default span.
+        // Position 0 is the default span and belongs to no text.
         ModuleBuilder { ir, sources: SourceMap::with_room(1), tag: TAGS.fetch_add(1, Memory::Relaxed) }
     }
 
@@ -216,8 +215,8 @@ impl ModuleBuilder {
         Ok(self.ir.types.intern(TypeKind::Struct { fields: fields.into(), packed }))
     }
 
-    /// Returns a new `%name = type opaque`, whose body [`ModuleBuilder::set_fields`] sets. So structs can be
-    /// recursive, and keep their names when printed. Appends a number to a name that is taken.
+    /// Returns a new `%name = type opaque`, whose body [`ModuleBuilder::set_fields`] sets. This allows recursive
+    /// structs, and structs that keep their names when printed. If the name is taken, a number is appended.
     pub fn named_type(&mut self, name: impl AsRef<str>) -> Type {
         let types = &mut self.ir.types;
         let taken = |name: &str| types.named.values().any(|n| matches!(&n.name, Name::Text(text) if **text == *name));
@@ -228,7 +227,7 @@ impl ModuleBuilder {
         types.intern(TypeKind::Named(id))
     }
 
-    /// Sets the body of a type made by [`ModuleBuilder::named_type`].
+    /// Sets the body of a type created by [`ModuleBuilder::named_type`].
     ///
     /// # Errors
     /// If the type already has a body, is not a named type, or would contain itself.
@@ -248,7 +247,7 @@ impl ModuleBuilder {
         Ok(())
     }
 
-    /// Returns the function type `ret (params…)`, with `...` at the end if `variadic`.
+    /// Returns the function type `ret (params…)`; if `variadic`, with `...` at the end.
     ///
     /// # Errors
     /// If a type cannot be a result or a parameter.
@@ -283,8 +282,8 @@ impl ModuleBuilder {
         self.declare_as(name, ty)
     }
 
-    /// Declares a function with a type made by [`ModuleBuilder::function_type`], which may be variadic;
-    /// otherwise as [`ModuleBuilder::declare`].
+    /// Declares a function with a type created by [`ModuleBuilder::function_type`], which may be variadic; otherwise
+    /// like [`ModuleBuilder::declare`].
     ///
     /// # Errors
     /// If the name belongs to something else, or the type is not a function type.
@@ -327,7 +326,7 @@ impl ModuleBuilder {
     /// Defines a `constant` global with an initial value, which the program must not write to.
     ///
     /// # Errors
-    /// As [`ModuleBuilder::variable`].
+    /// The same as for [`ModuleBuilder::variable`].
     pub fn constant(&mut self, name: impl AsRef<str>, init: Value) -> Result<Global> {
         let global = self.variable(name, init)?;
         if let GlobalKind::Variable { constant, .. } = &mut self.ir.globals[global.id].kind {
@@ -345,7 +344,7 @@ impl ModuleBuilder {
         self.new_global(name.as_ref(), GlobalKind::Variable { ty, init: None, constant: false })
     }
 
-    /// Replaces the initializer of a global variable by a value of the same type; so variables can point to
+    /// Replaces the initializer of a global variable with a value of the same type. This allows variables that point to
     /// each other.
     ///
     /// # Errors
@@ -492,7 +491,7 @@ impl ModuleBuilder {
         self.ir.attrs.intern(list)
     }
 
-    /// Checks that a type belongs to this module, as far as its index shows: an index in range is accepted.
+    /// Checks that a type belongs to this module. Only its index is checked: a type of another module may be accepted.
     fn known(&self, ty: Type) -> Result<()> {
         match ty.index() < self.ir.types.len() && ty != Type::INVALID {
             true => Ok(()),
@@ -500,8 +499,7 @@ impl ModuleBuilder {
         }
     }
 
-    /// Checks that a type is a first-class type that `what` may hold: not `void`, `label`, `token`,
-    /// `metadata` or a function type.
+    /// Checks that `what` may hold values of a type: any first-class type but `label`, `token` and `metadata`.
     fn element(&self, what: &str, ty: Type) -> Result<()> {
         self.known(ty)?;
         match self.ir.types.kind(ty) {
@@ -520,7 +518,7 @@ fn no_function(name: &Name) -> BuildError {
     BuildError::new(format!("`@{name}` is not a function"))
 }
 
-/// Whether a type is the named type or contains it by value.
+/// Whether a type is `named`, or contains it by value.
 fn holds(types: &Types, ty: Type, named: Type) -> bool {
     let mut work = vec![ty];
     let mut seen = rustc_hash::FxHashSet::default();
@@ -541,7 +539,7 @@ fn holds(types: &Types, ty: Type, named: Type) -> bool {
     false
 }
 
-/// Returns the name itself if it is free, otherwise with the smallest number appended that makes it so.
+/// Returns the name if it is free; otherwise appends the smallest number that makes it unique.
 fn free(name: &str, taken: impl Fn(&str) -> bool) -> String {
     match taken(name) {
         false => name.to_string(),

@@ -1,9 +1,9 @@
 //! Reader for the bytecode of LLVM 1.0 to 1.3 (formats 0 to 3), and writer for format 2.
 //!
-//! A file is a sequence of nested byte blocks ([`stream`]); `format` has its constants. Values are numbered per type,
-//! in "type planes" (`reader`, `function`). The format has signed and unsigned integer types; LLVM since 2.0, and so
-//! [`ir::Module`](crate::ir::Module), has signed and unsigned operations instead (`lower`). Instructions that
-//! correspond to several current ones are expanded as the parser does (`ir::upgrade::legacy_insts`).
+//! A file is a sequence of nested byte blocks ([`stream`]); `format` defines its constants. Values are numbered per
+//! type, in "type planes" (`reader`, `function`). The format has signed and unsigned integer types; since LLVM 2.0, and
+//! hence in [`ir::Module`](crate::ir::Module), the operations are signed or unsigned instead (`lower`). Instructions
+//! that correspond to several current ones are expanded as in the parser (`ir::upgrade::legacy_insts`).
 //!
 //! # Limits
 //! Each count is checked against the remaining length of the file before anything is allocated for it. Types

@@ -1,8 +1,8 @@
-//! Embedding API: from source text to typed calls, with the pipeline run in its usual order.
+//! The embedding API: from source text to typed calls, running the pipeline in its usual order.
 //!
 //! [`Program`] is a parsed and verified module, [`CompiledProgram`] its machine code, [`Instance`] a program loaded
-//! into one of the engines, and [`TypedFunction`] one of its functions with Rust types. The stages are public
-//! for callers that need another order: the modules [`parse`], [`link`](mod@crate::link) and [`verify`], and the engines
+//! into one of the engines, and [`TypedFunction`] one of its functions with Rust types. Callers that need another order
+//! can use the stages directly: the modules [`parse`], [`link`](mod@crate::link) and [`verify`], and the engines
 //! [`jit`] and [`interp`].
 
 mod compiled;
@@ -35,7 +35,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Program {
     checked: Arc<Checked>,
-    /// Texts that it was parsed from; for a built module, the texts that its front end compiled.
+    /// Texts it was parsed from; for a module from a builder, the texts that the front end compiled.
     sources: Arc<SourceMap>,
     origin: ProgramOrigin,
     warnings: Arc<[Diagnostic]>,
@@ -46,7 +46,7 @@ pub struct Program {
 enum ProgramOrigin {
     /// Texts of the linked modules; for an archive, those of the members that were pulled in.
     Texts(Arc<[Source]>),
-    /// Module made by a [`ModuleBuilder`](crate::builder::ModuleBuilder).
+    /// Module from a [`ModuleBuilder`](crate::builder::ModuleBuilder).
     Built(Arc<Module>),
 }
 
@@ -69,8 +69,8 @@ impl Program {
         Program::joined([(name, text)])
     }
 
-    /// Reads and verifies a file: LLVM assembly, bitcode, bytecode, or an archive of these. Of an archive,
-    /// links the members that `main` needs.
+    /// Reads and verifies a file: LLVM assembly, bitcode, bytecode, or an archive of these. From an archive, the
+    /// members that `main` needs are linked.
     ///
     /// # Errors
     /// [`Error::Source`] if the file cannot be read or has none of these formats; otherwise as
@@ -78,10 +78,10 @@ impl Program {
     pub fn read(path: impl AsRef<Path>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
         let input = read::file(&mut sources, path.as_ref(), || {})?;
-        Program::of_input(input, sources)
+        Program::from_input(input, sources)
     }
 
-    /// Reads and verifies a file image in memory. Detects the format by content, as [`Program::read`] does.
+    /// Reads and verifies a file image in memory. Like [`Program::read`], detects the format by content.
     ///
     /// # Errors
     /// [`Error::Source`] if the bytes have none of these formats; otherwise as [`Program::new`].
@@ -96,20 +96,20 @@ impl Program {
     pub fn from_bytes(name: impl AsRef<str>, bytes: impl Into<Vec<u8>>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
         let input = read::bytes(&mut sources, name.as_ref(), bytes.into())?;
-        Program::of_input(input, sources)
+        Program::from_input(input, sources)
     }
 
-    fn of_input(input: Input, sources: SourceMap) -> Result<Program, Error> {
+    fn from_input(input: Input, sources: SourceMap) -> Result<Program, Error> {
         let mut inputs = [input];
         Members::Needed.choose(&mut inputs);
         let [input] = inputs;
-        Program::of_read(input, sources, verify::Options::default())
+        Program::from_parsed(input, sources, verify::Options::default())
     }
 
     /// Parses several texts, links them by the rules of LLVM's linker, and verifies the resulting module.
     ///
     /// # Errors
-    /// As [`Program::new`], and for link errors.
+    /// The same as for [`Program::new`], and link errors.
     pub fn joined<N: Into<String>, T: Into<Arc<str>>>(
         texts: impl IntoIterator<Item = (N, T)>,
     ) -> Result<Program, Error> {
@@ -117,16 +117,16 @@ impl Program {
         for (name, text) in texts {
             sources.add(name, text)?;
         }
-        Program::of(sources, verify::Options::default())
+        Program::from_sources(sources, verify::Options::default())
     }
 
     /// Parses, links and verifies the texts of a source map with the given verifier options, for instance the
     /// profile `llvmlite`.
     ///
     /// # Errors
-    /// As [`Program::joined`].
-    pub fn of(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
-        Program::of_read(Program::parsed(&sources), sources, options)
+    /// The same as for [`Program::joined`].
+    pub fn from_sources(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+        Program::from_parsed(Program::parsed(&sources), sources, options)
     }
 
     /// Parses each text into a module.
@@ -138,7 +138,7 @@ impl Program {
         Input { modules: parsed.collect(), ..Input::default() }
     }
 
-    fn of_read(input: Input, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+    fn from_parsed(input: Input, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
         let origin = ProgramOrigin::Texts(input.modules.iter().map(|read| read.source.clone()).collect());
         Program::verified(pipeline::join([input], options), sources, options, origin)
     }
@@ -163,7 +163,7 @@ impl Program {
     /// Links this program with another one: each may define symbols that the other declares.
     ///
     /// # Errors
-    /// As [`Program::joined`]; for instance, both may define the same name.
+    /// The same as for [`Program::joined`]; for instance, both may define the same name.
     ///
     /// ```
     /// use llvmlite_jit::{Options, Program};
@@ -180,7 +180,7 @@ impl Program {
         for program in [self, other] {
             program.enter_texts(&mut sources)?;
         }
-        Program::of(sources, self.checked.options())
+        Program::from_sources(sources, self.checked.options())
     }
 
     /// Adds the texts of this program to `sources`.
@@ -191,7 +191,7 @@ impl Program {
                     sources.add(source.name.clone(), source.text())?;
                 }
             }
-            // A built module has no text yet.
+            // A module from a builder has no text yet.
             ProgramOrigin::Built(module) => {
                 let name = module.source_filename.as_deref().unwrap_or("module");
                 sources.add(name, crate::ir::print::module(module))?;
@@ -250,31 +250,31 @@ impl Program {
     pub unsafe fn jit(&self, options: Options) -> Result<Instance<Jit>, Error> {
         let entries = self.entries(&options)?;
         // SAFETY: the caller vouches for the program.
-        let jit = unsafe { Jit::new(Arc::clone(&self.checked), &entries, options.of_jit()) };
+        let jit = unsafe { Jit::new(Arc::clone(&self.checked), &entries, options.into_jit_options()) };
         Ok(Instance::new(jit.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
-    /// Compiles the whole program to machine code, for any number of instances. Runs none of it. The code may
-    /// be somewhat slower than that of [`Program::jit`], which knows the addresses of the variables at
-    /// compile time.
+    /// Compiles the whole program to machine code, for any number of instances. No code of the program runs. The code
+    /// may be somewhat slower than that of [`Program::jit`], which knows the addresses of the variables at compile
+    /// time.
     ///
     /// # Errors
-    /// As [`Program::jit`].
+    /// The same as for [`Program::jit`].
     pub fn compile(&self, options: Options) -> Result<CompiledProgram, Error> {
         let entries = self.entries(&options)?;
-        let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.of_jit());
+        let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.into_jit_options());
         Ok(CompiledProgram::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
     /// Prepares the program for the interpreter, which is slow and detects undefined behavior.
     ///
-    /// The interpreter stops before an access to memory that does not belong to the program, and before a
-    /// call of a C library function with invalid arguments. It has no model of functions in other libraries
-    /// and does not check their arguments or effects; [`Limits::allowed`] restricts the host functions that a
-    /// program may use at all.
+    /// The interpreter stops before an access to memory that does not belong to the program, and before a call of a C
+    /// library function with invalid arguments. It has no model of functions in other libraries and checks neither
+    /// their arguments nor their effects; [`Limits::allowed`] restricts the host functions that a program may use at
+    /// all.
     ///
     /// # Errors
-    /// As [`Program::jit`].
+    /// The same as for [`Program::jit`].
     ///
     /// ```
     /// use llvmlite_jit::{Options, Program};
@@ -311,8 +311,8 @@ impl Program {
         }
     }
 
-    /// Whether the host can call a function. Functions that pass integers too wide for the calling
-    /// convention, or that have a `nest` parameter, are callable only inside the program.
+    /// Whether the host can call a function. Functions that pass integers too wide for the calling convention, or that
+    /// have a `nest` parameter, can only be called within the program.
     fn is_callable(&self, function: &ir::Function) -> bool {
         let types = &self.module().types;
         let mut all = function.params.iter().map(|p| p.ty).chain([function.ret]);
@@ -320,7 +320,7 @@ impl Program {
             && !function.params.iter().any(|p| self.module().has_attr(p.attrs, "nest"))
     }
 
-    /// Looks up a function that the program defines; follows aliases.
+    /// Looks up a function that the program defines, through aliases.
     fn find(&self, name: &str) -> Result<GlobalId, Error> {
         let module = self.module();
         let id = module.find(name).map(|id| module.aliasee(id));
@@ -387,7 +387,7 @@ impl Options {
         Options { entries: Some(names.into_iter().map(Into::into).collect()), ..self }
     }
 
-    fn of_jit(self) -> jit::Options {
+    fn into_jit_options(self) -> jit::Options {
         jit::Options { limits: self.limits, host: self.host, opt_level: self.opt_level, ..Default::default() }
     }
 

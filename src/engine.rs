@@ -1,5 +1,4 @@
-//! The interface of an engine, which calls functions of a verified module, and the data that both engines
-//! share.
+//! The interface of an engine, which calls functions of a verified module, and the data types that both engines share.
 
 pub mod observe;
 #[doc(hidden)]
@@ -31,8 +30,7 @@ pub struct Limits {
     /// Bytes of output. The supervisor of the process ([`crate::supervise`]) counts them and notifies the
     /// engine.
     pub max_output: Option<u64>,
-    /// Makes the n-th heap allocation (from 1) fail. It tests how the program handles a failed
-    /// allocation.
+    /// Makes the n-th heap allocation (counted from 1) fail, to test how the program handles that.
     pub fail_alloc: Option<u64>,
     /// Names of the external functions and variables that the program may use. They are glob patterns: `*`
     /// matches any number of characters, `?` exactly one.
@@ -98,8 +96,8 @@ pub struct PhaseTimings {
     pub in_run: Option<Phase>,
 }
 
-/// Signature class of an entry point (the LLVMlite document "Initial Configurations"; C's `main`; the
-/// courses' `@program`).
+/// Kind of signature of an entry point (the LLVMlite document "Initial Configurations"; C's `main`; the courses'
+/// `@program`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryShape {
     /// No parameters.
@@ -118,7 +116,7 @@ pub enum EntryShape {
     Integers,
 }
 
-/// Classifies a function as an entry point. `Err` says why it cannot be one.
+/// Classifies a function as an entry point. `Err`: the reason why it cannot be one.
 pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, String> {
     let TypeKind::Function { ret, params, varargs } = types.kind(ty) else {
         return Err(format!("`@{name}` is not a function"));
@@ -170,27 +168,26 @@ impl ExitStatusRule {
     }
 }
 
-/// An engine that runs a verified module. Made by `interp::Interpreter::new` and `jit::Jit::new`.
+/// An engine that runs a verified module, created by `interp::Interpreter::new` or `jit::Jit::new`.
 pub trait Engine {
-    /// Calls a function with values that fit its parameters, runs it to its end and returns its outcome.
-    /// Constructors (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors,
-    /// run after it: each call is a run of its own. After [`Outcome::Returned`] the engine can be called
-    /// again and globals keep their content. After [`Outcome::HostFault`] and [`Outcome::InternalError`], and
-    /// if a limit was reached inside a host function, the engine refuses every further call.
+    /// Calls a function with values that fit its parameters, runs it to its end and returns the outcome. Each call is a
+    /// run of its own: constructors (`llvm.global_ctors`) run before the function, and destructors and functions
+    /// registered with `atexit` after it. After [`Outcome::Returned`] the engine can be called again, and globals keep
+    /// their contents. After [`Outcome::HostFault`] and [`Outcome::InternalError`], and if a limit was reached inside a
+    /// host function, the engine refuses every further call.
     ///
-    /// After any other outcome (a fault, `exit`) it can be called again too. A run that did not return leaves
-    /// behind: heap blocks of the program, open files, held locks, stores to its variables,
-    /// frames of C functions that called back into it (`qsort` keeps a buffer, a C++ exception its object),
-    /// and the touched pages of the engine's own stacks, which the next run reuses. A host fault can also
-    /// corrupt the process itself: the interrupted function may hold a lock of the C library, which is then
-    /// never released.
+    /// After any other outcome (a fault, `exit`) it can also be called again. A run that did not return leaves behind
+    /// heap blocks of the program, open files, held locks, stores to its variables, frames of C functions that called
+    /// back into it (`qsort` keeps a buffer, a C++ exception its object), and the touched pages of the engine's own
+    /// stacks, which the next run reuses. A host fault can also corrupt the process itself: the interrupted function
+    /// may hold a lock of the C library, which is then never released.
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome;
 
-    /// Looks up a function that is to be called often, so that later calls need no lookup by name. `Err` says
-    /// why it cannot be called.
+    /// Looks up a function that will be called often, so that later calls need no lookup by name. `Err`: the reason why
+    /// it cannot be called.
     fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>>;
 
-    /// Calls a function prepared by this engine, as [`Engine::call`] does.
+    /// Calls a function prepared by this engine, like [`Engine::call`].
     fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome;
 
     /// Runs `function` as a program: `args` are the program's arguments, `args[0]` its name. When this
@@ -206,11 +203,11 @@ pub trait Engine {
         PhaseTimings::default()
     }
 
-    /// Returns the functions and variables that a run can reach, in the order of the text, without
-    /// thread-local variables and ifuncs.
+    /// Returns the functions and variables that a run can reach, in source order, except thread-local variables and
+    /// ifuncs.
     fn symbols(&self) -> Vec<GlobalSymbol>;
 
-    /// Returns the content of a variable of the module while nothing of the program runs; `None` if
+    /// Returns the content of a variable of the module. Must be called while no code of the program runs. `None` if
     /// `variable` is not a variable or cannot be reached.
     fn content(&self, variable: GlobalId) -> Option<VariableContent>;
 

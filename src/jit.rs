@@ -4,9 +4,9 @@
 //! reachable ─► supported? externals? ─► place data ─► translate ─► compile ─► link ─► fill data ─► run
 //! ```
 //!
-//! Everything is compiled before anything runs, or with [`Options::lazy_from`] at its first call; in both cases
-//! [`Jit::new`] refuses unsupported constructs with their name and position before. `guard` returns from machine code after
-//! a fault or `exit`; `report` explains a fault.
+//! By default, everything is compiled before anything runs; with [`Options::lazy_from`], each function is compiled at
+//! its first call. In both cases [`Jit::new`] first rejects unsupported constructs with their names and positions.
+//! `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
 
 mod cached;
 mod checked;
@@ -59,8 +59,8 @@ impl Jit {
     /// undefined symbols.
     ///
     /// # Safety
-    /// Compiled code can access all memory of this process. The caller must ensure that every function that
-    /// will be called is sound for the arguments that it will be called with.
+    /// Compiled code can access all memory of this process. The caller must ensure that every function that will be
+    /// called is sound for its arguments.
     pub unsafe fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
@@ -97,7 +97,7 @@ impl Jit {
         let (record, cache) = (made.record.take(), options.cache.clone());
         let mut engine = program.engine(made, parts, options)?;
         if let Some((record, cache)) = record.zip(cache) {
-            // If it cannot be stored, the next run compiles it again.
+            // If storing fails, the next run compiles the program again.
             let _ = cached::build::store(&engine, &program.reached, entries, record, &cache);
             clock.lap("store");
             engine.timings.phases = clock.phases().to_vec();

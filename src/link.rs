@@ -1,4 +1,4 @@
-//! Links several modules into one, by the rules of LLVM's linker. Runs before verification, so that a single
+//! Links several modules into one, by the rules of LLVM's linker. Linking precedes verification, so that a single
 //! module is verified and run.
 //!
 //! ```text
@@ -14,17 +14,16 @@
 //!   second strong one is refused with both locations.
 //! * `private` and `internal` symbols stay distinct, and are renamed if the name is taken: `.str`, `.str.1`.
 //! * `appending` variables (`llvm.global_ctors`, `llvm.used`) are concatenated.
-//! * Comdats of one name are one group by their selection kind: the first, the largest, or only if they are
-//!   equal.
-//! * Named types of one name are one if their bodies are equal; an opaque one gets the body that another
-//!   module has.
-//! * If modules declare a symbol with different types, a use through a typed pointer goes through a
-//!   `bitcast`.
+//! * Comdats of the same name form one group, chosen by their selection kind: the first, the largest, or any if they
+//!   must be equal.
+//! * Named types of the same name are unified if their bodies are equal; an opaque type gets the body that another
+//!   module defines.
+//! * If modules declare a symbol with different types, uses through a typed pointer get a `bitcast`.
 //! * Metadata and attribute groups are renumbered, lists such as `!llvm.ident` are concatenated, module flags
 //!   are merged.
 //!
-//! Unlike llvm-link, unused local functions are kept: any of them may be called from outside. The result of
-//! linking a damaged module is damaged, and the verifier does not report on it.
+//! Unlike llvm-link, unused local functions are kept, since they may be called from outside. The result of linking a
+//! damaged module is damaged, and the verifier does not report its errors.
 
 mod comdat;
 mod content;
@@ -57,7 +56,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0902", "use of another module's symbol without a declaration"),
 ];
 
-/// Warnings about inputs that are accepted although LLVM refuses them: strict profiles turn them into errors.
+/// Warnings about inputs that are accepted although LLVM rejects them; strict profiles turn them into errors.
 pub const LENIENT: &[&str] = &["W0902"];
 
 /// Result of linking.
@@ -69,8 +68,8 @@ pub struct Linked {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Links modules, each with its source; all sources are in one [`SourceMap`](crate::source::SourceMap). Where
-/// order matters, the first module comes first. Never fails: in a conflict, the first definition is kept.
+/// Links modules, each with its source; all sources belong to one [`SourceMap`](crate::source::SourceMap). Where order
+/// matters, the first module takes precedence. Never fails: in a conflict, the first definition is kept.
 pub fn link(modules: impl IntoIterator<Item = (Source, Module)>) -> Linked {
     let mut linker = Linker::default();
     for (source, module) in modules {
@@ -90,7 +89,7 @@ struct Linker {
     comdats: IndexMap<String, String>,
     /// Uses of globals, with the value type that the using module assumes.
     uses: Vec<(ConstId, Type)>,
-    /// Number of names that were generated.
+    /// Number of generated names.
     renamed: u32,
     next_global: u32,
     next_group: u32,
@@ -149,12 +148,12 @@ impl Linker {
         }
     }
 
-    /// Returns the data layout, for the sizes that matter in linking.
+    /// Returns the data layout, which determines the sizes that linking compares.
     fn layout(&self) -> DataLayout {
         DataLayout::of(&self.out)
     }
 
-    /// Decides for each comdat of a module which group is taken.
+    /// Chooses a group for each comdat of a module.
     fn comdats(&mut self, source: &Source, module: &Module) -> IndexMap<String, comdat::From> {
         let layout = self.layout();
         let mut chosen = IndexMap::new();
@@ -225,8 +224,7 @@ impl Linker {
         }
     }
 
-    /// Inserts bitcasts for the uses of globals whose type differs from the one that the using module
-    /// assumes.
+    /// Inserts bitcasts for the uses of globals whose type differs from the one that the using module assumes.
     fn bridge_types(&mut self) {
         let types = (0..self.out.types.len()).map(|n| self.out.types.written(Type::from_u32(n as u32)));
         let typed_pointers = types.into_iter().any(|kind| matches!(kind, TypeKind::Ptr { pointee: Some(_), .. }));
@@ -238,7 +236,7 @@ impl Linker {
             }
             let TypeKind::Ptr { addrspace, pointee } = *self.out.types.kind(ty) else { continue };
             let function = |ty| matches!(self.out.types.kind(ty), TypeKind::Function { .. });
-            // Callees are untyped in every spelling; other untyped uses fit any type.
+            // Callees are never typed; other untyped uses fit any type.
             if pointee.is_none() && !function(expected) {
                 continue;
             }
@@ -271,7 +269,7 @@ impl Linker {
     }
 }
 
-/// Returns the span of an item in its text.
+/// Returns the span of an item in the source.
 fn place(source: &Source, item: &Arc<str>) -> Span {
     let at = source.text().find(&**item).unwrap_or(0);
     let length = item.lines().next().unwrap_or("").len().min(source.text().len() - at);

@@ -1,29 +1,27 @@
 //! Parser for LLVM assembly; produces an [`ir::Module`](crate::ir::Module).
 //!
-//! The text is parsed entity by entity, and a function body statement by statement: one rule of
-//! `grammar.pest` runs at the current position, and its few pairs are converted to IR at once and dropped. A
-//! mismatch is one error, after which parsing resumes at the next plausible statement or entity (`recover`);
-//! the position advances on every path. Damaged text causes no follow-up errors: a damaged statement becomes
-//! [`Inst::Invalid`] and its name counts as defined, a damaged entity sets [`Module::damaged`].
+//! The text is parsed entity by entity, and a function body statement by statement: one rule of `grammar.pest` runs at
+//! the current position, and the few pairs that it returns are converted to IR at once and dropped. A mismatch is one
+//! error, after which parsing resumes at the next plausible statement or entity (`recover`); the position advances on
+//! every path. Damaged text causes no follow-up errors: a damaged statement becomes [`Inst::Invalid`] and its name
+//! counts as defined, and a damaged entity sets [`Module::damaged`].
 //!
-//! The syntax of all LLVM constructs is accepted, in old and new spellings: typed and opaque pointers, `load
-//! T* %p`, `volatile load`, attributes before and after.
+//! The syntax of all LLVM constructs is accepted, in old and new spellings: typed and opaque pointers, `load T* %p`,
+//! `volatile load`, attributes in their earlier and current positions.
 //!
-//! Texts of several hundred kilobytes and more are split between functions and parsed by several threads
-//! (`parallel`).
+//! Texts of several hundred kilobytes and more are split between functions and parsed on several threads (`parallel`).
 //!
 //! # Integer literals
-//! A literal that fits its type as a signed or an unsigned number is accepted (`i8 255` is `i8 -1`). A
-//! literal that fits 64 bits but not its type is truncated, as LLVM does silently, with a warning (W0103). A
-//! literal that fits neither its type nor 64 bits is an error (E0131), since no truncation of it can be
-//! meant.
+//! A literal that fits its type as a signed or an unsigned number is accepted (`i8 255` is `i8 -1`). A literal that
+//! fits 64 bits but not its type is truncated with a warning (W0103); LLVM truncates it silently. A literal that fits
+//! neither its type nor 64 bits is an error (E0131), since truncating it cannot be intended.
 //!
 //! # Numbers of unnamed values
-//! Unnamed parameters, the unlabeled entry block, unlabeled blocks and unnamed results are numbered from 0
-//! in source order. An explicit number that is not the expected one is accepted with a warning (W0101):
-//! programs written for courses leave gaps, go back, and do not number unnamed parameters or blocks. Explicit
-//! numbers win: an implicitly numbered value or block gives its number up to a definition that states it.
-//! Gaps are not reported in a module that uses `ptr`: LLVM accepts them since opaque pointers.
+//! Unnamed parameters, the unlabeled entry block, unlabeled blocks and unnamed results are numbered from 0 in source
+//! order. An explicit number other than the expected one is accepted with a warning (W0101): programs written for
+//! courses leave gaps, go back, and do not number unnamed parameters or blocks. Explicit numbers win: an implicitly
+//! numbered value or block loses its number to a definition that has it explicitly. Gaps are not reported in a module
+//! that uses `ptr`, since LLVM accepts them as of opaque pointers.
 //!
 //! # Limits
 //! Brackets nest at most 200 deep (E0105). At most 100 errors are reported, or as many as
@@ -145,8 +143,7 @@ pub fn parse(source: &Source) -> Parsed {
     }
 }
 
-/// Parses a text as [`parse`] does, but accepts decimals that are not exactly representable in their type,
-/// and rounds them.
+/// Like [`parse`], but accepts decimals that are not exactly representable in their type, and rounds them.
 pub fn parse_rounding(source: &Source, rounding: Rounding) -> Parsed {
     let mut state = ModuleState::new(source);
     state.rounding = Some(rounding);
@@ -167,8 +164,8 @@ fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
     }
 }
 
-/// Runs the checks and resolution steps that need the whole text. `left`: instructions without inferred types
-/// if inference has already run on the parts, else `None`.
+/// Runs the checks and resolution steps that need the whole text. `left`: the instructions without inferred types, if
+/// inference has run on the parts already; else `None`.
 fn finish(mut state: ModuleState<'_>, left: Option<parallel::Uninferred>) -> Parsed {
     state.check_types();
     state.finish_pending();
@@ -191,8 +188,8 @@ fn finish(mut state: ModuleState<'_>, left: Option<parallel::Uninferred>) -> Par
     Parsed { module, diagnostics }
 }
 
-/// Gives allocas the type `T*` in a module that uses only typed pointers. Otherwise an alloca has type `ptr`,
-/// also if both spellings are mixed, since `ptr` matches any pointer type.
+/// Gives allocas the type `T*` in a module that uses only typed pointers. In any other module, including one that mixes
+/// both spellings, an alloca has type `ptr`, which matches any pointer type.
 fn type_allocas(module: &mut Module) {
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -210,12 +207,13 @@ struct Parser<'s> {
     state: ModuleState<'s>,
     /// Byte offset up to which the text has been parsed.
     at: usize,
-    /// Number of lines compared with the opcodes to detect a misspelt one.
+    /// Number of lines compared with the opcodes to detect a misspelled one.
     spelling_checks: usize,
-    /// Position up to which brackets nest at most [`MAX_NESTING`] levels deep, counted from `at` or before; the
-    /// grammar sees the text up to here. It must be computed again (0) when an error has moved `at`.
+    /// Position up to which brackets nest at most [`MAX_NESTING`] levels deep, counted from `at` or an earlier
+    /// position. The grammar sees the text up to here. It is reset to 0, to be computed again, when an error has moved
+    /// `at`.
     limit: usize,
-    /// Whether plain lines are split without the grammar. Tests turn this off, and compare.
+    /// Whether plain lines are split without the grammar. Tests turn this off to compare the results.
     fast_path: bool,
 }
 
@@ -301,8 +299,8 @@ impl<'s> Parser<'s> {
         true
     }
 
-    /// Runs a rule at the current position. `Err` holds the position at which nesting exceeds the limit, if
-    /// that is the reason.
+    /// Runs a rule at the current position. `Err`: the position at which nesting exceeds the limit, if that is the
+    /// reason of the failure.
     fn run(&mut self, rule: Rule) -> Result<grammar::Pair<'s>, Option<usize>> {
         let found = match self.limit() {
             limit if limit == self.state.text.len() => grammar::run(rule, &self.state.text[self.at..]).ok_or(None),
@@ -320,8 +318,8 @@ impl<'s> Parser<'s> {
         if let Some(at) = nesting::first_too_deep(text, self.at, MAX_NESTING) {
             return Err(Some(at));
         }
-        // Brackets that an earlier statement left open count in the limit: a statement that ends on another line
-        // is whole, any other one is read again up to the limit that is its own.
+        // The limit includes brackets that an earlier statement left open. A statement that ends on an earlier line
+        // than the limit is complete; any other one is parsed again up to a limit computed for it alone.
         let node = grammar::run(rule, &text[self.at..limit]);
         if let Some(node) = node
             && text[self.at + node.as_str().len()..limit].contains('\n')
@@ -332,7 +330,7 @@ impl<'s> Parser<'s> {
         self.limit = nest.map_or(text.len(), |nest| nest.deepest);
         let rest = &text[self.at..self.limit];
         grammar::run(rule, rest).ok_or_else(|| {
-            // The statement goes on behind line ends: the grammar came to the brackets.
+            // The statement continues after line ends: the grammar reached the brackets.
             let reached = grammar::explain(rule, rest).map(|failure| self.at + failure.at);
             nest.filter(|nest| reached > Some(nest.outermost)).map(|nest| nest.deepest)
         })
@@ -341,7 +339,7 @@ impl<'s> Parser<'s> {
     fn body(&mut self, header: FunctionHeader<'s>) {
         let text = self.state.text;
         let FunctionHeader { global, mut function } = header;
-        // Last statement parsed, to explain unexpected text right after it.
+        // The statement parsed last, to explain unexpected text right after it.
         let mut last = None;
         let end = loop {
             self.at = scan::skip_blanks(text, self.at);
@@ -415,7 +413,7 @@ impl<'s> Parser<'s> {
         NameQueries { state: &mut self.state, function, at: self.at }
     }
 
-    /// Reports a statement that cannot be parsed, keeps its place and name, and skips to the next one.
+    /// Reports a statement that cannot be parsed, enters a placeholder with its name, and skips to the next statement.
     fn damaged_statement(
         &mut self,
         function: &mut FunctionState<'s>,
@@ -432,7 +430,7 @@ impl<'s> Parser<'s> {
             // `%1 = add i64 1,` took the `%2` of the next line's `%2 = …` for its operand.
             let found = diagnose::swallowed(&mut self.known(Some(function)), before, name);
             self.state.report(found);
-            // Names that it took for types are not types, and not reported as undefined.
+            // Names that it took for types are not types, and must not be reported as undefined.
             self.state.taken_back.push(self.state.source.span(before..start));
             self.at = name;
             if let Ok(node) = self.run(Rule::statement) {

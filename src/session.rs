@@ -50,6 +50,7 @@ mod members;
 mod module;
 mod parse_input;
 mod queries;
+mod refusals;
 mod repeat;
 mod report_names;
 mod results;
@@ -69,7 +70,8 @@ pub use values::CType;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
-use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
+use crate::host::interrupt;
+use crate::ir::{GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
 use crate::outcome::Outcome;
 use crate::source::{Source, SourceMap, Span, TextPosition};
 use crate::value::Value;
@@ -78,6 +80,7 @@ use engine::SessionEngine;
 use indexmap::IndexMap;
 use module::{MergePlan, ModuleChange, SessionNames};
 use parse_input::{Entities, Evaluation, EvaluationResult};
+use refusals::interrupted;
 use report_names::use_session_names;
 use rustc_hash::FxHashMap;
 use split::{InputPart, PartKind};
@@ -426,6 +429,9 @@ impl Session {
         let span = source.span(range.clone());
         let Entities { module, warnings: found, types, globals } = self.read_entities(source, range, file.is_some())?;
         warnings.extend(found);
+        if interrupt::is_ctrl_c_pending() {
+            return Ok(interrupted(span));
+        }
         self.refuse_what_it_has_not(&module, span)?;
         let constructors: Vec<Name> =
             module.constructors().into_iter().map(|id| module.globals[id].name.clone()).collect();
@@ -444,7 +450,7 @@ impl Session {
         let new: Vec<GlobalId> = change.defined.iter().copied().filter(|id| self.is_prepared(*id)).collect();
         if let Err(errors) = self.engine.grow(&mut self.checked, &self.empty, &new, None) {
             self.revert(change);
-            return Err(errors);
+            return if interrupt::is_ctrl_c_pending() { Ok(interrupted(span)) } else { Err(errors) };
         }
         let merged = self.checked.module();
         let replaced = replaced.into_iter().map(|id| shown_name(merged, id)).collect();
@@ -468,72 +474,6 @@ impl Session {
             GlobalKind::Variable { init, .. } => init.is_some(),
             GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => false,
         }
-    }
-
-    fn refuse_what_it_has_not(&self, module: &Module, span: Span) -> Result<(), Vec<Diagnostic>> {
-        let refuse = |span: Span, what: &str| {
-            let found = Diagnostic::error("E1006", span, format!("{what} cannot be used in a session"));
-            Err(vec![found.help("run it as a separate program")])
-        };
-        if let Some((_, span)) = module.asm.first() {
-            return refuse(*span, "`module asm`");
-        }
-        for global in module.globals.values() {
-            match &global.kind {
-                GlobalKind::Ifunc { .. } => return refuse(global.span, "ifuncs"),
-                GlobalKind::Variable { init: Some(_), .. } if global.is_thread_local() => {
-                    return refuse(global.span, "`thread_local` variables");
-                }
-                _ => {}
-            }
-        }
-        let Some((text, place)) = &module.data_layout else { return Ok(()) };
-        if DataLayout::parse(text).is_ok_and(|layout| layout != self.layout())
-            && !self.checked.module().order.is_empty()
-        {
-            let message = "the session was started with another data layout".to_string();
-            let found = Diagnostic::error("E1005", if place.hi > place.lo { *place } else { span }, message);
-            return Err(vec![found.help("`:reset` starts a new session")]);
-        }
-        Ok(())
-    }
-
-    /// Rejects a redefinition that changes the type of a function with users.
-    fn refuse_other_types(&self, change: &ModuleChange) -> Result<(), Diagnostic> {
-        let module = self.checked.module();
-        for (id, old) in change.replaced() {
-            let (GlobalKind::Function(before), Some(now)) = (&old.kind, module.function(id)) else { continue };
-            if module::agree(&module.types, before.ty, now.ty) && before.cc == now.cc {
-                continue;
-            }
-            let mut users = module::users(module, id);
-            users.retain(|user| !change.defined.contains(user) && *user != self.evaluates);
-            let Some(user) = users.first() else { continue };
-            let types = &module.types;
-            let name = shown_name(module, id);
-            let message = format!(
-                "`{name}` has type `{}`, but {} uses it as `{}`",
-                types.display(now.ty),
-                shown_name(module, *user),
-                types.display(before.ty)
-            );
-            let found = Diagnostic::error("E1002", module.globals[id].span, message);
-            let found = found.label(module.globals[*user].span, "this one");
-            return Err(found.help(format!("enter `{name}` together with its users")));
-        }
-        for (id, ty, span) in &change.declares {
-            if !module::agree(&module.types, module.value_type(*id), *ty) {
-                let message = format!(
-                    "`{}` is declared as `{}`, but has type `{}` in the session",
-                    shown_name(module, *id),
-                    module.types.display(*ty),
-                    module.types.display(module.value_type(*id))
-                );
-                let found = Diagnostic::error("E1002", *span, message);
-                return Err(found.label(module.globals[*id].span, "defined here"));
-            }
-        }
-        Ok(())
     }
 
     /// Merges a module into the session's. The engine must not keep the module meanwhile; it gets it back
@@ -641,7 +581,7 @@ impl Session {
             Err(errors) => {
                 self.release(&variables);
                 self.revert(change);
-                return Err(errors);
+                return if interrupt::is_ctrl_c_pending() { Ok(interrupted(span)) } else { Err(errors) };
             }
         };
         let mut outcome = self.run(parse_input::EVALUATES);

@@ -1,4 +1,4 @@
-//! Typed run-time values, exchanged between a user and an engine (`--call`, `--print`, test directives).
+//! Typed run-time values, which users exchange with an engine (`--call`, `--print`, test directives).
 
 mod call;
 mod decimal;
@@ -56,7 +56,7 @@ impl Value {
         Value::Int { width: 64, bits: value as u64 as u128 }
     }
 
-    /// Creates an integer of a width; `value` is truncated to it.
+    /// Creates an integer with a width, to which `value` is truncated.
     pub fn int(width: u32, value: i128) -> Value {
         Value::Int { width, bits: truncate(width, value as u128) }
     }
@@ -100,10 +100,10 @@ impl Value {
         }
     }
 
-    /// Formats the value as a typed constant of LLVM: `i64 720`, `i1 true`, `ptr null`, `double
-    /// 1.500000e+00`, `half 0xH3E00`, `void` ([`Value::display_decimal`] is for people). Pointers print as
-    /// `ptr null` or their address in hexadecimal, structs and arrays as their elements in braces: `{ i64 1,
-    /// i8 2 }`. A vector is `<2 x i32> <i32 1, i32 2>`.
+    /// Formats the value as a typed constant of LLVM: `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `half
+    /// 0xH3E00`, `void` (for people, see [`Value::display_decimal`]). Pointers are `ptr null` or their address in
+    /// hexadecimal, structs and arrays their elements in braces: `{ i64 1, i8 2 }`. A vector is `<2 x i32> <i32 1, i32
+    /// 2>`.
     pub fn display(&self) -> String {
         match self {
             Value::Void => "void".into(),
@@ -133,7 +133,7 @@ pub fn truncate(width: u32, bits: u128) -> u128 {
     if width >= 128 { bits } else { bits & ((1u128 << width) - 1) }
 }
 
-/// Returns the lowest 128 bits of a number in words of 64 bits, the lowest word first.
+/// Returns the lowest 128 bits of a number in 64-bit words, least significant first.
 pub(crate) fn bits_of_words(words: &[u64]) -> u128 {
     words.iter().rev().fold(0, |bits, word| bits << 64 | u128::from(*word))
 }
@@ -144,8 +144,7 @@ pub fn sign_extend(width: u32, bits: u128) -> i128 {
     ((bits << shift) as i128) >> shift
 }
 
-/// Returns the text of a vector with these elements. An undefined element has no type; another element
-/// supplies it.
+/// Formats a vector with these elements. An undefined element has no type; the type of another element is used.
 fn vector_text(shown: &[String]) -> String {
     let ty = shown.iter().find_map(|text| text.split_once(' ')).map(|(ty, _)| ty);
     let typed = |text: &String| match ty {
@@ -211,7 +210,7 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
     parse_scalar(text)
 }
 
-/// Splits `{ i64, i1 } { i64 1, i1 true }` behind its type; `None` if the brackets end the text.
+/// Splits `{ i64, i1 } { i64 1, i1 true }` after the type; `None` if the text ends with the first brackets.
 fn split_type(text: &str) -> Option<(&str, &str)> {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {
@@ -264,7 +263,7 @@ fn fields_of(ty: &str) -> Result<Vec<&str>, String> {
     Ok(vec![element.trim(); len])
 }
 
-/// Returns the zero of a type.
+/// Returns the zero value of a type.
 fn zero_of(ty: &str, level: u32) -> Result<Value, String> {
     match ty.chars().next() {
         Some('{' | '[') if level < MAX_DEPTH => fields_of(ty)?
@@ -279,7 +278,7 @@ fn zero_of(ty: &str, level: u32) -> Result<Value, String> {
     }
 }
 
-/// Whether a value has a type, as far as the value tells.
+/// Whether a value has a type, as far as the value determines it.
 fn has_type(value: &Value, ty: &str) -> bool {
     match value {
         Value::Undef | Value::Poison => true,
@@ -291,8 +290,8 @@ fn has_type(value: &Value, ty: &str) -> bool {
     }
 }
 
-/// Parses a vector: `<2 x i32> <i32 1, i32 2>`, `<2 x i32> splat (i32 1)`, `<2 x i32> zeroinitializer`, or
-/// only its elements.
+/// Parses a vector: `<2 x i32> <i32 1, i32 2>`, `<2 x i32> splat (i32 1)`, `<2 x i32> zeroinitializer`, or its elements
+/// alone.
 fn parse_vector(text: &str) -> Result<Value, String> {
     let elements = |text: &str| -> Result<Vec<Value>, String> {
         let inner = text.strip_prefix('<').and_then(|t| t.strip_suffix('>'));
@@ -333,9 +332,9 @@ fn parse_vector(text: &str) -> Result<Value, String> {
     }
 }
 
-/// Parses `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`,
-/// `poison`, and the elements of a struct or array in braces or brackets, also behind its type: `{ i64 1, [ i8 2,
-/// i8 3 ] }`, `[2 x i8] [i8 2, i8 3]`.
+/// Parses `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`, `poison`, and the
+/// elements of a struct or array in braces or brackets, optionally after its type: `{ i64 1, [ i8 2, i8 3 ] }`, `[2 x
+/// i8] [i8 2, i8 3]`.
 pub fn parse_value(text: &str) -> Result<Value, String> {
     parse_nested(text, 0)
 }
@@ -420,7 +419,7 @@ fn wide(width: u32, value: &str) -> Result<Value, String> {
     let mut words = vec![0u64; count];
     let mut rest = digits;
     while !rest.is_empty() {
-        // The first chunk is the short one.
+        // The first chunk may be shorter than the others.
         let (piece, after) = rest.split_at(if rest.len() % step == 0 { step } else { rest.len() % step });
         let mut carry = u128::from(u64::from_str_radix(piece, radix as u32).map_err(|_| not_one())?);
         for word in &mut words {
@@ -452,8 +451,8 @@ fn wide(width: u32, value: &str) -> Result<Value, String> {
     Ok(Value::Wide { width, words: words.into() })
 }
 
-/// Parses a number of a format that Rust does not have: its bits (`0xH3C00`, `0xR3F80`,
-/// `0xK3FFF8000000000000000`, `0xL` with the low half first), or a decimal rounded to it.
+/// Parses a number in a format that Rust lacks: its bits (`0xH3C00`, `0xR3F80`, `0xK3FFF8000000000000000`, `0xL` with
+/// the low half first), or a decimal, which is rounded.
 fn parse_float_kind(kind: FloatKind, value: &str) -> Option<Value> {
     fn number<F: Float + std::str::FromStr>(value: &str) -> Option<u128> {
         Some(value.parse::<F>().ok()?.to_bits())
@@ -539,7 +538,7 @@ mod tests {
             ["i64 -3", "i1 true", "i8 -1", "ptr null", "double 1.500000e+00", "float 1.000000e-03", "void", "undef"]
         {
             let value = parse_value(text);
-            // 0.001 has no exact float, so LLVM prints the bits of the value widened to double.
+            // 0.001 is not exact as a `float`, so LLVM prints the bits of the value widened to `double`.
             let want = if text.starts_with("float") { "float 0x3F50624DE0000000" } else { text };
             assert_eq!(value.map(|v| v.display()).as_deref(), Ok(want));
         }

@@ -137,6 +137,7 @@ fn watch_forks() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Mutex;
 
     struct Number(u32);
     impl Handle for Number {
@@ -149,8 +150,12 @@ mod tests {
         const NAME: &'static str = "other";
     }
 
+    /// Held by each test: the table belongs to the process.
+    static TABLE: Mutex<()> = Mutex::new(());
+
     #[test]
     fn wrong_handles_are_errors() {
+        let _table = TABLE.lock();
         let why = |result: Result<Arc<Number>, ErrorObject>| result.err().map(|error| error.text().to_string());
         let first = insert(Number(7));
         assert_eq!(find::<Number>(first).map(|number| number.0).ok(), Some(7));
@@ -178,6 +183,7 @@ mod tests {
 
     #[test]
     fn slots_are_used_again() {
+        let _table = TABLE.lock();
         for number in 0..10_000 {
             delete::<Number>(insert(Number(number)));
         }

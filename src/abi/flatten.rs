@@ -1,4 +1,4 @@
-//! Flattening of types: the scalars of a value in the order of memory, with their offsets. Padding has none.
+//! Flattening of types: the scalars of a value in memory order, with their offsets. Padding is omitted.
 
 use crate::engine::{MAX_AGGREGATE_LIMBS, MAX_AGGREGATE_SCALARS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
@@ -20,15 +20,15 @@ pub trait AbiScalar: Copy + PartialEq {
     /// Returns the class of the registers that hold it.
     fn class(self) -> ScalarClass;
 
-    /// Returns the scalar that holds several elements of a vector, and their number, if the engine has one
-    /// for the element type.
+    /// Returns the scalar that holds several elements of a vector, and the number of elements. `None` if the engine has
+    /// no such scalar for the element type.
     fn of_elements(types: &Types, elem: Type) -> Option<(Self, u32)> {
         let _ = (types, elem);
         None
     }
 }
 
-/// Class of a scalar, as far as calls distinguish it.
+/// Class of a scalar, as far as calling conventions distinguish it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScalarClass {
     /// An integer or a pointer, of this many bits.
@@ -54,13 +54,13 @@ pub struct FlatField<S> {
     pub scalar: S,
     /// Byte offset in memory from the value's start.
     pub offset: u64,
-    /// Bit offset in its first byte, for an element of a bit-packed vector: elements that do not fill their
-    /// bytes follow each other without padding.
+    /// Bit offset in its first byte, for an element of a bit-packed vector: elements whose width is no multiple of 8
+    /// bits follow each other without padding.
     pub bit: Option<u8>,
-    /// Number of scalars that share bytes: 1 in general. The first scalar of a bit-packed vector has the
-    /// number of all, and the others have 0.
+    /// Number of scalars that share bytes: 1 in general. For a bit-packed vector, the first scalar has the number of
+    /// elements, and the others have 0.
     pub run: u32,
-    /// Byte offset in the vector register in which calls pass it together with its neighbors.
+    /// Byte offset in the vector register in which it is passed together with its neighbors.
     pub lane: Option<u8>,
 }
 
@@ -104,7 +104,7 @@ impl<S: AbiScalar> FlatType<S> {
         Ok(FlatType { fields: flattener.fields.into(), size, extent, align, aggregate })
     }
 
-    /// Returns the fields that calls pass separately: only the first of the elements that share a register.
+    /// Returns the fields that calls pass separately. Of elements that share a register, this is only the first.
     pub fn passed(&self) -> impl Iterator<Item = &FlatField<S>> {
         self.fields.iter().filter(|field| !matches!(field.lane, Some(1..)))
     }
@@ -207,8 +207,8 @@ impl<S: AbiScalar> Flattener<'_, S> {
     }
 }
 
-/// Returns the field of a vector at `at` whose scalar starts at bit `start`. `bits`: width of an element,
-/// which is packed unless it fills its bytes; `count`: number of all scalars of the vector.
+/// Returns the field for a scalar at bit `start` of a vector at `at`. `bits`: width of an element, which is bit-packed
+/// unless that is a multiple of 8; `count`: number of scalars in the vector.
 fn packed<S>(at: u64, start: u64, bits: u32, count: u64, scalar: S) -> FlatField<S> {
     let offset = at + start / 8;
     match bits.is_multiple_of(8) {
@@ -225,8 +225,8 @@ fn limbs(bits: u32) -> impl Iterator<Item = (u32, u64)> {
     (0..bits.div_ceil(64)).map(move |n| ((bits - n * 64).min(64), u64::from(n) * 64))
 }
 
-/// Returns the number of fields before the element of an aggregate at a path of indices, and the type of the
-/// element. `count` returns the number of fields of a type.
+/// Returns the number of fields that precede an element of an aggregate, given by a path of indices, and the type of
+/// the element. `count` returns the number of fields of a type.
 pub fn fields_before(
     types: &Types,
     aggregate: Type,

@@ -1,13 +1,13 @@
-//! Calling convention: System V on x86-64, as LLVM lowers it. Front ends split C structs themselves, so that
-//! the result matches C.
+//! The System V calling convention on x86-64, as LLVM lowers it. Front ends split C structs before that, so that the
+//! result matches C.
 //!
-//! So there is no classification of aggregates into INTEGER, SSE, X87 and MEMORY as in the psABI. The class of a scalar
-//! is [`ScalarClass`]; the registers and stack words of arguments are assigned by each engine, in `jit::translate::signature`
-//! (`SignatureBuilder`) and `interp::native::abi`, with the numbers below.
+//! Therefore aggregates are not classified as INTEGER, SSE, X87 or MEMORY as in the psABI. The class of a scalar is
+//! [`ScalarClass`]. Each engine assigns registers and stack words to arguments, with the numbers below:
+//! `jit::translate::signature` (`SignatureBuilder`) and `interp::native::abi`.
 //!
-//! The scalars of a struct or array are passed one by one, and returned one by one in registers as long as
-//! there are some: rax, rdx, rcx; xmm0, xmm1; st(0), st(1). A larger result is in memory that the caller
-//! provides. Elements of a vector share registers ([`FlatField::lane`](super::flatten::FlatField)).
+//! The scalars of a struct or array are passed one by one. They are returned one by one in registers if these suffice:
+//! rax, rdx, rcx; xmm0, xmm1; st(0), st(1). A larger result is stored in memory that the caller provides. Elements of a
+//! vector share registers ([`FlatField::lane`](super::flatten::FlatField)).
 
 use super::flatten::{AbiScalar, FlatType, ScalarClass};
 use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
@@ -18,7 +18,7 @@ pub const INT_ARGS: u32 = 6;
 pub const SSE_ARGS: u32 = 8;
 /// Size in bytes of the integer registers in the register save area of a `va_list`.
 pub const SAVED_INTS: u32 = 8 * INT_ARGS;
-/// Size in bytes of a register save area: the integer registers, and behind them the vector registers.
+/// Size in bytes of a register save area: the integer registers, followed by the vector registers.
 pub const SAVE_AREA: u32 = SAVED_INTS + 16 * SSE_ARGS;
 
 /// Number of integer registers for results: rax, rdx, rcx.
@@ -28,8 +28,8 @@ pub const SSE_RESULTS: u32 = 2;
 /// Number of x87 registers for results: st(0), st(1).
 pub const X87_RESULTS: u32 = 2;
 
-/// Returns whether calls pass a vector in vector registers; otherwise each element is passed as a separate
-/// value. LLVM widens a vector if a power of two leads to one of its legal types.
+/// Whether calls pass a vector in vector registers; otherwise each element is passed as a separate value. LLVM widens a
+/// vector if rounding its length up to a power of two results in one of its legal types.
 pub fn is_vector_in_registers(len: u32, elem: ScalarClass) -> bool {
     let bits = match elem {
         ScalarClass::Int(bits) => bits,
@@ -45,7 +45,7 @@ pub fn is_vector_in_registers(len: u32, elem: ScalarClass) -> bool {
     }
 }
 
-/// Numbers of registers that a result would take.
+/// Number of registers of each kind that a result takes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ResultRegisters {
     /// Integer registers.
@@ -77,7 +77,7 @@ impl ResultRegisters {
     }
 }
 
-/// Special passing of a pointer argument, by its attributes.
+/// Passing of a pointer argument that an attribute changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointerPassing {
     /// `byval`: a copy of the pointee on the stack.
@@ -94,8 +94,8 @@ pub enum PointerPassing {
 }
 
 impl PointerPassing {
-    /// Finds the attribute that decides how a pointer is passed: `Some(None)` if none does, `None` for `byval`
-    /// of an unsized type. `attrs`: attributes of the parameter, and of the argument.
+    /// Returns the attribute that changes how a pointer is passed: `Some(None)` if there is none, `None` for `byval` of
+    /// an unsized type. `attrs`: attributes of the parameter, and of the argument.
     pub fn of(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) -> Option<Option<PointerPassing>> {
         let all = || attrs.iter().flat_map(|set| &module.attrs[*set]);
         for attr in all() {

@@ -130,7 +130,7 @@ pub(super) const KINDS: &[(u32, &str, Form)] = &[
     (94, "initializes", Ranges),
 ];
 
-/// Attributes of the older encoding that are a single bit; alignments are numbers there.
+/// Attributes that are a single bit in the older encoding; alignments are numbers there.
 pub(super) const BITS: &[(u32, &str)] = &[
     (0, "zeroext"),
     (1, "signext"),

@@ -1,8 +1,8 @@
-//! LLVM's bitstream container (LLVM "Bitstream Container Format"): a stream of bits with blocks of records,
-//! which are lists of numbers. This module knows nothing of their meaning.
+//! LLVM's bitstream container (LLVM "Bitstream Container Format"): a stream of bits with blocks of records, which are
+//! lists of numbers. This module does not interpret the numbers.
 //!
-//! Each length is checked against the remaining bits before anything is read or allocated, and a block ends
-//! where its header says.
+//! Each length is checked against the remaining bits before anything is read or allocated, and a block ends where its
+//! header says.
 
 use super::error::{Error, Place};
 use super::record_codes::block_info::SETBID;
@@ -22,7 +22,7 @@ const FIRST_ABBREV: u64 = 4;
 /// Maximum number of operands in an abbreviation; LLVM writes fewer than 20.
 const MAX_OPERANDS: u64 = 1 << 12;
 
-/// Number of bits that a load of 64 bits at a byte contains from any bit of that byte on.
+/// Number of bits that a 64-bit load at a byte is sure to contain, starting from any bit of that byte.
 const WORD: u32 = 57;
 
 /// Position in the stream.
@@ -58,7 +58,7 @@ impl<'b> Cursor<'b> {
         }
     }
 
-    /// Reads a number of any width, also at the end of the bytes.
+    /// Reads a number of any width, even at the end of the bytes.
     #[cold]
     fn wide_fixed(&mut self, width: u32) -> Result<u64, Error> {
         if u64::from(width) > self.left() {
@@ -83,7 +83,7 @@ impl<'b> Cursor<'b> {
         Ok(if width >= 64 { value } else { value & ((1 << width) - 1) })
     }
 
-    /// Reads a VBR number: in chunks, whose highest bit tells whether another one follows.
+    /// Reads a VBR number: chunks whose highest bit says whether another one follows.
     #[inline]
     fn vbr(&mut self, width: u32) -> Result<u64, Error> {
         if let Some(mut word) = self.word() {
@@ -106,7 +106,7 @@ impl<'b> Cursor<'b> {
         self.wide_vbr(width)
     }
 
-    /// Reads a VBR number of any length, also at the end of the bytes.
+    /// Reads a VBR number of any length, even at the end of the bytes.
     #[cold]
     fn wide_vbr(&mut self, width: u32) -> Result<u64, Error> {
         let more = 1 << (width - 1);
@@ -171,7 +171,7 @@ struct Abbrev {
 #[derive(Clone, Default, Debug)]
 pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Arc<Abbrev>>>>);
 
-/// Budget of a stream for abbreviated records and literal operands, beyond one per byte. They can take less
+/// Budget of a stream for abbreviated records and literal operands, in addition to one per byte. They can take less
 /// than a byte each, and much more memory.
 const FREE_RECORDS: u64 = 1 << 16;
 
@@ -246,7 +246,7 @@ impl<'b> Block<'b> {
         (self.cursor.at / 8) as usize
     }
 
-    /// Reads the next record, block header or end. Processes definitions of abbreviations on the way.
+    /// Reads the next record, block header or end of block, processing definitions of abbreviations before it.
     pub fn next(&mut self, record: &mut Record<'b>) -> Result<Entry, Error> {
         self.record = None;
         self.entry(record).map_err(|error| error.at(self.place()))
@@ -297,8 +297,7 @@ impl<'b> Block<'b> {
         }
     }
 
-    /// Calls `f` for each record up to the end of the block; skips nested blocks. Errors get the record's
-    /// position.
+    /// Calls `f` for each record up to the end of the block, skipping nested blocks. Errors get the record's position.
     pub fn each_record(&mut self, mut f: impl FnMut(&Record<'b>) -> Result<(), Error>) -> Result<(), Error> {
         let mut record = Record::default();
         loop {
@@ -329,7 +328,7 @@ impl<'b> Block<'b> {
             let encoding = self.cursor.fixed(3)?;
             parts.push(match encoding {
                 1 | 2 => match (encoding, self.cursor.vbr(5)?) {
-                    // A number of zero bits is zero.
+                    // A number of width zero is zero.
                     (_, 0) => Part::Literal(0),
                     (1, width @ 1..=64) => Part::Fixed(width as u32),
                     (2, width @ 2..=64) => Part::Vbr(width as u32),
@@ -354,7 +353,7 @@ impl<'b> Block<'b> {
         Ok(Arc::new(Abbrev { parts: parts.into(), literals }))
     }
 
-    /// Enters the block whose id was just read. This one continues after it.
+    /// Enters the block whose id was just read. Afterwards, `self` continues after that block.
     pub fn enter(&mut self, id: u32, infos: &BlockInfos) -> Result<Block<'b>, Error> {
         let (width, end) = self.header().map_err(|error| error.at(self.place()))?;
         let inner = Cursor { end, ..self.cursor };
@@ -371,7 +370,7 @@ impl<'b> Block<'b> {
         Ok(())
     }
 
-    /// Reads a block header; returns the width of abbreviation ids and the end of the block.
+    /// Reads a block header. Returns the width of abbreviation ids and the end of the block.
     fn header(&mut self) -> Result<(u32, u64), Error> {
         let width = self.cursor.vbr(4)?;
         if !(2..=32).contains(&width) {
@@ -408,7 +407,7 @@ impl<'b> Block<'b> {
                     let id = record.ops.first().and_then(|id| u32::try_from(*id).ok());
                     of = Some(id.ok_or_else(|| Error::record("invalid block id").at(self.place()))?);
                 }
-                // Names of blocks and records, which only serve dump tools.
+                // Names of blocks and records, which only dump tools use.
                 Entry::Record => {}
             }
         }
@@ -446,7 +445,7 @@ impl<'b> Cursor<'b> {
                     let width = match element {
                         Part::Fixed(width) | Part::Vbr(width) => u64::from(width),
                         Part::Char6 => 6,
-                        // Literal elements take no bits, but must be bounded too.
+                        // Literal elements take no bits, but their number must be bounded, too.
                         _ => 8,
                     };
                     if count > self.left() / width {
@@ -493,13 +492,13 @@ fn spend(budget: &Cell<u64>, count: u64) -> Result<(), Error> {
 mod tests {
     use super::*;
 
-    /// Numbers read from one word are those read chunk by chunk, at every position up to the end.
+    /// Numbers read from one word must equal those read chunk by chunk, at every position up to the end.
     #[test]
     fn numbers_are_the_same_read_both_ways() {
         let mut state = 1_u64;
         let mut byte = || {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            // Many set bits make long numbers.
+            // Bytes with many set bits, so that numbers are long.
             (state >> 33 | state >> 41) as u8
         };
         let bytes: Vec<u8> = (0..40).map(|_| byte()).collect();

@@ -77,7 +77,7 @@ impl Building {
         Ok(id)
     }
 
-    /// Appends an instruction that is not in the file, and so is not counted in `list`.
+    /// Appends an instruction that is not in the file and therefore not counted in `list`.
     pub fn push_made(&mut self, inst: Inst) -> Result<InstId, Error> {
         let block = self.body.layout.get(self.current);
         let block = *block.ok_or_else(|| Error::record("an instruction after the last block"))?;

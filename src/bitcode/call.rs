@@ -1,5 +1,5 @@
-//! Records of calls: `call`, `invoke`, `callbr`, and operand bundles. A call of `llvm.dbg.value` and the like becomes a
-//! debug record here.
+//! Records of calls: `call`, `invoke`, `callbr`, and operand bundles. Calls of `llvm.dbg.value` and the other debug
+//! intrinsics become debug records here.
 
 use super::attribute_table::AttributeList;
 use super::body::{Listed, Waiting};
@@ -54,7 +54,7 @@ impl Operands<'_, '_, '_> {
             let attrs = self.reader.param_attributes(list, args.len(), ty);
             args.push(Arg { ty, value, attrs });
         }
-        // The text has the callee's type before it, and its address as an opaque pointer.
+        // In LLVM assembly the type is written before the callee, whose address is an opaque pointer.
         let callee = match callee {
             Operand::Const(id) => match self.reader.module.constants[id] {
                 Constant::Global(ty, global) if ty != Type::PTR => {

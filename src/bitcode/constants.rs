@@ -1,5 +1,5 @@
-//! Constants. A constant may precede its operands, and a damaged file may contain a cyclic one: records are
-//! kept until the constant is needed, and its operands are made first.
+//! Constants. A constant may precede its operands, and a damaged file may contain cyclic constants. Therefore records
+//! are kept until the constant is needed; its operands are created first.
 
 use super::bitstream::{Block, Record};
 use super::codes;
@@ -69,7 +69,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Makes a constant without operands. `None` if it may have some.
+    /// Creates a constant without operands. `None` if the record may have operands.
     fn plain_constant(&mut self, ty: Type, record: &Record<'b>) -> Result<Option<Constant>, Error> {
         let ops = &record.ops[..];
         let first = || ops.first().copied().ok_or_else(|| Error::record("a constant without its value"));
@@ -136,7 +136,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Makes a scalar constant, or a vector splat of it.
+    /// Creates a scalar constant, or a vector splat of it.
     fn splat_of(
         &mut self,
         ty: Type,
@@ -154,7 +154,7 @@ impl<'b> Reader<'b> {
         })
     }
 
-    /// Makes an array or vector from the bits of its elements.
+    /// Creates an array or vector from the bits of its elements.
     fn data(&mut self, ty: Type, ops: &[u64]) -> Result<Constant, Error> {
         let wrong = || Error::record("elements of another type");
         let (len, elem, is_array) = match self.module.types.kind(ty) {
@@ -182,7 +182,7 @@ impl<'b> Reader<'b> {
         Ok(if is_array { Constant::Array(ty, parts.into()) } else { Constant::Vector(ty, parts.into()) })
     }
 
-    /// Returns the constant of a value id; makes its operands first.
+    /// Returns the constant of a value id, after creating its operands.
     pub(super) fn constant(&mut self, id: u32) -> Result<TypedConst, Error> {
         if let Some(constant) = self.known_constant(id)? {
             return Ok(constant);
@@ -222,7 +222,7 @@ impl<'b> Reader<'b> {
         self.known_constant(id)?.ok_or_else(|| not_constant(id))
     }
 
-    /// Returns the constant of a value id, if it is already made.
+    /// Returns the constant of a value id, if it exists already.
     fn known_constant(&mut self, id: u32) -> Result<Option<TypedConst>, Error> {
         let value = self.values.get(id as usize);
         let Value { item, ty } = value.ok_or_else(|| Error::missing(format!("undefined value {id}")))?;
@@ -254,7 +254,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Makes a constant whose operands are already made.
+    /// Creates a constant whose operands exist already.
     fn compound(&mut self, ty: Type, pending: &Pending) -> Result<Constant, Error> {
         let mut ops = Ops(&pending.ops, 0);
         let expr = match pending.code {
@@ -462,8 +462,8 @@ fn not_constant(id: u32) -> Error {
     Error::missing(format!("value {id} is not a constant"))
 }
 
-/// Makes an integer from 64-bit words, least significant first. Missing words are sign-extended if
-/// `negative`, else zero.
+/// Creates an integer from 64-bit words, least significant first. Missing words are filled with ones if `negative`,
+/// else with zeros.
 pub(super) fn integer(ty: Type, bits: u32, words: &[u64], negative: bool) -> Constant {
     let fill = if negative { u64::MAX } else { 0 };
     let mut limbs: Vec<u64> = (0..bits.div_ceil(64) as usize).map(|n| words.get(n).copied().unwrap_or(fill)).collect();

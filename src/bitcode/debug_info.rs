@@ -1,6 +1,6 @@
 //! Decoder for specialized metadata nodes (`DILocation`, `DISubprogram` and others): fields in LLVM's print order, and
-//! operands in the order of `MDNode::getOperand`. Operands that records of older versions lack or have elsewhere are
-//! handled here; upgrades that concern several nodes are in `bitcode::upgrade`.
+//! operands in the order of `MDNode::getOperand`. Handles records of older versions, in which operands are missing or
+//! at other positions; upgrades that affect several nodes are in `bitcode::upgrade`.
 
 use super::encoding::signed;
 use super::error::Error;
@@ -28,7 +28,7 @@ use Printed::{Always, IfSet};
 pub(super) enum Value {
     /// Node id plus one, or 0 for null.
     Node(u64, Printed),
-    /// As [`Value::Node`], but a constant integer is printed without its type; null is not printed.
+    /// Like [`Value::Node`], but a constant integer is printed without its type, and null is not printed.
     NodeOrNumber(u64, Printed),
     /// Node id of a string plus one, or 0 for an empty one.
     String(u64, Printed),
@@ -38,7 +38,7 @@ pub(super) enum Value {
     Signed(i64, Printed),
     /// Integer of any width, in decimal.
     Integer(String),
-    /// Boolean, and the default that is not printed; `None`: always printed.
+    /// Boolean, and the default value, which is not printed; `None`: always printed.
     Bool(bool, Option<bool>),
     /// Number with a keyword in a vocabulary.
     Keyword(Vocabulary, u64, Printed),
@@ -46,7 +46,8 @@ pub(super) enum Value {
     Flags(Vocabulary, u64, Printed),
     /// Operands in braces.
     List(Vec<u64>),
-    /// `expr:` of a record without an expression (old files), printed as `!DIExpression()`; not an operand of the node.
+    /// `expr:` of a record without an expression (old files), printed as `!DIExpression()`. It is not an operand of the
+    /// node.
     EmptyExpression,
 }
 
@@ -114,13 +115,13 @@ fn unrotate_sign(word: u64) -> i64 {
     if word & 1 == 1 { !bits } else { bits }
 }
 
-/// Formats an integer of 64-bit words in decimal.
+/// Formats an integer, given as 64-bit words, in decimal.
 fn wide(words: &[u64], bits: u64, is_unsigned: bool) -> Result<String, Error> {
     let limbs = bits.div_ceil(64) as usize;
     if bits == 0 || bits > 1 << 16 || words.len() > limbs {
         return Err(Error::record(format!("an integer of {bits} bits")));
     }
-    // An extra bit keeps the most significant bit from being a sign.
+    // An extra bit keeps the most significant bit from being taken for the sign.
     let total = bits + u64::from(is_unsigned);
     let mut all: Vec<u64> = words.iter().map(|word| signed(*word) as u64).collect();
     all.resize(limbs, 0);
@@ -328,7 +329,7 @@ pub(super) fn decode_node(code: u32, numbers: &[u64]) -> Result<SpecializedNode,
         }
         node_codes::COMPOSITE_TYPE => {
             r.check(16..=26)?;
-            // In older records bit 1 states that the type is not used in a `DITypeRef`.
+            // In older records, bit 1 says that the type is not used in a `DITypeRef`.
             let size_is_metadata = first & 4 != 0;
             let mut fields = vec![
                 ("tag", Keyword(Vocabulary::Tag, r.get(1), Always)),
@@ -619,7 +620,7 @@ fn subprogram(r: &Ops<'_>, first: u64) -> Result<SpecializedNode, Error> {
     r.check(18..=22)?;
     const MAIN: u64 = 1 << 21;
     let (has_sp_flags, has_unit) = (first & 4 != 0, first & 2 != 0);
-    // Records without `spFlags` have its bits in operands of their own, which shift those behind them.
+    // Records without `spFlags` have its bits as separate operands, which shift all following operands.
     let (offset_a, offset_b) = match (has_sp_flags, r.len() >= 19) {
         (true, _) => (0, 0),
         (false, false) => (2, 2),

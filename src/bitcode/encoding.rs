@@ -1,4 +1,4 @@
-//! Encodings of numbers and texts in records.
+//! Encodings of numbers and strings in records.
 
 use super::error::Error;
 use std::borrow::Cow;
@@ -24,7 +24,7 @@ pub fn characters(ops: &[u64]) -> Result<Vec<u8>, Error> {
     ops.iter().map(byte).collect()
 }
 
-/// Converts bytes to text. Text that is not UTF-8 gets LLVM's escapes, as in the parser.
+/// Converts bytes to text. Bytes that are not UTF-8 are escaped as in LLVM assembly, as in the parser.
 pub fn text(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),

@@ -31,27 +31,27 @@ impl Error {
         Error { code, message: message.into(), place: None }
     }
 
-    /// Makes an error in the structure of blocks, records and abbreviations.
+    /// Creates an error in the structure of blocks, records and abbreviations.
     pub fn stream(message: impl Into<String>) -> Error {
         Error::new("E1101", message)
     }
 
-    /// Makes an error in the contents of a record.
+    /// Creates an error in the contents of a record.
     pub fn record(message: impl Into<String>) -> Error {
         Error::new("E1102", message)
     }
 
-    /// Makes an error about a reference to an id that does not exist.
+    /// Creates an error about a reference to an id that does not exist.
     pub fn missing(message: impl Into<String>) -> Error {
         Error::new("E1103", message)
     }
 
-    /// Makes an error about an unknown record, operation or version.
+    /// Creates an error about an unknown record, operation or version.
     pub fn unknown(message: impl Into<String>) -> Error {
         Error::new("E1104", message)
     }
 
-    /// Sets the position, unless the error already has one.
+    /// Sets the position, unless the error has one already.
     pub fn at(mut self, place: Place) -> Error {
         self.place.get_or_insert_with(|| Box::new(place));
         self

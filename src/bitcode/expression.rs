@@ -17,7 +17,7 @@ fn length(op: u64) -> usize {
     }
 }
 
-/// Whether LLVM prints an operation by name; an expression with any other operation is printed as numbers.
+/// Whether LLVM prints an operation by name. An expression with any other operation is printed as numbers.
 fn is_valid(op: u64) -> bool {
     matches!(
         op,
@@ -54,7 +54,7 @@ pub(super) fn expression(numbers: &[u64]) -> Result<String, Error> {
     Ok(format!("{distinct}!DIExpression({})", words.join(", ")))
 }
 
-/// Removes the leading `DW_OP_deref` of an expression; `None` if it has none.
+/// Removes the leading `DW_OP_deref` of an expression; `None` for any other expression.
 pub(super) fn without_indirection(numbers: &[u64]) -> Result<Option<Vec<u64>>, Error> {
     let Some((first, ops)) = numbers.split_first() else { return Ok(None) };
     Ok(match upgraded(first >> 1, ops)?.split_first() {

@@ -1,5 +1,5 @@
-//! Codes of the properties of globals in their records, for reader and writer. A property with the code `n` is the
-//! entry `n - 1` of its table; 0 stands for its absence.
+//! Codes for the properties of globals in their records, shared by reader and writer. Code `n` stands for entry `n - 1`
+//! of a table, and 0 for the absence of the property.
 
 use crate::ir::{DllStorage, TlsModel, UnnamedAddr, Visibility};
 

@@ -1,11 +1,11 @@
-//! The part that all records of globals begin with: name, linkage, visibility and other properties.
+//! The common start of all records of globals: name, linkage, visibility and other properties.
 
 use super::global_codes as codes;
 use super::operation;
 use crate::ir::{GlobalValue, Linkage, Name, Preemption};
 use crate::source::Span;
 
-/// A global without contents, as far as its record has been read.
+/// A global without contents, built from the part of its record that has been read.
 pub(super) struct GlobalHeader {
     /// The global.
     pub global: GlobalValue,
@@ -21,7 +21,7 @@ impl GlobalHeader {
         GlobalHeader { global, raw_linkage }
     }
 
-    /// Sets the visibility; ignores one that local symbols cannot have, as LLVM does.
+    /// Sets the visibility. Like LLVM, ignores visibilities that local symbols cannot have.
     pub fn visibility(&mut self, number: u64) {
         self.global.visibility =
             codes::decode(&codes::VISIBILITIES, number).filter(|_| !self.global.linkage.is_local());

@@ -1,5 +1,5 @@
-//! Records of a function block: instructions, debug locations and debug records (`#dbg_value`). Each reads its
-//! operands with [`Operands`], in the order of the record. Calls are in [`call`](super::call).
+//! Records of a function block: instructions, debug locations and debug records (`#dbg_value`). Operands are read with
+//! [`Operands`], in the order of the record. Calls are in [`call`](super::call).
 
 use super::bitstream::Record;
 use super::body::{Building, Waiting};
@@ -82,7 +82,7 @@ impl Operands<'_, '_, '_> {
         Ok(operand)
     }
 
-    /// Returns the pointee of a pointer type, which replaces the explicit type missing in old records.
+    /// Returns the pointee of a pointer type. Old records lack the explicit type, which is the pointee.
     fn pointee(&self, pointer: Type) -> Result<Type, Error> {
         let pointee = self.reader.module.types.pointee(pointer).flatten();
         pointee.ok_or_else(|| Error::record("the pointer has no pointee type"))
@@ -97,7 +97,8 @@ impl Operands<'_, '_, '_> {
         }
     }
 
-    /// Reads a value to store or compare with: with its type, or in old records with the pointee as its type.
+    /// Reads a value to store or to compare with. Its type is in the record or, in old records, the pointee of the
+    /// address.
     fn written(&mut self, pointer: Type, has_type: bool) -> Result<TypedOperand, Error> {
         if has_type {
             return self.typed();
@@ -119,7 +120,7 @@ impl Operands<'_, '_, '_> {
         let name = match self.reader.scopes.get(usize::try_from(number).unwrap_or(usize::MAX)) {
             Some(name) => name.clone(),
             None if number == 0 => "singlethread".into(),
-            // LLVM does the same if the file has no names of scopes.
+            // LLVM does the same if the file contains no names of scopes.
             None if self.reader.scopes.is_empty() => return Ok(None),
             None => return Err(Error::missing(format!("undefined synchronization scope {number}"))),
         };
@@ -239,7 +240,7 @@ impl<'b> Reader<'b> {
                 let (ty, arg) = ops.typed()?;
                 Inst::Unary { op: UnaryOp::Freeze, fast: FastMath::default(), ty, arg }
             }
-            // This serves readers that load functions lazily.
+            // Only readers that load functions lazily need this.
             code::BLOCKADDR_USERS => return Ok(()),
             code::DEBUG_LOC_AGAIN => {
                 let last = ops.building.last()?;
@@ -426,7 +427,7 @@ impl Operands<'_, '_, '_> {
             ty = self.pointee(ty)?;
         }
         let one = matches!(count, Operand::Const(c) if self.reader.module.constants[c].as_int() == Some(1));
-        // LLVM's text omits a count of one if it has the usual type.
+        // LLVM assembly omits a count of one if it has the usual type.
         let count = (!(one && count_ty == Type::I32)).then_some((count_ty, count));
         Ok(Inst::Alloca {
             ty,
@@ -481,7 +482,7 @@ impl Operands<'_, '_, '_> {
             },
             false => operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?,
         };
-        // There, the result is the loaded value alone.
+        // In these versions, the result is the loaded value alone.
         let only_value = code == code::CMPXCHG_OLD && length < 8;
         let weak = self.or_zero() != 0;
         let align = operation::alignment(self.or_zero())?;
@@ -517,7 +518,7 @@ impl Operands<'_, '_, '_> {
     fn landingpad(&mut self, code: u32) -> Result<Inst, Error> {
         let ty = self.ty()?;
         if code == code::LANDINGPAD_OLD {
-            // It now belongs to the function.
+            // In current versions it belongs to the function.
             let (ty, personality) = self.typed()?;
             let Operand::Const(personality) = personality else {
                 return Err(Error::record("a personality that is not a constant"));

@@ -1,5 +1,5 @@
-//! Disassembly of a module read from a binary, with the position of each part of the module in it. It is made
-//! when a report shows a part: the file is read again, and its text parsed.
+//! Disassembly of a module read from a binary, with the position of each part of the module in it. It is created when a
+//! report shows a part: the file is read again, printed, and its text parsed.
 
 use super::container::{read, start};
 use crate::diagnostic::Diagnostic;
@@ -27,7 +27,7 @@ pub fn load(
     load_with(sources, name, bytes.into(), modules)
 }
 
-/// Loads any binary format as [`load`] does; `modules` reads the file.
+/// Like [`load`], for any binary format; `modules` reads the file.
 pub(crate) fn load_with(
     sources: &mut SourceMap,
     name: &str,
@@ -67,8 +67,8 @@ fn damaged(sources: &mut SourceMap, name: &str, bytes: &[u8], mut found: Diagnos
     }
 }
 
-/// Assigns positions to the parts of a module built in memory that have none, in a source of its own. Its
-/// text is made on demand, from the contents of `printed` at that time.
+/// Assigns positions, in a new source, to the parts of a module built in memory that have none. The text of the source
+/// is created on demand, from the contents that `printed` has at that time.
 ///
 /// # Errors
 /// If the source map has no positions left.
@@ -94,7 +94,7 @@ pub(crate) fn place(
     }
     let mut parts = 0;
     for_each_span(module, |_| parts += 1);
-    // The text of a part takes some tens of bytes.
+    // The text of a part takes a few tens of bytes.
     let source = sources.add_binary(name, 4 * parts, parts, move || listing(printed.get().map(Arc::as_ref)))?;
     // The spans of named types only determine their order.
     let types = module.types.named.values().filter(|named| named.defined).count();
@@ -110,7 +110,7 @@ pub(crate) fn place(
     Ok(())
 }
 
-/// Prints and reparses a module to find the position of each part.
+/// Prints and reparses a module to obtain the position of each part.
 fn listing(module: Option<&Module>) -> Listing {
     let Some(module) = module else { return Listing::default() };
     let text = print::module(module);

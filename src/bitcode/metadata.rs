@@ -1,5 +1,5 @@
-//! Metadata as read from the file: nodes by id, attachments, and the references in functions. It is printed
-//! to text once all of it is known (`numbering`).
+//! Metadata as read from the file: nodes by id, attachments, and the references in functions. It is printed to text
+//! once all of it is known (`numbering`).
 
 use super::bitstream::{Block, Record};
 use super::body::{Building, Listed};
@@ -86,7 +86,7 @@ impl<'b> Reader<'b> {
                     }
                     _ => None,
                 };
-                // Such nodes once listed locals, and have no meaning any more.
+                // Such nodes used to list locals; they no longer have a meaning.
                 let empty = Node::Record { code: code::NODE, ops: 0..0, shift: 0 };
                 self.metadata.add(node.unwrap_or(empty));
             }
@@ -181,7 +181,7 @@ impl<'b> Reader<'b> {
         let number = usize::try_from(ops[0]).ok().filter(|n| *n < building.list.len());
         let number = number.ok_or_else(|| Error::missing(format!("undefined instruction {}", ops[0])))?;
         let mut pairs = self.attachment_pairs(&ops[1..])?;
-        // Locals could once be attached, which has no meaning any more.
+        // Locals could be attached in the past; such attachments no longer have a meaning.
         pairs.retain(|(_, node)| matches!(self.metadata.node(*node), Ok(Node::Record { .. })));
         building.attached.entry(number).or_default().extend(pairs);
         Ok(())
@@ -200,8 +200,8 @@ impl<'b> Reader<'b> {
         Ok(self.metadata.enter_location(location))
     }
 
-    /// Returns metadata as an operand of an instruction. A placeholder stands for the text of a node until
-    /// nodes are numbered.
+    /// Returns metadata as an operand of an instruction. Until nodes are numbered, a placeholder represents the text of
+    /// a node.
     pub(super) fn metadata_operand(&mut self, number: u32) -> Result<ConstId, Error> {
         let id = self.metadata.node_of(number)?;
         if let Some(known) = self.metadata.operands.get(&id) {
@@ -227,7 +227,7 @@ impl<'b> Reader<'b> {
             pairs
         };
         let mut before = std::mem::take(&mut building.before).into_iter().peekable();
-        // Instructions that are not in the file are between those that are.
+        // Instructions that are not in the file lie between those that are.
         let mut listed =
             std::mem::take(&mut building.list).into_iter().enumerate().filter_map(|(number, of)| match of {
                 Listed::Inst(inst) => Some((inst, number)),

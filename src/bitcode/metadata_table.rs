@@ -1,4 +1,4 @@
-//! Table of metadata while a module is read: nodes of the module and of its functions, and what refers to them.
+//! Table of metadata while a module is read: nodes of the module and its functions, and references to them.
 
 use super::error::Error;
 use super::record_codes::metadata as code;
@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Fixed attachment kinds, in LLVM's order, as far as files may number them differently.
+/// Fixed attachment kinds, in LLVM's order. Files may number them differently.
 const KINDS: &[&str] = &[
     "dbg",
     "tbaa",
@@ -55,8 +55,8 @@ const KINDS: &[&str] = &[
     "noalias.addrspace",
 ];
 
-/// Limit on the text of metadata, far above what compilers emit: a minimum plus a multiple of the file's
-/// size.
+/// Limit on the length of metadata text, far above what compilers emit: a minimum plus a multiple of the size of the
+/// file.
 const LEAST_TEXT: u64 = 32 << 20;
 const TEXT_PER_BYTE: u64 = 64;
 
@@ -126,7 +126,7 @@ pub(super) struct Metadata<'b> {
     text_left: Cell<u64>,
     /// Whether a string is an `llvm.loop` name of LLVM before 3.6.
     pub has_old_loops: bool,
-    /// Representatives of nodes that equal another one.
+    /// For nodes that are equal to another one: the representative.
     united: FxHashMap<NodeId, NodeId>,
     /// Names of attachment kinds.
     pub kinds: FxHashMap<u64, Arc<str>>,

@@ -119,7 +119,7 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    /// Prints an operand given as node id plus one; 0 is null.
+    /// Prints an operand, given as node id plus one; 0 is null.
     fn operand(&mut self, number: u64, shift: u32) -> Result<(), Error> {
         match number {
             0 => self.out.push_str("null"),

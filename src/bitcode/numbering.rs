@@ -1,4 +1,4 @@
-//! Numbers in LLVM's text for attribute groups, metadata and unnamed types, and the text that a module keeps.
+//! Numbers of attribute groups, metadata and unnamed types in LLVM's text, and the text that a module keeps.
 
 use super::encoding::narrow;
 use super::error::Error;
@@ -70,7 +70,7 @@ impl GroupNumbers {
 }
 
 impl<'b> Reader<'b> {
-    /// Assigns all numbers, and prints what the module keeps as text.
+    /// Assigns all numbers, and prints everything that the module keeps as text.
     pub(super) fn finish_text(&mut self) -> Result<(), Error> {
         let groups = self.number_groups();
         self.values_of_nodes()?;
@@ -84,7 +84,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Makes attribute groups for variables, functions and calls.
+    /// Creates attribute groups for variables, functions and calls.
     fn number_groups(&mut self) -> GroupNumbers {
         let mut groups = GroupNumbers::default();
         for id in self.module.order.clone() {
@@ -98,7 +98,8 @@ impl<'b> Reader<'b> {
         let order = self.module.order.clone();
         for id in &order {
             let Some(mut attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
-            // Optimizers add this to intrinsics, whose attributes LLVM replaces by its own on reading.
+            // Optimizers add this to intrinsics; LLVM replaces the attributes of intrinsics with its own when it reads
+            // a file.
             let is_progress = |attr: &Attr| matches!(attr, Attr::Word(word) if &**word == "mustprogress");
             if self.module.globals[*id].name.symbol().starts_with("llvm.")
                 && self.module.attrs[attrs].iter().any(is_progress)
@@ -137,7 +138,7 @@ impl<'b> Reader<'b> {
         groups
     }
 
-    /// Makes the constants that nodes refer to.
+    /// Creates the constants that nodes refer to.
     fn values_of_nodes(&mut self) -> Result<(), Error> {
         for n in 0..self.metadata.nodes.len() {
             if let Node::Value(value) = self.metadata.nodes[n] {
@@ -148,7 +149,7 @@ impl<'b> Reader<'b> {
         self.old_values()
     }
 
-    /// Makes separate nodes for the values in nodes of LLVM before 3.6.
+    /// Creates separate nodes for the values in nodes of LLVM before 3.6.
     fn old_values(&mut self) -> Result<(), Error> {
         for n in 0..self.metadata.nodes.len() {
             let Node::Record { code: code::OLD_NODE, ops, shift } = self.metadata.nodes[n].clone() else { continue };

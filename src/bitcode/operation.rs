@@ -7,7 +7,7 @@ use crate::ir::inst::{
 };
 use crate::ir::{Linkage, Type, Types};
 
-/// Largest address space; they have 24 bits.
+/// Largest address space, a number of 24 bits.
 const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
 
 fn unknown(what: &str, number: u64) -> Error {
@@ -164,7 +164,7 @@ pub fn ordering(number: u64) -> Option<Ordering> {
         3 => Ordering::Acquire,
         4 => Ordering::Release,
         5 => Ordering::AcqRel,
-        // LLVM treats unknown orderings like this.
+        // LLVM treats unknown orderings as this one.
         _ => Ordering::SeqCst,
     })
 }
@@ -205,7 +205,7 @@ pub fn convention(number: u64) -> Result<CallConv, Error> {
     }
 }
 
-/// Decodes an alignment, stored as its exponent plus one; zero is none.
+/// Decodes an alignment, stored as its exponent plus one; 0 means no alignment.
 pub fn alignment(exponent: u64) -> Result<Option<u64>, Error> {
     match exponent {
         0 => Ok(None),

@@ -20,7 +20,7 @@ use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Limit on elements that a few bits of the file expand to, in total; far above what compilers emit.
+/// Limit on the number of elements that the file encodes in a few bits each, in total; far above what compilers emit.
 const MAX_EXPANSION: u64 = 1 << 20;
 
 /// Use of a constant that is read after the global it belongs to.
@@ -51,7 +51,7 @@ pub(super) struct Reader<'b> {
     pub module: Module,
     pub infos: BlockInfos,
     strings: Option<&'b [u8]>,
-    /// Module version. 0: absolute value ids; 1: relative value ids; 2: also, names are in the string table.
+    /// Module version. 0: absolute value ids; 1: relative value ids; 2: relative, and names are in the string table.
     pub version: u64,
     pub types: Vec<Type>,
     /// Nesting depth of each type.
@@ -59,7 +59,7 @@ pub(super) struct Reader<'b> {
     pub struct_names: FxHashSet<String>,
     /// Whether a typed pointer occurs.
     pub typed_pointers: bool,
-    /// Whether an opaque pointer occurs: LLVM writes them since version 14.
+    /// Whether an opaque pointer occurs; LLVM writes them since version 14.
     pub opaque_pointers: bool,
     pub groups: Groups,
     pub attribute_lists: Vec<Arc<AttributeList>>,
@@ -74,12 +74,12 @@ pub(super) struct Reader<'b> {
     comdats: Vec<Comdat>,
     /// Index of the comdat of each global that has one.
     comdat_of: Vec<(GlobalId, usize)>,
-    /// Globals of LLVM before 3.5 whose linkage implied a comdat of their own.
+    /// Globals of LLVM before 3.5 whose linkage implied a comdat.
     implied_comdats: Vec<GlobalId>,
     uses: Vec<(GlobalId, Use, u64)>,
     defined: Vec<Defined>,
     bodies: Vec<Block<'b>>,
-    /// Blocks with an address, to be checked against the functions.
+    /// Blocks whose address is taken, to be checked against the functions.
     pub block_addresses: Vec<(GlobalId, u32)>,
     pub bundle_tags: Vec<Box<str>>,
     pub scopes: Vec<Box<str>>,
@@ -88,8 +88,8 @@ pub(super) struct Reader<'b> {
     pub names: Vec<Option<Arc<str>>>,
     /// Budget for elements and switch cases that take only a few bits each.
     pub expansion: u64,
-    /// Budget for data that a few bytes of the file can multiply: parameters of functions of the same type,
-    /// and names that share characters.
+    /// Budget for data that a few bytes of the file can multiply: parameters of functions of the same type, and names
+    /// that share characters.
     allowance: u64,
     /// Cache of attribute sets completed with the pointee of a parameter's type.
     pub typed_attributes: FxHashMap<(AttrSet, Type), AttrSet>,
@@ -111,7 +111,7 @@ impl Fields<'_> {
 }
 
 impl<'b> Reader<'b> {
-    /// Returns a reader that has read nothing yet.
+    /// Returns a reader in its initial state.
     pub fn new(infos: BlockInfos, strings: Option<&'b [u8]>) -> Self {
         Reader {
             module: Module::default(),
@@ -314,7 +314,7 @@ impl<'b> Reader<'b> {
         self.module.types.intern(TypeKind::Ptr { pointee: typed.then_some(pointee), addrspace })
     }
 
-    /// Replaces the pointer type in an old record by its pointee; returns the address space.
+    /// Replaces the pointer type of an old record by its pointee. Returns the address space.
     fn dereference(&self, ty: &mut Type) -> Result<u32, Error> {
         match self.module.types.kind(*ty) {
             TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
@@ -530,7 +530,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Resolves the constants that records of globals refer to.
+    /// Resolves the references to constants in the records of globals.
     fn uses(&mut self) -> Result<(), Error> {
         for (id, of, value) in std::mem::take(&mut self.uses) {
             let constant = self.constant(narrow(value)?)?;

@@ -8,7 +8,7 @@ use crate::source::Span;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 
-/// Sorts named types into LLVM's order. The order is stored in their spans, which have no other use yet.
+/// Sorts named types into LLVM's order. The order is stored in their spans, which are unused at this point.
 pub(super) fn order_types(module: &mut Module) {
     let mut finder = Finder::default();
     for &id in &module.order {
@@ -127,7 +127,7 @@ impl Finder {
             let mut operands = std::mem::take(&mut self.operands);
             body.insts[*inst].for_each_operand(|_, operand| operands.push(operand));
             if body.insts[*inst].call().is_some() {
-                // LLVM has the callee as the last operand.
+                // In LLVM, the callee is the last operand.
                 operands.rotate_left(1);
             }
             for operand in &operands {

@@ -1,4 +1,4 @@
-//! Type table. Forward references are possible only to named structs, and to pointees of old pointer types.
+//! Type table. Only named structs and the pointees of old pointer types can be referenced before their definitions.
 
 use super::bitstream::{Block, Record};
 use super::encoding::{narrow, string};
@@ -12,12 +12,12 @@ use rustc_hash::FxHashMap;
 
 /// Width of the widest integer type in LLVM.
 const MAX_INT_BITS: u64 = 1 << 23;
-/// Maximum nesting of types, so that recursive consumers need a bounded stack.
+/// Maximum nesting of types, so that recursive algorithms need a bounded stack.
 const DEEPEST: u16 = 200;
 
 /// Type table under construction.
 struct Table {
-    /// Types by id. `None` for types not yet reached, except forward-referenced named structs.
+    /// Types by id. `None` for types that have not been read, except for named structs with forward references.
     types: Vec<Option<Type>>,
     /// Structs with forward references.
     mentioned: FxHashMap<usize, NamedId>,
@@ -71,7 +71,7 @@ impl<'b> Reader<'b> {
             code::METADATA => TypeKind::Metadata,
             code::TOKEN => TypeKind::Token,
             code::X86_AMX => TypeKind::X86Amx,
-            // LLVM removed the type in version 20 and reads this instead.
+            // LLVM removed this type in version 20 and reads it as the following one.
             code::X86_MMX => TypeKind::Vector { len: 1, scalable: false, elem: Type::I64 },
             code::INTEGER => match op(0)? {
                 bits @ 1..=MAX_INT_BITS => TypeKind::Int(bits as u32),
@@ -88,7 +88,7 @@ impl<'b> Reader<'b> {
                 TypeKind::Ptr { pointee: None, addrspace: address_space(op(0)?)? }
             }
             code::FUNCTION | code::FUNCTION_OLD => {
-                // The older form has an attribute operand in between.
+                // The older form has an attribute operand before the return type.
                 let first = if record.code == code::FUNCTION { 1 } else { 2 };
                 let varargs = op(0)? != 0;
                 let ret = self.entry(table, op(first)?)?;
@@ -201,7 +201,7 @@ impl<'b> Reader<'b> {
         id
     }
 
-    /// Makes struct names unique. Unnamed structs are numbered when the module is complete.
+    /// Makes struct names unique. Unnamed structs are numbered once the module is complete.
     fn name_struct(&mut self, id: NamedId, mut name: String) {
         if name.is_empty() {
             self.module.types.named[id].name = Name::Number(id.as_u32());

@@ -1,7 +1,7 @@
-//! Upgrade of old metadata to the current form, as LLVM does when it reads bitcode: these forms have no
-//! textual syntax. (Upgrades that apply to text as well are in [`crate::ir::upgrade`].)
+//! Upgrade of old metadata to the current form, as LLVM does when it reads bitcode, for forms that have no textual
+//! syntax. (Upgrades that apply to text as well are in [`crate::ir::upgrade`].)
 //!
-//! It applies to module-level nodes. New nodes are appended and referred to by index.
+//! Applies to module-level nodes. New nodes are appended and referred to by index.
 
 use super::debug_info::node_codes;
 use super::error::Error;
@@ -66,7 +66,7 @@ impl Metadata<'_> {
         self.nodes.len() as u64
     }
 
-    /// Returns a list node with the given operands; reuses an existing one. `lists`: cache of list nodes.
+    /// Returns a list node with the given operands, reusing an existing one. `lists`: cache of list nodes.
     fn unique(&mut self, lists: &mut Lists, list: Vec<u64>) -> u64 {
         if lists.is_empty() {
             for number in self.all(code::NODE) {
@@ -185,8 +185,8 @@ impl Reader<'_> {
         self.metadata.globals = attached;
     }
 
-    /// Upgrades subprograms. Before LLVM 3.9 units listed their functions, and before 3.8 subprograms
-    /// referred to their functions; now both references are reversed.
+    /// Upgrades subprograms. Before LLVM 3.9 units listed their functions, and before 3.8 subprograms referred to their
+    /// functions; now the references are in the opposite direction.
     fn subprograms(&mut self) {
         let mut functions: FxHashMap<GlobalId, NodeId> = FxHashMap::default();
         for number in self.metadata.all(node_codes::SUBPROGRAM) {
@@ -223,7 +223,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Upgrades references to types by identifier strings, which nodes had before LLVM 3.9.
+    /// Upgrades references to types: before LLVM 3.9 they were identifier strings.
     fn types_by_name(&mut self, lists: &mut Lists) {
         let mut types: FxHashMap<Vec<u8>, (bool, u64)> = FxHashMap::default();
         for number in self.metadata.all(node_codes::COMPOSITE_TYPE) {
@@ -287,7 +287,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Moves function-local imports from the unit to the function, which has them since LLVM 17.
+    /// Moves function-local imports from the unit to the function, where they belong since LLVM 17.
     fn local_imports(&mut self, lists: &mut Lists) {
         let units = self.metadata.named.iter().find(|(name, _)| name == "llvm.dbg.cu").map(|(_, units)| units.clone());
         let (mut seen, mut functions) = (FxHashSet::default(), FxHashMap::default());

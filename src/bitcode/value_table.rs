@@ -1,4 +1,4 @@
-//! Table of values by id, as far as it is read.
+//! Table of values by id, as far as they have been read.
 
 use super::error::Place;
 use crate::ir::{ConstId, GlobalId, Type, ValueId};
@@ -10,7 +10,7 @@ pub(super) enum Item {
     Global(GlobalId),
     /// Constant.
     Constant(ConstId),
-    /// Constant that has not been made yet.
+    /// Constant that has not been created yet.
     Pending(Box<Pending>),
     /// Parameter, or result of an instruction.
     Local(ValueId),
@@ -23,12 +23,12 @@ pub(super) struct Value {
     pub ty: Type,
 }
 
-/// Record of a constant whose operands may come later.
+/// Record of a constant, whose operands may have later ids.
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     pub code: u32,
     pub ops: Box<[u64]>,
-    /// Whether its operands are being made; detects cycles.
+    /// Whether its operands are being created; detects cycles.
     pub busy: bool,
     /// Position in the file.
     pub place: Place,

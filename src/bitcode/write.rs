@@ -1,26 +1,25 @@
 //! Writer for LLVM bitcode.
 //!
-//! The module is written as it was read: neither verified nor lowered. LLVM accepts the output if the module
-//! passed [`crate::verify::check`], which does not lower it either.
+//! The module is written as it was read, neither verified nor lowered. LLVM accepts the output if the module passed
+//! [`crate::verify::check`], which does not lower it either.
 //!
 //! # Versions of LLVM
 //! A module with opaque pointers is written as by LLVM 22. A module with typed pointers only
-//! ([`Module::spells_pointees`]) keeps them: its type table contains the typed pointers that LLVM wrote up to
-//! version 14. LLVM 22 reads both forms (since 17 it drops the pointees, and takes the types that it needs
-//! from the records); LLVM 14 reads only the second one. Pointees are dropped if both spellings are mixed, or
-//! if the type of an access differs from the pointee of its address.
+//! ([`Module::spells_pointees`]) keeps them: its type table contains typed pointers, as LLVM up to version 14 wrote
+//! them. LLVM 22 reads both forms (since 17 it drops the pointees, and takes the types that it needs from the records);
+//! LLVM 14 reads only the second form. Pointees are dropped if the module mixes both spellings, or if the type of an
+//! access differs from the pointee of its address.
 //!
-//! [`Version::Llvm14`] rejects constructs that LLVM 14 has no record for, and writes debug records as calls
-//! of `llvm.dbg` intrinsics.
+//! [`Version::Llvm14`] rejects constructs for which LLVM 14 has no record, and writes debug records as calls of
+//! `llvm.dbg` intrinsics.
 //!
 //! # Contents
-//! The file consists of an identification block, a module block (version 2: names are in the string table),
-//! and the string table. There is no symbol table for linkers, which build one if it is missing, and no
-//! function offsets: bodies are in the order of the function headers. Frequent records are abbreviated
-//! (`abbreviations`). Metadata is written as far as it is referenced; all of it is in the module block,
-//! except metadata about local values.
+//! The file consists of an identification block, a module block (version 2: names are in the string table), and the
+//! string table. There is no symbol table for linkers, which build one if it is missing, and there are no function
+//! offsets: bodies are in the order of the function headers. Frequent records are abbreviated (`abbreviations`).
+//! Metadata is written if it is referenced; all of it is in the module block, except metadata about local values.
 //!
-//! A construct without a record is rejected by name, with its location: E1106.
+//! A construct without a record is rejected with its name and location: E1106.
 
 mod abbreviations;
 mod annotation_table;
@@ -53,13 +52,13 @@ use std::rc::Rc;
 use stream::Stream;
 use writer::{WriteError, Writer};
 
-/// Writes a module. The error names the construct that has no record, and its location; an error about
-/// metadata has no location and names the node instead.
+/// Writes a module. The error contains the name and location of a construct that has no record; an error about metadata
+/// has no location, and contains the number of the node instead.
 pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
     let everything = module.globals.values().map(|global| global.span).next().unwrap_or_default();
     let copy = (module.spells_pointees && version == Version::Llvm22).then(|| module.clone());
     let written = match (Writer::new(module, version).write(), copy) {
-        // LLVM 22 ignores pointees, so that opaque pointers are equivalent.
+        // LLVM 22 ignores pointees, so opaque pointers are equivalent.
         (Err(refused), Some(copy)) if refused.pointees => {
             Writer::new(Module { spells_pointees: false, ..copy }, version).write()
         }
@@ -92,7 +91,7 @@ impl Writer {
         self.take_apart()?;
         self.read_values()?;
         self.enter_shared()?;
-        // The rest of the module refers to types, attributes and names that precede it.
+        // The rest of the module refers to types, attributes and names, which must precede it.
         let values = self.globals.len() + self.shared.order.len();
         self.abbreviations = Rc::new(Abbreviations::new(self.module.types.len(), values));
         let mut out = Stream::part(codes::MODULE, Rc::clone(&self.abbreviations));

@@ -31,7 +31,7 @@ impl InstChecker<'_> {
         Err(BuildError::new(format!("`{}`: {text}", self.opcode)))
     }
 
-    /// Checks that `what` has the wanted type.
+    /// Checks that `what` has the type `wanted`.
     fn same(&self, what: &str, is: Type, wanted: Type) -> Result<()> {
         match is == wanted {
             true => Ok(()),
@@ -39,7 +39,7 @@ impl InstChecker<'_> {
         }
     }
 
-    /// Checks the scalar type of `what` (of its elements, if it is a vector) against a predicate.
+    /// Checks that the type of `what`, or of its elements if it is a vector, satisfies a predicate.
     fn scalar(&self, what: &str, ty: Type, wanted: &str, is: impl Fn(&TypeKind) -> bool) -> Result<()> {
         match is(self.kind(self.module.ir.types.scalar(ty))) {
             true => Ok(()),
@@ -218,8 +218,8 @@ impl InstChecker<'_> {
         }
     }
 
-    /// Returns the type that an integer operation requires, and names the floating-point operation that may
-    /// have been meant.
+    /// Returns the required operand type of an integer operation, together with the floating-point operation that may
+    /// have been intended.
     fn instead(&self, op: BinaryOp) -> &'static str {
         match op {
             BinaryOp::Add => "an integer type (use `fadd`)",

@@ -6,7 +6,7 @@ use crate::ir::inst::{CastFlags, GepFlags, Inst, Operand};
 use crate::ir::{Body, TypeKind, TypedConst, infer};
 use crate::value::{float_bits, sign_extend, truncate};
 
-/// Constants of types that Rust has too.
+/// Constants of the types that Rust has, too.
 impl ModuleBuilder {
     /// Returns an `i8`.
     pub fn const_i8(&mut self, value: i8) -> Value {

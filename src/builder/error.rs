@@ -1,4 +1,4 @@
-//! Errors of a front end, with the function, block and source location they occurred at.
+//! Errors of a front end, with the function, block and source location at which they occurred.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -42,7 +42,7 @@ pub struct BuildPlace {
     pub column: usize,
     /// Text of the line.
     pub text: String,
-    /// Number of characters of the line in the location's range.
+    /// Number of characters of the line that belong to the location's range.
     pub width: usize,
 }
 
@@ -51,7 +51,7 @@ impl BuildError {
         BuildError { message: message.into(), context: None }
     }
 
-    /// Adds the context, unless the error already has one.
+    /// Adds the context, unless the error has one already.
     pub(super) fn within(mut self, context: impl FnOnce() -> ErrorContext) -> BuildError {
         self.context.get_or_insert_with(|| Box::new(context()));
         self
@@ -92,7 +92,7 @@ impl Display for BuildError {
         }
         let Some(place) = &context.place else { return Ok(()) };
         write!(f, "\n  at {}:{}:{}", place.source, place.line, place.column)?;
-        // Tabs are kept, so that the mark lines up for any tab width.
+        // Tabs are kept, so that the marker lines up at any tab width.
         let before = place.text.chars().take(place.column - 1).map(|c| if c == '\t' { '\t' } else { ' ' });
         write!(f, "\n    {}\n    {}{}", place.text, before.collect::<String>(), "^".repeat(place.width))
     }

@@ -13,11 +13,10 @@ impl FunctionBuilder<'_> {
         self.add_phi(ty, Vec::new())
     }
 
-    /// Adds a `phi` with one value for each predecessor, of which there is at least one.
+    /// Adds a `phi` with one value for each predecessor; at least one is required.
     ///
     /// # Errors
-    /// If there is no value, the values differ in type, or the block already has instructions other than
-    /// phis.
+    /// If there is no value, the values differ in type, or the block already has instructions other than phis.
     pub fn phi_of(&mut self, incoming: &[(Value, Block)]) -> Result<Value> {
         let first = incoming.first().ok_or_else(|| self.error("`phi`: no incoming value"))?;
         let other = |(value, _): &&(Value, Block)| value.ty() != first.0.ty();

@@ -8,14 +8,14 @@ use crate::source::{Source, Span};
 use rustc_hash::FxHashSet;
 use std::ops::{Deref, DerefMut, Range};
 
-/// Function under construction. It dereferences to its [`ModuleBuilder`]: constants and types can be made,
-/// and other functions declared and built, in the meantime. [`FunctionBuilder::finish`] adds the function to
-/// the module.
+/// Function under construction. It dereferences to its [`ModuleBuilder`], so that types and constants can be created,
+/// and other functions declared and built, in the meantime. [`FunctionBuilder::finish`] adds the function to the
+/// module.
 ///
-/// Instructions are added at the end of the current block ([`FunctionBuilder::position_at_end`]) or elsewhere
-/// in it ([`FunctionBuilder::position_before_terminator`], [`FunctionBuilder::position_at_start`]);
-/// [`FunctionBuilder::entry_alloca`] adds stack variables from any position. The first block is the entry
-/// block. Unnamed values and blocks are numbered, as in LLVM.
+/// Instructions are added at the end of the current block ([`FunctionBuilder::position_at_end`]) or elsewhere in it
+/// ([`FunctionBuilder::position_before_terminator`], [`FunctionBuilder::position_at_start`]);
+/// [`FunctionBuilder::entry_alloca`] adds stack variables from any position. The first block is the entry block. As in
+/// LLVM, unnamed values and blocks are numbered.
 pub struct FunctionBuilder<'m> {
     module: &'m mut ModuleBuilder,
     pub(super) id: GlobalId,
@@ -25,7 +25,7 @@ pub struct FunctionBuilder<'m> {
     /// Insertion point in the current block.
     at: InsertionPoint,
     pub(super) fast: FastMath,
-    /// Debug location of the instructions that follow.
+    /// Debug location of the following instructions.
     place: Option<LocId>,
     /// Names of values and blocks that are taken.
     names: FxHashSet<String>,
@@ -94,8 +94,8 @@ impl<'m> FunctionBuilder<'m> {
         self.body.params.iter().map(|value| self.local(*value)).collect()
     }
 
-    /// Appends a new block with a label. An empty label leaves it unnamed; a label that is taken gets a
-    /// number appended.
+    /// Appends a new block with a label. With an empty label, the block is unnamed. If the label is taken, a number is
+    /// appended.
     pub fn block(&mut self, label: impl AsRef<str>) -> Block {
         let name = self.free_name(label.as_ref());
         let id = self.body.blocks.push(ir::Block { name, span: Span::default(), insts: Vec::new() });
@@ -126,7 +126,7 @@ impl<'m> FunctionBuilder<'m> {
         self.position(block, InsertionPoint::End)
     }
 
-    /// Sets the insertion point before the terminator of a block, or at its end as long as it has none.
+    /// Sets the insertion point before the terminator of a block, or at its end if it has none yet.
     ///
     /// # Errors
     /// If the block belongs to another function.
@@ -155,8 +155,8 @@ impl<'m> FunctionBuilder<'m> {
         self.body.blocks[block].insts.iter().take_while(|inst| is(&self.body.insts[**inst])).count()
     }
 
-    /// Adds an `alloca` after the leading ones of the entry block, whatever the insertion point is: stack
-    /// memory for a variable, allocated once per call and not in each iteration of a loop.
+    /// Adds an `alloca` after the leading ones of the entry block, regardless of the insertion point: stack memory for
+    /// a variable, allocated once per call rather than in each iteration of a loop.
     ///
     /// # Errors
     /// If the type is unsized, or the function has no block yet.
@@ -188,7 +188,7 @@ impl<'m> FunctionBuilder<'m> {
         self.current.is_some_and(|block| self.body.terminator(block).is_some_and(Inst::is_terminator))
     }
 
-    /// Names a parameter or the result of an instruction. Appends a number to a name that is taken.
+    /// Names a parameter or the result of an instruction. If the name is taken, a number is appended.
     ///
     /// # Errors
     /// If the value is a constant, or belongs to another function.
@@ -203,7 +203,7 @@ impl<'m> FunctionBuilder<'m> {
         }
     }
 
-    /// Sets the debug location of the instructions that follow to a byte range of a source of this module.
+    /// Sets the debug location of the following instructions to a byte range of a source of this module.
     ///
     /// # Errors
     /// If the range is not within the source, or not at character boundaries.
@@ -216,17 +216,17 @@ impl<'m> FunctionBuilder<'m> {
         Ok(())
     }
 
-    /// Sets the fast-math flags of the floating-point instructions that follow.
+    /// Sets the fast-math flags of the following floating-point instructions.
     pub fn set_fast_math(&mut self, flags: FastMath) {
         self.fast = flags;
     }
 
-    /// Adds the body to the function. [`ModuleBuilder::finish`] checks what depends on the whole function
-    /// (dominance, phi predecessors).
+    /// Adds the body to the function. [`ModuleBuilder::finish`] checks properties of the whole function (dominance, phi
+    /// predecessors).
     ///
     /// # Errors
-    /// If there is no block, or one does not end in a terminator: a [`BuildError`], as from all methods here.
-    /// `?` converts it to [`Error`](crate::Error), the error type of [`ModuleBuilder::finish`].
+    /// If there is no block, or one does not end in a terminator: a [`BuildError`], as from all methods here. `?`
+    /// converts it to [`Error`](crate::Error), the error type of [`ModuleBuilder::finish`].
     pub fn finish(mut self) -> Result<()> {
         let name = self.module.ir.globals[self.id].name.clone();
         if self.body.layout.is_empty() {
@@ -283,7 +283,7 @@ impl<'m> FunctionBuilder<'m> {
         Value { operand: Some(Operand::Value(value)), ty: self.body.values[value].ty, owner: self.owner() }
     }
 
-    /// Makes an error with the current position as its context.
+    /// Creates an error with the current position as its context.
     pub(super) fn error(&self, message: impl Into<String>) -> BuildError {
         self.located(BuildError::new(message))
     }

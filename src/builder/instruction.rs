@@ -1,4 +1,4 @@
-//! Instructions that compute and access memory, one method each.
+//! Instructions that compute values or access memory, one method each.
 
 use super::{
     Attr, BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FcmpPred, FunctionBuilder, GepFlags, Global, IcmpPred,
@@ -144,7 +144,7 @@ impl FunctionBuilder<'_> {
     /// Adds a binary operation with flags: `nsw`, `exact`, fast-math flags.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::binary`].
+    /// The same as for [`FunctionBuilder::binary`].
     pub fn binary_with(&mut self, op: BinaryOp, flags: BinaryFlags, lhs: Value, rhs: Value) -> Result<Value> {
         let flags = if op.is_float() { flags } else { BinaryFlags { fast: Default::default(), ..flags } };
         let (ty, lhs) = self.typed(lhs)?;
@@ -152,8 +152,8 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Binary { op, flags, ty, lhs, rhs })
     }
 
-    /// Adds a unary operation, with the [fast-math flags](FunctionBuilder::set_fast_math) if it computes with
-    /// floating-point values.
+    /// Adds a unary operation; if it operates on floating-point values, with the [fast-math
+    /// flags](FunctionBuilder::set_fast_math).
     ///
     /// # Errors
     /// If the operand has another type than the operation requires.
@@ -190,7 +190,7 @@ impl FunctionBuilder<'_> {
     /// Adds a cast with flags: `nneg`, `nuw`.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::cast`].
+    /// The same as for [`FunctionBuilder::cast`].
     pub fn cast_with(&mut self, op: CastOp, flags: CastFlags, value: Value, to: Type) -> Result<Value> {
         let (from, arg) = self.typed(value)?;
         self.add_inst(Inst::Cast { op, flags, from, arg, to })
@@ -258,7 +258,7 @@ impl FunctionBuilder<'_> {
     /// Adds `load` with the given alignment, volatility and ordering.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::load`].
+    /// The same as for [`FunctionBuilder::load`].
     pub fn load_with(&mut self, ty: Type, address: Value, access: AccessOptions) -> Result<Value> {
         let (ptr_ty, ptr) = self.typed(address)?;
         let AccessOptions { align, volatile, ordering } = access;
@@ -277,7 +277,7 @@ impl FunctionBuilder<'_> {
     /// Adds `store` with the given alignment, volatility and ordering.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::store`].
+    /// The same as for [`FunctionBuilder::store`].
     pub fn store_with(&mut self, value: Value, address: Value, access: AccessOptions) -> Result<()> {
         let (value, (ptr_ty, ptr)) = (self.typed(value)?, self.typed(address)?);
         let AccessOptions { align, volatile, ordering } = access;
@@ -331,7 +331,7 @@ impl FunctionBuilder<'_> {
     /// Adds `getelementptr inbounds`.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::gep`].
+    /// The same as for [`FunctionBuilder::gep`].
     pub fn inbounds_gep(&mut self, source: Type, base: Value, indices: &[Value]) -> Result<Value> {
         self.gep_with(GepFlags { inbounds: true, ..GepFlags::default() }, source, base, indices)
     }
@@ -348,7 +348,7 @@ impl FunctionBuilder<'_> {
     /// Adds `getelementptr` with flags.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::gep`].
+    /// The same as for [`FunctionBuilder::gep`].
     pub fn gep_with(&mut self, flags: GepFlags, source: Type, base: Value, indices: &[Value]) -> Result<Value> {
         let (base_ty, base) = self.typed(base)?;
         let indices = indices.iter().map(|index| self.typed(*index)).collect::<Result<_>>()?;
@@ -412,7 +412,7 @@ impl FunctionBuilder<'_> {
     /// Adds a call with attributes, another calling convention, or `tail`.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::call`].
+    /// The same as for [`FunctionBuilder::call`].
     pub fn call_with(&mut self, function: Global, args: &[Value], settings: CallSettings) -> Result<Value> {
         let ty = self.function_ref(function)?.ty;
         let callee = self.address(function)?;
@@ -430,7 +430,7 @@ impl FunctionBuilder<'_> {
     /// Adds an indirect call with attributes, another calling convention, or `tail`.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::call_pointer`].
+    /// The same as for [`FunctionBuilder::call_pointer`].
     pub fn call_pointer_with(
         &mut self,
         function_type: Type,

@@ -1,5 +1,5 @@
-//! Constant pools. An entry may refer to later ones, so that all are read before any is made; they are made
-//! with an explicit work list.
+//! Constant pools. An entry may refer to later ones, so all entries are read before any constant is created; constants
+//! are created with an explicit work list.
 
 use super::error::{Error, Place};
 use super::format::{kind, op};
@@ -9,7 +9,7 @@ use super::stream::Stream;
 use super::types::{Class, Def, Slot, Ty};
 use crate::ir::{ConstId, Constant, TypedConst};
 
-/// Pool entry as read.
+/// Pool entry as stored in the file.
 #[derive(Clone, Debug)]
 pub(super) enum Raw<'b> {
     Int(u128),
@@ -27,11 +27,11 @@ pub(super) enum Raw<'b> {
 /// State of a pool entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum State {
-    /// Read but not made.
+    /// Read; its constant does not exist yet.
     Read,
-    /// Operands are being made.
+    /// Its operands are being created.
     Open,
-    /// Made.
+    /// Its constant exists.
     Made(ConstId),
 }
 
@@ -162,7 +162,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Makes an entry and the entries that it refers to.
+    /// Creates the constants of an entry and of the entries that it refers to.
     fn make(&mut self, root: u32) -> Result<(), Error> {
         let mut work = vec![root];
         while let Some(&n) = work.last() {
@@ -182,7 +182,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Pushes the entries that an entry refers to and that are not made yet.
+    /// Pushes the entries that an entry refers to and whose constants do not exist yet.
     fn missing_parts(&self, n: u32, work: &mut Vec<u32>) -> Result<(), Error> {
         let Pooled { ty, raw, .. } = &self.pool[n as usize];
         let mut part = |slot: u32, ty: Ty| {
@@ -201,11 +201,11 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Makes an entry whose operands are made.
+    /// Creates the constant of an entry whose operands exist.
     fn build(&mut self, n: u32) -> Result<ConstId, Error> {
         let ty = self.pool[n as usize].ty;
         let ir = self.types.ir(ty);
-        // The data can be moved out, since an entry is made only once.
+        // The data can be moved out, since the constant of an entry is created only once.
         let raw = std::mem::replace(&mut self.pool[n as usize].raw, Raw::Int(0));
         let constant = match raw {
             Raw::Int(value) => Constant::Int(ir, value),

@@ -28,27 +28,27 @@ impl Error {
         Error { code, message: message.into(), place: None }
     }
 
-    /// Makes an error in the structure of blocks and numbers.
+    /// Creates an error in the structure of blocks and numbers.
     pub fn structure(message: impl Into<String>) -> Error {
         Error::new("E1111", message)
     }
 
-    /// Makes an error about a number that is well-formed but invalid in its context.
+    /// Creates an error about a number that is well-formed but invalid in its context.
     pub fn malformed(message: impl Into<String>) -> Error {
         Error::new("E1112", message)
     }
 
-    /// Makes an error about a reference to a slot that does not exist.
+    /// Creates an error about a reference to a slot that does not exist.
     pub fn missing(message: impl Into<String>) -> Error {
         Error::new("E1113", message)
     }
 
-    /// Makes an error about an unknown format, operation or type.
+    /// Creates an error about an unknown format, operation or type.
     pub fn unknown(message: impl Into<String>) -> Error {
         Error::new("E1114", message)
     }
 
-    /// Sets the position, unless the error already has one.
+    /// Sets the position, unless the error has one already.
     pub fn at(mut self, place: Place) -> Error {
         self.place.get_or_insert(place);
         self

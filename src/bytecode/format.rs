@@ -6,7 +6,7 @@ use crate::ir::Linkage;
 pub const SIGNATURE: [u8; 4] = *b"llvm";
 /// Signature of a compressed file, written by later versions.
 pub const COMPRESSED: [u8; 4] = *b"llvc";
-/// Last supported format, of release 1.3.
+/// Last supported format, that of release 1.3.
 pub const LAST: u32 = 3;
 /// Documented format, between the releases 1.2 and 1.3.
 pub const DOCUMENTED: u32 = 2;
@@ -97,8 +97,7 @@ impl BlockKind {
     }
 }
 
-/// Type codes; those below [`kind::FUNCTION`] are types by themselves. Formats 0 and 1 have another one
-/// before `label`.
+/// Type codes. Those below [`kind::FUNCTION`] are complete types. Formats 0 and 1 have one more before `label`.
 pub mod kind {
     #![expect(missing_docs, reason = "the document's names")]
     pub const VOID: u32 = 0;
@@ -212,7 +211,7 @@ pub mod op {
     }
 }
 
-/// Operand that marks its absence in one-word instructions with one operand.
+/// Operand value that stands for no operand, in one-word instructions with one operand.
 pub const NO_OPERAND: u32 = 0xfff;
 
 /// Linkages by code.

@@ -15,7 +15,7 @@ use crate::source::Span;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-/// Type plane (LLVM 1.x): the values of one type, which are numbered on their own.
+/// Type plane (LLVM 1.x): the values of one type, which have their own numbering.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plane {
     /// Module-level values that the compaction table selects, preceded by the implicit zero value if the type has
@@ -48,7 +48,7 @@ impl FunctionState {
     }
 }
 
-/// Instruction as it is encoded in the file.
+/// Instruction as encoded in the file.
 #[derive(Clone, Debug)]
 pub(super) struct EncodedInst {
     pub op: u32,
@@ -95,7 +95,7 @@ impl EncodedInst {
 impl<'b> Reader<'b> {
     /// Reads a function block.
     pub(super) fn function(&mut self, id: GlobalId, ty: Ty, mut stream: Stream<'b>) -> Result<(), Error> {
-        // The linkage, which the function's declaration has stated.
+        // The linkage; the declaration of the function has it, too.
         stream.vbr()?;
         if stream.is_at_end() {
             return Ok(());
@@ -147,7 +147,7 @@ impl<'b> Reader<'b> {
                 let encoded = EncodedInst::read(&mut block)?;
                 self.instruction(encoded).map_err(|error| error.at(place))?;
             }
-            // A basic block of LLVM 1.0 has its own file block.
+            // In LLVM 1.0, each basic block has a file block of its own.
             if kind == BlockKind::BasicBlock && self.scope()?.current != first + 1 {
                 return Err(
                     Error::malformed("a basic block without a terminator at its end, or with more than one").at(whole)

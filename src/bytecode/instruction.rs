@@ -1,4 +1,4 @@
-//! Instructions, which read their operands in file order.
+//! Instructions. Their operands are read in file order.
 
 use super::error::Error;
 use super::format::op;
@@ -118,7 +118,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Expands an old instruction: adds all replacements but the last, which is returned.
+    /// Expands an old instruction: adds all of its replacements but the last, and returns that one.
     pub(super) fn made(&mut self, make: impl FnOnce(&mut ReplacementSink<'_, 'b>) -> Inst) -> Result<Inst, Error> {
         let mut made = ReplacementSink { reader: self, error: None };
         let inst = make(&mut made);
@@ -314,7 +314,7 @@ impl<'b> Reader<'b> {
         let whole = varargs || self.types.pointee(ret).is_ok_and(is_function);
         let callee = match callee {
             Operand::Const(id) => match self.module.constants[id] {
-                // The text has the callee's type before it, and its address as an opaque pointer.
+                // In LLVM assembly the type is written before the callee, whose address is an opaque pointer.
                 Constant::Global(_, global) => {
                     Operand::Const(self.module.constants.intern(Constant::Global(Type::PTR, global)))
                 }

@@ -111,8 +111,7 @@ fn ir_is_float(ty: Ty) -> bool {
     matches!(ty, Ty::FLOAT | Ty::DOUBLE)
 }
 
-/// Returns the element type that a getelementptr reaches from a pointer. `index`: the value of a constant
-/// index.
+/// Returns the element type that a getelementptr index selects. `index`: the value of a constant index.
 pub(super) fn element(
     types: &TypeTable,
     base: Ty,

@@ -1,4 +1,5 @@
-//! File reader: blocks and the order in which they are read. Symbol tables are at the end and are read first.
+//! File reader: the blocks and the order in which they are read. Symbol tables are at the end of a block but are read
+//! first.
 
 use super::error::{Error, Place};
 use super::format::{self, BlockKind, flag, kind};
@@ -27,7 +28,7 @@ pub(super) enum Entry {
     Local(ValueId),
 }
 
-/// Variable or function in the list of globals.
+/// Variable or function as listed in the file.
 struct Listed {
     /// Type of its address.
     ty: Ty,
@@ -223,7 +224,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Reads the list of globals. `heads`: linkage of each function in order, and whether it has a body.
+    /// Reads the list of globals. `heads`: for each function, its linkage and whether it has a body.
     fn listed(&mut self, mut block: Stream<'b>, heads: &[(Linkage, bool)]) -> Result<Vec<Listed>, Error> {
         let mut listed = Vec::new();
         loop {
@@ -286,7 +287,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Makes the globals. Returns the slots of initializers.
+    /// Creates the globals. Returns the slots of initializers.
     fn make_globals(
         &mut self,
         listed: Vec<Listed>,
@@ -307,7 +308,7 @@ impl<'b> Reader<'b> {
         for (plane, slot, name) in &symbols.values {
             let ty = self.types.get(*plane)?;
             let number = (*slot as usize).checked_sub(usize::from(self.has_zero(ty)));
-            // The format allows names for constants, which the module cannot represent.
+            // The format allows names for constants; the module cannot represent them.
             if let Some(Entry::Global(n)) = number.and_then(|n| self.planes.get(&ty)?.get(n)) {
                 heads[*n as usize].name.get_or_insert_with(|| name.clone());
             }
@@ -446,7 +447,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Returns the address of a global. A declaration united with a definition of another type gets a cast to
+    /// Returns the address of a global. A declaration that was unified with a definition of another type gets a cast to
     /// its own type.
     pub(super) fn address(&mut self, n: u32) -> ConstId {
         let (id, ty) = self.globals[n as usize];

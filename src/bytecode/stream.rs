@@ -34,7 +34,7 @@ impl<'b> Stream<'b> {
         self.at == self.end
     }
 
-    /// Makes an error at the current position.
+    /// Creates an error at the current position.
     fn cut(&self, message: &str) -> Error {
         Error::structure(message).at(self.place())
     }
@@ -105,8 +105,8 @@ impl<'b> Stream<'b> {
         self.at = self.at.next_multiple_of(ALIGNMENT).min(self.end);
     }
 
-    /// Reads the header of the next block; returns its kind and contents, and skips its padding. `short`: the
-    /// header is one word.
+    /// Reads the header of the next block, returns its kind and contents, and skips its padding. `short`: the header is
+    /// one word.
     pub fn block(&mut self, short: bool) -> Result<(BlockKind, Stream<'b>), Error> {
         let start = self.clone();
         let header = self.word()?;

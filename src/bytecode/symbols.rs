@@ -1,5 +1,5 @@
-//! Symbol tables. In the format, names are scoped by type, so that several values may have the same name; all
-//! but one of them are renamed.
+//! Symbol tables. In the format, names are scoped by type, so several values may have the same name; all but one of
+//! them are renamed.
 
 use super::error::{Error, Place};
 use super::stream::Stream;
@@ -49,7 +49,7 @@ impl Symbols {
     }
 }
 
-/// Reads a name. Text that is not UTF-8 gets LLVM's escapes, as in the parser.
+/// Reads a name. Bytes that are not UTF-8 are escaped as in LLVM assembly, as in the parser.
 fn name(stream: &mut Stream<'_>) -> Result<String, Error> {
     let place = stream.place();
     let bytes = stream.string()?;
@@ -96,7 +96,7 @@ impl Unique {
     }
 }
 
-/// Properties of a global before it is made.
+/// Properties of a global before it is created.
 #[derive(Clone, Debug)]
 pub(super) struct Head {
     pub name: Option<String>,
@@ -105,12 +105,12 @@ pub(super) struct Head {
     pub defined: bool,
 }
 
-/// Renames globals that have the same name and different types. A declaration refers to another global of its
-/// name: for these, returns the index of that one.
+/// Renames globals that have the same name but different types. For a declaration that refers to another global of its
+/// name, returns the index of that global.
 pub(super) fn unite(heads: &mut [Head]) -> Vec<Option<usize>> {
     let mut same = vec![None; heads.len()];
     let mut firsts: FxHashMap<String, usize> = FxHashMap::default();
-    // Global that other modules refer to by the name: the definition, or else the first declaration.
+    // The global that keeps the name for other modules: the definition, or else the first declaration.
     for (n, head) in heads.iter().enumerate() {
         let Some(name) = head.name.clone().filter(|_| !head.linkage.is_local()) else { continue };
         let first = firsts.entry(name).or_insert(n);

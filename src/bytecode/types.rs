@@ -1,5 +1,5 @@
-//! Types of LLVM 1.x: integers have a sign, and types are structural. Any type can be part of a cycle; in the
-//! module, cycles go through a named type.
+//! Types of LLVM 1.x: integers are signed or unsigned, and types are structural. Any type can be part of a cycle; in
+//! the module, cycles go through a named type.
 
 use super::error::Error;
 use super::format::kind;
@@ -9,10 +9,10 @@ use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
 
-/// Maximum nesting without a named type in between, so that recursive consumers need a bounded stack.
+/// Maximum nesting without a named type in between, so that recursive algorithms need a bounded stack.
 const DEEPEST: u16 = 200;
 
-/// Type: a primitive one by its code, followed by those of the file, each once.
+/// Type, as an index: primitive types by their codes, followed by the types of the file, each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ty(pub u32);
 
@@ -155,7 +155,7 @@ impl Slots {
         Ok(self.slot(number))
     }
 
-    /// Reads a type number that must not be that of `type`.
+    /// Reads a type number, which must not be that of `type`.
     pub fn read_type(self, stream: &mut Stream<'_>) -> Result<u32, Error> {
         let place = stream.place();
         match self.read(stream)? {
@@ -262,7 +262,7 @@ impl TypeTable {
         ty
     }
 
-    /// Makes the module's type; those of its components are already made.
+    /// Creates the module's type from those of its components, which exist already.
     fn make(&mut self, module: &mut Module, ty: Ty) -> Result<(), Error> {
         let kind = self.shape(ty);
         let parts = parts(self.def(ty));
@@ -368,8 +368,8 @@ fn parts(def: &Def) -> Vec<Ty> {
     }
 }
 
-/// Resolver for a pool whose definitions may refer to each other in any order. Definitions in a cycle are made
-/// together; all others after their components, so that equal structures are recognized.
+/// Resolver for a pool whose definitions may refer to each other in any order. Definitions in a cycle are created
+/// together; any other definition is created after its components, so that equal structures are recognized.
 struct Resolver<'x> {
     table: &'x mut TypeTable,
     module: &'x mut Module,
@@ -415,7 +415,7 @@ impl<'x> Resolver<'x> {
         (slot as usize).checked_sub(self.first)
     }
 
-    /// Returns the strongly connected components, each after those that it refers to.
+    /// Returns the strongly connected components, each after those it refers to.
     fn circles(&self) -> Result<Vec<Vec<usize>>, Error> {
         let mut parts: Vec<Vec<usize>> = Vec::with_capacity(self.raws.len());
         for raw in &self.raws {
@@ -535,14 +535,14 @@ impl<'x> Resolver<'x> {
         Ok(())
     }
 
-    /// Makes the types of a cycle. Structs in it become named types; in a cycle without structs, the first
-    /// type that is reached twice does.
+    /// Creates the types of a cycle. Structs in it become named types; in a cycle without structs, the first type that
+    /// is reached twice becomes one.
     fn circle(&mut self, circle: &[usize]) -> Result<(), Error> {
         for &n in circle {
             if matches!(self.raws[n], Raw::Same(_)) {
                 return Err(Error::malformed("a type defined as itself"));
             }
-            // Its definition follows when all types of the cycle have an id.
+            // Its definition follows once all types of the cycle have an id.
             self.made[n] = Some(self.table.push(Def::Opaque(u32::MAX)));
         }
         let mut ids: FxHashMap<usize, NamedId> = FxHashMap::default();

@@ -1,6 +1,6 @@
-//! Variable argument lists. In LLVM 1.x a list is a value: `vaarg` reads its current argument, `vanext`
-//! returns a list at the next argument and leaves the original unchanged. It is lowered to the address of a
-//! current `va_list`, a new one for each such value, which can also be passed to the C library.
+//! Variable argument lists. In LLVM 1.x a list is a value: `vaarg` reads its current argument, and `vanext` returns a
+//! list at the next argument and leaves the original unchanged. Each such value is lowered to the address of a new
+//! `va_list` of current LLVM, which can also be passed to the C library.
 
 use super::error::Error;
 use super::reader::Reader;
@@ -61,7 +61,7 @@ impl Reader<'_> {
         Ok((bytes, copy))
     }
 
-    /// Allocates a list; returns its address as a byte pointer.
+    /// Allocates a list, and returns its address as a byte pointer.
     fn new_list(&mut self) -> Result<(Type, Operand), Error> {
         let ty = self.module.types.intern(TypeKind::Array { len: WORDS, elem: Type::I64 });
         let memory = self.push_synthesized(Inst::Alloca {

@@ -25,12 +25,12 @@ use values::{Entry, Unsupported, Value, Writer};
 /// Largest alignment that memory from the C library is guaranteed to have.
 const LARGEST_ALIGNMENT: u64 = 16;
 
-/// Makes the error for a construct that LLVM 1.3 lacks.
+/// Creates the error for a construct that LLVM 1.3 lacks.
 fn refused(span: Span, what: &str) -> Diagnostic {
     Diagnostic::error("E1115", span, format!("LLVM 1.3 bytecode cannot represent {what}"))
 }
 
-/// Rejects an alignment that is not guaranteed anyway.
+/// Rejects an alignment that is not guaranteed anyway, since the format cannot express it.
 fn alignment(align: Option<u64>) -> Result<(), Unsupported> {
     match align {
         Some(align) if align > LARGEST_ALIGNMENT => Err(format!("an alignment of {align}")),
@@ -38,7 +38,7 @@ fn alignment(align: Option<u64>) -> Result<(), Unsupported> {
     }
 }
 
-/// Whether the C calling convention is equivalent, provided that all functions use it.
+/// Whether the C calling convention can replace a convention, provided that all functions use it.
 fn is_plain_convention(cc: CallConv) -> bool {
     matches!(cc.keyword(), None | Some("ccc" | "fastcc" | "coldcc" | "tailcc")) && (cc.is_c() || cc.keyword().is_some())
 }
@@ -56,7 +56,7 @@ fn attributes(module: &Module, set: AttrSet) -> Result<(), Unsupported> {
     Ok(())
 }
 
-/// Adds the pointer types that accesses need but the text does not spell.
+/// Adds the pointer types that memory accesses need, but that do not occur in a module with opaque pointers.
 fn add_pointers(module: &Module, types: &mut Types) {
     types.pointer_to(Type::I8);
     let mut add = |ty: Type| _ = types.pointer_to(ty);
@@ -229,7 +229,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Assembles the file, after all its contents are collected.
+    /// Assembles the file from its collected contents.
     fn file(mut self, inits: &[(usize, Value)], functions: &[Option<Function>]) -> Vec<u8> {
         self.globals.clone().into_iter().for_each(|(_, ty)| self.old_types.mention(ty));
         for n in 0..self.pool.len() {
@@ -446,8 +446,8 @@ impl Writer<'_> {
     }
 }
 
-/// Writes the names of types, then of values grouped by type. Primitive types are in reverse order, as they
-/// happened to be in LLVM.
+/// Writes the names of types, then those of values, grouped by type. Primitive types are in reverse order, as in files
+/// written by LLVM.
 fn symbol_table(sink: &mut Sink, types: &[(u32, &str)], mut symbols: Vec<(u32, u32, String)>) {
     sink.count(types.len());
     for (slot, name) in types {

@@ -60,7 +60,7 @@ pub struct LaunchArguments {
     /// Whether the program runs without debugging.
     #[serde(default)]
     pub no_debug: bool,
-    /// Engine: `interp`, or `jit`, which runs the program without debugging.
+    /// Engine: `interp`; `jit` and `checked` run the program without debugging.
     #[serde(default)]
     pub engine: Engine,
     /// A call to debug instead of `@main`: `fac(i64 6)`.
@@ -93,6 +93,8 @@ pub enum Engine {
     #[default]
     Interp,
     Jit,
+    /// Compiled code that checks its accesses to memory.
+    Checked,
 }
 
 /// Lines and variables shown.

@@ -54,7 +54,7 @@ impl CompiledProgram {
     /// [`Error::Refused`] if memory runs out or a library has been unloaded.
     ///
     /// # Safety
-    /// As for [`Program::jit`].
+    /// The same as for [`Program::jit`].
     pub unsafe fn instantiate(&self) -> Result<Instance, Error> {
         // SAFETY: the caller vouches for the program.
         let jit = unsafe { self.code.instantiate() }.map_err(|errors| self.program.refused(errors))?;
@@ -65,11 +65,11 @@ impl CompiledProgram {
     /// thread.
     ///
     /// # Errors
-    /// As [`CompiledProgram::instantiate`]; also if the names or types of the host functions differ from those that
+    /// The same as for [`CompiledProgram::instantiate`]; also if the names or types of the host functions differ from those that
     /// the program was compiled with, or if [`Limits::fuel`] is set and the code was compiled without fuel.
     ///
     /// # Safety
-    /// As for [`Program::jit`].
+    /// The same as for [`Program::jit`].
     pub unsafe fn instantiate_with(&self, limits: Limits, host: Host) -> Result<Instance, Error> {
         // SAFETY: the caller vouches for the program.
         let jit = unsafe { self.code.instantiate_with(limits, host) }.map_err(|errors| self.program.refused(errors))?;

@@ -1,4 +1,4 @@
-//! Errors of the embedding API, whose texts name file, line and column.
+//! Errors of the embedding API. Their messages contain file, line and column.
 
 use crate::builder::BuildError;
 use crate::diagnostic::{self, Diagnostic, excerpt};
@@ -90,7 +90,7 @@ impl Rejection {
     }
 }
 
-/// Returns the help for an undefined symbol: the call that defines it as a host function.
+/// Returns the help for an undefined symbol: a call that defines it as a host function.
 fn host_help(found: &Diagnostic) -> Option<String> {
     let name = found.missing_symbol.as_deref()?;
     Some(format!("provide it in the host: `Host::function(\"{name}\", …)`"))
@@ -120,7 +120,8 @@ pub struct RunError {
 }
 
 impl RunError {
-    /// Makes an error of the outcome of a run that did not return, for callers of an [`Engine`](crate::engine::Engine).
+    /// Creates an error from the outcome of a run that did not return, for callers of an
+    /// [`Engine`](crate::engine::Engine).
     pub fn new(outcome: Outcome, sources: Arc<SourceMap>) -> RunError {
         RunError { outcome, sources }
     }
@@ -142,7 +143,7 @@ impl RunError {
 }
 
 impl std::error::Error for RunError {
-    /// Returns the error of a host closure, if that ended the run.
+    /// Returns the error of a host closure, if it ended the run.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.outcome {
             Outcome::Trapped(trap) => trap.error.as_ref().map(|error| error.get() as _),

@@ -1,4 +1,4 @@
-//! Lock that lends an engine to one run at a time and detects re-entry.
+//! Lock that gives one run at a time access to an engine, and detects re-entry.
 
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
@@ -30,7 +30,7 @@ impl<T> Exclusive<T> {
         let value = match self.value.try_lock() {
             Ok(value) => value,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-            // Only this thread stores its own number, so that a relaxed load suffices.
+            // Only this thread stores its own number, so a relaxed load suffices.
             Err(TryLockError::WouldBlock) if self.holder.load(Ordering::Relaxed) == me => return Err(AlreadyHeld),
             Err(TryLockError::WouldBlock) => self.value.lock().unwrap_or_else(PoisonError::into_inner),
         };

@@ -1,4 +1,4 @@
-//! Turns a module built in memory into a [`Program`].
+//! Creation of a [`Program`] from a module built in memory.
 
 use super::{Error, Program, ProgramOrigin};
 use crate::builder::{BuildError, ModuleBuilder};
@@ -15,7 +15,7 @@ impl From<BuildError> for Error {
 }
 
 impl ModuleBuilder {
-    /// Verifies the module and returns it as a runnable program. Nothing is printed or parsed on the way.
+    /// Verifies the module and returns it as a runnable program, without printing or parsing it.
     ///
     /// # Errors
     /// [`Error::Refused`] with every diagnostic of the verifier.
@@ -26,7 +26,7 @@ impl ModuleBuilder {
     /// Verifies the module with the given options; otherwise as [`ModuleBuilder::finish`].
     ///
     /// # Errors
-    /// As [`ModuleBuilder::finish`].
+    /// The same as for [`ModuleBuilder::finish`].
     pub fn finish_with(self, options: verify::Options) -> Result<Program, Error> {
         let (module, sources) = self.into_parts();
         Program::from_module_with(module, sources, options)
@@ -34,7 +34,7 @@ impl ModuleBuilder {
 }
 
 impl Program {
-    /// Verifies a module that was read, built or changed, with the texts that its spans refer to.
+    /// Verifies a module that was read, built or changed, together with the texts that its spans refer to.
     ///
     /// # Errors
     /// [`Error::Refused`] with every diagnostic of the verifier.
@@ -67,8 +67,7 @@ impl Program {
         let name = module.source_filename.as_deref().filter(|name| !name.is_empty()).unwrap_or("module").to_string();
         let printed = Arc::new(OnceLock::new());
         read::place(&mut module, &mut sources, &name, Arc::clone(&printed))?;
-        // Diagnostics show and `Program::write` writes the module as built; the verifier lowers the other
-        // copy.
+        // Diagnostics show the module as built, and `Program::write` writes it; the verifier lowers the other copy.
         let built = Arc::clone(printed.get_or_init(|| Arc::new(module.clone())));
         let origin = ProgramOrigin::Built(built);
         let joined = Joined { module, diagnostics: Vec::new(), is_linked: false };

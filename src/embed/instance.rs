@@ -134,7 +134,7 @@ impl<E: Engine> Instance<E> {
     /// function's result truncated to 32 bits, or the argument of `exit`.
     ///
     /// # Errors
-    /// As [`Instance::call`].
+    /// The same as for [`Instance::call`].
     ///
     /// ```
     /// # use llvmlite_jit::{Options, Program};
@@ -163,8 +163,8 @@ impl<E: Engine> Instance<E> {
         }
     }
 
-    /// Returns the address of a global variable if a callable function reaches it. The program owns the
-    /// content: access it only between calls. Also `None` while the instance runs.
+    /// Returns the address of a global variable that a callable function reaches. The program owns the content: access
+    /// it only between calls. `None` also while the instance runs.
     ///
     /// ```
     /// # use llvmlite_jit::{Options, Program};
@@ -201,13 +201,13 @@ impl<E: Engine> Instance<E> {
         self.lend()
     }
 
-    /// Makes an error of an outcome other than a return.
+    /// Creates the error for an outcome other than a return.
     #[cold]
     fn ended(&self, outcome: Outcome) -> Error {
         RunError::new(outcome, Arc::clone(self.0.program.sources())).into()
     }
 
-    /// Makes an error of an undefined or poison result, which only the interpreter reports.
+    /// Creates the error for an undefined or poison result, which only the interpreter reports.
     #[cold]
     fn undefined(&self, function: GlobalId, value: &Value) -> Error {
         let kind = if *value == Value::Poison { TrapKind::Poison } else { TrapKind::Uninitialised };

@@ -1,4 +1,4 @@
-//! Serializes programs as assembly, bitcode or bytecode.
+//! Serialization of programs as assembly, bitcode or bytecode.
 
 use super::{Error, Program, ProgramOrigin, Rejection};
 use crate::bitcode::{self, Version};

@@ -1,5 +1,5 @@
-//! Observation of a program: addresses of its functions and variables, content of the variables, and its
-//! calls with arguments and results. Both engines use the same types, so that they can be compared.
+//! Observation of a program: the addresses of its functions and variables, the contents of the variables, and its calls
+//! with arguments and results. Both engines use the same types, so that they can be compared.
 
 use crate::ir::{DataLayout, FloatKind, GlobalId, Type, TypeKind, Types};
 use std::ops::{ControlFlow, Range};
@@ -27,8 +27,8 @@ pub struct VariableContent {
     pub address: u64,
     /// Bytes of the variable. Undefined ones may have any value.
     pub bytes: Vec<u8>,
-    /// Bits without a value: padding of the variable's type and, where the engine tracks it, undefined bits.
-    /// Ascending; the mask applies to each byte of its range.
+    /// Bits without a value: padding of the variable's type and, if the engine tracks them, undefined bits. Ascending;
+    /// the mask applies to each byte of its range.
     pub undefined: Vec<(Range<u64>, u8)>,
     /// Known pointers in it: by the variable's type, or because the engine saw them stored. Ascending,
     /// without null pointers.
@@ -136,7 +136,7 @@ pub struct PointerMap {
 }
 
 impl PointerMap {
-    /// Computes the pattern of a sized type.
+    /// Computes the map for a sized type.
     pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> PointerMap {
         let mut pattern = PointerMap::default();
         pattern.add(types, layout, ty, 0);

@@ -1,14 +1,13 @@
-//! Integers in the initializers of variables that the linker computes from addresses, such as distances
-//! between symbols. Their values differ from process to process, their meaning does not.
+//! Integers in the initializers of variables that the linker computes from addresses, such as distances between
+//! symbols. Their values differ between processes, but not their meaning.
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Module, Type, TypeKind};
 use std::ops::Range;
 
-/// Returns the byte ranges of a variable that still hold the values that its initializer computes from
-/// addresses. A value that cannot be computed here counts as unchanged in a constant, and as changed in a
-/// variable. Ascending.
+/// Returns the byte ranges of a variable, ascending, that still hold the values that its initializer computes from
+/// addresses. A value that cannot be computed here counts as unchanged in a constant, and as changed in a variable.
 pub fn unchanged(
     module: &Module,
     layout: &DataLayout,
@@ -72,8 +71,8 @@ impl Finder<'_> {
         false
     }
 
-    /// Evaluates a constant with the addresses of this process. Covers only the operations that tables of
-    /// distances use, and bounds their nesting.
+    /// Evaluates a constant with the addresses of this process. Supports only the operations that occur in tables of
+    /// distances, up to a maximum nesting.
     fn value(&self, id: ConstId, address_of: &impl Fn(GlobalId) -> Option<u64>) -> Option<u64> {
         self.value_within(id, address_of, 16)
     }

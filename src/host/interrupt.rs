@@ -322,6 +322,11 @@ pub fn catch_ctrl_c() {
     }
 }
 
+/// Whether Ctrl-C was pressed since [`forget`]. For work that is not a run, such as the compilation before it.
+pub fn is_ctrl_c_pending() -> bool {
+    OF_PROCESS.load(Ordering::Relaxed) == InterruptReason::User.number()
+}
+
 /// Clears the pending request to all runs, before another run.
 pub fn forget() {
     OF_PROCESS.store(0, Ordering::Relaxed);

@@ -1,8 +1,8 @@
-//! Inline assembly (LangRef "Inline Assembler Expressions"): the constraint string, and the results of empty
-//! assembly, which programs use as an optimization barrier.
+//! Inline assembly (LangRef "Inline Assembler Expressions"): the constraint string, and the results of an empty
+//! template, which programs use as an optimization barrier.
 //!
-//! Parses assembly with instructions too, as far as syntax goes: [`operands`] assigns each operand its
-//! location, [`text`] parses the instructions. Their semantics are up to the engines.
+//! A template with instructions is parsed, too: [`operands`] assigns a location to each operand, and [`text`] parses
+//! the instructions. The engines define what these do.
 
 pub mod module;
 pub mod operands;
@@ -13,7 +13,7 @@ pub use super::constant::inline_asm::InlineAsm;
 use super::inst::CallInfo;
 use super::{Constant, Constants, Operand, Type, TypeKind, Types};
 
-/// Returns the inline assembly that is the callee of a call, if it is one.
+/// Returns the inline assembly that a call invokes, if the callee is inline assembly.
 pub fn called<'c>(constants: &'c Constants, call: &CallInfo) -> Option<&'c InlineAsm> {
     match call.callee {
         Operand::Const(c) => match &constants[c] {
@@ -55,7 +55,7 @@ pub struct Constraint {
 }
 
 impl Constraint {
-    /// Whether it consumes an argument of the call.
+    /// Whether the constraint consumes an argument of the call.
     pub fn takes_argument(&self) -> bool {
         self.role == Role::Input || self.role == Role::Output && self.indirect
     }
@@ -174,8 +174,8 @@ impl InlineAsm {
         }
     }
 
-    /// Returns the reason why a call of empty assembly cannot be run: a result that no input provides, or one
-    /// of another type. Worded so that "is not supported yet" can follow.
+    /// Returns the reason why a call of empty assembly cannot be run: a result that no input provides, or an input of
+    /// another type. Worded so that "is not supported yet" can follow.
     pub fn obstacle(&self, types: &Types, call: &CallInfo) -> Option<String> {
         let arguments = match self.outputs() {
             Ok(arguments) => arguments,

@@ -80,9 +80,9 @@ impl Mark {
     }
 }
 
-/// Returns the value of `blockaddress`: a unique token for the block, which is not a dereferenceable address.
-/// The blocks of a function have consecutive tokens, so that differences fit the narrow entries of jump tables
-/// (LangRef permits arithmetic on these pointers that is undone before the `indirectbr`).
+/// Returns the value of `blockaddress`: a unique token for the block that cannot be dereferenced. The blocks of a
+/// function have consecutive tokens, so that differences fit into the narrow entries of jump tables (LangRef permits
+/// arithmetic on these pointers that is undone before the `indirectbr`).
 pub fn block_token(function: GlobalId, block: BlockId) -> u64 {
     // Non-canonical on x86-64, hence never a valid address.
     const NOWHERE: u64 = 0x4b << 56;
@@ -250,7 +250,7 @@ impl Constant {
         }
     }
 
-    /// Calls `f` for every constant it refers to: its operands, and constants in the text of metadata.
+    /// Calls `f` for every constant that this one refers to: its operands, and constants in the text of metadata.
     pub fn for_each_needed(&self, mut f: impl FnMut(ConstId)) {
         self.for_each_part(|(_, part)| f(part));
         if let Constant::Metadata(text) = self {
@@ -273,9 +273,8 @@ pub struct Constants {
 }
 
 impl Constants {
-    /// Returns the next constant to enter into another table in dependency order: the top of `work`, or a
-    /// constant it refers to. Pops known constants from `work` and pushes missing ones; `None` once all are
-    /// known.
+    /// Returns the next constant to copy to another table in dependency order: the top of `work`, or a constant it
+    /// refers to. Pops known constants from `work` and pushes missing ones. `None` once all are known.
     pub fn next_to_enter(&self, work: &mut Vec<ConstId>, is_known: impl Fn(ConstId) -> bool) -> Option<ConstId> {
         while let Some(&id) = work.last() {
             if is_known(id) {
@@ -295,9 +294,9 @@ impl Constants {
         None
     }
 
-    /// Returns the id of a constant that a pass needs, through a shared reference. For verified modules only,
-    /// in which constants are no longer interned or replaced. The ids depend on the order in which threads
-    /// arrive, so nothing may depend on them.
+    /// Returns the id of a constant that a pass needs, through a shared reference. Only for verified modules, in which
+    /// constants are no longer interned or replaced. The ids depend on the scheduling of threads, so no result may
+    /// depend on them.
     pub fn add(&self, constant: Constant) -> ConstId {
         match self.ids.get(&constant) {
             Some(id) => *id,
@@ -305,8 +304,8 @@ impl Constants {
         }
     }
 
-    /// Moves the constants that passes have appended into the main table, under the same ids; interning is allowed
-    /// again afterwards.
+    /// Moves the constants that passes have appended to the main table, under the same ids. Afterwards, constants can
+    /// be interned again.
     pub fn settle(&mut self) {
         let appended = std::mem::take(&mut self.appended);
         for number in 0..appended.len() {

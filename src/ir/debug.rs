@@ -44,8 +44,7 @@ impl Index {
     }
 }
 
-/// Maximum length of a chain of nodes. Nodes may refer to each other in cycles; real inlining and nesting stay
-/// below it.
+/// Maximum length of a chain of nodes. Nodes may form cycles; real inlining and nesting stay below this.
 const MOST: usize = 64;
 
 impl<'m> DebugInfo<'m> {
@@ -54,8 +53,7 @@ impl<'m> DebugInfo<'m> {
         DebugInfo::with_index(module, Rc::new(Index::new(module)))
     }
 
-    /// Creates the debug information of a module with an existing index of it, to save rebuilding that for each
-    /// query.
+    /// Creates the debug information of a module with an existing index, which saves building one for each query.
     pub fn with_index(module: &'m Module, index: Rc<Index>) -> Self {
         DebugInfo { module, index }
     }
@@ -67,7 +65,7 @@ impl<'m> DebugInfo<'m> {
         let (mut places, mut met) = (Vec::new(), Vec::new());
         let mut next = attachment(attached, "dbg").and_then(|node| self.node(node));
         while let Some(node) = next.filter(|node| node.starts_with("!DILocation(")) {
-            // A location that occurs again closes a cycle, even if it has no place to report.
+            // A location that occurs again closes a cycle, even if there is nothing to report for it.
             if met.len() == MOST || met.contains(&node.as_ptr()) {
                 break;
             }
@@ -95,7 +93,7 @@ impl<'m> DebugInfo<'m> {
         }
     }
 
-    /// Whether a global variable is declared in a file, which is given with or without its directory, or in a function.
+    /// Whether a global variable is declared in this scope: a file, given with or without its directory, or a function.
     pub fn is_in(&self, global: &GlobalValue, scope: &str) -> bool {
         let node = self.variable_of(global);
         let below = |key: &str| self.node(field(node?, key)?);
@@ -112,7 +110,7 @@ impl<'m> DebugInfo<'m> {
         nodes.next().map(String::from)
     }
 
-    /// Whether the source language has a type for truth values, unlike C.
+    /// Whether the source language has a boolean type of its own, unlike C.
     pub fn has_truth_type(&self) -> bool {
         let units = self.nodes().filter(|node| node.starts_with("!DICompileUnit("));
         let mut languages = units.filter_map(|node| field(node, "language"));
@@ -125,7 +123,7 @@ impl<'m> DebugInfo<'m> {
         file.starts_with("/usr/") || file.starts_with("/opt/")
     }
 
-    /// Returns an inline node itself, and the referenced one for a number.
+    /// Returns the node that a number refers to; an inline node is returned itself.
     fn node<'t>(&self, node: &'t str) -> Option<&'t str>
     where
         'm: 't,

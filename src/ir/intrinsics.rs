@@ -129,8 +129,8 @@ pub fn base_name(symbol: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a name component is an overload suffix such as `i64`, `p0`, `nxv4f32` and `bf16`. Covers those types
-/// that engines look at.
+/// Whether a name component is an overload suffix such as `i64`, `p0`, `nxv4f32` or `bf16`. Covers the types that
+/// engines can handle.
 pub fn is_type_suffix(part: &str) -> bool {
     let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
     let mut chars = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part).chars();

@@ -89,13 +89,13 @@ impl DataLayout {
         }
     }
 
-    /// Returns the layout that a module states; `None` if it states none or one that cannot be read, which the
-    /// verifier refuses.
+    /// Returns the layout that a module specifies; `None` if it specifies none, or one that cannot be parsed (which the
+    /// verifier rejects).
     pub(crate) fn stated(module: &Module) -> Option<Self> {
         module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok())
     }
 
-    /// Returns the layout that a module states, or that of the host.
+    /// Returns the layout that a module specifies, or that of the host.
     pub fn of(module: &Module) -> Self {
         DataLayout::stated(module).unwrap_or_else(DataLayout::host)
     }
@@ -118,8 +118,7 @@ impl DataLayout {
     }
 
     /// Whether pointers in an address space are addresses in the flat memory of the host: 64 bits wide, and not
-    /// relative to an x86 segment register. For the default address space every layout that is run must satisfy
-    /// this.
+    /// relative to an x86 segment register. Every layout that is run must satisfy this for the default address space.
     pub fn is_flat(&self, addrspace: u32) -> bool {
         let pointer = self.pointer_to(addrspace);
         addrspace == 0 || (pointer.bits, pointer.index) == (64, 64) && !(256..=258).contains(&addrspace)
@@ -239,8 +238,7 @@ impl DataLayout {
         }
     }
 
-    /// Returns the type of the largest part of a value that starts at a byte offset. `None` if no part starts
-    /// there.
+    /// Returns the type of the largest part of a value that starts at a byte offset; `None` if no part starts there.
     pub fn part_at(&self, types: &Types, ty: Type, offset: u64) -> Option<Type> {
         let (mut ty, mut offset) = (ty, offset);
         while offset > 0 {

@@ -1,6 +1,6 @@
-//! Metadata for debuggers and optimizers (LangRef "Metadata", "Debug Records", "Use-list Order Directives"). It
-//! has no run-time semantics and is kept as text. Values of the function are references inside the text, so
-//! that it stays valid when they are renumbered.
+//! Metadata for debuggers and optimizers (LangRef "Metadata", "Debug Records", "Use-list Order Directives"). It has no
+//! run-time semantics and is kept as text. Values of the function are references within the text, so that it stays
+//! valid when they are renumbered.
 
 pub mod dwarf;
 pub mod node;

@@ -51,7 +51,7 @@ pub struct Module {
     pub use_list_orders: Vec<UseListOrder>,
     /// Use-list orders as stored in bitcode; [`use_lists::enter_directives`] converts them to directives.
     pub bitcode_use_orders: Vec<(use_lists::Used, Vec<u32>)>,
-    /// Whether the text uses typed pointers (`i32*`) and never `ptr`, and is thus written for LLVM before 15.
+    /// Whether the text uses typed pointers (`i32*`) and never `ptr`, and is therefore written for LLVM before 15.
     pub spells_pointees: bool,
     /// Whether a top-level item could not be parsed. Since its definitions are unknown, undefined globals and
     /// types are not reported.
@@ -59,8 +59,8 @@ pub struct Module {
 }
 
 impl Module {
-    /// Declares a function without attributes, in the C calling convention, under a name that is not yet taken.
-    /// `implicit` records that the text does not declare it.
+    /// Declares a function without attributes, in the C calling convention, under a name that is not taken yet.
+    /// `implicit`: the text does not declare it.
     pub fn declare_function(&mut self, name: Name, fn_ty: Type, span: Span, implicit: bool) -> GlobalId {
         let (ret, params) = match self.types.kind(fn_ty) {
             TypeKind::Function { ret, params, .. } => (*ret, params.to_vec()),
@@ -87,9 +87,8 @@ impl Module {
         id
     }
 
-    /// Returns the intrinsic of this name and type, declaring it if needed. If the module already has the name
-    /// with another type (that of another LLVM version), a numeric suffix makes the new name unique; the suffix
-    /// has no meaning.
+    /// Returns the intrinsic of this name and type, declaring it if needed. If the module already has the name with
+    /// another type (that of another LLVM version), a numeric suffix, which has no meaning, makes the new name unique.
     pub fn intrinsic(&mut self, name: &str, fn_ty: Type, span: Span, implicit: bool) -> GlobalId {
         let (mut full, mut n) = (Name::Text(name.into()), 0u32);
         loop {

@@ -40,7 +40,7 @@ pub fn function(module: &Module, id: GlobalId) -> String {
     p.out
 }
 
-/// Prints a global as a module has it: a function with its body, any other as one line. Empty if it is not declared.
+/// Prints a global: a function with its body, any other as one line. Empty for [`GlobalKind::Undeclared`].
 pub fn global(module: &Module, id: GlobalId) -> String {
     let mut p = Printer::new(module);
     p.number_globals();
@@ -272,7 +272,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// Prints the pending empty line, if `wanted`, and clears the flag.
+    /// Prints the pending empty line if `wanted` is set, and clears it.
     fn gap(&mut self, wanted: &mut bool) {
         if std::mem::take(wanted) {
             self.out.push('\n');
@@ -546,7 +546,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// Prints the label of a block in another function as it appears there, without the `%`.
+    /// Prints the label of a block in another function, as the text of that function has it, without the `%`.
     fn label_of(&mut self, function: GlobalId, block: BlockId) {
         let m = self.m;
         let Some(body) = m.function(function).and_then(|f| f.body.as_ref()) else { return self.word("?") };

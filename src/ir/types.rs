@@ -302,8 +302,8 @@ impl Types {
         self.wide_int(self.scalar(ty)).map_or(1, |bits| bits.div_ceil(64))
     }
 
-    /// Whether its values contain an integer of more than 128 bits. Takes time in the number of fields, through names
-    /// too, which the verifier limits to 2^20.
+    /// Whether its values contain an integer of more than 128 bits. Takes time proportional to the number of fields,
+    /// including those of named types, which the verifier limits to 2^20.
     pub fn holds_wide(&self, ty: Type) -> bool {
         match self.kind(ty) {
             TypeKind::Int(bits) => *bits > 128,
@@ -337,8 +337,8 @@ impl Types {
         }
     }
 
-    /// Whether its values contain a vector. Takes time in the number of fields, through names too, which the verifier
-    /// limits to 2^20.
+    /// Whether its values contain a vector. Takes time proportional to the number of fields, including those of named
+    /// types, which the verifier limits to 2^20.
     pub fn holds_vector(&self, ty: Type) -> bool {
         match self.kind(ty) {
             TypeKind::Vector { .. } => true,
@@ -366,8 +366,8 @@ impl Types {
         matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. })
     }
 
-    /// Whether it is first-class (LangRef), so that operands and results can have it: any type but void and
-    /// functions. An opaque struct counts, too, unlike in LLVM.
+    /// Whether it is first-class (LangRef), so that operands and results can have it: any type but `void` and
+    /// functions. Unlike in LLVM, this includes opaque structs.
     pub fn is_first_class(&self, ty: Type) -> bool {
         !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function { .. })
     }

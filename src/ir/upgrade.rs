@@ -1,13 +1,15 @@
-//! Auto-upgrade: rules that map constructs of earlier LLVM versions to current ones, shared by the readers of
-//! text and bitcode, the linker, the verifier, and the comparison of modules.
+//! Auto-upgrade: rules that map constructs of earlier LLVM versions to current ones, shared by the readers of text and
+//! bitcode, the linker, the verifier, and the comparison of modules.
 //!
-//! A module keeps the spelling it was read with, as long as that can be expressed in the current IR; so it prints as it
-//! was written. Code that needs the current meaning applies these rules: `verify::repairs`, which runs before lowering,
-//! and `bitcode::write::compare`, which compares modules for `diff`. `constants` and `lifetime` contain the upgrades of
-//! whole functions that LLVM's bitcode reader performs. Larger rule sets have their own files: names and types of
-//! intrinsics are in [`intrinsics`](super::intrinsics), calls whose parameters have changed in `intrinsic_calls`, x86
-//! intrinsics of older compilers in `verify::lower::x86`, instructions that expand to several in [`legacy_insts`],
-//! spellings specific to text in [`obsolete_syntax`], and metadata nodes specific to bitcode in `bitcode::upgrade`.
+//! A module keeps the spelling it was read with, as long as the current IR can express it, and is printed as it was
+//! written. Code that needs the current meaning applies these rules: `verify::repairs`, which runs before lowering, and
+//! `bitcode::write::compare`, which compares modules for `diff`. `constants` and `lifetime` contain the upgrades of
+//! whole functions that LLVM's bitcode reader performs.
+//!
+//! Larger sets of rules have their own files: [`intrinsics`](super::intrinsics) for names and types of intrinsics,
+//! `intrinsic_calls` for calls whose parameters have changed, `verify::lower::x86` for the x86 intrinsics of older
+//! compilers, [`legacy_insts`] for instructions that expand to several, [`obsolete_syntax`] for spellings specific to
+//! text, and `bitcode::upgrade` for metadata nodes specific to bitcode.
 
 pub(crate) mod constants;
 pub mod expression;
@@ -155,9 +157,9 @@ fn merge_frame_pointer_attributes(attrs: &mut Vec<Attr>) {
     }
 }
 
-/// Adds the parts that x86 data layouts used to lack: the address spaces of mixed-size pointers
-/// (LLVM before 10) and the alignment of `i128` (LLVM before 18). Engines do not use this: they follow the layout
-/// as written, as the program's C compiler did.
+/// Adds the specifications that x86 data layouts used to lack: the address spaces of mixed-size pointers (LLVM before
+/// 10) and the alignment of `i128` (LLVM before 18). Engines do not use this: they follow the layout as written, as the
+/// program's C compiler did.
 pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
     const SPACES: &str = "-p270:32:32-p271:32:32-p272:64:64";
     const WIDE: &str = "-i128:128";
@@ -190,7 +192,8 @@ pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
     text
 }
 
-/// Value of the module flag "Debug Info Version". LLVM drops the debug information of a module without the flag, or with another value.
+/// Value of the module flag "Debug Info Version". LLVM drops the debug information of a module with another value or
+/// without the flag.
 pub const DEBUG_INFO_VERSION: u64 = 3;
 
 /// Whether a function with this number of parameters has an obsolete first one: the object size of `llvm.lifetime.*`

@@ -1,4 +1,4 @@
-//! A cache of compiled programs: the second run of an unchanged file neither parses nor compiles it.
+//! A cache of compiled programs: a second run of an unchanged file neither parses nor compiles it.
 //!
 //! ```text
 //! Jit::new ─► code, data ─► build ─► image ─► file          the first run
@@ -6,8 +6,8 @@
 //!                                  └─ deferred ─► report    only if it faults
 //! ```
 //!
-//! Code and data are stored as they are in memory, and loaded at the same addresses, so that only references to the
-//! host must be bound again. The module is read again only to report a fault. See `docs/design/cache.md`.
+//! Code and data are stored as they are in memory and loaded at the same addresses, so that only references to the host
+//! must be resolved again. The module is read again only to report a fault. See `docs/design/cache.md`.
 
 pub(in crate::jit) mod build;
 mod data_references;
@@ -29,7 +29,7 @@ use std::sync::Arc;
 impl CacheEntry {
     /// Computes the key of a program from everything that its code depends on: `parts` (its texts, or hashes of them,
     /// and the options for reading them), the options for compiling it, the build of this command, and the processor.
-    /// `None` if a program with these options cannot be cached, or this build cannot be identified.
+    /// `None` if a program with these options cannot be cached, or if the build cannot be identified.
     pub fn new(folder: CacheFolder, parts: &[&[u8]], options: &Options) -> Option<CacheEntry> {
         let Options {
             limits,
@@ -43,7 +43,8 @@ impl CacheEntry {
             lazy_from: _,
         } = options;
         let Limits { max_stack: _, timeout: _, fuel, max_memory, max_output: _, fail_alloc, allowed } = limits;
-        // With a memory limit, the report of a fault must not need memory for the module. The others are part of the code.
+        // With a memory limit, the report of a fault must not need memory for the module. The other options affect the
+        // code.
         if max_memory.is_some() || fuel.is_some() || call_observer.is_some() || expose.is_some() {
             return None;
         }
@@ -91,11 +92,11 @@ impl TextHash {
 }
 
 impl Jit {
-    /// Creates an engine for a cached program. `None` if it is not in the cache, or cannot be used because its
+    /// Creates an engine for a cached program. `None` if the program is not in the cache, or cannot be used because its
     /// libraries differ or its addresses are taken. `source` is used only to report a fault.
     ///
     /// # Safety
-    /// As for [`Jit::new`], and the cache's folder must be the user's own.
+    /// The same as for [`Jit::new`]. Moreover, the folder of the cache must belong to the user.
     pub unsafe fn from_cache(
         entry: &CacheEntry,
         options: Options,

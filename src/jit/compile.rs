@@ -1,7 +1,7 @@
-//! Driver of compilation: from a verified module to code and data in memory. It reserves memory, generates
-//! machine code, and links it.
+//! Driver of compilation, from a verified module to code and data in memory: reserves memory, generates machine code,
+//! and links it.
 //!
-//! For a [`Relocatable`](crate::jit::Relocatable), the last step runs once for each engine.
+//! For a [`Relocatable`](crate::jit::Relocatable), the last step runs once per engine.
 
 pub(super) mod diagnostics;
 pub(super) mod function;
@@ -67,14 +67,14 @@ pub(super) struct CompileOutput {
     pub lazy: Option<Box<dyn LateCode>>,
 }
 
-/// What the linker knows of a program and the program in memory does not show.
+/// Information that the linker has, but that is not in the memory of the program.
 pub(super) struct CodeRecord {
     pub references: Vec<HostReference>,
     pub unwind: UnwindImage,
 }
 
-/// Compiles, links and initializes globals without an address yet, and enters their addresses in `places`.
-/// `stubs`: the stubs through which replaceable functions are called.
+/// Compiles, links and initializes globals without an address yet, and enters their addresses in `places`. `stubs`:
+/// stubs through which replaceable functions are called.
 pub(super) fn make(
     request: &CompileRequest<'_>,
     unit: Option<AsmUnit>,
@@ -91,7 +91,6 @@ pub(super) fn make(
     generated.put(request, room, places, stubs, clock)
 }
 
-/// Reserved memory for code and data.
 pub(super) struct ReservedMemory {
     plan: Arc<DataPlan>,
     memory: Memory,
@@ -226,8 +225,10 @@ impl UnlinkedCode {
         let (unwinds, env) = (env.unwinds, ModuleEnv { offered: Some(offered), ..env });
         let functions: Vec<GlobalId> = crate::jit::compile::reachable::functions(module, reached).collect();
         clock.lap("prepare");
+        // A session reports Ctrl-C.
+        let batch = parallel::compile(&isa, &env, options, &functions, replaceable);
         let CompiledBatch { mut compiled, texts, translating, generating } =
-            parallel::compile(&isa, &env, options, &functions).map_err(|e: CompileError| vec![internal(module, &e)])?;
+            batch.map_err(|e: CompileError| vec![internal(module, &e)])?;
         clock.lap("compile");
         clock.add_sub_phase("translate", translating);
         clock.add_sub_phase("generate", generating);
@@ -346,7 +347,7 @@ pub(super) fn environment<'m>(
         optimize: options.optimize(),
         promote: options.promotes_allocas(),
         optimizer: Optimizer::new(module, layout, options.passes()),
-        // Only landing pads ask for it.
+        // Only landing pads need it.
         side_leaks: replaceable || unwinds && crate::jit::translate::stores_beside_frame(module, layout, reached),
         unwinds,
         addresses,
@@ -358,8 +359,8 @@ pub(super) fn environment<'m>(
     }
 }
 
-/// Returns whether an exception may pass through compiled frames: something in the program throws or catches,
-/// or may call a function that does.
+/// Whether an exception may pass through compiled frames: whether the program throws or catches, or may call a function
+/// that does.
 pub(super) fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
         Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),
@@ -374,7 +375,7 @@ fn personality(module: &Module, places: &GlobalAddrs, id: GlobalId) -> Personali
     let routine = named.and_then(|value| named_callee(module, value));
     match routine.map(|id| (id, places[id])) {
         Some((id, GlobalAddr::Address(1..) | GlobalAddr::Function)) => Personality::Function(id),
-        // Unreached: no block begins with a landing pad.
+        // Not reached: no block starts with a landing pad.
         _ => Personality::All,
     }
 }

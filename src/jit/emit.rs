@@ -1,6 +1,6 @@
 //! Listings of CLIF and assembly, annotated with the IR statements that the code comes from.
 //!
-//! A comment precedes the first instruction of a statement, and is repeated after code of another statement:
+//! A comment precedes the first instruction of a statement. It is repeated after code of another statement:
 //!
 //! ```text
 //! 7: %2 = sub i64 %n, 1                          line 7 of the function's own text
@@ -43,7 +43,7 @@ const FICTIONAL_TABLE: u64 = 0x7e00_0000_0000;
 pub struct Texts<'a> {
     /// Text of the IR statements.
     pub sources: &'a SourceMap,
-    /// Returns the source line of a debug location, if the file can be found.
+    /// Returns the source line of a debug location, if its file can be found.
     pub written: &'a dyn Fn(&DebugLocation) -> Option<String>,
     /// Returns the demangled C++ or Rust name of a function, if its name is mangled.
     pub source_name: &'a dyn Fn(&Module, GlobalId) -> Option<String>,
@@ -57,10 +57,9 @@ struct ListingInput<'m> {
     module: &'m Module,
     layout: DataLayout,
     reached: Vec<(GlobalId, Use)>,
-    /// Functions to list; others only have addresses.
+    /// Functions to list; all others only have addresses.
     functions: &'m [GlobalId],
-    /// Whether everything reachable is supported. If not, no other function may be inlined into the listed
-    /// ones.
+    /// Whether everything reachable is supported. If not, no other function may be inlined into the listed ones.
     supported: bool,
     regions: Regions,
     places: GlobalAddrs,
@@ -71,7 +70,7 @@ impl<'m> ListingInput<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<ListingInput<'m>, Vec<Diagnostic>> {
         let mut reached = reachable(module, functions);
         without_callers(&mut reached);
-        // A declared function need not be supported to be called in a listing.
+        // A declared function need not be supported in order to be called in a listing.
         let shown = |(id, why): &&(GlobalId, Use)| match why {
             Use::Inst { function, .. } if !crate::jit::compile::reachable::has_body(module, *id) => {
                 functions.contains(function)
@@ -90,7 +89,7 @@ impl<'m> ListingInput<'m> {
             vec![crate::jit::compile::diagnostics::no_memory(Default::default(), "the module's data is too large")]
         })?;
         let mut places = plan.assign_addresses(module, &reached, &regions, |_| None);
-        // Every host symbol gets a distinct address by which it is recognized, so that it need not exist.
+        // Every host symbol gets a distinct address that identifies it, so that the symbol need not exist.
         for (id, _) in &reached {
             if places[*id] == GlobalAddr::Address(0) {
                 let address = FICTIONAL_HOST_BASE + 16 * id.index() as u64;
@@ -103,8 +102,7 @@ impl<'m> ListingInput<'m> {
         Ok(ListingInput { module, layout, reached, functions, supported, regions, places, debug })
     }
 
-    /// Returns the address of a global that is not listed: functions of the module are at the end of the code
-    /// region.
+    /// Returns the address of a global that is not listed. Functions of the module are at the end of the code region.
     fn elsewhere(&self, id: GlobalId) -> u64 {
         match self.places[id] {
             GlobalAddr::Address(address) => address,
@@ -139,7 +137,7 @@ struct StatementComments<'a, 'm> {
     id: GlobalId,
     sites: &'a opt::InlineSites,
     texts: Texts<'a>,
-    /// Origin of the previous code, if any.
+    /// Origin of the preceding code, if any.
     last: Option<CodeOrigin>,
     /// Source line that was quoted last.
     written: Option<(String, u32)>,
@@ -152,12 +150,12 @@ impl<'a, 'm> StatementComments<'a, 'm> {
         StatementComments { listing, id, sites, texts, last: None, written: None, insts: FxHashMap::default() }
     }
 
-    /// Resets the state at a branch target, so that comments are repeated.
+    /// Forgets the preceding code at a branch target, so that comments are repeated.
     fn forget(&mut self) {
         (self.last, self.written) = (None, None);
     }
 
-    /// Returns the comments before code of an origin, unless the previous code has the same one.
+    /// Returns the comments for code of an origin. Empty if the preceding code has the same origin.
     fn before(&mut self, origin: Option<CodeOrigin>) -> Vec<String> {
         if origin == self.last {
             return Vec::new();
@@ -172,8 +170,8 @@ impl<'a, 'm> StatementComments<'a, 'm> {
         self.line_of_source(loc).into_iter().chain([text]).collect()
     }
 
-    /// Returns the functions that a location is in: its own and those that it was inlined into, each with a
-    /// location there.
+    /// Returns the functions that a location belongs to, each with a location in it: its own function and those into
+    /// which it was inlined.
     fn frames(&self, loc: LocId) -> Vec<(GlobalId, Option<LocId>)> {
         let mut frames = Vec::new();
         self.sites.each(self.id, Some(loc), |function, loc| frames.push((function, loc)));
@@ -197,7 +195,7 @@ impl<'a, 'm> StatementComments<'a, 'm> {
         let here = span(frames.first()?)?;
         let mut statement = sources.find(here.lo)?.slice(here).lines();
         let text = statement.next().map(str::trim).filter(|text| !text.is_empty())?;
-        // The source line is quoted above.
+        // The source line has been quoted above.
         let text = text.split_once(", !dbg ").map_or(text, |(text, _)| text);
         let more = if statement.next().is_some() { " …" } else { "" };
         let calls: Vec<String> = frames
@@ -267,7 +265,7 @@ pub enum Syntax {
     Intel,
 }
 
-/// Lists functions with the statements in `sources`. Host symbols need not exist.
+/// Lists functions with the statements in `sources`. Host symbols are not resolved.
 pub fn emit(
     checked: &Checked,
     functions: &[GlobalId],
@@ -279,7 +277,7 @@ pub fn emit(
     emit_styled(checked, functions, form, AsmStyle::default(), options, texts)
 }
 
-/// Lists functions as [`emit`] does, machine code in the given style.
+/// Lists functions like [`emit`]; machine code is in the given style.
 pub fn emit_styled(
     checked: &Checked,
     functions: &[GlobalId],
@@ -315,8 +313,8 @@ pub fn emit_styled(
     }
 }
 
-/// Calls `f` for each function with a body, with a compiler that optimizes or not. Returns the functions
-/// compiled from inline assembly. A panic in the compiler is a bug of ours and is returned as an error.
+/// Calls `f` for each function with a body, together with a compiler that optimizes or not. Returns the functions
+/// compiled from inline assembly. A panic in the compiler is a bug, and is returned as an error.
 fn each_function(
     listing: &ListingInput<'_>,
     options: &Options,
@@ -324,7 +322,7 @@ fn each_function(
     mut f: impl for<'b> FnMut(&mut Compiler<'b>, &ModuleEnv<'b>, GlobalId) -> Result<(), String>,
 ) -> Result<InlineAsmFunctions, Vec<Diagnostic>> {
     let failed = |e: String| vec![crate::jit::compile::diagnostics::internal_text(&e)];
-    // Cranelift's optimizer is switched independently of the passes that prepare its input.
+    // Cranelift's optimizer is independent of the passes that prepare its input.
     let plain = Options { opt_level: 0, ..options.clone() };
     let isa = function::target(if optimized { options } else { &plain }, false).map_err(failed)?;
     let passes = if listing.supported { options.passes() } else { Passes::NONE };

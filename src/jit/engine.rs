@@ -1,5 +1,5 @@
-//! State of an engine: its code, data, stacks and limits. What compiles and runs programs is in
-//! [`compile`](crate::jit::compile) and [`run`](crate::jit::run).
+//! State of an engine: its code, data, stacks and limits. [`compile`](crate::jit::compile) compiles programs, and
+//! [`run`](crate::jit::run) runs them.
 
 use crate::engine::observe::SymbolIndex;
 use crate::engine::{Limits, Phase, PhaseTimings, Stats};
@@ -40,7 +40,7 @@ pub struct Jit {
     pub(in crate::jit) layout: DataLayout,
     /// Passes that were applied to functions before compilation.
     pub(in crate::jit) passes: Passes,
-    /// Compiled segments: a single one, or in a session one for each input that is still needed.
+    /// Compiled segments: a single one; in a session, one for each input that is still needed.
     pub(in crate::jit) segments: ManuallyDrop<Vec<Segment>>,
     /// Address ranges of code.
     pub(in crate::jit) ranges: CodeRanges,
@@ -58,7 +58,7 @@ pub struct Jit {
     pub(in crate::jit) thread_groups: Vec<Arc<ThreadGroup>>,
     pub(in crate::jit) stats: Stats,
     pub(in crate::jit) timings: PhaseTimings,
-    /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
+    /// Argument strings and tables of earlier runs, to which the program may still hold pointers.
     pub(in crate::jit) arguments: Vec<ProgramArgs>,
     pub(in crate::jit) limits: Limits,
     /// Memory budget of the program, if memory is limited.
@@ -75,7 +75,7 @@ pub struct Jit {
     pub(in crate::jit) structors: OnceCell<Structors>,
     /// Closures that the program can call.
     pub(in crate::jit) offered: ManuallyDrop<HostFunctions>,
-    /// The rest of a program that came from a cache.
+    /// Reporting data of a program that came from a cache.
     pub(in crate::jit) deferred: Option<Box<dyn DeferredProgram>>,
     /// Code that is compiled while the program runs.
     pub(in crate::jit) lazy: Option<Box<dyn LateCode>>,
@@ -85,23 +85,24 @@ pub struct Jit {
     pub(in crate::jit) _observer: Option<Box<ObserverHandle>>,
 }
 
-/// Counts an engine, which needs the signal handler as long as it lives.
+/// Counts an engine. The signal handler stays installed as long as engines exist.
 pub(in crate::jit) fn count_engine() -> ManuallyDrop<EngineGuard> {
     ManuallyDrop::new(signal_handler::HANDLER.count_engine())
 }
 
 impl Drop for Jit {
     fn drop(&mut self) {
-        // Threads that are still running continue in memory that is never freed.
+        // Threads that are still running continue to use memory, which is therefore never freed.
         if self.thread_groups.iter().any(|group| group.has_threads()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
             std::mem::forget(self.incremental.take());
             std::mem::forget(std::mem::take(&mut self.fuel));
-            // The closures stay allocated too.
+            // The closures stay allocated, too.
             return;
         }
         self.segments.iter().for_each(Segment::forget_locals);
-        // SAFETY: nothing uses them after this. A handler that the program has set for a signal goes before its code.
+        // SAFETY: nothing uses them after this. A signal handler that the program has installed is removed before its
+        // code.
         unsafe {
             ManuallyDrop::drop(&mut self.handler);
             ManuallyDrop::drop(&mut self.segments);
@@ -113,7 +114,7 @@ impl Drop for Jit {
 
 /// A program from a cache, whose module is read when it is first needed.
 pub(in crate::jit) trait DeferredProgram: Send + Sync {
-    /// Returns the program, read now if it was not yet. The segment gets the plan with all variables.
+    /// Returns the program, reading it if necessary. The segment gets the plan with all variables.
     fn get(&self, segment: &Segment, limits: &Limits) -> &KnownProgram;
 }
 
@@ -125,27 +126,27 @@ pub(in crate::jit) trait LateCode: Send + Sync {
     /// Returns the number of functions that are compiled, and the size of their code.
     fn compiled(&self) -> (u64, u64);
 
-    /// Returns the part of runs that was spent on compiling.
+    /// Returns the part of the runs that was spent on compiling.
     fn phase(&self) -> Phase;
 
-    /// Returns the report of a signal, if it arrived while a function was being compiled; then the program's signal mask is
-    /// restored.
+    /// Returns the report of a signal that arrived while a function was being compiled, and restores the program's
+    /// signal mask. `None` if no function was being compiled.
     fn fault(&self, signal: i32) -> Option<Outcome>;
 
     /// Returns the report of the function that could not be compiled.
     fn failure(&self) -> Outcome;
 }
 
-/// What reports need of a program.
+/// The data of a program that reports need.
 pub(in crate::jit) struct KnownProgram {
     pub module: KnownModule,
     pub layout: DataLayout,
     pub code: CodeMap,
-    /// Reason why the module could not be read: then it has nothing but the names of functions.
+    /// Reason why the module could not be read. It then contains only the names of functions.
     pub unread: Option<String>,
 }
 
-/// The module of a program, or a table of its functions' names.
+/// The module of a program, or a table of the names of its functions.
 pub(in crate::jit) enum KnownModule {
     Checked(Arc<Checked>),
     Names(Box<Module>),
@@ -161,7 +162,7 @@ impl KnownModule {
 }
 
 impl Jit {
-    /// Returns what reports need of a program from a cache.
+    /// Returns the reporting data of a program from a cache.
     pub(in crate::jit) fn known(&self) -> Option<&KnownProgram> {
         let (deferred, segment) = self.deferred.as_ref().zip(self.segments.first())?;
         Some(deferred.get(segment, &self.limits))
@@ -174,17 +175,17 @@ pub(in crate::jit) struct Segment {
     pub(in crate::jit) _gdb_registration: Option<GdbRegistration>,
     /// Unwind tables registered with the unwinder.
     pub(in crate::jit) _frames: UnwindTables,
-    /// Code and data of the module-level inline assembly.
+    /// Code and data of module-level assembly.
     pub(in crate::jit) _unit: Option<LoadedAsm>,
     pub(in crate::jit) plan: Arc<DataPlan>,
-    /// The plan with all variables, once it is known, for a program from a cache.
+    /// For a program from a cache: the plan with all variables, once it is known.
     pub(in crate::jit) full_plan: OnceLock<DataPlan>,
     /// Memory of the code and data. Dropped last.
     pub(in crate::jit) memory: Memory,
 }
 
 impl Segment {
-    /// Returns the plan with all variables that are known.
+    /// Returns the plan with all known variables.
     pub(in crate::jit) fn full_plan(&self) -> &DataPlan {
         self.full_plan.get().unwrap_or(&self.plan)
     }
@@ -192,7 +193,7 @@ impl Segment {
     /// Frees the current thread's copies of the thread-local variables.
     pub(in crate::jit) fn forget_locals(&self) {
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {
-            // SAFETY: the program's data still exists, and none of its code runs.
+            // SAFETY: the program's data still exists, and no code of the program runs.
             unsafe { tls::forget(image as *const tls::TlsImage) };
         }
     }
@@ -204,7 +205,7 @@ pub(in crate::jit) struct RuntimeAddrs {
     pub fuel: Option<u64>,
     /// Address of the [`ObserverHandle`].
     pub observer: Option<u64>,
-    /// Address of the table that leads to the headers of objects, for checked code.
+    /// Address of the table that maps addresses to the headers of objects, for checked code.
     pub objects: Option<u64>,
 }
 
@@ -214,15 +215,15 @@ pub(in crate::jit) struct IncrementalState {
     pub stubs: Stubs,
     /// Memory of the session's variables.
     pub variables: FxHashMap<GlobalId, VariableMemory>,
-    /// The same variables by their addresses.
+    /// The same variables, by address.
     pub variable_starts: BTreeMap<u64, GlobalId>,
-    /// Number of ranges of stubs among the engine's ranges of code.
+    /// Number of stub ranges among the engine's code ranges.
     pub stub_ranges: usize,
     pub options: Options,
 }
 
 impl IncrementalState {
-    /// Forgets the address of a variable that was freed, unless another one has it now.
+    /// Forgets the address of a freed variable, unless another variable occupies it by now.
     pub(in crate::jit) fn forget_start(&mut self, variable: &VariableMemory, id: GlobalId) {
         let start = variable.start();
         if self.variable_starts.get(&start) == Some(&id) && self.variables.get(&id).is_none_or(|v| v.start() != start) {
@@ -230,8 +231,8 @@ impl IncrementalState {
         }
     }
 
-    /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
-    /// beginning), and its size.
+    /// Returns the session's variable nearest to an address, its size, and the distance of the address from its end
+    /// (negative: from its start).
     pub(in crate::jit) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
         let distances = self.variables.iter().map(|(id, variable)| (*id, variable.distance(address), variable.size()));
         distances.min_by_key(|(_, distance, _)| distance.unsigned_abs())
@@ -243,7 +244,7 @@ impl IncrementalState {
 pub(in crate::jit) struct Structors {
     pub before: Vec<GlobalId>,
     pub after: Vec<GlobalId>,
-    /// The program's allocation operators, to which libraries must be redirected.
+    /// The program's allocation operators, if libraries must be redirected to them.
     pub operators: Option<Operators>,
 }
 

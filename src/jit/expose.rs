@@ -6,7 +6,7 @@
 //! gdb ── an object file in memory: symbols, frames, lines (elf, dwarf)
 //! ```
 //!
-//! It is all written after a module has been compiled, before anything of it runs.
+//! All of it is written after a module has been compiled and before any of its code runs.
 
 mod dwarf;
 mod elf;
@@ -101,8 +101,8 @@ impl<'a> ProfiledCode<'a> {
         &self.bytes[from..from + piece.size as usize]
     }
 
-    /// Returns the source line of each code range of a function, by ascending start offset. The first is the
-    /// start of the function, with the line of its header.
+    /// Returns the source line of each code range of a function, in ascending order of start offsets. The first range
+    /// is the start of the function, with the line of its header.
     fn lines(&self, code: &FunctionCode) -> Vec<(u32, Option<LineEntry<'a>>)> {
         let header = self.line(self.module.globals[code.id].span);
         let mut lines = vec![(0, header)];

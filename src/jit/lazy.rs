@@ -6,8 +6,8 @@
 //!                                                        └◄─ compile ─► link ◄┘
 //! ```
 //!
-//! Every function has an [entry](linker), whose address is the function's address. It jumps to the compiler until the
-//! function is compiled ([`resolver`]). [`rules`] decides, before a program runs, whether it is compiled in this way.
+//! Every function has an [entry](linker), whose address is the address of the function. It jumps to the compiler until
+//! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way.
 
 mod linker;
 mod resolver;
@@ -44,10 +44,10 @@ use std::time::Duration;
 /// Size in bytes of the compiler's stack, the same as for other threads that compile.
 const STACK_SIZE: u64 = 16 << 20;
 
-/// Code of a program that is compiled while it runs.
+/// Code of a program that is compiled while the program runs.
 pub(in crate::jit) struct LazyCode {
     state: UnsafeCell<LazyState>,
-    /// End of the compiler's stack. One compilation at a time uses it, because the program has one thread and no
+    /// End of the compiler's stack. Only one compilation at a time uses it, because the program has one thread and no
     /// signal handlers.
     stack_top: u64,
     _stack: GuardedStack,
@@ -55,18 +55,18 @@ pub(in crate::jit) struct LazyCode {
     compiling: Cell<Option<SignalMask>>,
 }
 
-// SAFETY: the program has one thread, and its engine is lent to one run at a time. What the state shares, it shares only with
+// SAFETY: the program has one thread, and its engine is lent to one run at a time. The state shares data only within
 // itself.
 unsafe impl Send for LazyCode {}
-// SAFETY: as above: nothing but the thread of a run uses the state through a shared reference.
+// SAFETY: as above: only the thread of a run uses the state through a shared reference.
 unsafe impl Sync for LazyCode {}
 
 struct LazyState {
-    // Both refer to `program`, which is dropped after them.
+    // Both borrow `program`, which is dropped after them.
     compiler: Compiler<'static>,
     env: ModuleEnv<'static>,
     linker: LazyLinker,
-    /// Function being compiled, or the one whose compilation failed.
+    /// Function being compiled, or the one that failed to compile.
     current: Option<GlobalId>,
     error: Option<String>,
     /// Processor time spent compiling during runs.
@@ -75,7 +75,7 @@ struct LazyState {
     program: Arc<OwnProgram>,
 }
 
-/// Program that the compiler borrows.
+/// The program, from which the compiler borrows.
 struct OwnProgram {
     checked: Arc<Checked>,
     layout: DataLayout,
@@ -122,7 +122,8 @@ impl LazyCode {
         functions: Vec<GlobalId>,
         stack: GuardedStack,
     ) -> Result<Box<LazyCode>, String> {
-        // SAFETY: the state owns the program and drops it after everything that refers to it, and nothing in it ever changes.
+        // SAFETY: the state owns the program and drops it after everything that refers to it. Nothing in it ever
+        // changes.
         let lent: &'static OwnProgram = unsafe { &*Arc::as_ptr(&program) };
         let options = Options { cache: None, ..request.options.clone() };
         let isa = function::target(&options, false)?;
@@ -141,7 +142,7 @@ impl LazyCode {
 
     /// Compiles a function before the program runs.
     fn compile_ahead(&self, id: GlobalId) -> Result<(), CompileError> {
-        // SAFETY: nothing runs yet.
+        // SAFETY: no code of the program runs yet.
         let state = unsafe { &mut *self.state.get() };
         let Some(number) = state.linker.number(id) else { return Ok(()) };
         state.compile(number).map_err(|message| CompileError { function: state.name(), message })?;
@@ -150,7 +151,7 @@ impl LazyCode {
 
     /// Compiles a function at its first call, and returns the address of its code.
     fn compile_now(&self, number: u32) -> Option<u64> {
-        // SAFETY: the only thread of the program is here, with signals blocked, and nobody else looks at the state.
+        // SAFETY: the program's only thread is here, with signals blocked, so nothing else accesses the state.
         let state = unsafe { &mut *self.state.get() };
         let start = stopwatch::thread_cpu_time();
         state.current = state.linker.function(number);
@@ -169,7 +170,7 @@ impl LazyCode {
     }
 
     fn failed(&self, error: &str) -> Outcome {
-        // SAFETY: as in `code_map`: what was being compiled is not continued.
+        // SAFETY: as in `code_map`: an interrupted compilation is not continued.
         let state = unsafe { &*self.state.get() };
         let span = state.current.map(|id| state.env.module.globals[id].span);
         let message = format!("compiling `@{}` failed: {error}", state.name());
@@ -179,7 +180,7 @@ impl LazyCode {
 
 impl LateCode for LazyCode {
     fn code_map(&self) -> CodeMap {
-        // SAFETY: nothing is being compiled on the only thread that does.
+        // SAFETY: no compilation is in progress on the only thread that compiles.
         unsafe { &*self.state.get() }.linker.map.clone()
     }
 
@@ -233,8 +234,8 @@ impl LazyState {
     }
 }
 
-/// Fails in debug builds with `LLVMLITE_BUG=lazy` or `lazy fault` in the environment. Tests use it to check reports of
-/// internal errors.
+/// With `LLVMLITE_BUG=lazy` or `lazy fault` in the environment, fails (in debug builds). Tests use it to check reports
+/// of internal errors.
 fn planted_bug() -> Result<(), String> {
     #[cfg(debug_assertions)]
     match std::env::var("LLVMLITE_BUG").as_deref() {
@@ -292,7 +293,7 @@ mod tests {
         let main = checked.module().find("main").unwrap();
         let engine = |lazy_from| {
             let options = Options { lazy_from, ..Options::default() };
-            // SAFETY: the program is the one above.
+            // SAFETY: the program is the text above.
             unsafe { Jit::new(Arc::clone(&checked), &[main], options) }.unwrap()
         };
         let (mut eager, mut lazy) = (engine(None), engine(Some(0)));

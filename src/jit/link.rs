@@ -1,6 +1,5 @@
-//! Linker of machine code. cranelift-jit's module lays out the functions in the code region of our own
-//! [`Memory`], resolves relocations and makes the pages executable. [`thunks`]
-//! assembles what lies between functions.
+//! Linker for machine code. cranelift-jit's module lays out the functions in the code region of our own [`Memory`],
+//! resolves relocations and makes the pages executable. [`thunks`] assembles the code between functions.
 
 pub(super) mod code_map;
 pub(super) mod code_memory;
@@ -35,7 +34,7 @@ pub(super) struct LinkedCode {
     pub map: CodeMap,
     /// Thunks for variadic calls and functions, with their address and size.
     pub thunks: Vec<(Symbol, u64, u64)>,
-    /// What the code refers to outside of itself, if that was requested.
+    /// References of the code to symbols outside, if requested.
     pub references: Vec<HostReference>,
 }
 
@@ -49,9 +48,9 @@ pub(super) struct HostReference {
     pub addend: i64,
 }
 
-/// Links functions into the code region. `elsewhere` returns the addresses of all other symbols, and with
-/// `apart` also the addresses through which replaceable functions among `compiled` are called. `recorded`: whether the
-/// references to other symbols are returned.
+/// Links functions into the code region. `elsewhere` returns the addresses of all other symbols; with `apart`, also
+/// those through which replaceable functions among `compiled` are called. `recorded`: returns the references to other
+/// symbols.
 pub(super) fn link(
     isa: OwnedTargetIsa,
     compiled: &[CompiledFunction],
@@ -68,7 +67,7 @@ pub(super) fn link(
     let signature = module.make_signature();
     let (functions, hosts) = Default::default();
     let mut linker = CodeLinker { module, signature, assembled, functions, hosts, apart, elsewhere };
-    // cranelift-jit panics on an address out of reach, which cannot occur within one reservation.
+    // cranelift-jit panics on an address that is out of reach, which cannot occur within one reservation.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
     let placed = placed.map_err(|_| "an address is out of range")?.map_err(|e| match e {
         CodeLinkError::Module(e) => e.to_string(),
@@ -76,7 +75,7 @@ pub(super) fn link(
     })?;
     memory.keep_code(placed.thunks.last().map_or(placed.end, |(_, start, size)| start + size));
     let references = if recorded { linker.references(compiled, &placed) } else { Vec::new() };
-    // The module only holds data of the linking: the pages belong to `memory`.
+    // The module only holds data for linking; the pages belong to `memory`.
     Ok(LinkedCode { map: placed.map, thunks: placed.thunks, references })
 }
 
@@ -98,8 +97,8 @@ struct PlacedCode {
     end: u64,
 }
 
-/// Encodes an address as a name, since cranelift-jit knows imported functions only by name. The prefix
-/// `\u{1}` distinguishes it from any symbol.
+/// Encodes an address as a name, since cranelift-jit identifies imported functions only by name. The prefix `\u{1}`
+/// distinguishes it from any symbol.
 fn absolute_name(address: u64) -> String {
     format!("\u{1}{address:x}")
 }
@@ -111,13 +110,13 @@ fn absolute_address(name: &str) -> Option<*const u8> {
 
 struct CodeLinker<'a, F> {
     module: JITModule,
-    /// Dummy signature: the module requires one for each function, but does not use it.
+    /// Dummy signature. The module requires one for each function, but does not use it.
     signature: Signature,
     /// Functions compiled from inline assembly.
     assembled: &'a InlineAsmFunctions,
     /// Resolved relocation targets.
     functions: FxHashMap<Symbol, FuncId>,
-    /// Those of them that are outside the code.
+    /// Those targets that are outside the code.
     hosts: FxHashSet<Symbol>,
     apart: bool,
     elsewhere: F,
@@ -125,7 +124,7 @@ struct CodeLinker<'a, F> {
 
 impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
     fn link(&mut self, compiled: &[CompiledFunction]) -> Result<PlacedCode, CodeLinkError> {
-        // Declares all functions before their definitions, since they refer to each other.
+        // Declares all functions before they are defined, since they refer to each other.
         let mut codes: Vec<FuncId> = Vec::with_capacity(compiled.len());
         let mut thunks: IndexMap<Symbol, FuncId, FxBuildHasher> = IndexMap::default();
         for function in compiled {
@@ -253,8 +252,8 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
         references
     }
 
-    /// Returns the symbol that a relocation refers to: machine code uses the same symbol for external functions that
-    /// are defined in this link.
+    /// Returns the symbol that a relocation refers to. Machine code also uses the symbol for external functions for
+    /// those that this link defines.
     fn resolved(&self, symbol: Symbol) -> Symbol {
         match symbol {
             Symbol::External(n) if !self.apart && self.functions.contains_key(&Symbol::Function(n)) => {

@@ -12,8 +12,8 @@ use crate::source::SourceMap;
 pub struct Options {
     /// Resource limits of a run.
     pub limits: Limits,
-    /// Optimization level: 0 none (every alloca is memory), 1 optimizations whose compile time is repaid even
-    /// by short runs, 2 all. Higher values count as 2.
+    /// Optimization level. 0: none (every alloca is memory); 1: optimizations whose compile time pays off even for
+    /// short runs; 2 and above: all.
     pub opt_level: u8,
     /// Passes disabled at any level.
     pub disabled_passes: Passes,
@@ -25,11 +25,11 @@ pub struct Options {
     pub host: Host,
     /// Checks in compiled code; `None` for plain code.
     pub checked: Option<CheckLevel>,
-    /// Where to store the compiled program, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
+    /// Where the compiled program is stored, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
     pub cache: Option<CacheEntry>,
-    /// Number of instructions from which on the functions of a program are compiled at their first calls, unless something in
-    /// the program or the options prevents that. `None`: all are compiled before it runs. For programs of which much is never
-    /// called.
+    /// For a program with at least this number of instructions, functions are compiled at their first calls, unless the
+    /// program or the options prevent that. `None`: all functions are compiled before the program runs. Useful for
+    /// programs of which large parts are never called.
     pub lazy_from: Option<usize>,
 }
 
@@ -37,7 +37,7 @@ pub struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum CheckLevel {
-    /// Bounds and lifetime of the objects that are accessed, and the blocks that are freed.
+    /// Bounds and lifetimes of accessed objects, and the validity of freed blocks.
     Memory,
 }
 
@@ -72,8 +72,8 @@ impl Options {
         self.optimize() && !Passes::named("mem2reg").is_some_and(|pass| self.disabled_passes.contains(pass))
     }
 
-    /// Returns the enabled passes. No passes run with fuel, which counts the instructions as written, or with a call
-    /// observer, which sees every call; the translator promotes allocas even then.
+    /// Returns the enabled passes. With fuel, which counts the instructions as written, or a call observer, which sees
+    /// every call, no passes run; the translator still promotes allocas.
     pub(in crate::jit) fn passes(&self) -> Passes {
         let passes = match self.limits.fuel.is_some() || self.call_observer.is_some() {
             true => Passes::NONE,
@@ -93,8 +93,8 @@ pub struct ExposeOptions {
     /// Write names and addresses to `/tmp/perf-PID.map`. perf reads the file after the process has exited, so
     /// it is not deleted.
     pub perf_map: bool,
-    /// Write names, code and lines to `jit-PID.dump` in the directory that the variable `JITDUMPDIR` names,
-    /// or else in the current one.
+    /// Write names, code and lines to `jit-PID.dump` in the directory named by the variable `JITDUMPDIR`, or in the
+    /// current one.
     pub perf_dump: bool,
     /// Register an object file with gdb (lldb reads it as well) while the engine lives.
     pub gdb: bool,

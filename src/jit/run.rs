@@ -104,8 +104,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
     let (mut ret, params) = (ReturnDecoder::new(&module.types, &jit.layout, *ret), params.clone());
     let oat = matches!(shape, EntryShape::OatProgram | EntryShape::OatArguments);
     let arguments = ProgramArgs::new(args, oat);
-    // SAFETY: `environ` belongs to the C library; the pointer does not change while a program is being
-    // started.
+    // SAFETY: `environ` belongs to the C library; the pointer does not change while a program is being started.
     let words = [args.len() as u64, arguments.table.as_ptr() as u64, unsafe { environ } as u64];
     jit.arguments.push(arguments);
     let module = jit.checked.module();
@@ -158,8 +157,7 @@ impl Jit {
         })
     }
 
-    /// Returns the program's own C++ `operator new` and `operator delete`, if libraries must be redirected to
-    /// them.
+    /// Returns the program's own C++ `operator new` and `operator delete`, if libraries must be redirected to them.
     fn operators(&self) -> Option<Operators> {
         let module = self.checked.module();
         let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
@@ -171,7 +169,7 @@ impl Jit {
     }
 }
 
-/// Runs the constructors and then this function to its end, then functions registered with `atexit` and the
+/// Runs the constructors, then this function to its end, then the functions registered with `atexit` and the
 /// destructors. A program that can create threads runs on a thread of its own.
 pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: ReturnDecoder) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
@@ -197,7 +195,7 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: Return
     if child::is_report() {
         child::end(&outcome);
     }
-    // An interrupted host function may hold the locks of stdio.
+    // An interrupted host function may hold locks of stdio.
     jit.broken |= match &outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => true,
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_in_order(stop),
@@ -265,7 +263,7 @@ fn run_main(
     outcome
 }
 
-/// Calls a function of the program with integer arguments. If it does not return, its ending is that of the
+/// Calls a function of the program with integer arguments. If it does not return, its ending becomes that of the
 /// program.
 fn plain(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGroup>>, address: u64, args: &[u64]) -> FinishedRun {
     let mut call = NativeCall::with_ints(address, args);
@@ -283,7 +281,7 @@ fn plain(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGroup>>, addres
     outcome(jit, stacks, ending, || Value::Void)
 }
 
-/// Runs the exit handlers and destructors after the end of a program, on the thread that ended it.
+/// Runs the exit handlers and destructors at the end of a program, on the thread that ended it.
 pub(super) fn wind_up(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGroup>>, ended: FinishedRun) -> Outcome {
     let mut ended = ended;
     let mut after = jit.structors().after.iter().filter_map(|id| jit.code.address(*id));
@@ -304,8 +302,8 @@ pub(super) fn wind_up(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGr
     }
     match &ended.outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => {}
-        // A process killed by a signal loses its buffered output. In a forked child the parent still holds a
-        // copy of it.
+        // A process that a signal kills loses its buffered output. In a forked child, the parent still has a copy of
+        // it.
         Outcome::Trapped(_) if child::is_child() => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
@@ -327,7 +325,7 @@ fn choose(jit: &mut Jit) -> Option<FinishedRun> {
         let resolver = jit.checked.module().resolver(id).and_then(|id| jit.code.address(id));
         let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
         let mut call = NativeCall::with_ints(resolver, &[]);
-        // SAFETY: `support` has checked that it takes no parameters; the stack as for every run.
+        // SAFETY: `support` has checked that it takes no parameters; the stack is as in every run.
         let ending = unsafe { signal_handler::run(&mut call, jit.stacks.top()) };
         let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
         if !ended.returned() {
@@ -362,7 +360,7 @@ fn choose(jit: &mut Jit) -> Option<FinishedRun> {
     written.err().map(failed)
 }
 
-/// An outcome, and whether `atexit` functions are still to run.
+/// An outcome, and whether `atexit` functions remain to be run.
 pub(super) struct FinishedRun {
     outcome: Outcome,
     at_exit: bool,

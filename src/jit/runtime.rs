@@ -32,7 +32,7 @@ unsafe extern "C" {
     fn longjmp(buffer: *mut u8, value: i32) -> !;
 }
 
-/// Returns the side stack for a function that allocates on it, mapping its memory first if needed.
+/// Returns the side stack for a function that allocates on it, mapping its memory first if necessary.
 extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
     let side = side_stack();
     // SAFETY: it is the side stack of this thread.
@@ -40,7 +40,7 @@ extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
     side
 }
 
-/// Returns whether a name is one of the `longjmp` family.
+/// Whether a name is one of the `longjmp` family.
 pub(super) fn is_longjmp(name: &str) -> bool {
     matches!(name, "longjmp" | "_longjmp" | "siglongjmp")
 }
@@ -48,7 +48,7 @@ pub(super) fn is_longjmp(name: &str) -> bool {
 /// Implements `longjmp` and the aliases of the same function: records the caller's registers first.
 ///
 /// # Safety
-/// Same as for `longjmp`.
+/// The same as for `longjmp`.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn noted_longjmp() {
     core::arch::naked_asm!(
@@ -68,7 +68,7 @@ pub(super) unsafe extern "sysv64" fn noted_longjmp() {
     )
 }
 
-/// Records the registers at a call of `longjmp`, and which handlers of signals it leaves.
+/// Records the registers at a call of `longjmp`, and the signal handlers that it leaves.
 extern "sysv64" fn note_longjmp(rsp: u64, rbp: u64, buffer: *const u64) {
     note_jump(rsp, rbp);
     if sigaction::runs_handler()
@@ -102,7 +102,7 @@ macro_rules! runtime {
 }
 
 impl RuntimeFn {
-    /// Returns the address for code that will call it. Resolves libm's functions first, if it needs them.
+    /// Returns the address for code that will call it. If the function needs libm, resolves libm's functions first.
     pub(super) fn prepared(self) -> u64 {
         let of_libm = match self {
             RuntimeFn::RoundedBinary | RuntimeFn::RoundedBinaryf | RuntimeFn::RoundedFma | RuntimeFn::RoundedFmaf => {
@@ -128,9 +128,8 @@ impl RuntimeFn {
     }
 }
 
-/// Returns a function with a deliberate bug in place of a 128-bit division, in debug builds with
-/// `LLVMLITE_BUG=fault` or `panic` in the environment. Tests use it to check how internal errors are
-/// reported.
+/// In debug builds with `LLVMLITE_BUG=fault` or `panic` in the environment, returns a function with a deliberate bug in
+/// place of a 128-bit division. Tests use it to check reports of internal errors.
 #[cfg(debug_assertions)]
 fn planted(function: RuntimeFn) -> Option<u64> {
     extern "sysv64" fn faults() -> u64 {
@@ -165,7 +164,7 @@ runtime! {
     StackRelease = "release of variables": checked::stack::release => (I64, I64) -> ;
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
-    /// Makes the pending `musttail` call; functions return to it.
+    /// Performs the pending `musttail` call. Functions with such a call return to it.
     MakeTailCall = "make tail call": crate::jit::x86_64::stack_switch::tail_call => () -> ;
     /// Notifies the call observer of a call or a return.
     ReportCall = "told": call_observer::report_call => (I64, I32, I32, I64) -> ;
@@ -369,7 +368,7 @@ runtime! {
     QuadRemainder = "frem fp128": quad::remainder => (I128, I128) -> I128;
     /// `llvm.sqrt.f128`
     QuadSqrt = "sqrt fp128": quad::square_root => (I128) -> I128;
-    /// `fcmp fp128`, as [`RuntimeFn::ExtendedCompare`]
+    /// `fcmp fp128`, like [`RuntimeFn::ExtendedCompare`]
     QuadCompare = "fcmp fp128": quad::compare => (I128, I128) -> I32;
     /// `llvm.fma.f128`
     QuadFma = "fma fp128": large::quad_fma => (I128, I128, I128) -> I128;
@@ -527,7 +526,7 @@ extern "sysv64" fn i128_to_bfloat(x: i128) -> u16 {
 extern "sysv64" fn u128_to_bfloat(x: u128) -> u16 {
     f16::from_integer(FloatKind::BFloat, false, x)
 }
-// Parameters are whole registers, whose upper bits are ignored.
+// Parameters occupy whole registers, whose upper bits are ignored.
 extern "sysv64" fn half_to_double(x: u32) -> f64 {
     f16::widen(FloatKind::Half, x as u16)
 }
@@ -543,7 +542,7 @@ extern "sysv64" fn half_fma(x: u32, y: u32, z: u32) -> u16 {
 extern "sysv64" fn bfloat_fma(x: u32, y: u32, z: u32) -> u16 {
     f16::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
 }
-/// Returns the nanoseconds since its first call.
+/// Returns the number of nanoseconds since its first call.
 extern "sysv64" fn clock() -> u64 {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_nanos() as u64

@@ -1,4 +1,4 @@
-//! Constructs that the JIT can compile ([`crate::support`]).
+//! The constructs that the JIT can compile ([`crate::unsupported`]).
 
 mod call;
 mod intrinsic;
@@ -14,8 +14,7 @@ use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{NestRegister, SignatureBuilder};
 use crate::jit::x86_64::inline_asm;
-use crate::support::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO};
-use crate::verify::Unsupported;
+use crate::unsupported::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO, Unsupported};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -23,14 +22,14 @@ use std::rc::Rc;
 /// exceeds the stack is reported when the function is called.
 const MAX_TEMPORARIES: u64 = 512 << 20;
 
-/// Finds every construct in what is reached that the JIT does not support.
+/// Finds all constructs in the reached globals that the JIT does not support.
 pub(super) fn check(
     module: &Module,
     layout: &DataLayout,
     reached: &[(GlobalId, Use)],
     host: HostQuery<'_>,
 ) -> Unsupported {
-    support::check(module, layout, reached, host, &|| Box::new(JitSupport::new(module, layout)))
+    unsupported::check(module, layout, reached, host, &|| Box::new(JitSupport::new(module, layout)))
 }
 
 /// Returns the x86 intrinsic of a name.
@@ -75,8 +74,8 @@ impl EngineSupport for JitSupport<'_> {
         true
     }
 
-    /// LLVM returns a third and fourth floating-point number in x87 registers, and vectors in further vector
-    /// registers. Only calls within the module may deviate from that.
+    /// Whether host functions can return a type. LLVM returns a third and fourth floating-point number in x87
+    /// registers, and vectors in further vector registers; only calls within the module may deviate from that.
     fn host_result(&mut self, ty: Type) -> bool {
         let Ok(flat) = self.flat(ty) else { return true };
         let floats = flat.passed().filter(|p| match p.scalar {
@@ -117,8 +116,9 @@ impl EngineSupport for JitSupport<'_> {
         infos.is_none_or(|list| !list.iter().flatten().all(variable)).then(|| NO_TYPE_INFO.into())
     }
 
-    /// The machine must have an instruction: LLVM lowers others to libatomic, which takes locks. An access of at
-    /// most 8 bytes is atomic at any address, but the 16-byte instruction requires alignment.
+    /// Returns the obstacle to a large atomic access. The processor must have an instruction for it: LLVM lowers all
+    /// others to libatomic, which takes locks. An access of at most 8 bytes is atomic at any address, but the 16-byte
+    /// instruction requires alignment.
     fn large_atomic(&self, bits: u32, align: Option<u64>) -> Option<&'static str> {
         match align {
             _ if bits > 128 => Some(LARGE_ATOMIC),

@@ -1,5 +1,5 @@
-//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`support`](crate::support) has
-//! ensured that every construct encountered here can be translated.
+//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`unsupported`](crate::unsupported) has ensured that
+//! every construct that occurs here can be translated.
 
 mod call;
 mod check;

@@ -1,5 +1,5 @@
-//! The end of a run by a fault: the signal handler that leaves machine code, and the report with cause,
-//! position and backtrace that is derived from the registers afterwards.
+//! The end of a run by a fault: the signal handler that leaves machine code, and the report with cause, position and
+//! backtrace, which is derived from the registers afterwards.
 
 pub(super) mod address;
 pub(super) mod backtrace;

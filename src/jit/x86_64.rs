@@ -1,4 +1,4 @@
-//! Code specific to x86-64: machine instructions that are encoded, decoded or executed directly.
+//! Code specific to x86-64: encoding, decoding and direct execution of machine instructions.
 
 pub(super) mod call_stubs;
 pub(super) mod fault_inst;

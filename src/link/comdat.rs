@@ -4,7 +4,7 @@ use super::text::tokens;
 use crate::ir::{DataLayout, GlobalKind, GlobalValue, Module, Name};
 use std::sync::Arc;
 
-/// Choice between two groups of a name.
+/// Choice between two groups of the same name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum From {
     /// The one already linked.
@@ -48,8 +48,8 @@ fn is_comdat(clause: &str) -> bool {
     clause.strip_prefix("comdat").is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' ']))
 }
 
-/// Chooses between two groups of a name, and returns the choice with the selection kind. `Err` is LLVM's
-/// reason for a refusal.
+/// Chooses between two groups of the same name; returns the choice and the selection kind. `Err`: LLVM's reason for
+/// rejecting them.
 pub(super) fn choose(
     name: &str,
     (old_kind, old): (&str, &Module),

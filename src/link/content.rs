@@ -1,4 +1,4 @@
-//! Merging of the contents of globals into the linked module.
+//! Transfer of the contents of globals to the linked module.
 
 use super::Linker;
 use super::comdat;
@@ -96,8 +96,7 @@ impl Map {
     fn attribute_list(&self, linker: &mut Linker, list: &[Attr], groups: &HashMap<u32, u32>) -> AttrSet {
         let list = list.iter().map(|attr| match attr {
             Attr::Type(word, ty) => Attr::Type(word.clone(), self.types.get(*ty)),
-            // An undefined attribute group is empty, and must not match another module's group of that
-            // number.
+            // An undefined attribute group is empty; it must not become another module's group of the same number.
             Attr::Group(n) => Attr::Group(groups.get(n).copied().unwrap_or(u32::MAX)),
             other => other.clone(),
         });
@@ -116,7 +115,7 @@ impl Map {
         let mut work = vec![id];
         while let Some(id) = module.constants.next_to_enter(&mut work, |id| self.constants[id].is_some()) {
             let mut constant = module.constants[id].clone();
-            // The blocks of a body that is not taken have no addresses.
+            // The blocks of a body that is dropped have no addresses.
             if let Constant::BlockAddress(ty, function, _) = constant
                 && plans[function].take != Take::Content
             {
@@ -142,7 +141,7 @@ impl Map {
     }
 }
 
-/// Returns an address that belongs to no object, as LLVM gives to a deleted block.
+/// Returns an address that belongs to no object, as LLVM does for a deleted block.
 fn nowhere(linker: &mut Linker, ty: Type) -> Constant {
     let one = linker.out.constants.intern(Constant::Int(Type::I32, 1));
     let cast = ConstExpr::Cast { op: CastOp::Inttoptr, flags: CastFlags::default(), arg: (Type::I32, one) };
@@ -150,7 +149,7 @@ fn nowhere(linker: &mut Linker, ty: Type) -> Constant {
 }
 
 impl Linker {
-    /// Merges globals as planned.
+    /// Transfers the contents of globals as planned.
     pub(super) fn content(&mut self, module: &mut Module, plans: &SecondaryMap<GlobalId, Plan>, map: &Map) {
         let mut order = module.order.clone();
         order.extend(module.globals.keys().filter(|id| matches!(module.globals[*id].kind, GlobalKind::Undeclared)));
@@ -173,7 +172,7 @@ impl Linker {
         }
     }
 
-    /// Returns a global of a module as it is in the linked module.
+    /// Returns a global of a module in the form that it takes in the linked module.
     fn translated(&self, module: &mut Module, id: GlobalId, plan: &Plan, map: &Map) -> GlobalValue {
         let global = &mut module.globals[id];
         let kind = std::mem::replace(&mut global.kind, GlobalKind::Undeclared);
@@ -299,8 +298,8 @@ impl Linker {
         Ok(())
     }
 
-    /// Returns a common type for the rows of both tables: pointers have two spellings, and tables of
-    /// constructors have a third column since LLVM 3.5.
+    /// Returns a common row type for two tables: pointers have two spellings, and tables of constructors have a third
+    /// column since LLVM 3.5.
     fn row_type(&self, a: Type, b: Type) -> Option<Type> {
         let types = &self.out.types;
         if a == b || types.is_ptr(a) && types.is_ptr(b) {

@@ -1,5 +1,4 @@
-//! Module flags (LangRef "Module Flags Metadata"): flags of several modules are merged according to their
-//! behavior.
+//! Module flags (LangRef "Module Flags Metadata"): flags of several modules are merged according to their behaviors.
 
 use super::text::{definition, named_list, parts};
 use crate::ir::upgrade;
@@ -25,8 +24,7 @@ struct Flag {
     value: String,
 }
 
-/// Merges the flags in `list` (both the list and its nodes are in `items` already) into those of the linked
-/// module.
+/// Merges the flags in `list` into those of the linked module. Both the list and its nodes are in `items` already.
 pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
     let at = items.iter().position(|i| named_list(i).is_some_and(|(name, _)| name == NAME));
     let own = at.and_then(|at| named_list(&items[at])).map_or(String::new(), |(_, list)| list.to_string());
@@ -36,7 +34,7 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
     let mut conflicts = Vec::new();
     let mut changed = Vec::new();
     for new in parts(list).into_iter().map(|node| flag(node, &nodes)) {
-        // Equal requirements are kept once.
+        // Of equal requirements, one is kept.
         if new.behavior == REQUIRE && kept.iter().any(|f| f.is_same_demand(&new, &nodes)) {
             continue;
         }

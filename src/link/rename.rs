@@ -1,10 +1,11 @@
-//! Renaming of a global, in the text that refers to it by name too.
+//! Renaming of a global, including references to it in text.
 
 use super::text::Rewrite;
 use crate::ir::{GlobalId, GlobalKind, Module, Name};
 use std::sync::Arc;
 
-/// Gives a global another name; if a different one has it, the next free one of `name.1`, `name.2`, …. Returns the name.
+/// Renames a global. If another global has the name, uses the next free one of `name.1`, `name.2`, …. Returns the new
+/// name.
 ///
 /// ```
 /// use llvmlite_jit::source::SourceMap;

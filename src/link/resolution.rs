@@ -1,5 +1,5 @@
-//! Symbol resolution: maps each global of a module to one of the linked module (LangRef "Linkage Types"; the
-//! rules of llvm-link).
+//! Symbol resolution: maps each global of a module to a global of the linked module (LangRef "Linkage Types"; the rules
+//! of llvm-link).
 
 use super::Linker;
 use super::comdat::{self, From};
@@ -18,7 +18,7 @@ use std::collections::HashMap;
 pub(super) enum Take {
     /// Becomes the content of the target.
     Content,
-    /// Discarded; the target becomes a declaration, since the global is in a group that is not taken.
+    /// Discarded; the target becomes a declaration, since the global belongs to a comdat group that was not chosen.
     Declaration,
     /// Discarded; the target is unchanged.
     #[default]
@@ -32,7 +32,7 @@ pub(super) enum Take {
 pub(super) struct Plan {
     pub target: GlobalId,
     pub take: Take,
-    /// Whether it leaves its comdat, of which another module's group is taken.
+    /// Whether it is removed from its comdat, because another module's group was chosen.
     pub leaves_comdat: bool,
     /// Merged properties of this global and the target.
     pub agreed: Option<Agreed>,
@@ -44,7 +44,7 @@ impl Default for Plan {
     }
 }
 
-/// Properties to which all modules contribute.
+/// Properties merged from all modules.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Agreed {
     visibility: Option<Visibility>,
@@ -55,7 +55,7 @@ pub(super) struct Agreed {
 
 impl Agreed {
     fn of(a: &GlobalValue, b: &GlobalValue) -> Agreed {
-        // The stricter visibility wins; the address is significant if it is so for one of them.
+        // The stricter visibility wins; the address is significant if any module says so.
         let stated = |global: &GlobalValue| global.visibility.filter(|v| *v != Visibility::Default);
         let visibility = match (stated(a), stated(b)) {
             (Some(x), Some(y)) => Some(x.min(y)),
@@ -83,7 +83,7 @@ impl Agreed {
     }
 }
 
-/// Whether a linker resolves the symbol elsewhere.
+/// Whether another module or library must define the symbol.
 fn is_declaration(global: &GlobalValue) -> bool {
     global.linkage == Linkage::AvailableExternally
         || match &global.kind {
@@ -122,7 +122,7 @@ impl Linker {
                 plans[id] = match self.known(global, &mut renames) {
                     Some(old) => {
                         let plan = self.meet(old, module, id, lost);
-                        // Before the new module's constants are entered, which refer to blocks of the new
+                        // Before the constants of the new module are entered, since they refer to blocks of the new
                         // body.
                         if plan.take == Take::Content {
                             self.forget_blocks(old);
@@ -139,7 +139,7 @@ impl Linker {
         plans
     }
 
-    /// Returns the global of the linked module that has the same symbol. A local one of that name is renamed.
+    /// Returns the global of the linked module for the same symbol. If a local global has that name, it is renamed.
     fn known(&mut self, global: &GlobalValue, renames: &mut HashMap<String, String>) -> Option<GlobalId> {
         if stays_apart(global) {
             return None;
@@ -169,7 +169,7 @@ impl Linker {
         Plan { target, take, leaves_comdat: lost, agreed: None }
     }
 
-    /// Plans a global whose symbol the linked module has.
+    /// Plans a global whose symbol exists in the linked module.
     fn meet(&mut self, target: GlobalId, module: &Module, id: GlobalId, lost: bool) -> Plan {
         let (old, new) = (&self.out.globals[target], &module.globals[id]);
         let agreed = Some(Agreed::of(old, new));
@@ -218,7 +218,7 @@ impl Linker {
         let (old, new) = (&self.out.globals[target], &module.globals[id]);
         if is_declaration(new) {
             return Some(match old.linkage {
-                // The symbol must be defined if one module requires it.
+                // The symbol must be defined if any module requires it.
                 ExternWeak => true,
                 // An available body (`available_externally`) is better than none.
                 _ => has_body(new) && !has_body(old),
@@ -293,7 +293,7 @@ impl Linker {
     }
 }
 
-/// Whether it is distinct from globals of the same name in other modules.
+/// Whether it remains distinct from globals of the same name in other modules.
 fn stays_apart(global: &GlobalValue) -> bool {
     global.linkage.is_local() || matches!(global.name, Name::Number(_))
 }

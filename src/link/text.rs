@@ -1,5 +1,5 @@
-//! Rewriting of the parts of modules that are kept as text: metadata, comdats, and header keywords, whose
-//! numbers and names change.
+//! Rewriting of the parts of modules that are kept as text (metadata, comdats, and header keywords), whose numbers and
+//! names change.
 
 use crate::ir::is_name_byte;
 use std::cell::Cell;

@@ -1,5 +1,5 @@
-//! Merging of named types of two modules: types of the same name and body are one, an opaque type gets the
-//! body that the other module has, and all others are renamed.
+//! Merging of the named types of two modules: types of the same name and body are unified, an opaque type gets the body
+//! that the other module has, and all others are renamed.
 
 use crate::ir::{Module, Name, NamedId, NamedType, Type, TypeKind, Types};
 use cranelift_entity::SecondaryMap;
@@ -17,7 +17,7 @@ pub(super) struct TypeNames {
 /// Maps types of a module to types of the linked module.
 pub(super) struct TypeMap {
     types: SecondaryMap<Type, Type>,
-    /// Names that differ as written, old and new.
+    /// Old and new names of the types that were renamed.
     pub renamed: HashMap<String, String>,
 }
 
@@ -111,8 +111,7 @@ impl Unifier<'_> {
         true
     }
 
-    /// Whether two unnamed types have the same constructor. Pushes their components, which remain to be
-    /// compared.
+    /// Whether two unnamed types have the same constructor. Pushes their components, which must be compared next.
     fn push_parts(&self, a: Type, b: Type, parent: Option<usize>, work: &mut Vec<(Type, Type, Option<usize>)>) -> bool {
         let parts = |types: &Types, ty: Type| {
             let mut kind = types.written(ty).clone();

@@ -118,8 +118,14 @@ pub fn prepare(workspace: &mut Workspace, command: &str, arguments: Vec<Value>) 
     } else {
         let call = argument.call.or_else(|| function.filter(|name| *name != "main").map(|name| format!("{name}()")));
         options.extend(call.map(|call| format!("--call={call}")));
-        let engine = if command == "llvmlite-jit.interpret" { Some("interp".into()) } else { argument.engine };
-        options.extend(engine.map(|engine| format!("--engine={engine}")));
+        let engine = if command == "llvmlite-jit.interpret" { Some("interp") } else { argument.engine.as_deref() };
+        match engine {
+            Some("checked") if command == "llvmlite-jit.bench" => {
+                return Err(Failure::invalid("`bench` has no engine `checked`"));
+            }
+            Some("checked") => options.extend(["--engine=jit".into(), "--checked".into()]),
+            _ => options.extend(engine.map(|engine| format!("--engine={engine}"))),
+        }
         if command != "llvmlite-jit.bench" && argument.sandbox != Some(false) {
             options.push("--sandbox".into());
         }

@@ -47,7 +47,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     // `None`: no call can be inlined. Otherwise: whether some call outside of loops can be inlined.
     let Some(anywhere) = body.layout.iter().filter_map(calls).reduce(|a, b| a || b) else { return };
     let (own, params) = (cost::cost(body), costs.params);
-    let loops = Loops::new(body, &Cfg::of_ways(body));
+    let loops = Loops::new(body, &Cfg::of_executable_edges(body));
     if !anywhere && !body.layout.iter().any(|block| loops.repeats(*block) && calls(block).is_some()) {
         return;
     }

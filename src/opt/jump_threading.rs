@@ -28,7 +28,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     if found.is_empty() {
         return;
     }
-    let cfg = Cfg::of_ways(cx.body());
+    let cfg = Cfg::of_executable_edges(cx.body());
     let loops = Loops::new(cx.body(), &cfg);
     found.retain(|test| cfg.is_reachable(test.block) && loops.around(test.block) != Some(test.block));
     if found.is_empty() || loops.is_irreducible() {

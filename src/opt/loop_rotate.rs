@@ -33,7 +33,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     if !goes_back(cx.body()) {
         return;
     }
-    let cfg = Cfg::of_ways(cx.body());
+    let cfg = Cfg::of_executable_edges(cx.body());
     let loops = Loops::new(cx.body(), &cfg);
     let found = find(cx.body(), &cfg, &loops);
     if found.is_empty() {

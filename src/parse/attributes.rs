@@ -1,4 +1,4 @@
-//! Attributes: which exist, at which positions they are allowed, and the syntax of their arguments (LangRef
+//! Attributes: their names, the positions at which they are allowed, and the syntax of their arguments (LangRef
 //! "Parameter Attributes", "Function Attributes").
 
 pub(super) mod position;
@@ -35,7 +35,7 @@ enum Argument {
 
 use Argument::{MaybeType, MaybeWord, Nothing, Number, Text};
 
-/// Attributes of LLVM up to 22 and the old ones still in use: function (F), parameter (P) and return
+/// The attributes of LLVM up to 22, and older ones that are still in use: function (F), parameter (P) and return
 /// attributes (R).
 const ATTRIBUTES: &[(&str, u8, Argument)] = &[
     ("align", F | P | R, Number),
@@ -187,8 +187,8 @@ fn memory(text: &str) -> bool {
 
 fn captures(text: &str) -> bool {
     const WHAT: [&str; 5] = ["none", "address", "address_is_null", "provenance", "read_provenance"];
-    // The part for the return value (`ret:`) occurs at most once, after the general one; `none` excludes
-    // other components.
+    // The component for the return value (`ret:`) occurs at most once, after the general one; `none` excludes other
+    // components.
     let mut ways = [Vec::new(), Vec::new()];
     let mut returned = 0;
     for part in text.split(',').map(str::trim) {
@@ -202,7 +202,7 @@ fn captures(text: &str) -> bool {
             .all(|way| way.iter().all(|what| WHAT.contains(what)) && (way.len() < 2 || !way.contains(&"none")))
 }
 
-/// Checks byte ranges such as `(0, 4), (8, 12)`: in order, not empty, neither overlapping nor adjacent.
+/// Checks byte ranges such as `(0, 4), (8, 12)`: sorted, not empty, neither overlapping nor adjacent.
 fn byte_ranges(text: &str) -> bool {
     let mut last = None;
     let mut rest = text.trim();
@@ -240,7 +240,7 @@ fn range(text: &str) -> bool {
     let integer = |t: &str| t.strip_prefix('-').unwrap_or(t).bytes().all(|b| b.is_ascii_digit()) && !t.is_empty();
     let typed = parts.next().is_some_and(|ty| ty.strip_prefix('i').is_some_and(integer));
     let from = parts.next().unwrap_or("");
-    // Equal bounds are the empty set, or with zero the full set.
+    // Equal bounds denote the empty set, or the full set if they are zero.
     typed && integer(from) && parts.next().is_none() && integer(to.trim()) && (from != to.trim() || from == "0")
 }
 
@@ -414,7 +414,7 @@ impl<'s> ModuleState<'s> {
         let inner = argument[1..argument.len() - 1].trim();
         self.check_argument(word, Some(inner));
         if let Some((_, MaybeType | Argument::Type)) = find(word) {
-            // The slice is part of the source text, so that its type is parsed and cached like any other.
+            // The slice is part of the source text, so that its type is parsed and cached like that of any other.
             return Attr::Type(word.into(), self.ty(inner));
         }
         if !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit()) {

@@ -141,7 +141,7 @@ impl<'s> ModuleState<'s> {
         }
     }
 
-    /// Reports a label that a function does not have, unless part of the function could not be parsed.
+    /// Reports a label that a function does not define, unless part of the function could not be parsed.
     fn no_block(&mut self, damaged: bool, function: &str, label: &'s str) -> Constant {
         if !damaged {
             let message = format!("use of undefined label `{label}`: `{function}` has no such block");
@@ -174,8 +174,8 @@ impl<'s> ModuleState<'s> {
         list
     }
 
-    /// Converts `op flags (operands to type)`. Its type is inferred from the operands where possible, else it
-    /// is the type written before it.
+    /// Converts `op flags (operands to type)`. The type of the result is inferred from the operands where possible;
+    /// otherwise it is the type written before the expression.
     fn expression(&mut self, node: Pair<'s>, written: Type, depth: usize) -> Constant {
         let text = node.as_str();
         let mut opcode = "";
@@ -254,8 +254,8 @@ impl<'s> ModuleState<'s> {
         Some((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None))
     }
 
-    /// Converts `extractvalue (T a, 1)` or `insertvalue (T a, U b, 1)`. The former has the written type,
-    /// since named types may be defined later in the text.
+    /// Converts `extractvalue (T a, 1)` or `insertvalue (T a, U b, 1)`. The result of the former has the type written
+    /// before it, since named types may be defined later in the text.
     fn aggregate_expression(
         &mut self,
         operands: &[TypedConst],

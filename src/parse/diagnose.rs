@@ -8,7 +8,7 @@ pub mod token;
 
 pub use syntax_error::SyntaxError;
 
-use super::foreign_instructions::{foreign_instruction_help, misspelt_instruction_help};
+use super::foreign_instructions::{foreign_instruction_help, misspelled_instruction_help};
 use super::grammar::{self, Rule};
 use super::nesting::MAX_NESTING;
 use super::{opcodes, recover, scan};
@@ -39,8 +39,8 @@ pub fn statement(known: &mut NameQueries<'_, '_>, at: usize) -> Diagnostic {
     find_statement(text, known).diagnostic(source, at)
 }
 
-/// Reports a statement at `start` that ends too early and thereby took the name at `name`, which the next
-/// statement defines, for its operand.
+/// Reports a statement at `start` that ends too early, so that it took the name at `name`, which the next statement
+/// defines, for its operand.
 pub fn swallowed(known: &mut NameQueries<'_, '_>, start: usize, name: usize) -> Diagnostic {
     let source = known.state.source;
     let text = &source.text()[start..];
@@ -57,7 +57,7 @@ pub fn swallowed(known: &mut NameQueries<'_, '_>, start: usize, name: usize) -> 
     SyntaxError::new("E0101", place, 0, message).diagnostic(source, 0)
 }
 
-/// Whether a node matched as one statement is a call without a type that continues on the next line.
+/// Whether the text matched as one statement is a call without a type that absorbed the next line.
 pub fn is_two_statements(text: &str) -> bool {
     text.contains('\n') && mistakes::call_without_type(text, opcode(text).0).is_some()
 }
@@ -153,8 +153,8 @@ pub fn item(known: &mut NameQueries<'_, '_>, at: usize) -> Diagnostic {
     find_item(text, known).diagnostic(source, at)
 }
 
-/// Returns the length of a label without its colon at the start of a text: alone on its line, and either not
-/// an opcode or the target of a branch.
+/// Returns the length of a label without its colon at the start of a text. It must be alone on its line, and be either
+/// the target of a branch or not an opcode.
 pub fn label_without_colon(text: &str, known: &NameQueries<'_, '_>) -> Option<usize> {
     let name = scan::word(text);
     let rest = text[name.len()..].trim_start_matches([' ', '\t']);
@@ -231,7 +231,7 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
             return found.help(help);
         }
         let near = if word.len() <= 32 { near_names(word, opcodes::opcodes()) } else { Vec::new() };
-        return match (near.first(), misspelt_instruction_help(&lower)) {
+        return match (near.first(), misspelled_instruction_help(&lower)) {
             (Some(near), _) => found.help(format!("did you mean `{near}`?")),
             (None, Some(help)) => found.help(help),
             (None, None) => found,
@@ -245,8 +245,8 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
     syntax_of_statement(text, opcode_at, word, known)
 }
 
-/// Explains why a statement with a known opcode cannot be parsed. A missing operand may have been taken from
-/// the next line if that looks like a statement: then the text ends before it.
+/// Explains why a statement with a known opcode cannot be parsed. A missing operand may have been taken from the next
+/// line, if that looks like a statement; the text then ends before that line.
 fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
     if opcode == "call"
         && let Some(found) = mistakes::call_without_type(text, opcode_at)
@@ -351,8 +351,8 @@ fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
     }
 }
 
-/// Reports the tokens expected at the furthest position that a rule reached in a known statement or entity.
-/// `cut` is the part of the text that belongs to it.
+/// Reports the tokens expected at the furthest position that a rule reached in a known statement or entity. `cut`: the
+/// text of that statement or entity.
 fn syntax(
     rule: Rule,
     cut: &str,
@@ -361,7 +361,7 @@ fn syntax(
     opcode: &str,
     known: &mut NameQueries<'_, '_>,
 ) -> SyntaxError {
-    // Explaining takes many times as long as parsing, so that its input is limited.
+    // Explaining an error is far slower than parsing, so its input is limited.
     let mut end = cut.len().min(MAX_LEN);
     while !cut.is_char_boundary(end) {
         end -= 1;
@@ -372,7 +372,7 @@ fn syntax(
     let Some(mut stuck) = stuck else {
         return SyntaxError::new("E0101", 0, opcode.len(), format!("`{opcode}` cannot be read"));
     };
-    // A comment may follow at the end of the statement; the text after it does not belong to the statement.
+    // A comment may follow the statement; the text after the comment does not belong to it.
     let solid = last_solid(cut);
     let at_end = stuck.at >= solid;
     let mut at = if at_end { solid } else { stuck.at.min(text.len()) };
@@ -392,8 +392,8 @@ fn syntax(
             at -= 1;
         }
     }
-    // In a misspelt keyword, pest tried only what continues it: the tokens at its start are those of the text
-    // before it.
+    // In a misspelled keyword, pest only tried continuations of it: the tokens expected at its start are those after
+    // the preceding text.
     if at < stuck.at
         && !at_end
         && expected(rule, &stuck, text, at) == NOTHING_KNOWN
@@ -460,7 +460,7 @@ fn syntax(
     found
 }
 
-/// Summary of no tokens.
+/// Summary of an empty set of tokens.
 const NOTHING_KNOWN: &str = "something else";
 
 /// Summarizes the tokens that would have been accepted.
@@ -474,7 +474,7 @@ fn expected(rule: Rule, stuck: &grammar::MatchFailure, text: &str, at: usize) ->
     if before.ends_with('@') && before.len() == at {
         return "a name after `@`".into();
     }
-    // After a plain load or store an ordering could follow as well, but a comma is what is usually missing.
+    // After a plain load or store an ordering could follow as well, but usually a comma is missing.
     if has("seq_cst") && !has(",") {
         return "an ordering such as `seq_cst`".into();
     }

@@ -1,7 +1,7 @@
-//! Fast path for plain lines: the few forms of statements that make up most front-end output, one per line, with
-//! single blanks and no rare features. Lines are split at their commas. It uses caches by source text: a type, or
-//! a type with attributes, is accepted only if the grammar has parsed the same text before. Everything else is
-//! left to the rule `statement`, which would parse these lines to the same instructions.
+//! Fast path for plain lines: the few forms of statements that make up most front-end output, one per line, with single
+//! blanks and no rare features. Lines are split at their commas. Types are looked up in caches by source text: a type,
+//! or a type with attributes, is accepted only if the grammar has parsed the same text before. Everything else is left
+//! to the rule `statement`, which parses plain lines to the same instructions.
 
 use super::attributes::Position;
 use super::function_state::FunctionState;
@@ -14,7 +14,7 @@ use crate::ir::inst::{
 use crate::ir::{AttrSet, ConstId, Constant, Inst, Operand, Type, TypeKind};
 use std::sync::Arc;
 
-/// Maximum length of a plain line. A line may hold many statements, each of which is split up to this length.
+/// Maximum length of a plain line. A line may hold many statements, each of which would be split up to this length.
 const MAX_LENGTH: usize = 2 << 10;
 
 /// Maximum number of parts of a plain line.
@@ -59,7 +59,7 @@ fn group_length(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// Parses the line at a position where a statement begins, if it is plain; returns its end.
+/// Parses the line at the start of a statement, if it is plain. Returns its end.
 pub fn read<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, at: usize) -> Option<usize> {
     let mut parts = [""; MAX_PARTS];
     let (count, end) = split(state.text, at, &mut parts)?;
@@ -162,7 +162,7 @@ fn split_callee(text: &str) -> Option<(&str, &str)> {
     Some((&text[..at], &text[at + 1..]))
 }
 
-/// Whether the statement cannot continue after a line, since something new begins on the next one.
+/// Whether the statement cannot continue after a line, because a new statement, label or entity begins on the next one.
 fn statement_ends(text: &str, end: usize) -> bool {
     let bytes = text.as_bytes();
     if bytes.get(end) != Some(&b'\n') {
@@ -444,8 +444,8 @@ impl<'s> PlainStatement<'_, 's> {
         Some(Inst::Phi { fast: FastMath::default(), ty, incoming })
     }
 
-    /// Returns whether an unnamed call has a result. `None` if that depends on the callee: what stands before it may
-    /// be a pointer to its type.
+    /// Returns whether an unnamed call has a result. `None` if that depends on the callee: the type before it may be a
+    /// pointer to its function type.
     fn has_unnamed_result(&self, written: Type) -> Option<bool> {
         let types = &self.state.module.types;
         match types.kind(written) {
@@ -504,7 +504,7 @@ impl<'s> PlainStatement<'_, 's> {
     }
 }
 
-/// Strips a keyword from the start; also returns whether it was there.
+/// Strips a keyword from the start. Returns whether it was present, and the rest.
 fn strip<'t>(text: &'t str, word: &str) -> (bool, &'t str) {
     text.strip_prefix(word).map_or((false, text), |rest| (true, rest))
 }

@@ -11,7 +11,7 @@ use crate::source::Span;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use local_table::{FunctionTables, LocalKey, LocalTable, NameState};
 
-/// Maximum number of undefined names of a function that get suggestions, and of defined names they are
+/// Maximum number of undefined names of a function for which suggestions are made, and of defined names they are
 /// compared with.
 const MAX_SUGGESTIONS: usize = 20;
 const MAX_COMPARED_NAMES: usize = 10_000;
@@ -35,7 +35,7 @@ pub struct FunctionState<'s> {
     pub damaged: bool,
     values: LocalTable<'s, ValueId>,
     blocks: LocalTable<'s, BlockId>,
-    /// Number of instructions that `results` and `inst_locs` have rows for.
+    /// Number of instructions for which `results` and `inst_locs` have rows.
     rows: usize,
     /// Block that instructions are added to; `None` after a terminator.
     current: Option<BlockId>,
@@ -43,7 +43,7 @@ pub struct FunctionState<'s> {
     next: u32,
     /// Second definitions of a name, with a flag for labels.
     twice: Vec<(bool, Diagnostic)>,
-    /// Debug records that precede the next instruction.
+    /// Debug records waiting for the next instruction, which they precede.
     waiting: Vec<MetaText>,
     /// Whether damaged text may have used up numbers, so that the next number in the text is accepted.
     unsure: bool,
@@ -170,7 +170,7 @@ impl<'s> FunctionState<'s> {
         self.waiting.push(record);
     }
 
-    /// Appends an instruction that is written in the text only as part of another; its result has no name.
+    /// Appends an instruction that has no statement of its own in the text; its result has no name.
     pub fn push_implied(&mut self, inst: Inst, span: Span) -> ValueId {
         let block = match self.current {
             Some(block) => block,
@@ -188,7 +188,7 @@ impl<'s> FunctionState<'s> {
 
     /// Adds a statement that could not be parsed: its name (without the `%`) counts as defined.
     pub fn push_damaged(&mut self, state: &mut ModuleState<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
-        // An unnamed result takes a number; whether a misspelt opcode has a result is unknown.
+        // An unnamed result takes a number; whether a misspelled opcode has a result is unknown.
         let counted = token.is_none() && opcodes::has_result(opcode);
         self.unsure |= token.is_none() && !counted;
         let id = self.push(state, Inst::Invalid, None, counted, span);
@@ -265,7 +265,7 @@ impl<'s> FunctionState<'s> {
             LocalKey::Number(n) => {
                 let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
                 self.check_number(state, n, token, what, "%");
-                // An implicitly numbered block gives its number up to a value that states it.
+                // An implicitly numbered block loses its number to a value that has it explicitly.
                 self.demote_block(&key);
                 Name::Number(n)
             }
@@ -292,8 +292,7 @@ impl<'s> FunctionState<'s> {
                 value
             }
             Some((value, NameState::Implicit)) => {
-                // Uses refer to the value that states the number; the implicitly numbered one becomes
-                // unnamed.
+                // Uses refer to the value with the explicit number; the implicitly numbered one becomes unnamed.
                 let counted = ValueData { name: None, ..self.body.values[value].clone() };
                 let counted_def = counted.def;
                 let fresh = self.body.values.push(counted);
@@ -364,7 +363,7 @@ impl<'s> FunctionState<'s> {
         self.next = self.next.max(n.saturating_add(1));
     }
 
-    /// Adds a label for the definition that already has the number, or else for the one before the expected
+    /// Adds a label for the definition that already has the number, or else for the one that precedes the expected
     /// number.
     fn why_numbered(&self, n: u32, found: Diagnostic) -> Diagnostic {
         let last = if n < self.next { n } else { self.next.wrapping_sub(1) };
@@ -399,8 +398,8 @@ impl<'s> FunctionState<'s> {
         }
     }
 
-    /// Warns of a label and a local of the same name: they share a name space in LLVM, but not in the
-    /// courses' tools.
+    /// Warns of a label and a local of the same name: they share a name space in LLVM, but not in the tools of the
+    /// courses.
     fn note_shared(&self, state: &mut ModuleState<'s>, key: &LocalKey<'s>, token: &str) {
         if matches!(key, LocalKey::Text(_))
             && let Some((block, NameState::Explicit)) = self.blocks.get(key)
@@ -513,7 +512,7 @@ impl<'s> FunctionState<'s> {
     }
 
     fn report_undefined(&self, state: &mut ModuleState<'s>, twice: &[(bool, Diagnostic)]) {
-        // In source order; reporting stops at a limit, so that only that many are prepared.
+        // In source order. At most as many are prepared as will be reported.
         let values = self.values.iter().filter(|(_, (_, s))| *s == NameState::Used);
         let blocks = self.blocks.iter().filter(|(_, (_, s))| *s == NameState::Used);
         let mut missing: Vec<(Span, bool, LocalKey<'s>)> = values

@@ -17,13 +17,13 @@ pub type Pair<'s> = pest::iterators::Pair<'s, Rule>;
 /// Matches of a rule's parts.
 pub type Pairs<'s> = pest::iterators::Pairs<'s, Rule>;
 
-/// Runs a rule at the start of a text; the text after the match is ignored. Brackets in the text may nest at
-/// most [`MAX_NESTING`] levels deep: the stack grows with each.
+/// Runs a rule at the start of a text; the text after the match is ignored. Brackets in the text may nest at most
+/// [`MAX_NESTING`] levels deep, since the parser recurses once per level.
 pub fn run(rule: Rule, text: &str) -> Option<Pair<'_>> {
     derived::Grammar::parse(rule, text).ok()?.next()
 }
 
-/// Runs a rule at the start of a text that may nest to any depth; what is too deep does not match.
+/// Runs a rule at the start of a text of any nesting depth; brackets that nest too deeply do not match.
 pub fn run_limited(rule: Rule, text: &str) -> Option<Pair<'_>> {
     run(rule, limited(text))
 }
@@ -44,13 +44,13 @@ pub struct MatchFailure {
     pub rules: Vec<Rule>,
 }
 
-/// Returns the furthest position that a rule reaches in a text that it does not match. What nests too deeply is
-/// not read.
+/// Returns the furthest position that a rule reaches in a text that it does not match. Brackets that nest too deeply
+/// are not read.
 pub fn explain(rule: Rule, text: &str) -> Option<MatchFailure> {
     let text = limited(text);
     use std::sync::Mutex;
-    // The error detail of pest is a process-wide setting: without the lock another thread could turn it off
-    // meanwhile.
+    // Pest's error detail is a process-wide setting: without the lock, another thread could turn it off in the
+    // meantime.
     static DETAIL: Mutex<()> = Mutex::new(());
     let error: Error<Rule> = {
         let _guard = DETAIL.lock().unwrap_or_else(|poisoned| poisoned.into_inner());

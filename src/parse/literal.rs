@@ -1,10 +1,10 @@
-//! Literals: integers, floating-point numbers, escaped strings, by LLVM's rules, which differ from C's.
+//! Literals: integers, floating-point numbers and escaped strings, by LLVM's rules, which differ from those of C.
 
 mod corrections;
 
 use crate::ir::FloatKind;
 
-/// Maximum length of an integer literal in characters; conversion takes quadratic time.
+/// Maximum length of an integer literal in characters, since the conversion takes quadratic time.
 const MAX_LEN: usize = 20_000;
 
 /// Integer literal converted to a type.
@@ -70,8 +70,8 @@ fn magnitude(text: &str) -> Option<(bool, Vec<u64>)> {
         return Some((false, digits(hex, 16)?));
     }
     if let Some(hex) = text.strip_prefix("s0x") {
-        // LLVM reads the digits into as many bits as they need, so that the most significant bit is always
-        // the sign.
+        // LLVM reads the digits into exactly as many bits as they need, so that the most significant bit is always the
+        // sign.
         let mut limbs = digits(hex, 16)?;
         let bits = significant_bits(&limbs);
         if bits == 0 {
@@ -192,7 +192,7 @@ pub fn float(text: &str, kind: FloatKind) -> Result<u128, FloatError> {
             "" => Ok(0),
             _ => u128::from_str_radix(digits, 16).map_err(|_| FloatError::Malformed),
         };
-        // Fewer digits are right-aligned in the half that they belong to.
+        // Missing leading digits are zero, in the half that the digits belong to.
         let bits = match letter {
             // Sign and exponent come first, always as four digits.
             b'K' if hex.len() <= digits => {

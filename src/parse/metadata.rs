@@ -1,5 +1,5 @@
-//! Metadata, debug records and use-list orders, which are kept as text with normalized white space and with
-//! the values in it.
+//! Metadata, debug records and use-list orders, which are kept as text with normalized white space, together with the
+//! values that the text contains.
 
 pub(super) mod items;
 
@@ -12,9 +12,9 @@ use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
 use std::sync::Arc;
 
-/// Normalizes white space as LLVM prints it: removes comments; one blank after `,` and `:`, around `=`, and
-/// wherever else there was white space, but none inside brackets at their ends. If `old`, removes the keyword
-/// `metadata` before the operands of old nodes.
+/// Normalizes white space as LLVM prints it: removes comments, and leaves one blank after `,` and `:`, around `=`, and
+/// wherever else there was white space, but none directly inside brackets. If `old`, removes the keyword `metadata`
+/// before the operands of old nodes.
 pub fn tidy(text: &str, old: bool) -> Arc<str> {
     let mut tidy = Tidy::default();
     let mut at = 0;
@@ -99,7 +99,7 @@ pub fn pieces<'s>(
     let mut pieces = Vec::new();
     let mut tidy = Tidy::default();
     let mut at = 0;
-    // `out` is emptied at each value, so that the text before it is no longer known.
+    // `out` is emptied at each value, so that the preceding text is not in it.
     let mut after_value = !start;
     while at < text.len() {
         let first = text.as_bytes()[at];

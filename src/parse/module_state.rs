@@ -48,7 +48,7 @@ pub struct ModuleState<'s> {
     pub written_types: OnceLock<FxHashSet<&'s str>>,
     pub(super) errors: usize,
     pub(super) warnings: usize,
-    /// Whether an entity was parsed that affects the parsing of everything after it.
+    /// Whether an entity has been parsed that affects how everything after it is parsed.
     pub unsettled: bool,
     /// Reusable tables of the function body parsed last.
     pub(super) scratch: FunctionTables<'s>,
@@ -67,7 +67,7 @@ pub struct ModuleState<'s> {
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
     pub(super) attribute_lists: FxHashMap<(&'s str, Position), Box<[Attr]>>,
     pub(super) globals: FxHashMap<&'s str, GlobalId>,
-    /// Number of globals already scanned for numbers, and the next number for `@""`.
+    /// Number of globals whose names have been scanned for numbers, and the next number for `@""`.
     pub(super) numbered: (usize, u32),
     /// Comdats and metadata nodes by name, and their uses.
     pub(super) kept: MetadataItems<'s>,
@@ -75,7 +75,7 @@ pub struct ModuleState<'s> {
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
     /// Rounding of inexact decimals, if these are accepted.
     pub rounding: Option<Rounding>,
-    /// Warnings about gaps in the numbers of unnamed values, which LLVM accepts since opaque pointers.
+    /// Warnings about gaps in the numbers of unnamed values, which LLVM accepts as of opaque pointers.
     pub(super) gaps: Vec<Diagnostic>,
     /// Spans of statements found to be damaged after they were parsed.
     pub(super) taken_back: Vec<Span>,
@@ -118,7 +118,7 @@ pub struct PendingBlock<'s> {
     pub label: &'s str,
 }
 
-/// Returns the key of a name's token: without quotes, and never equal for a number and quoted digits.
+/// Returns the key of a name's token: without quotes, and different for a number and quoted digits.
 pub fn name_key(token: &str) -> Cow<'_, str> {
     match token.as_bytes() {
         [b'"', ..] => {
@@ -278,7 +278,7 @@ impl<'s> ModuleState<'s> {
         }
     }
 
-    /// Whether parsing stops: the error limit is exceeded, or the result is no longer wanted.
+    /// Whether parsing stops: the error limit is exceeded, or the caller has canceled it.
     pub fn is_full(&self) -> bool {
         self.errors > self.source.max_errors || self.source.is_stopped()
     }

@@ -1,5 +1,5 @@
-//! Limit of the nesting of brackets. The parser that pest generates recurses once per level, so that no text that
-//! nests deeper may reach it.
+//! Limit of the nesting of brackets. The parser that pest generates recurses once per level, so it must never see a
+//! text that nests more deeply.
 
 use super::recover::is_top_level;
 use super::scan::word;

@@ -1,9 +1,9 @@
-//! Spans of the parts of statements and entities: operands, types, targets, elements of constants. A module has the spans of
-//! whole statements and entities only, since only reports need more; for these, the text is parsed once more by the rules of
-//! the grammar.
+//! Spans of the parts of statements and entities: operands, types, targets, elements of constants. Only reports need
+//! them, so a module has the spans of whole statements and entities only; for a report, the text is parsed once more by
+//! the rules of the grammar.
 //!
-//! A text that does not match the grammar, such as that of a damaged document, has no such spans: the report points to the
-//! whole statement or entity.
+//! A text that does not match the grammar, such as that of a damaged document, has no such spans; the report then
+//! points to the whole statement or entity.
 
 use super::grammar::{Pair, Rule, run_limited};
 use super::recover::next_item;
@@ -53,7 +53,7 @@ impl InstSpans {
     /// Parses the statement of an instruction.
     pub fn of_statement(text: &str, inst: &Inst) -> InstSpans {
         let mut spans = InstSpans::default();
-        // Where the keyword is searched for.
+        // Position from which the keyword is searched for.
         let mut before_opcode = 0;
         for part in run_limited(Rule::statement, text).into_iter().flat_map(Pair::into_inner) {
             let span = range(&part);
@@ -63,7 +63,7 @@ impl InstSpans {
                     spans.result = Some(span);
                 }
                 Rule::tail | Rule::volatile => before_opcode = span.end,
-                // They stand for calls, whose operands they do not have.
+                // They become calls, with other operands.
                 Rule::malloc | Rule::free => {}
                 _ => {
                     let start = skip_blanks(text, before_opcode);
@@ -82,7 +82,7 @@ impl InstSpans {
         spans
     }
 
-    /// Adds a part of an instruction. The rules have their parts in the order in which the instruction has its operands.
+    /// Adds a part of an instruction. The rules list the parts in the order of the operands of the instruction.
     fn add(&mut self, text: &str, part: Pair<'_>) {
         let span = range(&part);
         match part.as_rule() {
@@ -158,8 +158,8 @@ fn first_entity(text: &str) -> &str {
     &text[..next_item(text, 0)]
 }
 
-/// Returns the type of a global variable or of an alias; the text starts at its name. An alias may have none, and its target
-/// is returned.
+/// Returns the type of a global variable or of an alias, in a text that starts at its name. For an alias without a
+/// type, returns its target.
 pub fn variable_type_span(text: &str) -> Option<Range<usize>> {
     let text = first_entity(text);
     match run_limited(Rule::variable_head, text) {
@@ -168,8 +168,8 @@ pub fn variable_type_span(text: &str) -> Option<Range<usize>> {
     }
 }
 
-/// Returns the initializer of a global variable, or the target of an alias; the text starts at its name. Callers ask for
-/// it only if there is one: otherwise it may be the start of the next entity.
+/// Returns the initializer of a global variable, or the target of an alias, in a text that starts at its name. Must
+/// only be called if there is one; otherwise the result may be the start of the next entity.
 pub fn initializer_span(text: &str) -> Option<Range<usize>> {
     let text = first_entity(text);
     match run_limited(Rule::variable_head, text) {
@@ -181,8 +181,8 @@ pub fn initializer_span(text: &str) -> Option<Range<usize>> {
     }
 }
 
-/// Returns return type and parameter types of a function header; the text starts at `define` or `declare`. Its end may be
-/// missing.
+/// Returns return type and parameter types of a function header, in a text that starts at `define` or `declare`. The
+/// end of the header may be missing.
 pub fn header_spans(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
     let parts = run_limited(Rule::header, text)?.into_inner();
     let mut types = parts.filter(|part| part.as_rule() == Rule::ty).map(|part| range(&part));
@@ -200,7 +200,7 @@ pub fn named_type_span(text: &str) -> Option<Range<usize>> {
     first(run_limited(Rule::type_definition, first_entity(text))?, |rule| matches!(rule, Rule::ty | Rule::opaque))
 }
 
-/// Returns the first part of a match with a rule that is wanted.
+/// Returns the first part of a match that has one of the wanted rules.
 fn first(pair: Pair<'_>, is_wanted: impl Fn(Rule) -> bool) -> Option<Range<usize>> {
     pair.into_inner().find(|part| is_wanted(part.as_rule())).map(|part| range(&part))
 }
@@ -222,14 +222,14 @@ fn type_child(text: &str, step: usize) -> Option<Range<usize>> {
     let last = parts.pop()?;
     match last.as_rule() {
         Rule::star => {
-            // The address space belongs to the pointer.
+            // The address space is a suffix of the pointer.
             parts.pop_if(|part| part.as_rule() == Rule::addrspace);
             (step == 0).then_some(())?;
             Some(range(parts.first()?).start..range(parts.last()?).end)
         }
         Rule::params if step == 0 => Some(range(parts.first()?).start..range(parts.last()?).end),
         Rule::params => types(last).nth(step - 1),
-        // Of an array or a vector, the only type.
+        // An array or a vector has one type.
         _ => types(last).nth(step),
     }
 }
@@ -266,7 +266,8 @@ fn constant_child(text: &str, range: Range<usize>, step: usize) -> Option<(Range
     let mut elements = Vec::new();
     let mut ty = None;
     for part in constant.into_inner() {
-        // Operands of expressions are rules of their own; the source type of a getelementptr is one without a value.
+        // The operands of expressions have a rule of their own; the source type of a `getelementptr` is one without a
+        // value.
         let is_operand = part.as_rule() == Rule::expression_operand;
         let parts = if is_operand { part.into_inner().collect() } else { vec![part] };
         for part in parts {

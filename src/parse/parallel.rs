@@ -1,10 +1,10 @@
-//! Parallel parsing of large texts: split between functions, parsed by several threads, and merged into the
+//! Parallel parsing of large texts: a text is split between functions, parsed on several threads, and merged into the
 //! same module that sequential parsing returns.
 //!
-//! The text before the first function (types, most variables) is parsed first; each part starts from a copy
-//! of its tables. A part's tables then hold, after the common entries, its own entries in source order:
-//! merging the parts in order gives each entry the number that it would have had. The number of parts depends
-//! on the size of the text only, not on the machine.
+//! The text before the first function (types, most variables) is parsed first, and each part starts from a copy of its
+//! tables. After the common entries, the tables of a part hold its own entries in source order, so that merging the
+//! parts in order gives each entry the number that it would have had. The number of parts depends on the size of the
+//! text only, not on the machine.
 //!
 //! All unusual cases fall back to sequential parsing from the start: any diagnostic, types defined between
 //! functions, names defined by two parts. So this module need not handle them.

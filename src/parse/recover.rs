@@ -1,5 +1,5 @@
-//! Error recovery: the position at which the next plausible statement or entity starts. Each result is after
-//! the given position, so that parsing terminates.
+//! Error recovery: the position at which the next plausible statement or entity starts. It is always after the given
+//! position, so that parsing terminates.
 
 use super::foreign_instructions::foreign_instruction_help;
 use super::opcodes::{is_near_opcode, is_opcode};
@@ -7,8 +7,7 @@ use super::scan::{after_equals, line_end, name_length, next_line, skip_blanks, w
 use super::top_level::header_keywords;
 use crate::diagnostic::{edit_distance, near_names};
 
-/// Maximum number of damaged lines that are compared with opcodes for similarity, which costs far more than a
-/// lookup.
+/// Maximum number of damaged lines that are compared with opcodes for similarity, which is far slower than a lookup.
 const MAX_SPELLING_CHECKS: usize = 1000;
 
 /// Returns the position of the brace that ends the line of a function header.
@@ -174,7 +173,7 @@ pub fn is_global_word(word: &str) -> bool {
     GLOBAL_KINDS.contains(&word) || header_keywords::is_header(word)
 }
 
-/// Returns the keyword that a word of another language or a misspelt one stands for.
+/// Returns the keyword that a word of another language or a misspelled one stands for.
 pub fn keyword_meant(word: &str) -> Option<&'static str> {
     const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];
     match word {
@@ -184,7 +183,7 @@ pub fn keyword_meant(word: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a line at the margin begins an entity that is damaged at its start, and deserves an error of its own:
+/// Whether a line at the margin begins an entity that is damaged at its start and should get an error of its own:
 /// `defne i64 @f() {`, `@x global i32 1`, `%t = { i32 }`, `t = type { i32 }`.
 fn is_damaged_entity(line: &str) -> bool {
     let name = name_length(line);
@@ -197,13 +196,13 @@ fn is_damaged_entity(line: &str) -> bool {
                 let kind = word(after);
                 return !first.is_empty() && (kind == "type" || is_global_word(kind));
             }
-            let misspelt = || {
+            let misspelled = || {
                 (5..9).contains(&first.len())
                     && ["define", "declare"].iter().any(|keyword| edit_distance(first, keyword, 2).is_some())
             };
             let names_global = || line[..line_end(line, 0)].contains('@');
             let meant = || matches!(keyword_meant(first), Some("define" | "declare"));
-            line[first.len()..].starts_with(' ') && (misspelt() || names_global() && meant())
+            line[first.len()..].starts_with(' ') && (misspelled() || names_global() && meant())
         }
     }
 }

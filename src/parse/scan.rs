@@ -1,5 +1,5 @@
-//! Lexical helpers for texts outside the grammar: words, names, blanks, and lines. The parser's fast path, error
-//! recovery and diagnostics share them.
+//! Lexical helpers for texts outside the grammar (words, names, blanks, and lines), shared by the fast path, error
+//! recovery and diagnostics.
 
 pub(super) use crate::ir::is_name_byte;
 use std::ops::Range;

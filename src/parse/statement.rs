@@ -246,7 +246,7 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     pub(super) fn block(&mut self, parts: &mut Pairs<'s>) -> crate::ir::BlockId {
-        // The grammar requires a label here; its absence would be a bug of this file.
+        // The grammar requires a label here; a missing one would be a bug in this file.
         let token = parts.next().map_or("%<missing>", |p| p.as_str());
         self.function.use_block(self.state, token)
     }
@@ -384,8 +384,8 @@ impl<'a, 's> Statement<'a, 's> {
         Inst::Binary { op, flags: flags::binary(self.state, op, &words), ty, lhs, rhs }
     }
 
-    /// Converts the amount of a shift in the old spelling, in which it has its own type, to the type of the
-    /// shifted value. An amount beyond the width of that type stays beyond it.
+    /// Converts the amount of a shift in the old spelling, in which it has its own type, to the type of the shifted
+    /// value. An amount that exceeds the width still does afterwards.
     fn amount(&mut self, op: BinaryOp, ty: Type, written: &'s str, parts: &mut Pairs<'s>) -> Operand {
         let from = self.ty(parts);
         let token = parts.peek().map_or(written, |p| p.as_str());
@@ -445,7 +445,7 @@ impl<'a, 's> Statement<'a, 's> {
             }
         }
         let ty = ty.unwrap_or(Type::INVALID);
-        // The spelling of pointers in the module is known only at its end.
+        // It is only known at the end of the module whether its pointers are typed.
         Inst::Alloca { ty, count, align: self.align, addrspace, typed: false, inalloca, swifterror }
     }
 

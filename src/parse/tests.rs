@@ -1,5 +1,5 @@
-//! Tests: the negative files of `tests/ll/errors/parse` against their directives, and difficult syntax that
-//! must be accepted.
+//! Tests: the negative files of `tests/ll/errors/parse` against their directives, and difficult syntax that must be
+//! accepted.
 
 use super::module_state::ModuleState;
 use super::{CODES, LENIENT, Parsed, Parser, finish, parallel, parse, parse_in_parts};
@@ -70,7 +70,7 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
             in_parts += usize::from(parallel::read(&source, count, threads).is_some());
             let several = parse_in_parts(&source, count, threads);
             assert_eq!(one, all(&several), "{text}");
-            // All ids are the same, whatever the number of threads.
+            // Ids are the same for any number of threads.
             if threads > 1 && text.len() < 3000 {
                 let numbers = |parsed: &Parsed| format!("{:?} {:?}", parsed.module.globals, parsed.module.order);
                 assert_eq!(numbers(&parse_in_parts(&source, count, 1)), numbers(&several), "{text}");
@@ -80,7 +80,7 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
     assert!(in_parts > texts.len() / 2, "{in_parts} of {} times", texts.len() * 2);
 }
 
-/// Parses a text with and without the fast path, which must make no difference; returns the result.
+/// Parses a text with and without the fast path, which must make no difference. Returns the result.
 fn parse_both_ways(text: &str) -> Parsed {
     let source = source(text);
     let mut parser = Parser { fast_path: false, ..Parser::new(ModuleState::new(&source)) };
@@ -535,7 +535,7 @@ fn counted_numbers_give_way_to_written_ones() {
     // `%0` is the implicit number of the entry block, and explicit for an instruction.
     let parsed = read("define i64 @f() {\n  %0 = add i64 1, 2\n  %1 = add i64 %0, 1\n  ret i64 %1\n}\n");
     assert_eq!(parsed.diagnostics.iter().map(|d| d.code).collect::<Vec<_>>(), ["W0101"]);
-    // An unnamed call is numbered; a later definition with its number takes it, and uses refer to that.
+    // An unnamed call is numbered; a later definition with the same number takes it over, and uses refer to that.
     let parsed = read(
         "declare i64 @c()\ndefine i64 @f() {\n  call i64 @c()\n  %1 = add i64 1, 2\n  %2 = add i64 %1, 1\n  ret i64 %2\n}\n",
     );

@@ -7,8 +7,8 @@ use crate::source::SourceMap;
 use std::borrow::Cow;
 use std::mem;
 
-/// Parses typed constants, as metadata contains them (`i32 7`, `ptr @f`), into the tables of a module. `None`
-/// for a text that is not a constant, or refers to names that the module does not have.
+/// Parses typed constants as they occur in metadata (`i32 7`, `ptr @f`) into the tables of a module. `None` for a text
+/// that is not a constant, or refers to names that the module does not have.
 pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<Option<TypedConst>> {
     let mut all = String::new();
     let mut places = Vec::with_capacity(texts.len());
@@ -25,7 +25,7 @@ pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<O
     state.module = mem::take(module);
     state.opaque_pointers = !state.module.spells_pointees;
     for (id, named) in &state.module.types.named {
-        // Same key as `name_key`.
+        // The same key as that of `name_key`.
         let key = match &named.name {
             Name::Number(n) => n.to_string(),
             Name::Text(text) if text.bytes().all(|b| b.is_ascii_digit()) => format!("\"{text}\""),

@@ -193,7 +193,7 @@ impl<'s> ModuleState<'s> {
         self.conflict(places, name, message);
     }
 
-    /// Reports two keywords that exclude each other at the later one, or at the name if they are not known.
+    /// Reports two mutually exclusive keywords at the later one, or at the name if their positions are unknown.
     fn conflict(&mut self, places: [Option<&'s str>; 2], name: &'s str, message: impl Into<String>) {
         let mut spans = places.map(|place| place.map(|place| self.span(place)));
         spans.sort_by_key(|span| span.map(|span| span.lo));
@@ -333,14 +333,14 @@ impl<'s> ModuleState<'s> {
         Some(FunctionHeader { global, function })
     }
 
-    /// Whether a parameter is only a name: `%x` is not a type of the module. `behind` is the text after it.
+    /// Whether a parameter is only a name: `%x` is not a type of the module. `behind`: the text after it.
     fn is_name_without_type(&self, text: &str, behind: &str) -> bool {
         text.strip_prefix('%').is_some_and(|name| !name.contains(['*', ' ', '(']))
             && behind.trim_start().starts_with([',', ')'])
             && !self.is_type_name(text)
     }
 
-    /// Reports a parameter without a type. `before` is the type of the one before it.
+    /// Reports a parameter without a type. `before`: the type of the preceding parameter.
     fn report_untyped_parameter(&mut self, text: &'s str, before: Option<Type>) {
         let example = before.filter(|ty| *ty != Type::INVALID).map_or("i32".into(), |ty| self.module.types.display(ty));
         let message = format!("missing type of parameter `{text}`");
@@ -460,7 +460,7 @@ impl<'s> ModuleState<'s> {
                     self.attribute_list(text, Position::Variable);
                     words.keywords.push(metadata::tidy(text, false));
                 }
-                // An older syntax has the address space here.
+                // An older syntax has the address space at this position.
                 Rule::addrspace => words.addrspace = self.address_space(text, text),
                 _ => {
                     let ty = ty.unwrap_or(Type::INVALID);
@@ -527,7 +527,7 @@ impl<'s> ModuleState<'s> {
                 Rule::global_name => name = text,
                 Rule::global_words => words = self.words(text),
                 Rule::alias_word => ifunc = text == "ifunc",
-                // The old syntax has the linkage here.
+                // The old syntax has the linkage at this position.
                 Rule::alias_words => {
                     let more = self.words(text);
                     words.linkage = more.linkage.or(words.linkage);

@@ -18,7 +18,7 @@ const MAX_INT_WIDTH: u32 = 1 << 23;
 const MAX_COMPARED_NAMES: usize = 1000;
 
 impl<'s> ModuleState<'s> {
-    /// Whether a token such as `%node` names a type that the module defines, before or after this place.
+    /// Whether a token such as `%node` names a type that the module defines, before or after the current position.
     pub fn is_type_name(&self, token: &str) -> bool {
         let known = self.named.get(&name_key(&token[1..])).is_some_and(|id| self.module.types.named[*id].defined);
         known || self.written_types.get_or_init(|| self.scan_types()).contains(token)
@@ -56,8 +56,8 @@ impl<'s> ModuleState<'s> {
         list.first().copied().unwrap_or(Type::INVALID)
     }
 
-    /// Converts the types among the children of a node; also returns whether `...` is among them. Suffixes
-    /// apply to the type before them.
+    /// Converts the types among the children of a node, and returns whether `...` is among them. Suffixes apply to the
+    /// type before them.
     fn type_list(&mut self, node: Pair<'s>, depth: usize) -> (Vec<Type>, bool) {
         let mut list: Vec<Type> = Vec::new();
         let mut varargs = false;
@@ -313,8 +313,8 @@ impl<'s> ModuleState<'s> {
         false
     }
 
-    /// Parses the number of `addrspace(3)`, written at `place`. `"A"`, `"G"` and `"P"` are the address spaces
-    /// of allocas, globals and programs in the data layout.
+    /// Parses the number of `addrspace(3)`, whose text is `place` in the source. `"A"`, `"G"` and `"P"` are the address
+    /// spaces of allocas, globals and programs in the data layout.
     pub fn address_space(&mut self, text: &str, place: &str) -> u32 {
         let inner = text
             .trim_start_matches("addrspace")

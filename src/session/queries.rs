@@ -109,7 +109,7 @@ impl Session {
     }
 
     /// Whether a type contains a named type whose name refers to another type now.
-    fn is_outdated(&self, ty: Type) -> bool {
+    pub(super) fn is_outdated(&self, ty: Type) -> bool {
         let module = self.checked.module();
         let mut found = false;
         named_types(module, ty, &mut |id| {

@@ -2,14 +2,40 @@
 
 use super::{CType, PartResult, Reply, Session, shown_name, value_text};
 use crate::ir::reach::reachable;
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported_traps};
 use crate::source::Source;
 use crate::value::Value;
+use indexmap::IndexMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// The comment before the values.
 const VALUES: &str = "; Values of the session:";
+
+/// Name of the address of a part of memory, which is used once.
+const PLACE: &str = "%.place";
+
+/// What is said of memory, or of a part of it, whose content is not written.
+const LEFT_OUT: &str = "is not saved";
+
+/// Whether a line describes what cannot be entered again.
+fn is_lost(line: &str) -> bool {
+    // What is stored was representable.
+    if line.starts_with("store ") {
+        return false;
+    }
+    let value = line.split_once(" = ").map_or("", |(_, value)| value);
+    let points = ["ptr 0x", "* 0x", "ptr %"].iter().any(|pointer| value.contains(pointer));
+    // `getelementptr i8, ptr %p, i64 8` and `ptr %p` refer to values before.
+    let refers = value.starts_with("getelementptr ") || value.starts_with("ptr %") && !value.contains(" ; ");
+    line.contains(LEFT_OUT) || value.contains('…') || points && !refers
+}
+
+/// Splits a line at the comment behind it. In strings, a quote is `\22`.
+fn without_remark(line: &str) -> (&str, &str) {
+    let comment = line.match_indices(" ; ").find(|(at, _)| line[..*at].matches('"').count() % 2 == 0);
+    comment.map_or((line, ""), |(at, sign)| (&line[..at], &line[at + sign.len()..]))
+}
 
 /// Maximum size in bytes of a variable whose content is written.
 const MAX_CONTENT: u64 = 1 << 16;
@@ -72,7 +98,7 @@ impl Session {
     /// initializers, except for those with pointers, which keep their original ones.
     pub fn save(&self) -> String {
         let mut module = self.checked.module().clone();
-        unsupported::restore(&mut module);
+        unsupported_traps::restore(&mut module);
         self.store_contents(&mut module);
         let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();
@@ -103,41 +129,216 @@ impl Session {
             }
         }
         let mut out = print::module(&module);
-        let values = self.values.keys().filter(|name| !self.is_result_number(name));
-        let values: Vec<String> =
-            values.filter_map(|name| Some(format!("; %{name} = {}\n", self.value_text(name)?))).collect();
+        let values = self.inputs_of_values(&mut module);
         if !values.is_empty() {
             out.push_str(&format!("\n{VALUES}\n"));
-            out.push_str(&values.concat());
+            values.iter().for_each(|line| out.push_str(&format!("; {line}\n")));
         }
         debug_assert!(!out.contains(&shown_name(self.checked.module(), self.evaluates)));
         out
     }
 
-    /// Enters a file, and the values that [`Session::save`] wrote as comments, except for pointers.
+    /// Returns inputs that define the values again: the memory of allocas with its content, then the values in order.
+    /// What cannot be defined again is described.
+    fn inputs_of_values(&self, module: &mut Module) -> Vec<String> {
+        let names: Vec<&Name> = self.values.keys().filter(|name| !self.is_result_number(name)).collect();
+        // Each block of memory is defined with the first value that is its address; one of its own name comes first.
+        let mut blocks: IndexMap<GlobalId, &Name> = IndexMap::new();
+        let own = |name: &Name, id: GlobalId| shown_name(self.checked.module(), id) == format!("%{name}");
+        for is_own in [true, false] {
+            for name in names.iter().filter(|name| name.symbol() != "_") {
+                if let Some((id, 0)) = self.block_of(name)
+                    && own(name, id) == is_own
+                    && !self.is_outdated(self.checked.module().value_type(id))
+                {
+                    blocks.entry(id).or_insert(name);
+                }
+            }
+        }
+        let mut lines = Vec::new();
+        for (id, name) in &blocks {
+            lines.push(self.alloca_text(*id, name));
+        }
+        for (id, name) in &blocks {
+            self.store_block(module, *id, name, &blocks, &mut lines);
+        }
+        for name in names {
+            let block = self.block_of(name);
+            if block.is_some_and(|(id, _)| blocks.get(&id) == Some(&name)) {
+                continue;
+            }
+            let Some(text) = self.value_text(name) else { continue };
+            let value = match block.and_then(|(id, offset)| Some((blocks.get(&id)?, offset))) {
+                Some((base, 0)) => format!("ptr %{base}"),
+                Some((base, offset)) => format!("getelementptr i8, ptr %{base}, i64 {offset}"),
+                None => self.value_input(module, name, text),
+            };
+            lines.push(format!("%{name} = {value}"));
+        }
+        lines
+    }
+
+    /// Returns an operand that is a value without pointers to blocks of memory. `text` is how the value is shown.
+    fn value_input(&self, module: &mut Module, name: &Name, text: String) -> String {
+        let Some(kept) = self.values.get(name) else { return text };
+        let value = self.content(kept.variable);
+        if let Some(Value::Ptr(address)) = value
+            && let Some((id, offset)) = self.engine.symbol_at(address)
+            && self.checked.module().by_name.get(&module.globals[id].name) == Some(&id)
+        {
+            let global = shown_name(module, id);
+            return if offset == 0 {
+                format!("ptr {global}")
+            } else {
+                format!("getelementptr i8, ptr {global}, i64 {offset}")
+            };
+        }
+        match text.contains('…') {
+            true => {
+                let constant = value.and_then(|value| constant(module, kept.ty, &value));
+                constant.map_or(text, |constant| print::typed_constant(module, constant))
+            }
+            false => text,
+        }
+    }
+
+    /// Returns the block of memory of an alloca that a value points into, with the offset.
+    fn block_of(&self, name: &Name) -> Option<(GlobalId, u64)> {
+        let Value::Ptr(address) = self.content(self.values.get(name)?.variable)? else { return None };
+        let (id, offset) = self.engine.symbol_at(address)?;
+        shown_name(self.checked.module(), id).starts_with('%').then_some((id, offset))
+    }
+
+    /// Returns the alloca of a block of memory.
+    fn alloca_text(&self, id: GlobalId, name: &Name) -> String {
+        let module = self.checked.module();
+        let ty = module.value_type(id);
+        let size = self.layout().size_of(&module.types, ty).unwrap_or(0);
+        let length = self.engine.range_of(id).map_or(0, |range| range.end - range.start);
+        let count = length.checked_div(size).filter(|count| *count != 1);
+        let count = count.map_or(String::new(), |count| format!(", i64 {count}"));
+        format!("%{name} = alloca {}{count}", module.types.display(ty))
+    }
+
+    /// Adds the stores of the content of a block of memory, whose address is the value `name`.
+    fn store_block(
+        &self,
+        module: &mut Module,
+        id: GlobalId,
+        name: &Name,
+        blocks: &IndexMap<GlobalId, &Name>,
+        lines: &mut Vec<String>,
+    ) {
+        let ty = module.value_type(id);
+        let size = self.layout().size_of(&module.types, ty).unwrap_or(0);
+        let Some((bytes, undefined)) = self.engine.read_variable(id, MAX_CONTENT + 1) else { return };
+        if bytes.len() as u64 > MAX_CONTENT {
+            return lines.push(format!("%{name} {LEFT_OUT}: it has {} bytes", bytes.len()));
+        }
+        for n in 0..(bytes.len() as u64).checked_div(size).unwrap_or(0) {
+            let (types, layout) = (&module.types, self.layout());
+            let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, n * size);
+            self.store(module, (ty, &value), (name, n * size), blocks, lines);
+        }
+    }
+
+    /// Adds the stores of a value at an offset from an address: one, or one of each part if there are pointers.
+    fn store(
+        &self,
+        module: &mut Module,
+        (ty, value): (Type, &Value),
+        (base, offset): (&Name, u64),
+        blocks: &IndexMap<GlobalId, &Name>,
+        lines: &mut Vec<String>,
+    ) {
+        let text = match value {
+            Value::Undef | Value::Poison | Value::Void => return,
+            Value::Aggregate(parts) if value_text::holds_pointers(&module.types, ty) => {
+                let layout = self.layout();
+                let offsets = layout.struct_layout(&module.types, ty).map(|layout| layout.offsets);
+                let places: Vec<(Type, u64)> = match module.types.kind(ty) {
+                    TypeKind::Struct { fields, .. } => {
+                        fields.iter().copied().zip(offsets.unwrap_or_default()).collect()
+                    }
+                    TypeKind::Array { elem, .. } => {
+                        let step = layout.size_of(&module.types, *elem).unwrap_or(0);
+                        (0..parts.len() as u64).map(|n| (*elem, n * step)).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                for (part, (ty, at)) in parts.iter().zip(places) {
+                    self.store(module, (ty, part), (base, offset + at), blocks, lines);
+                }
+                return;
+            }
+            Value::Ptr(0) => "ptr null".to_string(),
+            Value::Ptr(address) => match self.engine.symbol_at(*address) {
+                Some((id, 0)) if let Some(name) = blocks.get(&id) => format!("ptr %{name}"),
+                Some((id, 0)) if module.by_name.get(&module.globals[id].name) == Some(&id) => {
+                    format!("ptr {}", shown_name(module, id))
+                }
+                _ => {
+                    let shown = self.engine.name_at(self.checked.module(), *address);
+                    let shown = shown.unwrap_or_else(|| format!("{address:#x}"));
+                    return lines.push(format!("%{base}+{offset} {LEFT_OUT}: it points to {shown}"));
+                }
+            },
+            value => match constant(module, ty, value) {
+                Some(constant) => print::typed_constant(module, constant),
+                None => return,
+            },
+        };
+        let address = match offset {
+            0 => format!("%{base}"),
+            _ => {
+                lines.push(format!("{PLACE} = getelementptr i8, ptr %{base}, i64 {offset}"));
+                PLACE.into()
+            }
+        };
+        lines.push(format!("store {text}, ptr {address}"));
+    }
+
+    /// Returns the names, or descriptions, of what a text that [`Session::save`] returned lacks: pointers to memory of
+    /// `malloc` or of libraries, and the content of large blocks.
+    pub fn lost_values(text: &str) -> Vec<String> {
+        let values = text.split_once(VALUES).map_or("", |(_, values)| values);
+        let lines = values.lines().filter_map(|line| line.strip_prefix("; ")).filter(|line| is_lost(line));
+        lines.filter_map(|line| line.split(' ').next()).filter(|name| *name != "%_").map(String::from).collect()
+    }
+
+    /// Enters a file, and the values that [`Session::save`] wrote as comments, except for pointers to memory that it
+    /// does not save.
     pub(super) fn enter_saved(&mut self, source: Source, file: Option<Arc<str>>) -> Reply {
         let name = source.name.clone();
         let values = source.text().split_once(VALUES).map_or(String::new(), |(_, values)| values.to_string());
         let mut reply = self.enter_source(source, file);
-        for line in values.lines().filter_map(|line| line.strip_prefix("; %")) {
-            let Some((value, text)) = line.split_once(" = ").filter(|(value, _)| *value != "_") else { continue };
-            let (text, remark) = text.split_once(" ; ").unwrap_or((text, ""));
-            let is_pointer = text.contains("ptr ") && !text.contains("ptr null");
-            if reply.failed() || is_pointer || text.contains('…') {
+        let mut entered = Vec::new();
+        for line in values.lines().filter_map(|line| line.strip_prefix("; ")) {
+            let (input, remark) = without_remark(line);
+            let value = input.split_once(" = ").map(|(value, _)| value).filter(|_| line.starts_with('%'));
+            if reply.failed() || value == Some("%_") || is_lost(input) {
                 continue;
             }
-            let Ok(source) = self.sources.add(format!("{name} values"), format!("%{value} = {text}")) else { break };
-            let mut entered = self.enter_parts(&source, None);
-            if entered.failed() {
+            let Ok(source) = self.sources.add(format!("{name} values"), input.to_string()) else { break };
+            if self.enter_parts(&source, None).failed() {
                 continue;
             }
-            if remark.starts_with("unsigned ") {
-                self.set_c_type(&format!("%{value}"), CType { is_unsigned: true, ..CType::default() });
+            let Some(value) = value else { continue };
+            let ty = CType {
+                is_unsigned: remark.starts_with("unsigned "),
+                is_char: remark.starts_with('\''),
+                ..CType::default()
+            };
+            if ty != CType::default() {
+                self.set_c_type(value, ty);
             }
-            if let Some(PartResult::Evaluated { text, .. }) = entered.entered.last_mut() {
-                *text = self.value_text(&crate::parse::name(value));
-            }
-            reply.entered.append(&mut entered.entered);
+            entered.push(value.to_string());
+        }
+        // The place of the last store.
+        self.forget(&[PLACE.to_string()]);
+        for name in entered.into_iter().filter(|name| name != PLACE) {
+            let text = self.value_text(&crate::parse::name(&name[1..]));
+            reply.entered.push(PartResult::Evaluated { name: Some(name), text, value: None });
         }
         reply
     }

@@ -328,6 +328,57 @@ fn what_is_saved_can_be_loaded() {
 }
 
 #[test]
+fn memory_of_allocas_and_pointers_into_it_are_saved() {
+    both(|mut s| {
+        for line in [
+            "@g = global [2 x i32] [i32 8, i32 9]\n@list = global ptr null",
+            "%a = alloca [3 x i32], align 16",
+            "store [3 x i32] [i32 1, i32 2, i32 3], ptr %a",
+            "%b = getelementptr i8, ptr %a, i64 8",
+            "%c = ptr %a",
+            "%h = getelementptr i8, ptr @g, i64 4",
+            "%s = alloca { i32, ptr, ptr, ptr }",
+            "store { i32, ptr, ptr, ptr } { i32 7, ptr @g, ptr null, ptr inttoptr (i64 4096 to ptr) }, ptr %s",
+            "%s1 = getelementptr i8, ptr %s, i64 16",
+            "store ptr %a, ptr %s1",
+            "%w = alloca i16, i64 4",
+            "store i16 -5, ptr %w",
+            "%t = alloca [8 x i8]",
+            "store [8 x i8] c\"a = b ; \", ptr %t",
+            "%n = ptr null",
+            "%l = [70 x i8] zeroinitializer",
+            "%x = inttoptr i64 4096 to ptr",
+        ] {
+            let reply = s.enter(line);
+            assert!(!reply.failed(), "{line}: {:?}", reply.diagnostics);
+        }
+        let text = s.save();
+        assert_eq!(Session::lost_values(&text), ["%s+24", "%x"], "{text}");
+        // SAFETY: the tests enter only our own text.
+        let mut again = unsafe { Session::new(s.options().clone()) }.unwrap();
+        let reply = again.load("saved.ll", text.clone().into_bytes());
+        assert!(!reply.failed(), "{:?}\n{text}", reply.diagnostics);
+        for (line, wanted) in [
+            ("load i32, ptr %b", "i32 3"),
+            ("icmp eq ptr %a, %c", "i1 true"),
+            ("load i32, ptr %h", "i32 9"),
+            ("load ptr, ptr %s1", "ptr %a"),
+            ("load i32, ptr %s", "i32 7"),
+            ("load i16, ptr %w", "i16 -5"),
+            ("load [8 x i8], ptr %t", "[8 x i8] c\"a = b ; \""),
+            ("ptrtoint ptr %n to i64", "i64 0"),
+            ("extractvalue [70 x i8] %l, 69", "i8 0"),
+            (
+                "%w1 = getelementptr i16, ptr %w, i64 3\nstore i16 6, ptr %w1\nload i16, ptr %w1",
+                "%w1 = ptr %w+6\n-\ni16 6",
+            ),
+        ] {
+            assert_eq!(say(&mut again, line), wanted, "{line}\n{text}");
+        }
+    });
+}
+
+#[test]
 fn definitions_and_numbers_go_along_to_the_other_engine() {
     both(|mut s| {
         say(

@@ -1,4 +1,4 @@
-//! Calls as text: `fac(i64 6)`, or `fac(6)` if the function is known.
+//! Calls in text form: `fac(i64 6)`, or `fac(6)` if the function is known.
 
 use super::{Value, parse_list, parse_value, split_list};
 use crate::ir::{Type, TypeKind, Types};
@@ -24,8 +24,8 @@ pub fn split_call(text: &str) -> Result<(String, Vec<&str>), String> {
     Ok((function, split_list(inner).into_iter().map(str::trim).collect()))
 }
 
-/// Parses arguments for parameters: `i64 5`, or `5` with the parameter's type. The first error is returned
-/// with the index of its argument.
+/// Parses arguments for parameters: `i64 5`, or `5` with the type of the parameter. Returns the first error with the
+/// index of its argument.
 pub fn parse_arguments(
     texts: &[impl AsRef<str>],
     types: &Types,
@@ -39,7 +39,7 @@ pub fn parse_arguments(
     texts.iter().enumerate().map(read).collect()
 }
 
-/// Parses a value whose type, or the types of whose elements, may be left to the parameter.
+/// Parses a value. Its type, or the types of its elements, may be omitted if the parameter determines them.
 fn parse_as(text: &str, types: &Types, ty: Type) -> Result<Value, String> {
     let text = text.trim();
     let error = match parse_value(text) {

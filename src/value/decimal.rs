@@ -11,9 +11,9 @@ use rustc_apfloat::{Float, FloatConvert, ieee};
 use std::fmt::Write;
 
 impl Value {
-    /// Formats the value as [`Value::display`] does, but with the shortest decimals that round-trip: `i64
-    /// 720`, `double 0.30000000000000004`, `float 0.1 ; 0x3FB99999A0000000`. LLVM's bits follow as a comment
-    /// if its assembler does not accept the decimal.
+    /// Formats the value like [`Value::display`], but with the shortest decimals that round-trip: `i64 720`, `double
+    /// 0.30000000000000004`, `float 0.1 ; 0x3FB99999A0000000`. If LLVM's assembler does not accept the decimal, the
+    /// bits follow as a comment.
     pub fn display_decimal(&self) -> String {
         let (text, bits) = self.decimal_parts();
         match bits.is_empty() {
@@ -84,9 +84,9 @@ fn widen_to_double(kind: FloatKind, bits: u128) -> Option<f64> {
     }
 }
 
-/// Returns LLVM's hexadecimal literal of a value, if its assembler refuses the decimal: it parses a decimal as a
-/// `double`, which must be exact in the format, and accepts none for wider formats. `None` also for a NaN, whose
-/// [`decimal_text`] is that literal already.
+/// Returns LLVM's hexadecimal literal of a value if its assembler rejects the decimal: it parses a decimal as a
+/// `double`, which must be exact in the format, and accepts no decimals for wider formats. `None` also for a NaN, for
+/// which [`decimal_text`] returns this literal already.
 pub fn llvm_bits(kind: FloatKind, bits: u128) -> Option<String> {
     let decimal = decimal_text(kind, bits);
     let exact = |value: f64| match kind {
@@ -100,7 +100,7 @@ pub fn llvm_bits(kind: FloatKind, bits: u128) -> Option<String> {
     (!is_taken && !decimal.starts_with("0x")).then(|| float_text(kind, bits))
 }
 
-/// Returns the text of a number that is not a NaN.
+/// Returns the text, unless the value is a NaN.
 fn unless_nan(is_nan: bool, text: String) -> Option<String> {
     (!is_nan).then_some(text)
 }

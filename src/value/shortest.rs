@@ -1,12 +1,12 @@
-//! Shortest decimals of floating-point values of any format: the free-format algorithm of Burger and Dybvig,
-//! "Printing Floating-Point Numbers Quickly and Accurately" (PLDI 1996). Rust has it for `f32` and `f64`
-//! only, and `rustc_apfloat` prints a given number of digits.
+//! Shortest decimals of floating-point values in any format, by the free-format algorithm of Burger and Dybvig,
+//! "Printing Floating-Point Numbers Quickly and Accurately" (PLDI 1996). Rust provides them for `f32` and `f64` only,
+//! and `rustc_apfloat` prints a given number of digits.
 
 use num_bigint::BigUint;
 use rustc_apfloat::{Float, Round};
 
-/// Returns the fewest digits that round-trip for a finite value, the nearest if there are several, in
-/// scientific notation: `1.5e2`.
+/// Returns the fewest digits that round-trip for a finite value, in scientific notation: `1.5e2`. Of several such
+/// decimals, returns the one nearest to the value.
 pub(super) fn shortest<F: Float>(value: F) -> String {
     let sign = if value.is_negative() { "-" } else { "" };
     if value.is_zero() {
@@ -36,7 +36,7 @@ struct Interval {
     denominator: BigUint,
     below: BigUint,
     above: BigUint,
-    /// Whether the end points read back too: ties go to the even significand.
+    /// Whether the end points read back, too: ties go to the even significand.
     has_ends: bool,
 }
 

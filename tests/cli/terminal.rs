@@ -177,3 +177,26 @@ fn an_interrupted_host_function_costs_no_memory() {
         terminal.until("i64 77");
     }
 }
+
+/// Ctrl-C while a file is being compiled ends that, and the session continues without it.
+#[test]
+fn an_input_can_be_interrupted_before_it_runs() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("repl-large.ll");
+    let function = |n: u32| {
+        let sum: String = (0..40).map(|at| format!("  %r{} = add i64 %r{at}, %r0\n", at + 1)).collect();
+        format!("define i64 @f{n}(i64 %r0) {{\n{sum}  ret i64 %r40\n}}\n")
+    };
+    std::fs::write(&file, (0..4000).map(function).collect::<String>()).expect("a file can be written");
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys(&format!(":load {}\r", file.display()));
+    std::thread::sleep(Duration::from_millis(300));
+    terminal.keys("\x03");
+    terminal.until("interrupted by Ctrl-C before it was compiled");
+    terminal.until("[1]> ");
+    terminal.keys("@f1(i64 1)\r");
+    terminal.until("use of undefined function `@f1`");
+    terminal.until("[2]> ");
+    terminal.keys("1 + 2\r");
+    terminal.until("i32 3");
+}

@@ -7,7 +7,7 @@ int main() {
 #else
     int *p = opaque(new int);
 #endif
-    int r = 0;
+    volatile int r = 0;
     if (*p > 3) // fault: uninitialised value
         r = 1;
     delete p;

@@ -9,7 +9,7 @@ int main() {
     v.reserve(4);
 #endif
     int *p = opaque(v.data());
-    int r = 0;
+    volatile int r = 0;
     if (p[2] == 77) // fault: uninitialised value
         r = 1;
     return r;

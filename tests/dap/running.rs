@@ -1,6 +1,6 @@
 //! Programs that run: pauses, breakpoints that are set meanwhile, loops and floods, the ends of runs.
 
-use super::client::{Client, children, lines, program};
+use super::client::{Client, children, lines, program, text};
 use super::lifecycle::assert_gone;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -85,7 +85,7 @@ fn a_flood_of_output_does_not_hide_a_pause() {
 
 #[test]
 fn programs_that_only_run_end_when_they_are_told_to() {
-    for engine in ["interp", "jit"] {
+    for engine in ["interp", "jit", "checked"] {
         let mut client = running("loop.ll", json!({ "noDebug": true, "engine": engine }));
         assert!(client.error("pause", json!({ "threadId": 1 })).contains("only runs"));
         assert!(client.error("setBreakpoints", lines(&program("loop.ll"), &[8])).contains("only runs"));
@@ -101,7 +101,13 @@ fn programs_that_only_run_end_when_they_are_told_to() {
 fn a_program_ends_with_its_status_and_output() {
     let input = std::env::temp_dir().join(format!("llvmlite-jit-dap-input-{}", std::process::id()));
     std::fs::write(&input, "A").unwrap();
-    for more in [json!({}), json!({ "noDebug": true }), json!({ "engine": "jit" }), json!({ "sandbox": false })] {
+    for more in [
+        json!({}),
+        json!({ "noDebug": true }),
+        json!({ "engine": "jit" }),
+        json!({ "engine": "checked" }),
+        json!({ "sandbox": false }),
+    ] {
         let mut arguments = more.clone();
         arguments["stdin"] = json!(input);
         let mut client = running("reads.ll", arguments);
@@ -187,6 +193,20 @@ fn faults_stop_only_with_their_filter() {
     assert_eq!(client.run("continue", json!({}))["reason"], "exception");
     client.ok("continue", json!({}));
     assert_eq!(client.event("exited")["exitCode"], 134);
+}
+
+#[test]
+fn checked_code_stops_with_stack_place_and_object() {
+    let mut client = running("fault.ll", json!({ "engine": "checked" }));
+    let stopped = client.event("stopped");
+    assert_eq!(stopped["reason"], "exception");
+    assert!(stopped["description"] == "Fault: use after free", "{stopped}");
+    let details = client.ok("exceptionInfo", json!({ "threadId": 1 })).to_string();
+    assert!(details.contains("allocated here") && details.contains("freed here"), "{details}");
+    let frames = client.ok("stackTrace", json!({ "threadId": 1 }));
+    let frames = frames["stackFrames"].as_array().expect("frames");
+    let places: Vec<_> = frames.iter().map(|frame| (text(&frame["name"]), frame["line"].clone())).collect();
+    assert_eq!(places, [("@use".into(), json!(6)), ("@main".into(), json!(14))]);
 }
 
 #[test]

@@ -39,6 +39,21 @@ fn programs_run_when_they_are_asked_for() {
 }
 
 #[test]
+fn checked_code_stops_at_a_mistake_with_memory() {
+    let mut client = Client::ready();
+    client.open(
+        URI,
+        "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n\ndefine i8 @main() {\n  %p = call ptr @malloc(i64 4)\n  \
+         call void @free(ptr %p)\n  %v = load i8, ptr %p\n  ret i8 %v\n}\n",
+    );
+    let result = run(&mut client, "run", json!({"uri": URI, "engine": "checked"})).expect("a result");
+    assert_eq!(result["status"], 134, "{result}");
+    assert!(result["stderr"].as_str().expect("a text").contains("use after free"), "{result}");
+    // Benchmarks are those of plain code.
+    assert!(run(&mut client, "bench", json!({"uri": URI, "engine": "checked"})).is_err());
+}
+
+#[test]
 fn a_program_that_does_not_end_is_stopped_and_does_not_stop_the_server() {
     let mut client = Client::ready();
     client.open(URI, "define i32 @main() {\n  br label %1\n1:\n  br label %1\n}\n");

@@ -1,4 +1,5 @@
-//! Properties of the features over all of `tests/ll`.
+//! Properties of the features over all of `tests/ll`. By default at some names of each file; with `LLVMLITE_EXHAUSTIVE=1`
+//! at every name, in long files as well.
 
 use super::client::{Client, applied, offset, position};
 use serde_json::{Value, json};
@@ -25,7 +26,7 @@ fn texts() -> Vec<(String, String)> {
     // Some files are no text; a few are very long, and say nothing that others do not.
     let text = |path: PathBuf| Some((path.display().to_string(), std::fs::read_to_string(path).ok()?));
     let all: Vec<(String, String)> =
-        files.into_iter().filter_map(text).filter(|(_, text)| text.len() < 64 << 10).collect();
+        files.into_iter().filter_map(text).filter(|(_, text)| exhaustive() || text.len() < 64 << 10).collect();
     assert!(all.len() > 1000, "{}", all.len());
     all
 }
@@ -66,7 +67,7 @@ fn a_quick_fix_removes_its_diagnostic_and_adds_none() {
     each(|client, name, text| {
         let before = client.open(URI, text);
         let mut version = 1;
-        for found in before.iter().take(6) {
+        for found in before.iter().take(if exhaustive() { before.len() } else { 6 }) {
             let params = json!({"textDocument": document(), "range": found["range"], "context": {"diagnostics": []}});
             let actions = client.request("textDocument/codeAction", params).expect("a list");
             for action in actions.as_array().expect("a list") {
@@ -164,9 +165,13 @@ fn names(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Chooses at most so many, evenly.
+fn exhaustive() -> bool {
+    std::env::var_os("LLVMLITE_EXHAUSTIVE").is_some()
+}
+
+/// Chooses at most so many, evenly, or all of them in an exhaustive run.
 fn some<T>(all: Vec<T>, most: usize) -> Vec<T> {
-    let step = all.len().div_ceil(most).max(1);
+    let step = if exhaustive() { 1 } else { all.len().div_ceil(most).max(1) };
     all.into_iter().step_by(step).collect()
 }
 

@@ -30,7 +30,7 @@ export class Runner {
     const full: Request = {
       sandbox: settings.get<boolean>("run.sandbox", true),
       timeout: settings.get<number>("run.timeout", 60),
-      ...(action === "interpret" || engine === "jit" ? {} : { engine }),
+      ...(action === "interpret" || engine === "jit" || (action === "bench" && engine === "checked") ? {} : { engine }),
       ...request,
     };
     const name = request.uri.split("/").pop() ?? request.uri;
@@ -134,13 +134,14 @@ export class Runner {
     }
     const settings = vscode.workspace.getConfiguration("llvmlite-jit", document.uri);
     const sandbox = settings.get<boolean>("run.sandbox", true) ? ["--sandbox"] : [];
-    const engine = `--engine=${settings.get<string>("run.engine", "jit")}`;
+    const engine = settings.get<string>("run.engine", "jit");
+    const options = engine === "checked" ? ["--engine=jit", "--checked"] : [`--engine=${engine}`];
     const task = new vscode.Task(
       { type: "process" },
       vscode.TaskScope.Workspace,
       `run ${document.uri.path.split("/").pop()}`,
       "llvmlite-jit",
-      new vscode.ProcessExecution(file, ["run", ...sandbox, engine, document.uri.fsPath]),
+      new vscode.ProcessExecution(file, ["run", ...sandbox, ...options, document.uri.fsPath]),
     );
     task.presentationOptions = { clear: true, focus: true };
     await vscode.tasks.executeTask(task);

@@ -1,9 +1,9 @@
-//! Table of the abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"), and the cost of a record
-//! with each. Unabbreviated operands are VBR6; an abbreviation gives each operand its own encoding, and literals no
-//! bits.
+//! Abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"), and the cost of a record with each of
+//! them. Unabbreviated operands are VBR6; an abbreviation gives each operand an encoding of its own, and literals take
+//! no bits.
 //!
-//! One BLOCKINFO block before all others defines them for every kind of block. [`Stream::record`] chooses the shortest
-//! one that can encode a record.
+//! A single BLOCKINFO block at the start defines them for every kind of block. [`Stream::record`] chooses the shortest
+//! abbreviation that can encode a record.
 
 use super::stream::Stream;
 use crate::bitcode::codes::{self, BLOCKINFO};
@@ -155,7 +155,7 @@ impl Abbreviations {
             array: Some(element),
         };
         use {constant as c, instruction as i, metadata as m};
-        /// The flag that LLVM 3.7 and later set in every call: it states its function type.
+        /// The flag that LLVM 3.7 and later set in every call: it has an explicit function type.
         const EXPLICIT: OperandEncoding = Literal(crate::bitcode::record_codes::call_flags::EXPLICIT_TYPE);
         Abbreviations(vec![
             (

@@ -1,4 +1,4 @@
-//! Annotations of a function's instructions as the writer needs them.
+//! Annotations of a function's instructions, in the form that the writer needs.
 
 use super::metadata_graph::Ref;
 use crate::ir::{AttrSet, ConstId, InstId, ValueId};

@@ -30,7 +30,7 @@ impl Writer {
             for (name, node) in attachments(text) {
                 match name {
                     "dbg" if self.is_location(node) => _ = notes.locations.insert(inst, self.location(node)?),
-                    // LLVM diagnoses any other node as broken debug info.
+                    // LLVM reports any other node as broken debug info.
                     _ => {
                         let pair = self.attachment(name, node)?;
                         notes.attached.entry(inst).or_default().push(pair);
@@ -235,7 +235,7 @@ impl Writer {
     }
 }
 
-/// Flattens text and values to a text with delimited indices, and the list of values.
+/// Flattens text and values to a text with delimited indices and a list of values.
 fn flatten(pieces: &[Piece]) -> (String, Vec<(Type, Operand)>) {
     let (mut text, mut typed) = (String::new(), Vec::new());
     for piece in pieces {

@@ -61,7 +61,7 @@ impl Writer {
         all
     }
 
-    /// Returns the id of a group, from 1; `None` if it has no attributes.
+    /// Returns the id of a group, from 1; `None` if the group would be empty.
     fn group(&mut self, index: u64, set: AttrSet, ty: Option<Type>) -> Result<Option<u64>, WriteError> {
         if set == AttrSet::NONE {
             return Ok(None);
@@ -100,7 +100,7 @@ impl Writer {
                     out.extend([0, self.kind(word, Form::Enum)?]);
                     return Ok(());
                 }
-                // LLVM before 12 had the type in the pointee instead.
+                // Before LLVM 12, the type was the pointee.
                 let kind = self.kind(word, Form::Type)?;
                 match ty.and_then(|ty| self.module.types.pointee(ty).flatten()) {
                     Some(pointee) => out.extend([6, kind, self.ty(pointee)?]),
@@ -230,7 +230,7 @@ fn range(bits: u64, low: &str, high: &str, out: &mut Vec<u64>) -> Option<()> {
     if bits <= 64 {
         let one = |text: &str| {
             let value: i128 = text.parse().ok()?;
-            // A value that does not fit as signed must fit as unsigned.
+            // A value that does not fit as a signed number must fit as an unsigned one.
             let wide = (value << (128 - bits)) >> (128 - bits);
             (value == wide || value >> bits == 0).then_some(signed(wide as i64))
         };
@@ -275,7 +275,7 @@ fn memory(text: &str) -> Option<u64> {
             access(part)?;
         }
     }
-    // Version bit: the fourth location is all other memory.
+    // Version bit: the fourth location is all remaining memory.
     Some(bits | 1 << 56)
 }
 

@@ -70,8 +70,7 @@ impl Writer {
 
     /// Encodes the function type, the callee, and the arguments.
     fn call_site(&mut self, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), WriteError> {
-        // `musttail` implies that the caller's variable arguments are forwarded; there is no record for it
-        // otherwise.
+        // `musttail` implies forwarding of the caller's variable arguments; no record expresses it otherwise.
         if call.forwards && call.tail != TailKind::MustTail {
             return Err(WriteError::new("a call that forwards `...` has no record"));
         }
@@ -198,8 +197,8 @@ impl Writer {
             RecordKind::Declare => code::DEBUG_RECORD_DECLARE,
             RecordKind::DeclareValue => code::DEBUG_RECORD_DECLARE_VALUE,
             RecordKind::Assign => {
-                // The `DIAssignID`, the address expression, and the address: in the text, the
-                // address is the second of these.
+                // The operands of the record are the `DIAssignID`, the address expression, and the address; in the
+                // text, the address is the second of these.
                 let parts = [number(self, cx, 3)?, number(self, cx, 5)?, number(self, cx, 4)?];
                 cx.ops.extend(parts);
                 code::DEBUG_RECORD_ASSIGN
@@ -236,7 +235,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Finds the functions that refer to blocks of other functions.
+    /// Collects the functions that refer to blocks of other functions.
     pub fn find_users_of_blocks(&mut self) {
         let constants = &self.module.constants;
         if !constants.iter().any(|(_, constant)| matches!(constant, Constant::BlockAddress(..))) {

@@ -1,10 +1,11 @@
-//! Comparison of two modules: their canonical text, and their metadata as graphs.
+//! Comparison of two modules by their canonical text, and by their metadata as graphs.
 //!
-//! Distinctions that LLVM itself does not make are ignored: pointee types, implied alignments, the order of globals
-//! and of attributes, different syntax for the same constant or attribute, the numbering of unnamed entities,
-//! unreferenced metadata, attributes of intrinsic functions, and unused declarations of them. Constant expressions
-//! that LLVM has removed equal the instructions that its bitcode reader replaces them with. A call of an `llvm.dbg`
-//! function equals the debug record that replaced it.
+//! Distinctions that LLVM itself does not make are ignored: pointee types, implied alignments, the order of globals and
+//! of attributes, different syntax for the same constant or attribute, the numbering of unnamed entities, unreferenced
+//! metadata, and attributes and unused declarations of intrinsics. Constant expressions that LLVM has removed equal the
+//! instructions with which its bitcode reader replaces them. A call of an `llvm.dbg` intrinsic equals the debug record
+//! that replaced it.
+//!
 //! Everything else must match, including use-list orders and debug records. Use-list orders of constants, and of
 //! globals that constants use, are not compared, because the writer does not write them.
 
@@ -49,13 +50,13 @@ pub fn differences(one: &Module, other: &Module) -> Vec<String> {
                 found.push(format!("{name}: `{}` and `{}`", a.trim(), b.trim()));
             }
             (Some(_), Some(_)) => {}
-            // LLVM has a name for a module that says none; types that are used stand in what uses them.
+            // LLVM gives a module without a source file name one; a type in use is also part of the text that uses it.
             _ if name == "source_filename" || name.starts_with('%') => {}
             (Some(_), None) => found.push(format!("{name}: only in the first")),
             _ => found.push(format!("{name}: only in the second")),
         }
     }
-    // Metadata is compared where it stands: in entities that are the same.
+    // Metadata is compared within entities that are equal.
     if found.is_empty() {
         match (Side::new(one), Side::new(other)) {
             (Ok(one), Ok(other)) => {
@@ -67,7 +68,7 @@ pub fn differences(one: &Module, other: &Module) -> Vec<String> {
     found
 }
 
-/// One of two modules, with its metadata as a graph.
+/// One of the two modules, with its metadata as a graph.
 struct Side {
     writer: Writer,
     /// Functions with a body, by name.
@@ -104,7 +105,7 @@ impl Side {
         Ok(Side { writer, functions, attached })
     }
 
-    /// Whether the module has use-list orders.
+    /// Whether the module contains use-list orders.
     fn says_orders(&self) -> bool {
         let bodies = self.functions.values().map(|(_, body, _)| body);
         !self.writer.module.use_list_orders.is_empty()
@@ -141,7 +142,7 @@ fn plain_global(module: &Module, id: ConstId) -> Option<String> {
     }
 }
 
-/// Two modules with the same entities.
+/// The two modules, which have the same entities.
 struct Pair {
     one: Side,
     other: Side,
@@ -165,7 +166,7 @@ impl Pair {
                 found.push(format!("!{}: its nodes differ", String::from_utf8_lossy(name)));
             }
         }
-        // Where none are said, they follow from the order of the text, which makes no difference.
+        // Without use-list orders, the order follows from the text and makes no difference.
         let orders = self.one.says_orders() || self.other.says_orders();
         if orders && self.one.orders() != self.other.orders() {
             found.push("the orders of the uses of globals differ".into());
@@ -203,7 +204,7 @@ impl Pair {
         one.len() == other.len() && one.iter().zip(&other).all(|(a, b)| a.0 == b.0 && self.same(a.1, b.1))
     }
 
-    /// Whether two references are equal: follows nodes recursively, and assumes pairs already being compared to be
+    /// Whether two references are equal. Follows nodes recursively; pairs that are being compared are assumed to be
     /// equal.
     fn same(&mut self, one: Ref, other: Ref) -> bool {
         let mut work = vec![(one, other)];

@@ -1,4 +1,4 @@
-//! Constants: their distribution to the module and function tables, and their records.
+//! Constants: their assignment to the tables of the module and of functions, and their records.
 
 use super::stream::{Stream, signed};
 use super::tables::ConstantKey;
@@ -11,7 +11,7 @@ use crate::ir::upgrade;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 
 impl Writer {
-    /// Returns the value id of a constant; `None` if it is in no table.
+    /// Returns the value id of a constant; `None` if no table contains it.
     pub fn constant_number(&self, key: ConstantKey) -> Option<u64> {
         match &self.module.constants[key.0] {
             Constant::Global(_, global) => self.globals.get(global).copied(),
@@ -37,7 +37,7 @@ impl Writer {
         }
     }
 
-    /// Returns a pointer type: typed or opaque, as in the module.
+    /// Returns a pointer type: typed or opaque, depending on the module.
     pub fn pointer_to(&mut self, pointee: Type, addrspace: u32) -> Type {
         let pointee = self.is_typed().then_some(pointee);
         self.module.types.intern(TypeKind::Ptr { pointee, addrspace })
@@ -49,7 +49,7 @@ impl Writer {
         self.pointer_to(ty, addrspace)
     }
 
-    /// Returns the address space of a global; an alias has that of its aliasee.
+    /// Returns the address space of a global; for an alias, that of its aliasee.
     pub fn address_space(&self, global: GlobalId) -> u32 {
         let target = match &self.module.globals[global].kind {
             GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => target,
@@ -107,7 +107,7 @@ impl Writer {
         (if is_local { shared + self.params + self.local.order.len() } else { shared }) as u64
     }
 
-    /// Returns the constants that a record refers to; creates those that only the record needs.
+    /// Returns the constants that a record refers to, creating those that exist only in the record.
     fn parts_of(&mut self, key: ConstantKey) -> Result<Vec<ConstId>, WriteError> {
         let constant = self.module.constants[key.0].clone();
         Ok(match constant {
@@ -241,7 +241,7 @@ impl Writer {
             }
             Constant::BlockAddress(_, function, block) => {
                 let (ty, number) = (self.module.value_type(*function), self.global_number(*function)?);
-                // The function's type; LLVM before 15 wrote the type of the pointer here.
+                // The type of the function; LLVM before 15 wrote the type of the pointer here.
                 let ty = self.ty(ty)?;
                 out.record(code::BLOCKADDRESS, &[ty, number, self.block_number(*function, *block)?]);
             }
@@ -284,8 +284,7 @@ impl Writer {
         out.record(code::WIDE_INTEGER, &ops);
     }
 
-    /// Returns the elements as their bits, if they are integers or floating-point values of 8, 16, 32 or 64
-    /// bits.
+    /// Returns the bits of the elements, if they are integers or floating-point values of 8, 16, 32 or 64 bits.
     fn data(&self, ty: Type, parts: &[TypedConst]) -> Option<Vec<u64>> {
         let elem = match self.module.types.kind(ty) {
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. } => *elem,
@@ -420,7 +419,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Returns the current operation for one of an old module, in which `add double` was `fadd double`.
+    /// Returns the operation with its current opcode: in old modules, `fadd double` was `add double`.
     pub fn float_operation(&self, op: BinaryOp, ty: Type) -> BinaryOp {
         upgrade::binary(op, &self.module.types, ty)
     }

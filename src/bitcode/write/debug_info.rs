@@ -94,7 +94,7 @@ impl<'t> Fields<'_, 't> {
         Ok(self)
     }
 
-    /// Encodes a node, or a number that becomes one.
+    /// Encodes a node, or a number, for which a node is created.
     fn bound(&mut self, name: &str) -> Result<&mut Self, WriteError> {
         let of = match self.get(name) {
             Some(text) if is_integer(text) => self.writer.graph.value(Value::Written(format!("i64 {text}").into())),
@@ -176,7 +176,7 @@ impl<'t> Fields<'_, 't> {
         self.fields.iter().any(|(name, text, _)| names.contains(name) && !is_integer(text))
     }
 
-    /// Encodes a size or an offset: if one of them in a record is a node, all are.
+    /// Encodes a size or an offset. If one of them in a record is a node, all are nodes.
     fn size(&mut self, name: &str, as_node: bool) -> Result<&mut Self, WriteError> {
         if as_node { self.bound(name) } else { self.number(name) }
     }
@@ -476,7 +476,7 @@ fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(),
     use Vocabulary as V;
     let own = match f.flag_bits("spFlags", V::SubprogramFlag)? {
         Some(own) => own,
-        // Before LLVM 8 each of these was a separate field.
+        // Before LLVM 8, each of these flags was a separate field.
         None => {
             let virtuality = f.word_number("virtuality", V::Virtuality, 0)?;
             let bits = [("isLocal", 2, false), ("isDefinition", 3, true), ("isOptimized", 4, false)];
@@ -484,7 +484,7 @@ fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(),
                 .try_fold(virtuality, |own, (name, bit, default)| Ok(own | u64::from(f.bool(name, *default)?) << bit))?
         }
     };
-    // Bits 1 and 2: it has a unit, and separate subprogram flags.
+    // Bits 1 and 2: the subprogram has a unit, and separate subprogram flags.
     f.push(distinct | 2 | 4).node("scope")?.string("name")?.string("linkageName")?.node("file")?.number("line")?;
     f.node("type")?.number("scopeLine")?.node("containingType")?.push(own).number("virtualIndex")?;
     f.flags("flags", V::Flag)?.nodes(&["unit", "templateParams", "declaration", "retainedNodes"])?;

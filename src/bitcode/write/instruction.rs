@@ -1,4 +1,4 @@
-//! Instruction records and their operands, whose value ids are relative.
+//! Records of instructions, and their operands, whose value ids are relative.
 
 use super::body::Context;
 use super::operation;
@@ -22,14 +22,14 @@ impl Writer {
         }
     }
 
-    /// Encodes a value, with its type for a forward reference. Returns the type id.
+    /// Encodes a value; for a forward reference, also its type. Returns the type id.
     pub fn typed(&mut self, cx: &mut Context<'_>, operand: Operand) -> Result<u64, WriteError> {
         let (number, ty) = self.operand(cx, operand)?;
         self.add_typed(cx, number, ty);
         Ok(ty)
     }
 
-    /// Encodes a value given by its id, with its type for a forward reference.
+    /// Encodes a value, given by its id; for a forward reference, also its type.
     pub fn add_typed(&mut self, cx: &mut Context<'_>, number: u64, ty: u64) {
         cx.ops.push(back(cx.next, number));
         if number >= cx.next {
@@ -170,7 +170,7 @@ impl Writer {
                     align & 31 | u64::from(*inalloca) << 5 | 1 << 6 | u64::from(*swifterror) << 7 | (align >> 5) << 8;
                 let ty = self.ty(*ty)?;
                 cx.ops.extend([ty, count_ty, number, flags]);
-                // Without an operand it is that of the data layout, which LLVM 14 always uses.
+                // If the operand is absent, LLVM takes that of the data layout; LLVM 14 always does.
                 let default = self.layout.alloca_space;
                 self.new_in_22(*addrspace != default, "an alloca in another address space")?;
                 if *addrspace != default || *addrspace != 0 && self.version == Version::Llvm22 {

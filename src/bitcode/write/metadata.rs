@@ -1,4 +1,4 @@
-//! Metadata of the module: its text is parsed node by node, as far as it is referenced.
+//! Metadata of the module. Its text is parsed node by node, for referenced nodes only.
 
 use super::metadata_graph::{Definition, Node, Ref, Value};
 use super::writer::{WriteError, Writer};
@@ -7,7 +7,7 @@ use crate::parse::unescape;
 use std::sync::Arc;
 
 impl Writer {
-    /// Finds the definitions of nodes, and parses named metadata.
+    /// Locates the definitions of nodes, and parses named metadata.
     pub fn begin_metadata(&mut self) -> Result<(), WriteError> {
         let mut named = Vec::new();
         for (item, text) in self.module.other_items.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Metadata graph of a module: its nodes as records, with the strings and values that they refer to.
+//! Metadata graph of a module: its nodes as records, with the strings and values that these refer to.
 
 use crate::ir::{ConstId, TypedConst};
 use indexmap::IndexSet;

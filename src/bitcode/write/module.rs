@@ -1,5 +1,5 @@
-//! Module block without the function bodies: globals and their properties, metadata, kind names, and the
-//! order of blocks.
+//! The module block except for function bodies: globals and their properties, metadata, kind names, and the order of
+//! blocks.
 
 use super::annotation_table::Notes;
 use super::attributes::Attributes;
@@ -207,7 +207,7 @@ impl Writer {
         self.constant_number((id, None)).ok_or_else(|| WriteError::new("a constant that is not in the value table"))
     }
 
-    /// Adds a name to the string table; returns its offset and length.
+    /// Adds a name to the string table. Returns its offset and length.
     fn name(&mut self, bytes: &[u8]) -> [u64; 2] {
         let at = self.strings.len() as u64;
         self.strings.extend_from_slice(bytes);

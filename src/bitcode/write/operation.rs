@@ -173,7 +173,7 @@ pub fn linkage(linkage: Linkage) -> u64 {
     }
 }
 
-/// Encodes an alignment as its exponent plus one; zero is none.
+/// Encodes an alignment as its exponent plus one; 0 means no alignment.
 pub fn alignment(align: Option<u64>) -> u64 {
     align.map_or(0, |align| u64::from(align.trailing_zeros()) + 1)
 }

@@ -65,7 +65,7 @@ impl Stream {
         }
     }
 
-    /// Writes a VBR number: in chunks, whose highest bit tells whether another one follows.
+    /// Writes a VBR number: chunks whose highest bit says whether another one follows.
     pub fn vbr(&mut self, mut value: u64, width: u32) {
         let more = 1 << (width - 1);
         while value >= more {
@@ -139,8 +139,8 @@ impl Stream {
         self.vbr(parts, 5);
     }
 
-    /// Writes a record that ends in a blob, after defining the abbreviation for it, which is the only one
-    /// defined in the block.
+    /// Writes a record that ends in a blob, after the definition of its abbreviation, which is the only one in the
+    /// block.
     pub fn blob(&mut self, code: u32, ops: &[u64], blob: &[u8]) {
         let own = self.block().map_or(0, |block| self.abbreviations.for_block(block).len() as u64);
         self.begin_abbreviation(ops.len() as u64 + 2);
@@ -166,8 +166,8 @@ impl Stream {
         self.align();
     }
 
-    /// Appends another stream, which may end at any bit. This stream must be at a word boundary: a block was
-    /// written last.
+    /// Appends another stream, which may end at any bit. This stream must be at a word boundary, that is, directly
+    /// after a block.
     pub fn append(&mut self, mut part: Stream) {
         debug_assert!(self.used == 0 && self.bytes.len().is_multiple_of(4));
         self.bytes.append(&mut part.bytes);

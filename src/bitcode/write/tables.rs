@@ -1,4 +1,4 @@
-//! Tables of the writer, whose entries get their ids at their first use.
+//! Tables of the writer, whose entries are assigned ids at their first use.
 
 use crate::ir::{ConstId, GlobalId, NamedId, Type};
 use indexmap::IndexSet;

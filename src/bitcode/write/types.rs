@@ -1,4 +1,4 @@
-//! Type table, in which types get their ids at their first use.
+//! Type table, in which types are assigned ids at their first use.
 
 use super::stream::Stream;
 use super::tables::{TypePart, TypeShape};

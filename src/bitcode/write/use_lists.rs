@@ -1,11 +1,11 @@
-//! Use-list orders. A directive maps each use, in the order that LLVM has after parsing the text, to a new
-//! index; a record does the same for the order that LLVM has after reading the file.
+//! Use-list orders. A directive maps each use, in LLVM's order after parsing the text, to a new index; a record does
+//! the same for LLVM's order after reading the file.
 //!
-//! A new use is added at the front of the list. A value that is used before its definition has a placeholder,
-//! whose uses are moved one by one, from the first, when the value is defined: they end up in source order,
-//! after all later uses. Local values are defined in the same order in the file, and blocks have no
-//! placeholder in either form, so that their directives can be written as records unchanged. In the file, all
-//! globals are defined before any function: the two forms differ in the uses before the definition.
+//! A new use is added at the front of the list. A value that is used before its definition has a placeholder, whose
+//! uses are moved one by one, starting from the first, when the value is defined; they end up in source order, after
+//! all later uses. Local values are defined in the same order in both forms, and blocks have no placeholder in either,
+//! so that their directives can be written as records unchanged. In a file, all globals are defined before any
+//! function: the two forms differ in the uses that precede the definition in the text.
 
 use super::body::Context;
 use super::stream::Stream;
@@ -28,8 +28,8 @@ struct Uses {
 }
 
 impl Writer {
-    /// Returns the use-list orders of globals: those of top-level directives, and those that the text implies
-    /// but the file does not.
+    /// Returns the use-list orders of globals: those of top-level directives, and those that follow from the text but
+    /// not from the file.
     pub fn global_orders(&self) -> Result<Vec<GlobalOrder>, WriteError> {
         let uses = self.uses_of_globals();
         let mut orders: IndexMap<GlobalId, GlobalOrder> = IndexMap::new();
@@ -43,7 +43,7 @@ impl Writer {
             };
             match found {
                 Ok(order) => _ = orders.insert(order.global, order),
-                // If modules are only compared, an order without a record is irrelevant.
+                // In a comparison of modules, an order that no record expresses is irrelevant.
                 Err(_) if self.compares => {}
                 Err(refused) => return Err(refused.at(directive.span)),
             }
@@ -141,7 +141,7 @@ impl Writer {
     }
 }
 
-/// Converts the order of a global's uses from the text to the file.
+/// Converts the order of a global's uses from the text form to the file form.
 fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<GlobalOrder, WriteError> {
     let none = || WriteError::new("a use-list order whose length is not the number of uses");
     let uses = uses.ok_or_else(none)?;
@@ -149,7 +149,7 @@ fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<Glob
         return Err(WriteError::new("the use-list order of uses that are not all instructions has no record"));
     }
     let last = uses.last.filter(|_| uses.count == order.len()).ok_or_else(none)?;
-    // Numbers of the uses in the order of the list after parsing the text; in the file the list is in reverse
+    // Numbers of the uses in the order of the list after parsing the text. In the file form, the list is in reverse
     // order of the uses.
     let after_text = (uses.before..uses.count).rev().chain(0..uses.before);
     let mut place = vec![0; uses.count];

@@ -1,4 +1,4 @@
-//! State of the writer, and the reason why it gives up.
+//! State of the writer, and its error type.
 
 use super::abbreviations::Abbreviations;
 use super::annotation_table::Location;
@@ -38,7 +38,7 @@ impl WriteError {
         WriteError { message: message.into(), span: None, metadata: None, pointees: false }
     }
 
-    /// Sets the location, unless the error already has one.
+    /// Sets the location, unless the error has one already.
     pub fn at(mut self, span: Span) -> WriteError {
         self.span.get_or_insert(span);
         self
@@ -50,7 +50,7 @@ impl WriteError {
         self
     }
 
-    /// Sets the metadata node, unless the error already has one.
+    /// Sets the metadata node, unless the error has one already.
     pub fn in_metadata(mut self, number: u32) -> WriteError {
         self.metadata.get_or_insert(number);
         self
@@ -84,7 +84,7 @@ pub(super) struct Writer {
     pub local: ConstantTable,
     /// Number of parameters of the current function.
     pub params: usize,
-    /// Whether the output is only compared with that of another module.
+    /// Whether the output is only compared with that of another module, not written.
     pub compares: bool,
     /// Use-list orders of globals.
     pub orders: Vec<GlobalOrder>,
@@ -98,7 +98,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Returns a writer that has written nothing yet.
+    /// Returns a writer in its initial state.
     pub fn new(mut module: Module, version: Version) -> Writer {
         let layout = DataLayout::stated(&module);
         // LLVM 14 requires typed pointers; a module without pointers fits either form.
@@ -144,7 +144,7 @@ impl Writer {
     }
 }
 
-/// Returns the bytes of a text in a module, which has escapes if it is not UTF-8.
+/// Returns the bytes of a text in a module, decoding the escapes of texts that are not UTF-8.
 pub(super) fn bytes_of(text: &str) -> Vec<u8> {
     if text.contains('\\') {
         let bytes = unescape(text);

@@ -1,6 +1,6 @@
-//! Function bodies: current instructions as one or several of LLVM 1.x. Every value gets the LLVM 1.x type of
-//! its type: integers are signed, untyped pointers are pointers to bytes. Operands are cast where an
-//! operation needs another type.
+//! Function bodies: translates each instruction to one or several of LLVM 1.x. The type of a value is translated, too:
+//! integers become signed, opaque pointers become byte pointers. Operands are cast where an operation needs another
+//! type.
 
 use super::values::{Emitter, Unsupported, Value, Writer};
 use crate::bytecode::format::op;
@@ -39,7 +39,7 @@ pub(super) struct Written {
 pub(super) struct Function {
     pub params: Vec<(ValueId, Ty)>,
     pub code: Vec<Written>,
-    /// Values that replace those of the module's function.
+    /// Values that replace values of the module's function.
     pub values: FxHashMap<ValueId, Value>,
     types: FxHashMap<ValueId, Ty>,
     /// Index of each block.
@@ -127,7 +127,7 @@ fn operand(w: &mut Writer<'_>, f: &mut Function, (ty, operand): TypedOperand) ->
     Ok(w.cast(f, value, ty))
 }
 
-/// Returns a pointer to something of a type.
+/// Returns a pointer to a value of a type.
 fn pointer(
     w: &mut Writer<'_>,
     f: &mut Function,
@@ -158,7 +158,7 @@ fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) ->
             let value = operand(w, f, (*ty, *arg))?;
             let of = w.ty(f, value);
             match op {
-                // A subtraction from minus zero.
+                // Subtracts from minus zero.
                 UnaryOp::Fneg => {
                     let zero = w.minus_zero(of);
                     f.emit(w, op::SUB, of, of, vec![zero, value])
@@ -242,7 +242,7 @@ fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) ->
         Inst::Call(call) => call_to(w, f, call, None)?,
         Inst::Invoke(invoke) => call_to(w, f, &invoke.call, Some((invoke.normal, invoke.unwind)))?,
         Inst::Unwind | Inst::Unreachable => {
-            // Unreachable code may do anything.
+            // Unreachable code may have any effect.
             plain(f, op::UNWIND, Ty::VOID, Vec::new());
             return Ok(());
         }

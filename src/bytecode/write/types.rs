@@ -1,5 +1,5 @@
-//! Types of a module as types of LLVM 1.x, which are structural: types with the same structure are identical,
-//! even recursive ones, and names are irrelevant.
+//! Types of a module as types of LLVM 1.x, which are structural: types of the same structure are identical, even if
+//! they are recursive, and names are irrelevant.
 
 use crate::bytecode::format::kind;
 use crate::bytecode::types::{Def, Ty};
@@ -64,7 +64,7 @@ fn shape(types: &Types, ty: Type) -> (Shape, Vec<Type>) {
 }
 
 impl OldTypes {
-    /// Partitions all types by structure. `None` if some differ only at too great a depth.
+    /// Partitions all types by structure. `None` if some differ only beyond [`ROUNDS`] levels.
     pub fn new(types: &Types) -> Option<OldTypes> {
         let shapes: Vec<(Shape, Vec<Type>)> = types.ids().map(|ty| shape(types, ty)).collect();
         let index = |ty: &Type| ty.as_u32() as usize;
@@ -198,7 +198,7 @@ impl OldTypes {
         &self.order
     }
 
-    /// Returns the names of types, sorted; a named type counts as mentioned.
+    /// Returns the names of types, sorted. Assigns slots to these types.
     pub fn names(&mut self, types: &Types) -> Vec<(Ty, String)> {
         let mut names = Vec::new();
         let ids: Vec<Type> = types.ids().collect();

@@ -35,7 +35,7 @@ pub(super) enum Entry {
 /// Emitter of operations: as constant expressions in the pool, or as instructions at the end of a function.
 pub(super) trait Emitter {
     /// Emits an operation and returns its result. `of`: the operand type, which the encoding of an instruction
-    /// states.
+    /// contains.
     fn emit(&mut self, w: &mut Writer<'_>, op: u32, of: Ty, result: Ty, operands: Vec<Value>) -> Value;
     /// Returns the type of a local value.
     fn local(&self, value: ValueId) -> Ty;
@@ -161,7 +161,7 @@ impl<'m> Writer<'m> {
         Ok(self.cast(&mut Pool, value, ty))
     }
 
-    /// Returns a constant; makes its operands first.
+    /// Returns a constant, after creating its operands.
     pub fn constant(&mut self, id: ConstId) -> Result<Value, Unsupported> {
         let mut work = vec![id];
         while let Some(next) = self.module.constants.next_to_enter(&mut work, |id| self.known.contains_key(&id)) {
@@ -183,7 +183,7 @@ impl<'m> Writer<'m> {
                 (ty, 0) => Value::Zero(ty),
                 (ty, bits) => self.intern(ty, Entry::Float(bits)),
             },
-            // Any value may replace `undef` and `poison`.
+            // `undef` and `poison` may be replaced with any value.
             Constant::Null(ty) | Constant::Zero(ty) | Constant::Undef(ty) | Constant::Poison(ty) => {
                 Value::Zero(self.old_type(*ty)?)
             }
@@ -305,8 +305,8 @@ impl<'m> Writer<'m> {
         Ok((base, out, result))
     }
 
-    /// Casts a value to another type with the cast of LLVM 1.x, which extends by the signedness of the source type, and
-    /// compares with 0 if the target is `bool`.
+    /// Casts a value to another type with the `cast` of LLVM 1.x, which extends according to the signedness of the
+    /// source type, and compares with 0 if the target is `bool`.
     pub fn cast(&mut self, emitter: &mut impl Emitter, value: Value, to: Ty) -> Value {
         let from = self.ty(emitter, value);
         if from == to {

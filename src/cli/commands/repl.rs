@@ -210,6 +210,10 @@ impl Repl<'_> {
                 InputEvent::Discarded => continue,
                 InputEvent::End => return,
             };
+            if self.is_interactive {
+                interrupt::forget();
+                interrupt::catch_ctrl_c();
+            }
             if self.carry_out(&text) == LoopControl::End {
                 return;
             }
@@ -467,7 +471,6 @@ impl Repl<'_> {
 
     /// Runs a task that may execute the program; Ctrl-C ends only this task.
     fn run<T>(&mut self, work: impl FnOnce(&mut Session) -> T) -> T {
-        interrupt::forget();
         interrupt::catch_ctrl_c();
         let result = work(&mut self.session);
         interrupt::forget();

@@ -30,8 +30,8 @@ pub fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: T
 
 /// Functions that may return a second time from one call.
 ///
-/// `swapcontext` is one: a program may resume at its call site repeatedly, and expects its local variables as
-/// code without optimization keeps them.
+/// `swapcontext` is one of them: a program may resume at its call site repeatedly, and relies on local variables
+/// keeping the values that unoptimized code gives them.
 const RETURNS_TWICE: [&str; 8] =
     ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext", "swapcontext", "llvm.eh.sjlj.setjmp"];
 

@@ -6,10 +6,10 @@
 use crate::ir::{BlockId, Body, Inst, InstId};
 use cranelift_entity::SecondaryMap;
 
-/// Predecessors, reverse postorder and dominator tree of the blocks reachable from the entry.
+/// Predecessors, reverse postorder and dominator tree of the blocks that are reachable from the entry.
 #[derive(Clone, Debug)]
 pub struct Cfg {
-    /// Predecessors of each block, in source order; one entry per edge (a switch may have several edges to one
+    /// Predecessors of each block, in source order, one entry per edge (a `switch` may have several edges to the same
     /// block).
     pub predecessors: SecondaryMap<BlockId, Vec<BlockId>>,
     /// Reachable blocks in reverse postorder, starting with the entry.
@@ -23,15 +23,15 @@ pub struct Cfg {
 }
 
 impl Cfg {
-    /// Builds the graph from the terminators. The last instruction of a block counts whatever it is, so a
-    /// damaged body has a graph too.
+    /// Builds the graph from the terminators. The last instruction of a block is taken as its terminator whatever it
+    /// is, so that a damaged body has a graph, too.
     pub fn new(body: &Body) -> Cfg {
         Cfg::of(body, targets)
     }
 
-    /// Builds the graph of the edges that execution can take here; see `ways`.
-    pub fn of_ways(body: &Body) -> Cfg {
-        Cfg::of(body, ways)
+    /// Builds the graph of the edges that execution can take; see `for_each_executable_edge`.
+    pub fn of_executable_edges(body: &Body) -> Cfg {
+        Cfg::of(body, for_each_executable_edge)
     }
 
     fn of(body: &Body, each_target: EachTarget) -> Cfg {
@@ -77,14 +77,14 @@ impl Cfg {
     }
 }
 
-/// Returns the blocks that execution can reach, in source order; see `ways`.
+/// Returns the blocks that execution can reach, in source order; see `for_each_executable_edge`.
 pub fn visited(body: &Body) -> Vec<BlockId> {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     let mut stack = Vec::with_capacity(body.layout.len());
     stack.extend(body.layout.first());
     stack.iter().for_each(|entry| seen[*entry] = true);
     while let Some(block) = stack.pop() {
-        ways(body, block, &mut |next| {
+        for_each_executable_edge(body, block, &mut |next| {
             if !std::mem::replace(&mut seen[next], true) {
                 stack.push(next);
             }
@@ -93,7 +93,7 @@ pub fn visited(body: &Body) -> Vec<BlockId> {
     body.layout.iter().copied().filter(|b| seen[*b]).collect()
 }
 
-/// Returns the first instruction of a block that is not a phi: of an unwind destination, its pad.
+/// Returns the first instruction of a block that is not a phi. In an unwind destination this is the pad.
 fn first(body: &Body, block: BlockId) -> Option<InstId> {
     body.blocks[block].insts.iter().copied().find(|i| !matches!(body.insts[*i], Inst::Phi { .. }))
 }
@@ -103,7 +103,7 @@ pub fn landing_pad(body: &Body, block: BlockId) -> Option<InstId> {
     first(body, block).filter(|i| matches!(body.insts[*i], Inst::LandingPad { .. }))
 }
 
-/// Whether a block is a funclet pad (`catchswitch`, `catchpad`, `cleanuppad`). A run that arrives there ends.
+/// Whether a block is a funclet pad (`catchswitch`, `catchpad`, `cleanuppad`). Reaching one ends the run.
 pub fn is_funclet_pad(body: &Body, block: BlockId) -> bool {
     first(body, block).is_some_and(|i| {
         matches!(body.insts[i], Inst::CatchSwitch { .. } | Inst::CatchPad { .. } | Inst::CleanupPad { .. })
@@ -121,7 +121,7 @@ fn targets(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
 
 /// Enumerates the successors that execution can reach from a block; see [`Inst::for_each_reachable_target`] and
 /// [`is_funclet_pad`].
-fn ways(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
+fn for_each_executable_edge(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
     if let Some(terminator) = body.terminator(block).filter(|_| !is_funclet_pad(body, block)) {
         terminator.for_each_reachable_target(f);
     }
@@ -133,7 +133,7 @@ fn reverse_postorder(body: &Body, each_target: EachTarget) -> Vec<BlockId> {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     seen.resize(body.blocks.len());
     seen[entry] = true;
-    // Successors that are left to visit, of all blocks on the stack; each has those from its start on.
+    // Unvisited successors of all blocks on the stack. Those of a block begin at the index stored with it.
     let mut left = Vec::new();
     each_target(body, entry, &mut |b| left.push(b));
     let mut stack = vec![(entry, 0)];
@@ -307,8 +307,7 @@ mod tests {
         body
     }
 
-    /// Returns the blocks that are reachable when `without` is removed: `a` dominates `b` if `b` is not among
-    /// them.
+    /// Returns the blocks that are reachable when `without` is removed: `a` dominates `b` if `b` is not among them.
     fn reaches_without(successors: &[Vec<usize>], without: Option<usize>) -> Vec<bool> {
         let mut seen = vec![false; successors.len()];
         let mut stack = if without == Some(0) { vec![] } else { vec![0] };

@@ -8,8 +8,8 @@ use crate::ir::inst::CallInfo;
 use crate::ir::{Body, ConstId, Constants, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Type, TypeKind, Types};
 use cranelift_entity::SecondaryMap;
 
-/// Returns the type that `source` is indexed to by all indices but the first (the LLVMlite document "GEPTY";
-/// LangRef "getelementptr"). `Err(n)`: index n (counted from 0, including the first) does not fit.
+/// Returns the type reached by all indices but the first (the LLVMlite document "GEPTY"; LangRef "getelementptr").
+/// `Err(n)`: index n (counted from 0, including the first) does not fit.
 pub fn gep_element_type(
     types: &Types,
     source: Type,
@@ -30,9 +30,9 @@ pub fn gep_element_type(
     Ok(ty)
 }
 
-/// Returns the type of the element that extractvalue and insertvalue reach (LangRef "Aggregate Operations").
-/// Unlike getelementptr, these must stay in bounds of an array, and do not index vectors. `None` if there is no
-/// such element.
+/// Returns the type of the element that `extractvalue` and `insertvalue` address (LangRef "Aggregate Operations").
+/// Unlike `getelementptr`, they must stay within the bounds of an array and cannot index vectors. `None` if no such
+/// element exists.
 pub fn element_type(types: &Types, aggregate: Type, indices: &[u32]) -> Option<Type> {
     indices.iter().try_fold(aggregate, |ty, index| match types.kind(ty) {
         TypeKind::Array { len, elem } => (u64::from(*index) < *len).then_some(*elem),
@@ -117,7 +117,7 @@ fn gep_result(
     vector.map_or(result, |ty| types.with_lanes_of(ty, result))
 }
 
-/// Returns the result type of a shufflevector, which has the length of the mask.
+/// Returns the result type of a `shufflevector`: a vector with the length of the mask.
 pub fn shuffle_result(types: &mut Types, vector: Type, mask: Type) -> Type {
     match types.vector(vector) {
         Some((_, _, elem)) if types.vector(mask).is_some() => types.with_lanes_of(mask, elem),
@@ -237,7 +237,7 @@ fn infer_inst(types: &mut Types, constants: &Constants, functions: &Functions, b
     }
 }
 
-/// Whether the type before the callee is a pointer to a function, which is ambiguous: it may be the type of the
+/// Whether the type before the callee is a pointer to a function. Such a type is ambiguous: it may be the type of the
 /// callee or its return type.
 fn names_by_pointer(types: &Types, call: &CallInfo) -> bool {
     let pointee = types.pointee(call.written).flatten();
@@ -248,10 +248,9 @@ fn pointee(types: &Types, ty: Type) -> Type {
     types.pointee(ty).flatten().unwrap_or(Type::INVALID)
 }
 
-/// Infers the function type of a call. The type before the callee may be a function type, a pointer to one
-/// (old), or the return type. A pointer to a function is ambiguous: it is taken as the callee's type if it
-/// agrees with the callee, as far as that is known, and with the arguments. `named` tells whether the call has
-/// a named result.
+/// Infers the function type of a call. The type before the callee may be a function type, a pointer to one (old), or
+/// the return type. A pointer to a function is ambiguous: it is taken as the callee's type if it agrees with the
+/// arguments and, where that is known, with the callee. `named`: the call has a named result.
 fn infer_call(types: &mut Types, call: &mut CallInfo, callee: Option<Type>, named: bool) {
     let function = |ty: Type| matches!(types.kind(ty), TypeKind::Function { .. }).then(|| types.strip(ty));
     let explicit = function(call.written).or_else(|| {

@@ -1,5 +1,5 @@
-//! Reachability: the globals that the entry points use, directly or through other globals. Engines compile, and
-//! reject unsupported constructs in, only these. Blocks that execution cannot reach are ignored.
+//! Reachability: the globals that the entry points use, directly or through other globals. Engines compile only these,
+//! and reject unsupported constructs only in these. Blocks that execution cannot reach are ignored.
 
 use super::cfg::{landing_pad, visited};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand, asm};
@@ -70,8 +70,8 @@ pub fn without_callers(reached: &mut [(GlobalId, Use)]) {
     }
 }
 
-/// Returns the reachable globals that are not yet known. Known globals are omitted and not traversed, except
-/// for entry points.
+/// Returns the reachable globals that are not known yet. Known globals are omitted and not traversed, unless they are
+/// entry points.
 pub fn reachable_beyond(
     module: &Module,
     entries: &[GlobalId],
@@ -140,7 +140,7 @@ pub fn reachable_beyond(
     found
 }
 
-/// Calls `f` for every global inside a constant, skipping parts that have been visited before.
+/// Calls `f` for every global in a constant, skipping constants that have been visited before.
 fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, f: &mut impl FnMut(GlobalId)) {
     // Most operands are literals or globals, or have been visited: these need no stack.
     if std::mem::replace(&mut seen[root], true) {

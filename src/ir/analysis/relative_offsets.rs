@@ -4,11 +4,11 @@ use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module};
 
-/// Bits that hold any difference of addresses in a process.
+/// Number of bits that suffice for any difference between two addresses of a process.
 const ADDRESS_BITS: u32 = 48;
 
-/// Checks a truncated address difference: returns a description of the operand that may be too far away for its
-/// width; `None` if there is none, or for other constants.
+/// Checks a truncated address difference. Returns a description of the operand that may be too far away for the width;
+/// `None` if the difference always fits, and for other constants.
 pub fn overflow_risk(module: &Module, id: ConstId) -> Option<String> {
     let Constant::Expr(ty, expr) = &module.constants[id] else { return None };
     let ConstExpr::Cast { op: CastOp::Trunc, arg, .. } = &**expr else { return None };

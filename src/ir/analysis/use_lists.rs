@@ -34,7 +34,6 @@ enum User {
     Inst(GlobalId, InstId),
 }
 
-/// A use: user and operand number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Use {
     user: User,
@@ -56,7 +55,7 @@ struct Order {
     insts: FxHashMap<User, u32>,
     sequence: Vec<Used>,
     next: u32,
-    /// Last number of a global or of a constant used by globals.
+    /// Number of the last global, or of the last constant that globals use.
     last_global: u32,
 }
 
@@ -118,7 +117,7 @@ impl<'m> UseLists<'m> {
         }
     }
 
-    /// Returns the uses of a value in natural order: as they are after reading a file without directives.
+    /// Returns the uses of a value in natural order: the order after reading a file without directives.
     fn natural(&self, of: Used, form: Form) -> Vec<Use> {
         let order = match form {
             Form::Text => &self.text,
@@ -130,7 +129,7 @@ impl<'m> UseLists<'m> {
         {
             own = order.used.get(&Used::Block(function, block)).copied().unwrap_or(0);
         }
-        // Forward references go through a placeholder, and replacing that reverses their order.
+        // Forward references go through a placeholder; replacing it reverses their order.
         let reverses = match form {
             Form::Text => !matches!(of, Used::Block(..)),
             Form::Bitcode => own > order.last_global,
@@ -274,8 +273,7 @@ impl Order {
         }
     }
 
-    /// Numbers in the order of the text reader: globals after their operands, functions together with their
-    /// bodies.
+    /// Numbers in the order of the text reader: each global after its operands, each function together with its body.
     fn of_text(&mut self, module: &Module) {
         for id in &module.order {
             for (_, part) in operands_of_global(module, *id) {
@@ -297,8 +295,8 @@ impl Order {
         }
     }
 
-    /// Numbers in the order of the bitcode reader: all globals first, in reverse; in each function blocks
-    /// before values.
+    /// Numbers in the order of the bitcode reader: all globals first, in reverse; within a function, blocks before
+    /// values.
     fn of_bitcode(&mut self, module: &Module) {
         let is_function = |id: &&GlobalId| module.function(**id).is_some();
         // Each kind is reversed separately: variables, aliases, ifuncs, functions.

@@ -1,5 +1,5 @@
-//! Parser for module-level assembly (`module asm`): its statements. `host::x86_64::assembler` carries out
-//! the directives.
+//! Parser for the statements of module-level assembly (`module asm`). `host::x86_64::assembler` carries out the
+//! directives.
 
 use super::text::{self, Code};
 use crate::ir::Module;
@@ -65,17 +65,16 @@ struct Reader {
     /// For each numeric label referenced ahead (`1f`): number of the definition it refers to, and span of the
     /// first reference.
     forward_refs: FxHashMap<String, (u32, Option<Span>)>,
-    /// Instruction prefix that is a statement of its own, and its span.
+    /// Instruction prefix written as a statement of its own, and its span.
     prefix: Option<(String, Span)>,
 }
 
-/// Words the refusal of a prefix that no instruction follows.
+/// Returns the message for a prefix that no instruction follows.
 fn without_instruction(prefix: &str) -> String {
     format!("module assembly with the prefix `{prefix}` without an instruction")
 }
 
-/// Returns the unique name of the n-th definition of a local numeric label, by convention a name that no source
-/// uses.
+/// Returns the unique name of the n-th definition of a local numeric label. By convention, no source uses such names.
 fn numbered(number: &str, definition: u32) -> String {
     format!(".L.{number}.{definition}")
 }
@@ -120,7 +119,7 @@ impl Reader {
         all.iter().map(|s| s.trim().to_string()).filter(|s| !s.is_empty()).collect()
     }
 
-    /// Refuses anything but an instruction after a prefix that is a statement of its own.
+    /// Rejects anything but an instruction after a prefix that is a statement of its own.
     fn expect_no_prefix(&self) -> Result<(), String> {
         self.prefix.as_ref().map_or(Ok(()), |(prefix, _)| Err(without_instruction(prefix)))
     }

@@ -1,6 +1,6 @@
-//! Operand locations of inline assembly with instructions, as its constraints prescribe them: the location of
-//! each operand, the argument loaded into it before, and the result taken from it after. The choice of a free
-//! register is up to the engine.
+//! Operand locations of inline assembly with instructions, as the constraints prescribe them: the location of each
+//! operand, the argument that is loaded into it before the instructions, and the result that is taken from it
+//! afterwards. Choosing among free registers is up to the engine.
 
 use super::text::{self, AsmOperand, Instruction, SymbolRef};
 use super::{Constraint, InlineAsm, Role, constraints};
@@ -64,7 +64,7 @@ pub struct Binding {
     pub bits: u32,
     /// Index of the output whose location it shares.
     pub tied: Option<usize>,
-    /// Index of the call argument that is loaded into the location before (for memory, the address).
+    /// Index of the call argument that is loaded into the location beforehand (for memory, the address).
     pub input: Option<usize>,
     /// Index of the result element that is taken from the location afterwards.
     pub output: Option<usize>,
@@ -173,7 +173,8 @@ impl InlineAsm {
                     let name = constraint.codes.trim_start_matches('{').trim_end_matches('}');
                     match text::register(name) {
                         Some((Reg::RSP, ..)) => return Err(unknown()),
-                        // Not a register (`memory`, `flags`), or an x87 register: their stack is empty afterwards anyway.
+                        // Not a register (`memory`, `flags`), or an x87 register: the x87 stack is empty afterwards
+                        // anyway.
                         None | Some((Reg::Stack(_), ..)) => {}
                         Some((reg, ..)) => site.clobbers.push(reg),
                     }
@@ -334,7 +335,7 @@ fn registers(location: &Location) -> impl Iterator<Item = Reg> {
     list.into_iter().flatten()
 }
 
-/// Returns the location of a constant operand: an immediate, or the address of a global.
+/// Returns the location of an operand that is a constant: an immediate, or the address of a global.
 fn constant(module: &Module, operand: Operand, ty: Type) -> Option<Location> {
     let Operand::Const(id) = operand else { return None };
     let number = |n| Some(Location::Immediate(n));
@@ -423,7 +424,7 @@ fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Loc
                 Some((Reg::Stack(n @ 0..2), ..)) if x87 => Some(Location::Stack(n)),
                 _ => None,
             },
-            // Requires an immediate that this operand is not, or memory: try the next code.
+            // The code requires memory, or an immediate that this operand is not: try the next code.
             _ => continue,
         };
     }

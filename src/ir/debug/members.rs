@@ -68,7 +68,8 @@ impl DebugInfo<'_> {
         field(self.node(range)?, "count")?.parse().ok()
     }
 
-    /// Returns an array type with the lengths that are variables replaced by their values; `None` if no length is one.
+    /// Returns an array type in which variable lengths are replaced by their values; `None` if all lengths are
+    /// constant.
     pub fn with_lengths(&self, ty: &str, value: &dyn Fn(&str) -> Option<u64>) -> Option<String> {
         let plain = self.plain_type(ty)?;
         if !plain.starts_with("!DICompositeType(") || field(&plain, "tag")? != "DW_TAG_array_type" {

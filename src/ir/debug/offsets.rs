@@ -14,12 +14,13 @@ impl DebugInfo<'_> {
         Some(out + "\n")
     }
 
-    /// Adds a record whose first line is begun; its last line is indented by `outer`, its members by `inner`.
+    /// Appends a record whose first line has been started. The last line is indented by `outer`, the members by
+    /// `inner`.
     fn add_layout(&self, plain: &str, base: u64, (outer, inner): (usize, usize), depth: usize, out: &mut String) {
         let is_union = plain.contains("tag: DW_TAG_union_type");
         *out += self.type_name(plain).trim_end_matches(" {...}");
         *out += " {\n";
-        // First bit behind the members so far.
+        // First bit after the members so far.
         let mut end = 0;
         for part in self.parts(plain) {
             let Some(offset) = part.offset else { continue };
@@ -60,7 +61,7 @@ impl DebugInfo<'_> {
     }
 }
 
-/// Adds the lines of bits and bytes that belong to no member.
+/// Appends the line for bits or bytes that belong to no member.
 fn add_hole(bits: u64, kind: &str, out: &mut String) {
     if !bits.is_multiple_of(8) {
         *out += &format!("/* XXX {:>2}-bit {kind:<7}    */\n", bits % 8);

@@ -125,7 +125,7 @@ impl DebugInfo<'_> {
                     };
                     bases.extend(base.and_then(|base| self.qualified(base)).map(|base| format!("{access} {base}")));
                 }
-                // The pointer to the table of virtual functions.
+                // The vtable pointer.
                 Some("DW_TAG_member") if field(node, "flags").is_some_and(|f| f.contains("DIFlagArtificial")) => {}
                 Some("DW_TAG_member") => {
                     let flags = field(node, "flags").unwrap_or("");
@@ -172,7 +172,7 @@ impl DebugInfo<'_> {
         Some((name, declared + &place.unwrap_or_default()))
     }
 
-    /// Returns the types of the parameters of a `DISubprogram` node, without variable ones.
+    /// Returns the types of the parameters of a `DISubprogram` node, without the variadic ones.
     pub fn parameters(&self, function: &str) -> Vec<Option<String>> {
         let ty = field(function, "type").and_then(|ty| self.node(ty));
         let types = ty.and_then(|ty| field(ty, "types")).map(|list| self.list(list));

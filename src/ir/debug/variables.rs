@@ -55,7 +55,7 @@ struct Said<'r> {
     location: Option<&'r str>,
 }
 
-/// Parses a debug record, or the equivalent intrinsic call, whose words may be split over several pieces.
+/// Parses a debug record, or the equivalent intrinsic call, whose text may be split into several pieces.
 fn said(record: &[Piece]) -> Option<Said<'_>> {
     let words = || record.iter().map_while(|piece| if let Piece::Text(word) = piece { Some(&**word) } else { None });
     let is = |new: &str, old: &str| words().any(|word| word.trim_start().starts_with(new) || word.contains(old));

@@ -1,8 +1,8 @@
 //! Visitors over the parts of an instruction: types, operands, blocks and attribute lists, in source order.
 //!
-//! The parts of each shape are listed once, in `visitor!`, which is expanded for shared and for exclusive
-//! references. Everything that goes over all operands, successors or types follows from that list, and a visitor
-//! that ignores a kind of part costs nothing for it.
+//! The parts of each shape are listed once, in `visitor!`, which is expanded for shared and for exclusive references.
+//! Every traversal of operands, successors or types follows from that list, and a visitor pays nothing for the kinds of
+//! parts that it ignores.
 
 use super::{CallInfo, Inst, Operand, TypedOperand};
 use crate::ir::{AttrSet, BlockId, ConstId, Type};

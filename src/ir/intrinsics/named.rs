@@ -13,8 +13,8 @@ pub struct NamedType {
     pub variadic: bool,
 }
 
-/// Returns the type of an intrinsic of LLVM 22, if its name determines it: each overloaded type is a suffix for a
-/// number, a pointer or a vector of these.
+/// Returns the type of an intrinsic of LLVM 22, if its name determines it: if the suffix of each overloaded type is a
+/// number type, a pointer, or a vector of these.
 pub fn named_type(symbol: &str) -> Option<NamedType> {
     let Meaning::Known(intrinsic) = lookup(symbol) else { return None };
     let signature = intrinsic.signature.filter(|signature| signature.0 != "*")?;
@@ -84,7 +84,7 @@ fn derived(word: &str, open: &[String]) -> Option<String> {
     Some(word.to_string())
 }
 
-/// Divides a vector type in the number of its elements, `4` or `vscale x 4`, and their type.
+/// Splits a vector type into its number of elements, `4` or `vscale x 4`, and the element type.
 fn lanes(ty: &str) -> (Option<&str>, &str) {
     let inside = ty.strip_prefix('<').and_then(|ty| ty.strip_suffix('>')).and_then(|ty| ty.rsplit_once(" x "));
     inside.map_or((None, ty), |(count, element)| (Some(count), element))

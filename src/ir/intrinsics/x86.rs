@@ -1,10 +1,10 @@
-//! Names and types of x86 intrinsics that stand for one instruction each: SSE to SSE4.2, AES, CLMUL, SHA, ADX,
-//! BMI, AVX, AVX2, the part of AVX-512 that widens these, and a few others (`emms`, `xgetbv`). Clang emits them for functions of its headers (`emmintrin.h` and others) that have
-//! no equivalent in LLVM IR, and rustc for `core::arch`. They are not in the LangRef; the processor manuals
-//! define their semantics, which the engines implement.
+//! Names and types of x86 intrinsics that correspond to one instruction each: SSE to SSE4.2, AES, CLMUL, SHA, ADX, BMI,
+//! AVX, AVX2, the part of AVX-512 that widens these, and a few others (`emms`, `xgetbv`). Clang emits them for those
+//! functions of its headers (`emmintrin.h` and others) that have no equivalent in LLVM IR, and rustc for `core::arch`.
+//! LangRef does not describe them; the processor manuals define their semantics, which the engines implement.
 //!
-//! A 256-bit or 512-bit instruction does, with few exceptions, the same as the older 128-bit one on each 128-bit
-//! lane. It is represented as the older one, in an [`X86Intrinsic`] with the number of lanes.
+//! With few exceptions, a 256-bit or 512-bit instruction performs the older 128-bit operation on each 128-bit lane. It
+//! is represented as that operation, in an [`X86Intrinsic`] with the number of lanes.
 
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::{Constants, Operand, Type, TypeKind, Types};
@@ -111,7 +111,7 @@ macro_rules! intrinsics {
             /// All variants.
             pub const ALL: &'static [X86Op] = &[$(X86Op::$op),*];
 
-            /// Looks up the intrinsic `llvm.x86.NAME` that is not widened: one on a 128-bit vector, or on scalars.
+            /// Looks up the intrinsic `llvm.x86.NAME` on 128-bit vectors or on scalars.
             fn of_128_bits(name: &str) -> Option<X86Op> {
                 Some(match name { $($name => X86Op::$op,)* _ => return None })
             }

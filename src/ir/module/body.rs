@@ -104,7 +104,7 @@ impl Body {
         id
     }
 
-    /// Creates such an instruction with a result of type `ty`; see [`Body::derive`].
+    /// Like [`Body::derive`], for an instruction with a result of type `ty`.
     pub fn derive_value(&mut self, inst: Inst, ty: Type, original: InstId) -> (InstId, ValueId) {
         let id = self.derive(inst, original);
         let span = self.span(original);

@@ -57,7 +57,7 @@ keywords! {
 }
 
 keywords! {
-    /// Visibility styles (LangRef), apart from the default one the strictest first.
+    /// Visibility styles (LangRef): the default one, then the others, strictest first.
     #[expect(missing_docs, reason = "LangRef's names")]
     #[derive(PartialOrd, Ord)]
     Visibility { Default = "default", Hidden = "hidden", Protected = "protected" }
@@ -148,8 +148,8 @@ impl GlobalValue {
         }
     }
 
-    /// Whether a landing pad clause can name it as type info: a variable that is not thread-local, so its
-    /// address is the same in every thread.
+    /// Whether a landing pad clause can name it as type info: whether it is a variable with the same address in every
+    /// thread, that is, not thread-local.
     pub fn can_be_type_info(&self) -> bool {
         matches!(self.kind, GlobalKind::Variable { .. }) && !self.is_thread_local()
     }

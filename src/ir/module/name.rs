@@ -54,14 +54,14 @@ impl Name {
     }
 }
 
-/// The name as [`Name::write`] spells it, but with printable characters beyond ASCII as they are, as in LLVM's own
+/// Formats the name like [`Name::write`], but with printable characters beyond ASCII unescaped, as in LLVM's own
 /// messages. The parser accepts this spelling, too.
 impl std::fmt::Display for Name {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut out = String::new();
         match self {
             Name::Text(text) if !text.is_ascii() => {
-                // Characters that change the direction of text, or cannot be seen, stay escaped.
+                // Characters that are invisible or change the direction of text stay escaped.
                 let is_shown = |c: char| !c.is_ascii() && c.escape_debug().len() == 1;
                 out.push('"');
                 for part in text.split_inclusive(is_shown) {
@@ -107,7 +107,7 @@ mod tests {
             both("gr\u{f6}\u{df}e \""),
             ("\"gr\\C3\\B6\\C3\\9Fe \\22\"".into(), "\"gr\u{f6}\u{df}e \\22\"".into())
         );
-        // One that reverses the text behind it, and one that is a control character.
+        // The first reverses the text after it; the second is a control character.
         assert_eq!(both("\u{e9}\u{202e}\u{85}").1, "\"\u{e9}\\E2\\80\\AE\\C2\\85\"");
     }
 }

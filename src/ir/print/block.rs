@@ -29,7 +29,7 @@ pub fn blocks(module: &Module, id: GlobalId) -> Option<Vec<BlockText>> {
     parts(module, id, false).map(|body| body.blocks)
 }
 
-/// Prints the parameters and the blocks of a function, with the same names as [`super::function`], and metadata behind
+/// Prints the parameters and the blocks of a function, with the same names as [`super::function`], and metadata after
 /// the instructions. `None` for a declaration.
 pub fn body(module: &Module, id: GlobalId) -> Option<BodyText> {
     parts(module, id, true)

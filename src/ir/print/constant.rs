@@ -22,7 +22,7 @@ pub fn float_text(kind: FloatKind, bits: u128) -> String {
     if value.is_finite() && text.parse() == Ok(value) {
         return text;
     }
-    // Widening the value of a NaN could change its payload, so its bits are widened instead.
+    // Converting a NaN could change its payload, so its bits are widened instead.
     let image = match kind {
         FloatKind::Float if value.is_nan() => {
             let b = bits as u64;

@@ -50,7 +50,7 @@ impl<'m> Printer<'m> {
         match (operand, self.body) {
             (Operand::Const(constant), _) => self.constant(constant),
             (Operand::Value(value), Some(body)) => self.value_name(body, value),
-            // The text belongs to a function, but a constant printed on its own has no function context.
+            // The text belongs to a function, but a constant that is printed on its own has no function context.
             (Operand::Value(_), None) => self.word("%?"),
         }
     }

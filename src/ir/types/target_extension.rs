@@ -1,5 +1,5 @@
-//! Properties of the target extension types that LLVM knows (`target("spirv.Event")`), as `getTargetTypeInfo` in its
-//! Type.cpp states them. All others are opaque: their values can only be passed around.
+//! Properties of the target extension types that LLVM knows (`target("spirv.Event")`), from `getTargetTypeInfo` in
+//! LLVM's Type.cpp. All others are opaque: their values can only be passed around.
 
 /// Properties of a target extension type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -25,7 +25,7 @@ pub fn expand(module: &mut Module) {
     }
 }
 
-/// Returns the set of constants that are, or contain, an obsolete expression.
+/// Returns the constants that are, or contain, an obsolete expression.
 fn gone(constants: &Constants, types: &Types) -> SecondaryMap<ConstId, bool> {
     let mut gone = SecondaryMap::with_capacity(constants.len());
     // Operands precede their users.

@@ -1,4 +1,4 @@
-//! Upgrade of debug information expressions (LangRef "DIExpression") in their encoding as numbers.
+//! Upgrade of encoded debug information expressions (LangRef "DIExpression"), which are lists of numbers.
 
 /// Operations that the upgrade depends on.
 pub mod op {
@@ -29,7 +29,7 @@ pub fn today(version: u64, ops: &[u64]) -> Option<Vec<u64>> {
         ops[at] = op::FRAGMENT;
     }
     if version < 2 && ops.first() == Some(&op::DEREF) {
-        // Before version 2, a leading dereference was applied last; now it is written last.
+        // Before version 2, a leading dereference was applied last; the current encoding has it last.
         let end = piece.filter(|at| ops[*at] == op::FRAGMENT).unwrap_or(ops.len());
         ops[..end].rotate_left(1);
     }

@@ -1,6 +1,6 @@
-//! Calls of intrinsic functions whose parameters have changed, as LLVM's reader (`UpgradeIntrinsicCall`) rewrites them,
-//! for the comparison of modules. Runs need other places: `verify::lower::x86` for the x86 intrinsics of older
-//! compilers, [`intrinsics`](crate::ir::intrinsics) for the forms that are accepted.
+//! Upgrade of calls of intrinsics whose parameters have changed, as in LLVM's `UpgradeIntrinsicCall`, for the
+//! comparison of modules. Runs do not use it: they lower the x86 intrinsics of older compilers in `verify::lower::x86`
+//! and accept the older forms that [`intrinsics`](crate::ir::intrinsics) lists.
 
 use crate::ir::inst::{Arg, CallInfo};
 use crate::ir::{
@@ -9,18 +9,19 @@ use crate::ir::{
 };
 use rustc_hash::FxHashMap;
 
-/// The parameter of an older LLVM, by the name of the function.
+/// The change of parameters that a call needs.
 #[derive(Clone, Copy)]
 enum Old {
     /// `llvm.ctlz(T)` had no `is_zero_poison`.
     IsZeroPoison,
-    /// The alignment was an argument, and is an attribute of pointer arguments.
+    /// The alignment was an argument; it is now an attribute of the pointer arguments.
     Alignment { at: usize, pointers: &'static [usize], count: usize },
-    /// `llvm.vector.splice` counted from the end with a negative number; today it is two functions.
+    /// `llvm.vector.splice` counted from the end for negative numbers; now there are two intrinsics.
     Splice { left: GlobalId, right: GlobalId },
 }
 
-/// Functions that took an alignment: their names, its position, the positions of the pointers once it is gone, and the number of arguments.
+/// Intrinsics that took an alignment: name, position of the alignment, positions of the pointers after its removal, and
+/// number of arguments.
 const ALIGNED: [(&str, usize, &[usize], usize); 7] = [
     ("llvm.memcpy.", 3, &[0, 1], 5),
     ("llvm.memmove.", 3, &[0, 1], 5),
@@ -31,7 +32,7 @@ const ALIGNED: [(&str, usize, &[usize], usize); 7] = [
     ("llvm.masked.scatter.", 2, &[1], 4),
 ];
 
-/// Rewrites the calls of intrinsic functions that had other parameters, and the types of these functions.
+/// Rewrites the calls of intrinsics that had other parameters, and the types of these intrinsics.
 pub fn run(module: &mut Module) {
     let mut old: FxHashMap<GlobalId, Old> = FxHashMap::default();
     for id in module.globals.keys().collect::<Vec<_>>() {
@@ -80,7 +81,7 @@ pub fn run(module: &mut Module) {
     }
 }
 
-/// Rewrites a call, and returns whether it was one of the old kind.
+/// Rewrites a call if it has the older parameters. Returns whether it has.
 fn rewrite(old: Old, call: &mut CallInfo, types: &mut Types, constants: &mut Constants, attrs: &mut Attrs) -> bool {
     match old {
         Old::IsZeroPoison if call.args.len() == 1 => {

@@ -1,6 +1,6 @@
-//! Instructions of old LLVM versions that expand to several current ones, for all readers: `malloc` and `free`
-//! (LLVM before 2.7) become calls of the C library, as in LLVM; shifts may have an amount of another type (LLVM
-//! before 2.0).
+//! Instructions of old LLVM versions that expand to several current ones, for all readers: `malloc` and `free` (LLVM
+//! before 2.7) become calls of the C library, as in LLVM; the amount of a shift may have another type than the shifted
+//! value (LLVM before 2.0).
 
 use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp, FastMath, GepFlags};
 use crate::ir::{
@@ -10,7 +10,7 @@ use crate::ir::{
 /// Alignment in bytes that the C library's `malloc` guarantees.
 const MALLOC_ALIGN: u64 = 16;
 
-/// A reader that is building a function, as the destination of the instructions.
+/// A reader that is building a function, into which the instructions are inserted.
 pub trait InstSink {
     /// The module under construction.
     fn module(&mut self) -> &mut Module;
@@ -55,7 +55,8 @@ pub fn free(to: &mut impl InstSink, (from, arg): TypedOperand) -> Inst {
     call(to, "@free", Type::VOID, &[argument])
 }
 
-/// Converts the amount of a shift to the type of the shifted value. An amount beyond its width stays beyond it.
+/// Converts the amount of a shift to the type of the shifted value. An amount that exceeds the width still does
+/// afterwards.
 pub fn shift_amount(to: &mut impl InstSink, (from, amount): TypedOperand, ty: Type) -> Operand {
     match (amount, amount_cast(&to.module().types, from, ty)) {
         (_, None) => amount,
@@ -91,8 +92,8 @@ fn int(module: &mut Module, n: u64) -> ConstId {
     module.constants.intern(Constant::Int(Type::I64, n.into()))
 }
 
-/// Returns the size of a type as a constant expression without a data layout: the address of element 1 of an
-/// array at null.
+/// Returns the size of a type as a constant expression that needs no data layout: the address of element 1 of an array
+/// at null.
 fn size_of(module: &mut Module, ty: Type) -> Operand {
     let ptr = module.types.pointer_to(ty);
     let (null, one) = (module.constants.intern(Constant::Null(ptr)), int(module, 1));

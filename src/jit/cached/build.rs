@@ -18,7 +18,7 @@ use cranelift_codegen::binemit::Reloc;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-/// Stores a program that has not started to run. Returns `None` on failure, which does not affect the run.
+/// Stores a program that has not started to run. Returns `None` on failure; the run continues regardless.
 pub(in crate::jit) fn store(
     jit: &Jit,
     reached: &[(GlobalId, Use)],
@@ -28,7 +28,7 @@ pub(in crate::jit) fn store(
 ) -> Option<()> {
     let [segment] = jit.segments.as_slice() else { return None };
     let regions = segment.memory.regions();
-    // Elsewhere the next process would not find the place free.
+    // At other addresses, the next process would probably find the range in use.
     if !is_low(regions) || segment.plan.ifuncs(regions).next().is_some() {
         return None;
     }
@@ -56,7 +56,7 @@ pub(in crate::jit) fn store(
 struct Imports {
     list: Vec<Import>,
     indices: FxHashMap<GlobalId, u32>,
-    /// The address or index by which the code refers to each import.
+    /// For each import, the address or index by which the code refers to it.
     values: Vec<u64>,
 }
 
@@ -70,7 +70,7 @@ fn imports(jit: &Jit, reached: &[(GlobalId, Use)]) -> Option<Imports> {
             GlobalKind::Variable { init: None, .. } => {}
             _ => continue,
         }
-        // Engines know intrinsics.
+        // The engine implements intrinsics itself.
         if global.name.symbol().starts_with("llvm.") {
             continue;
         }
@@ -146,15 +146,15 @@ fn data_references(jit: &Jit, imports: &Imports) -> Option<Vec<DataReference>> {
     let one = |word: data_references::ImportWord| {
         let import = imports.indices[&word.import];
         let value = imports.values[import as usize].wrapping_add_signed(word.addend);
-        // The address of an undefined weak symbol is null, and so may be what is computed from it.
+        // The address of an undefined weak symbol is null, and so may be values computed from it.
         let is_plain = segment.memory.data(&(word.address..word.address + 8)) == value.to_le_bytes();
         is_plain.then_some(DataReference { at: word.address - regions.code.start, import, addend: word.addend })
     };
     words.into_iter().map(one).collect()
 }
 
-/// Enters the addresses of the program's own functions and variables in the unwind tables. The remaining references
-/// are imports, by index.
+/// Enters the addresses of the program's own functions and variables in the unwind tables. The remaining references are
+/// imports, given by index.
 fn unwind(jit: &Jit, mut image: UnwindImage, imports: &Imports) -> UnwindImage {
     let UnwindImage { table, lsdas, relocations } = &mut image;
     relocations.retain_mut(|UnwindReloc { at, in_lsdas, target }| {
@@ -174,8 +174,8 @@ fn unwind(jit: &Jit, mut image: UnwindImage, imports: &Imports) -> UnwindImage {
     image
 }
 
-/// Returns the addresses of functions that run before or after the program. `None` if one of them has no address,
-/// which the run reports.
+/// Returns the addresses of functions that run before or after the program. `None` if one of them has no address; the
+/// run reports that.
 fn addresses(jit: &Jit, functions: Vec<GlobalId>) -> Option<Vec<u64>> {
     functions.into_iter().map(|id| jit.code.address(id)).collect()
 }

@@ -15,7 +15,7 @@ pub(super) struct ImportWord {
 }
 
 /// Finds all words that depend on an import. `address` returns the addresses of the program's own functions and
-/// variables. `None` if data depends on an import other than as its address plus a constant.
+/// variables. `None` if some data depends on an import in another way than as its address plus a constant.
 pub(super) fn find(
     module: &Module,
     layout: &DataLayout,
@@ -64,8 +64,8 @@ impl Search<'_> {
         }
     }
 
-    /// Evaluates a constant with several addresses for each import: it must change by the same amount as exactly one
-    /// of them.
+    /// Evaluates a constant with several addresses for each import. The constant must change by the same amount as
+    /// exactly one of them.
     fn word(&mut self, ty: Type, id: ConstId, address: u64) -> Option<()> {
         let (module, layout) = (self.module, self.layout);
         if layout.store_size_of(&module.types, ty) != Some(8) || module.types.vector(ty).is_some() {
@@ -85,7 +85,7 @@ impl Search<'_> {
         let (also, other) = moved(third, STEPS[2]);
         let number_of = by.checked_div(unit).filter(|n| n.wrapping_mul(unit) == by)?;
         if also != number_of.wrapping_mul(other) || number_of == 0 {
-            // Unchanged: it only seems to depend on imports.
+            // The value is unchanged: it does not depend on imports after all.
             return (by == 0 && also == 0).then_some(());
         }
         let import = GlobalId::from_u32(u32::try_from(number_of - 1).ok()?);
@@ -95,7 +95,7 @@ impl Search<'_> {
     }
 }
 
-/// Unit of the addresses used to evaluate constants: its multiples have bits set throughout the word.
+/// Granularity of the addresses for which constants are evaluated. Its multiples have bits set throughout the word.
 const PROBE: u64 = 0x1000_1000;
 const STEPS: [u64; 3] = [0x40, 0x1_0000_0097, 0x2_4d5b_37c3];
 

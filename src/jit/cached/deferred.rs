@@ -1,4 +1,4 @@
-//! The part of a cached program that only reports need: its module, which is read again, and its code map.
+//! The parts of a cached program that only reports need: its module, which is read again, and its code map.
 
 use crate::engine::Limits;
 use crate::host::closures::HostFunctions;
@@ -18,13 +18,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
-/// Stack size in bytes of the thread that reads the module, since parser and verifier are recursive.
+/// Stack size in bytes of the thread that reads the module. Parser and verifier are recursive.
 const STACK_SIZE: usize = 16 << 20;
 
 /// A program that is read when it is first needed.
 pub(in crate::jit) struct ProgramFile {
     source: Arc<dyn ProgramSource>,
-    /// The result of [`encode`].
+    /// Result of [`encode`].
     code_map: Vec<u8>,
     entry: String,
     known: OnceLock<Box<KnownProgram>>,
@@ -36,7 +36,7 @@ struct Loaded {
     plan: Option<DataPlan>,
 }
 
-/// Encodes the data other than the module that reports need: the code map, and the names of functions.
+/// Encodes the data, other than the module, that reports need: the code map, and the names of functions.
 pub(super) fn encode(module: &Module, code: &CodeMap) -> Vec<u8> {
     let mut out = Encoder::default();
     out.bytes(&code.encode());
@@ -74,15 +74,16 @@ fn decode(bytes: &[u8]) -> Option<(CodeMap, Vec<(GlobalId, Name)>)> {
 impl DeferredProgram for ProgramFile {
     fn get(&self, segment: &Segment, limits: &Limits) -> &KnownProgram {
         self.known.get_or_init(|| {
-            // What the program has limited must not limit its report, and its signal handlers do not run on another thread.
+            // The program's own limits must not restrict its report, and its signal handlers must not run on this
+            // thread.
             process::lift_soft_limits();
             let signals = SignalMaskGuard::all();
             let (allowed, size) = (limits.allowed.as_deref(), segment.plan.size());
-            // The stack of this thread may be small.
+            // The stack of the current thread may be small.
             let read = || Box::new(self.read(allowed, size));
             let read = thread::scope(|scope| {
                 let other = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, read);
-                // Without another thread, on this one.
+                // If no thread can be created, reads on this one.
                 other.ok().and_then(|other| other.join().ok()).unwrap_or_else(read)
             });
             drop(signals);
@@ -100,7 +101,7 @@ impl ProgramFile {
         ProgramFile { source, code_map, entry, known: OnceLock::new() }
     }
 
-    /// Reads the program as it was compiled, or whatever is still available of it.
+    /// Reads the program as it was compiled, or as much of it as is still available.
     fn read(&self, allowed: Option<&[String]>, size: DataSize) -> Loaded {
         let read = catch_unwind(AssertUnwindSafe(|| self.read_module(allowed, size)));
         match read.unwrap_or_else(|_| Err(NOT_THE_SAME.into())) {
@@ -143,7 +144,7 @@ impl ProgramFile {
     }
 }
 
-/// Error for a program that is read differently than at compile time, which would be a bug.
+/// Error for a program that is read differently than at compile time; this would be a bug.
 const NOT_THE_SAME: &str = "the program could not be read again as it was compiled";
 
 /// Creates a module that contains only names.

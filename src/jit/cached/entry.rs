@@ -1,9 +1,9 @@
-//! Cache entries, as the user of the cache refers to them.
+//! Cache entries, from the point of view of the cache's user.
 
 use crate::host::cache_folder::CacheFolder;
 use crate::verify::Checked;
 
-/// Key of a program, its options, its compiler and the processor.
+/// Hash of a program, its options, its compiler and the processor: the key of an entry.
 pub(in crate::jit) type Hash = [u8; 32];
 
 /// The location of a compiled program in a cache.

@@ -1,4 +1,4 @@
-//! Creates an engine from a cached program.
+//! Creation of an engine from a cached program.
 
 use crate::engine::{PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
@@ -91,7 +91,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
     Some(CachedProgram { engine, checked, entry: id, note: image.note })
 }
 
-/// Returns the address of an import, or the index of a thread-local one. `None` if its properties have changed.
+/// Returns the address of an import, or the index if it is thread-local. `None` if its properties have changed.
 fn value(import: &Import, options: &Options) -> Option<u64> {
     let address = image::resolve(&import.declaration(), &options.limits);
     if ImportFacts::of(&import.name, import.function, address) != import.facts {
@@ -169,7 +169,7 @@ fn stub(entry: &EntryPoint) -> (Checked, GlobalId) {
 }
 
 /// Returns the addresses of the functions that a run calls: the entry point, and functions that run before and after
-/// it, under ids that the stub does not use.
+/// it. The latter get ids that the stub does not use.
 fn entries(image: &ProgramImage, entry: GlobalId, options: &Options) -> Option<(CodeMap, Structors)> {
     let mut known = vec![(entry, image.entry.address)];
     let mut add = |addresses: &[u64]| {

@@ -27,10 +27,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Limits beyond which Cranelift's optimizer and its better register allocator take superlinear time
-/// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimization and with
-/// the simple allocator. The same holds for functions with calls that return twice, whose code must stay as
-/// translated.
+/// Limits beyond which Cranelift's optimizer and its better register allocator take superlinear time (measured;
+/// `examples/curves.rs` shows it). Beyond them, code is generated without optimization and with the simple allocator.
+/// This also applies to functions with calls that return twice, whose code must stay as translated.
 const LARGE: FunctionSize =
     FunctionSize { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
@@ -41,7 +40,7 @@ pub(in crate::jit) struct CompiledFunction {
     pub relocations: Vec<FunctionReloc>,
     /// Whether it has an entry thunk that saves the registers.
     pub variadic: bool,
-    /// Register of its `nest` parameter, if there is one. Then it has an entry thunk too.
+    /// Register of its `nest` parameter. A function with such a parameter also has an entry thunk.
     pub nest: Option<NestRegister>,
     pub code: Arc<FunctionCode>,
     /// Unwind information, if the unwinder needs it.
@@ -82,21 +81,21 @@ pub(in crate::jit) struct FunctionReloc {
 pub(in crate::jit) enum RelocTarget {
     /// A function or a thunk.
     Symbol(Symbol),
-    /// An offset in the function itself.
+    /// An offset in the same function.
     Here(u32),
 }
 
 /// Compiles functions of a module to machine code, one after the other.
 pub(in crate::jit) struct Compiler<'m> {
     isa: OwnedTargetIsa,
-    /// Target for functions that exceed the limits of `isa`.
+    /// Target for functions that exceed the limits of `isa`; created on first use.
     simple: OnceCell<OwnedTargetIsa>,
-    /// Target without optimization, for functions that are optimized already.
+    /// Target without optimization, for functions that are optimized already; created on first use.
     plain: OnceCell<OwnedTargetIsa>,
     layouts: TypeLayouts<'m>,
     context: Context,
     builder: FunctionBuilderContext,
-    /// For listings: a target without optimization, for attributing code that Cranelift's optimizer created.
+    /// For listings: a target without optimization, to attribute code that Cranelift's optimizer created.
     pub attribute: Option<OwnedTargetIsa>,
     /// Processor time spent on translation to CLIF.
     pub translating: Duration,
@@ -104,7 +103,7 @@ pub(in crate::jit) struct Compiler<'m> {
     pub generating: Duration,
 }
 
-/// An internal error in code generation: a bug of ours.
+/// An error in code generation, which is a bug in this crate or in Cranelift.
 #[derive(Debug, thiserror::Error)]
 #[error("compiling `@{function}` failed: {message}")]
 pub(in crate::jit) struct CompileError {
@@ -119,7 +118,7 @@ pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTarg
     set("is_pic", "false")?;
     // Supports C's i128 arguments and a third integer result.
     set("enable_llvm_abi_extensions", "true")?;
-    // The stack walker follows frame pointers.
+    // The stack walker relies on frame pointers.
     set("preserve_frame_pointers", "true")?;
     // A frame of any size touches the guard page.
     set("enable_probestack", "true")?;
@@ -133,7 +132,7 @@ pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTarg
     builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
 }
 
-/// Returns the target for a function of a size.
+/// Returns the target for a function of the given size.
 fn isa_for<'a>(
     usual: &'a OwnedTargetIsa,
     simple: &'a OnceCell<OwnedTargetIsa>,
@@ -185,8 +184,7 @@ impl<'m> Compiler<'m> {
         }
     }
 
-    /// Translates and compiles a function. A panic on the way is a bug of ours and is returned as an error
-    /// too.
+    /// Translates and compiles a function. A panic is a bug, and is also returned as an error.
     pub(in crate::jit) fn compile(
         &mut self,
         env: &ModuleEnv<'m>,
@@ -198,7 +196,7 @@ impl<'m> Compiler<'m> {
             Ok(Ok(compiled)) => return Ok(compiled),
             Ok(Err(message)) => message,
             Err(panic) => {
-                // Both may be in an inconsistent state.
+                // After a panic, both may be in an inconsistent state.
                 self.context = Context::new();
                 self.builder = FunctionBuilderContext::new();
                 let text = panic.downcast_ref::<String>().map(String::as_str);

@@ -1,8 +1,7 @@
 //! Incremental compilation: an engine for a session, whose module grows.
 //!
-//! Each addition is a segment of its own, compiled against the previous ones. Functions are called through
-//! [`Stubs`], so that they can be replaced. Variables of the session itself have memory of their own
-//! ([`VariableMemory`]).
+//! Each addition is a segment of its own, compiled against the previous ones. Functions are called through [`Stubs`],
+//! so that they can be replaced. The session's own variables are allocated individually ([`VariableMemory`]).
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{PhaseTimings, Stats};
@@ -23,7 +22,8 @@ use crate::jit::x86_64::call_stubs::Stubs;
 use crate::opt::Passes;
 use crate::prepare::refuse;
 use crate::source::Span;
-use crate::verify::{Checked, Unsupported};
+use crate::unsupported::Unsupported;
+use crate::verify::Checked;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Returns whether calls of a global go through a stub. Intrinsics are not functions of the program.
+/// Whether calls of a global go through a stub. Intrinsics do not: they are not functions of the program.
 pub(in crate::jit) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
     let global = &module.globals[id];
     matches!(global.kind, GlobalKind::Function(_)) && !global.name.symbol().starts_with("llvm.")
@@ -42,7 +42,7 @@ pub(in crate::jit) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
 pub(crate) struct SegmentId(u64);
 
 impl Jit {
-    /// Creates an engine for a module that will grow, without compiling anything yet.
+    /// Creates an engine for a module that will grow. Compiles nothing yet.
     pub(crate) fn growing(checked: Arc<Checked>, mut options: Options) -> Result<Jit, Vec<Diagnostic>> {
         // Inlined copies of a function could not be replaced.
         options.disabled_passes = options.disabled_passes.with(Passes::named("inline").unwrap_or(Passes::NONE));
@@ -88,7 +88,7 @@ impl Jit {
         })
     }
 
-    /// Releases the module, so that it can be changed.
+    /// Releases the module, so that the caller can change it.
     pub(crate) fn release(&mut self, empty: &Arc<Checked>) {
         self.checked = Arc::clone(empty);
         self.structors = OnceCell::new();
@@ -100,12 +100,12 @@ impl Jit {
         self.structors = OnceCell::new();
     }
 
-    /// Returns whether a host function was interrupted.
+    /// Whether a host function was interrupted.
     pub(crate) fn is_broken(&self) -> bool {
         self.broken
     }
 
-    /// Lets further inputs run after a host function was interrupted, with all memory as it is.
+    /// Allows further inputs after a host function was interrupted. All memory stays as it is.
     pub(crate) fn recover(&mut self) {
         self.broken = false;
     }
@@ -115,15 +115,15 @@ impl Jit {
         &mut self.limits
     }
 
-    /// Finds unsupported constructs in new globals of the module, which must be replaced before these are
+    /// Returns the unsupported constructs in new globals of the module. They must be replaced before the globals are
     /// added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
         TRAITS.unsupported(module, &self.layout, &reached, None, Some(&self.offered))
     }
 
-    /// Compiles functions and places variables that are new in the module or have changed. On `Err` the
-    /// engine is unchanged.
+    /// Compiles the functions and places the variables that are new in the module or have changed. On `Err` the engine
+    /// is unchanged.
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<SegmentId, Vec<Diagnostic>> {
         self.checked = checked;
         self.structors = OnceCell::new();
@@ -173,7 +173,7 @@ impl Jit {
         self.stats.functions_compiled += functions_compiled;
         self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes, in_run: None };
         self.symbols = OnceCell::new();
-        // The order does not matter.
+        // The stub ranges may be in any order.
         let stubs = incremental.stubs.ranges().count();
         let ranges = Arc::make_mut(&mut self.ranges);
         match stubs == incremental.stub_ranges {
@@ -191,7 +191,7 @@ impl Jit {
         Ok(addition)
     }
 
-    /// Unmaps segments without variables whose functions have all been replaced.
+    /// Unmaps segments that have no variables and whose functions have all been replaced.
     fn forget_replaced(&mut self, but: SegmentId) {
         let code = &mut self.code;
         let ranges = Arc::make_mut(&mut self.ranges);
@@ -209,8 +209,8 @@ impl Jit {
         });
     }
 
-    /// Unmaps the code and variables of an addition without references to it. Does nothing while threads of
-    /// the program run.
+    /// Unmaps the code and variables of an addition that nothing refers to. Does nothing while threads of the program
+    /// run.
     pub(crate) fn shrink(&mut self, addition: SegmentId) {
         if self.thread_groups.iter().any(|group| group.has_threads()) {
             return;
@@ -241,13 +241,13 @@ impl Jit {
         }
     }
 
-    /// Drops the references of runs that have ended to the ranges of code, so that they are changed in place.
+    /// Drops the references that finished runs hold to the code ranges, so that these can be changed in place.
     fn release_ranges(&mut self) {
         self.thread_groups.retain(|group| group.has_threads());
     }
 
-    /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets
-    /// its address.
+    /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets its
+    /// address.
     pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         let variable = match addressable {
             true => VariableMemory::guarded(size, align).ok()?,
@@ -263,7 +263,7 @@ impl Jit {
         Some(at)
     }
 
-    /// Frees the memory of such a variable.
+    /// Frees memory from [`Jit::allocate_variable`].
     pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some(incremental) = &mut self.incremental
             && let Some(old) = incremental.variables.remove(&id)
@@ -289,13 +289,13 @@ impl Jit {
     /// Returns the bytes of a variable.
     pub(crate) fn bytes(&self, id: GlobalId) -> Option<&[u8]> {
         let range = self.range_of(id)?;
-        // SAFETY: a variable of the session, whose memory exists and has the size of its type; nothing of the program runs
-        // while the engine is borrowed.
+        // SAFETY: a variable of the session, whose memory exists and has the size of its type; no code of the program
+        // runs while the engine is borrowed.
         Some(unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) })
     }
 
-    /// Copies the content of a non-constant variable from another engine; returns false if that engine does
-    /// not have it. Writes only pages that differ, and compares only pages that were written to.
+    /// Copies the content of a non-constant variable from another engine; returns false if that engine does not have
+    /// it. Only pages that were written to are compared, and only pages that differ are written.
     pub(crate) fn copy_variable(&mut self, from: &Jit, id: GlobalId) -> bool {
         const PAGE: u64 = 4096;
         let (Some(here), Some(there)) = (self.range_of(id), from.range_of(id)) else { return false };
@@ -305,8 +305,8 @@ impl Jit {
             while at < part.end {
                 let length = (part.end - at).min(PAGE) as usize;
                 let to = here.start + (at - there.start);
-                // SAFETY: both ranges lie in the variable, of which each engine has its own copy; nothing of
-                // the program runs.
+                // SAFETY: both ranges lie in the variable, of which each engine has its own copy; no code of the
+                // program runs.
                 unsafe {
                     let new = std::slice::from_raw_parts(at as *const u8, length);
                     if std::slice::from_raw_parts(to as *const u8, length) != new {
@@ -323,7 +323,7 @@ impl Jit {
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
         let Some(range) = self.range_of(id) else { return };
         let length = bytes.len().min((range.end - range.start) as usize);
-        // SAFETY: within the size of the variable, which is not constant; nothing of the program runs.
+        // SAFETY: within the size of the variable, which is not constant; no code of the program runs.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), range.start as *mut u8, length) };
     }
 

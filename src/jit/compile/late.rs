@@ -14,7 +14,7 @@ pub(super) fn applies(size: FunctionSize, isa: &OwnedTargetIsa) -> bool {
     isa.flags().opt_level() != OptLevel::None && size.loops > 0
 }
 
-/// Runs the passes on the function of a context, which is optimized already.
+/// Runs the passes on the function of a context. Cranelift's optimizer must have run.
 pub(super) fn run(context: &mut Context) {
     context.flowgraph();
     redundant_loads::run(context);

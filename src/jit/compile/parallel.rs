@@ -1,8 +1,9 @@
-//! Compiles the functions of a module: on this thread if they are few, on all processors if that pays off.
+//! Compiles the functions of a module on this thread if they are few, or on all processors if that pays off.
 //!
-//! The result is the same for any number of threads: functions are compiled independently, and put together
-//! in the order of the functions.
+//! The result is the same for any number of threads: functions are compiled independently, and merged in the order of
+//! the functions.
 
+use crate::host::interrupt;
 use crate::ir::{GlobalId, Module};
 use crate::jit::compile::function::{CompileError, CompiledFunction, Compiler, RelocTarget};
 use crate::jit::link::symbol::Symbol;
@@ -13,8 +14,7 @@ use cranelift_codegen::isa::OwnedTargetIsa;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Number of instructions that pays for a further thread: compiling them takes some ten times as long as
-/// starting it.
+/// Number of instructions that justifies another thread: compiling them takes about ten times as long as starting it.
 const INSTS_PER_THREAD: usize = 4_000;
 
 /// Compiled functions.
@@ -36,10 +36,10 @@ struct WorkerOutput {
     generating: Duration,
 }
 
-/// Returns the number of threads that pay off for a number of instructions, including the current one.
+/// Returns the number of threads that is worthwhile for a number of instructions, including the current thread.
 pub(in crate::jit) fn threads(instructions: usize) -> usize {
     let paying = instructions / INSTS_PER_THREAD;
-    // Querying the number of processors takes time too.
+    // Querying the number of processors takes time, too.
     if paying > 1 { parallel::processors().min(paying) } else { 1 }
 }
 
@@ -48,12 +48,14 @@ pub(in crate::jit) fn size(module: &Module, id: GlobalId) -> usize {
     module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len())
 }
 
-/// Compiles functions that have a body. If several fail, returns the error of the first.
+/// Compiles functions that have a body. If several fail, returns the error of the first. `ends_on_ctrl_c`: whether
+/// Ctrl-C ends the compilation with an error, which the caller does not report as one.
 pub(in crate::jit) fn compile(
     isa: &OwnedTargetIsa,
     env: &ModuleEnv<'_>,
     options: &Options,
     functions: &[GlobalId],
+    ends_on_ctrl_c: bool,
 ) -> Result<CompiledBatch, CompileError> {
     let sizes: Vec<usize> = functions.iter().map(|id| size(env.module, *id)).collect();
     let threads = threads(sizes.iter().sum()).min(functions.len());
@@ -64,22 +66,30 @@ pub(in crate::jit) fn compile(
     }
     let next = AtomicUsize::new(0);
     let shares = parallel::on_threads(threads, || {
-        share(isa, env, options, functions, || request.get(next.fetch_add(1, Ordering::Relaxed)).copied())
+        share(isa, env, options, functions, ends_on_ctrl_c, || {
+            request.get(next.fetch_add(1, Ordering::Relaxed)).copied()
+        })
     });
     together(shares, functions.len())
 }
 
-/// Compiles functions from the shared queue until it is empty.
+/// Compiles functions from the shared queue until the queue is empty.
 fn share(
     isa: &OwnedTargetIsa,
     env: &ModuleEnv<'_>,
     options: &Options,
     functions: &[GlobalId],
+    ends_on_ctrl_c: bool,
     mut next: impl FnMut() -> Option<usize>,
 ) -> WorkerOutput {
     let mut compiler = Compiler::new(isa.clone(), TypeLayouts::new(env.module, env.layout));
     let mut done = Vec::new();
     while let Some(n) = next() {
+        if ends_on_ctrl_c && interrupt::is_ctrl_c_pending() {
+            let function = env.module.globals[functions[n]].name.to_string();
+            done.push((n, Err(CompileError { function, message: "interrupted".into() })));
+            break;
+        }
         done.push((n, compiler.compile(env, options, functions[n])));
     }
     let (translating, generating) = (compiler.translating, compiler.generating);

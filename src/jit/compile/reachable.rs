@@ -1,4 +1,4 @@
-//! The part of a module that a run can reach: the request to compile it, and the engine that results.
+//! The part of a module that a run can reach: the request to compile it, and the resulting engine.
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Phase, PhaseTimings, Stats};
@@ -16,12 +16,13 @@ use crate::jit::run::fuel::Fuel;
 use crate::jit::run::stack::StackPair;
 use crate::jit::support;
 use crate::prepare::{EngineTraits, ReachableProgram};
-use crate::verify::{Checked, Unsupported};
+use crate::unsupported::Unsupported;
+use crate::verify::Checked;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
-/// Properties of the JIT that the preparation of a run depends on.
+/// Properties of the JIT on which the preparation of a run depends.
 pub(in crate::jit) const TRAITS: EngineTraits = EngineTraits { threads: true, unsupported: support::check };
 
 /// State of one engine, besides its code and data.
@@ -44,7 +45,7 @@ impl ReachableProgram {
         CompileRequest { checked, layout, reached, options, offered, runtime_addrs, start: *start }
     }
 
-    /// Builds the engine from finished code and data.
+    /// Creates the engine from finished code and data.
     pub(in crate::jit) fn engine(
         &self,
         made: CompileOutput,
@@ -99,7 +100,7 @@ impl ReachableProgram {
     }
 }
 
-/// Returns whether the program can create threads.
+/// Whether the program can create threads.
 pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| {
         let global = &module.globals[*id];
@@ -107,19 +108,19 @@ pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reach
     })
 }
 
-/// Returns the constructs that the JIT does not support in what a program reaches
+/// Returns the constructs that the JIT does not support, in the part of a program that it reaches
 /// ([`crate::ir::reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
     TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
 }
 
-/// Returns the program with the declaration that checks need.
+/// Returns the program with the declaration that the checks need.
 pub(in crate::jit) fn with_checks(mut checked: Arc<Checked>) -> Arc<Checked> {
     crate::opt::checks::declare(Arc::make_mut(&mut checked).module_mut());
     checked
 }
 
-/// Returns the functions in `reached` that have a body.
+/// Returns those functions in `reached` that have a body.
 pub(in crate::jit) fn functions<'a>(
     module: &'a Module,
     reached: &'a [(GlobalId, Use)],

@@ -1,5 +1,4 @@
-//! Code that is compiled once and linked many times: each engine has code, variables, limits and closures of
-//! its own.
+//! Code that is compiled once and linked many times. Each engine has its own code, variables, limits and closures.
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Limits, PhaseTimings};
@@ -59,21 +58,20 @@ impl Relocatable {
         Ok(Relocatable { program, options, plan, generated, timings })
     }
 
-    /// Creates an engine with code and variables of its own, with the limits and host functions of the
-    /// compilation.
+    /// Creates an engine with its own code and variables, and with the limits and host functions of the compilation.
     ///
     /// # Safety
-    /// Same as for [`Jit::new`].
+    /// The same as for [`Jit::new`].
     pub unsafe fn instantiate(&self) -> Result<Jit, Vec<Diagnostic>> {
-        // SAFETY: the caller guarantees the program.
+        // SAFETY: the caller guarantees the conditions.
         unsafe { self.instantiate_with(self.options.limits.clone(), self.options.host.clone()) }
     }
 
-    /// Creates an engine with limits and host functions of its own. The functions must have the names and
-    /// types of those at compilation, and fuel can only be limited if it was then.
+    /// Creates an engine with the given limits and host functions. The functions must have the same names and types as
+    /// at compilation, and fuel can only be limited if it was limited then.
     ///
     /// # Safety
-    /// Same as for [`Jit::new`].
+    /// The same as for [`Jit::new`].
     pub unsafe fn instantiate_with(&self, limits: Limits, host: Host) -> Result<Jit, Vec<Diagnostic>> {
         let start = self.program.start;
         let refuse = |message: &str, help: &str| Err(vec![Diagnostic::error("E0706", start, message).help(help)]);

@@ -37,8 +37,8 @@ pub(super) fn list(
         Ok(())
     })?;
     let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
-    // Linked at any free address, and shown as if at the lowest one. Relative distances are preserved, so
-    // that only the addresses in front of instructions would show the difference.
+    // Linked at any free address, and shown as if linked at the lowest. Relative distances are the same, so only the
+    // addresses at the start of each line would differ.
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
     let mut memory = Memory::reserve(no_data).map_err(|e| vec![no_memory(Default::default(), &e.to_string())])?;
     let up = memory.regions().code.start - listing.regions.code.start;
@@ -56,8 +56,8 @@ struct SymbolNames {
     exact: FxHashMap<u64, String>,
     /// Address ranges of variables: an address inside one is shown as its name and an offset.
     variables: Vec<(Range<u64>, String)>,
-    /// Whether addresses are marked as such: in Intel syntax for an assembler a bare name means the memory at
-    /// the address.
+    /// Whether addresses need a marker: in Intel syntax for an assembler, a bare name denotes the memory at the
+    /// address.
     marks_addresses: bool,
 }
 
@@ -208,7 +208,7 @@ impl Disassembly<'_, '_> {
             return name.to_string();
         }
         let name = name.strip_prefix('@').unwrap_or(name);
-        // LLVM's marker for a name that is not mangled.
+        // LLVM's marker for a name that must not be mangled.
         let name = name.strip_prefix('\u{1}').unwrap_or(name);
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
         let is_plain = name.chars().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
@@ -252,7 +252,7 @@ impl Disassembly<'_, '_> {
             names.insert(start - self.up, self.global(function.id));
         }
         let name = |n: usize, symbol: Symbol| match self.style.assembler {
-            // Thunk names are for readers, not for assemblers.
+            // Thunk names for readers are not valid for assemblers.
             true => format!(".Lthunk{}", n + 1),
             false => listing.name_of(symbol),
         };
@@ -315,7 +315,7 @@ impl AsmPrinter<'_, '_> {
             };
             if code.targets.binary_search(&instruction.ip()).is_ok() {
                 let _ = writeln!(self.out, "{}:", names[&instruction.ip()]);
-                // A branch target: control flow may come from elsewhere.
+                // At a branch target, control flow may come from elsewhere.
                 comments.forget();
             }
             // A move that sets up operands of the next statement is attributed to that statement.

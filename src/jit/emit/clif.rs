@@ -2,7 +2,7 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::LocId;
-use crate::ir::unsupported;
+use crate::ir::unsupported_traps;
 use crate::jit::emit::uses::{self, CodeOrigin};
 use crate::jit::emit::{ListingInput, StatementComments, Texts, each_function};
 use crate::jit::link::globals::GlobalAddr;
@@ -57,7 +57,8 @@ struct Commenter<'a, 'm> {
 }
 
 impl Commenter<'_, '_> {
-    /// Moves the source locations out of a function, since comments show more than Cranelift's numbers.
+    /// Removes the source locations of a function and keeps them here, since comments show more than Cranelift's
+    /// numbers.
     fn take_locs(&mut self, func: &mut ClifFunction) {
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
             let loc = func.srcloc(inst);
@@ -90,7 +91,7 @@ impl Commenter<'_, '_> {
 }
 
 impl Commenter<'_, '_> {
-    /// Annotates traps that replace unsupported instructions.
+    /// Annotates the traps that replace unsupported instructions.
     fn name_traps(&mut self, func: &ClifFunction) {
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
             if let InstructionData::Trap { code: UNSUPPORTED, .. } = func.dfg.insts[inst] {
@@ -105,8 +106,8 @@ impl Commenter<'_, '_> {
                         },
                     );
                 }
-                let why =
-                    own.and_then(|(function, loc)| unsupported::why(self.comments.listing.module, function, loc?));
+                let why = own
+                    .and_then(|(function, loc)| unsupported_traps::why(self.comments.listing.module, function, loc?));
                 self.notes[inst] = why.map(str::to_string);
             }
         }
@@ -121,7 +122,7 @@ impl FuncWriter for Commenter<'_, '_> {
         block: Block,
         indent: usize,
     ) -> std::fmt::Result {
-        // A block is entered from elsewhere.
+        // A block may be entered from elsewhere.
         self.comments.forget();
         PlainWriter.write_block_header(w, func, block, indent)
     }

@@ -1,4 +1,4 @@
-//! Attribution of code that Cranelift's optimizer created: to the statement that uses its result.
+//! Attribution of code that Cranelift's optimizer created, to the statement that uses its result.
 
 use crate::ir::LocId;
 use cranelift_codegen::ir::{Function, Inst, InstructionData, Opcode, SourceLoc, Value};
@@ -26,8 +26,8 @@ impl CodeOrigin {
     }
 }
 
-/// Assigns to instructions without a location the one of the first instruction that uses their result,
-/// directly or through others. Constants belong to the statement that uses them.
+/// Assigns to each instruction without a location the location of the first instruction that uses its result, directly
+/// or through other instructions. Constants belong to the statement that uses them.
 pub(in crate::jit) fn infer(func: &mut Function) {
     let insts: Vec<Inst> = func.layout.blocks().flat_map(|block| func.layout.block_insts(block)).collect();
     let mut used: SecondaryMap<Value, Option<SourceLoc>> = SecondaryMap::new();

@@ -1,4 +1,4 @@
-//! DWARF for functions and lines, for a debugger. Written with the `gimli` that Cranelift depends on.
+//! DWARF sections for functions and lines, for a debugger. Written with the `gimli` that Cranelift depends on.
 
 use crate::jit::expose::ProfiledCode;
 use cranelift_codegen::gimli::write::{
@@ -21,7 +21,7 @@ pub(super) fn sections(code: &ProfiledCode<'_>) -> Result<Vec<(&'static str, Vec
     let (start, size) = (code.start, code.bytes.len() as u64);
     let unit = dwarf.unit.get_mut(root);
     unit.set(constants::DW_AT_producer, AttributeValue::String(b"llvmlite-jit".to_vec()));
-    // DWARF has no language code for LLVM assembly; C makes a debugger assume the least.
+    // DWARF has no language code for LLVM assembly; for C, a debugger assumes the least.
     unit.set(constants::DW_AT_language, AttributeValue::Language(constants::DW_LANG_C));
     unit.set(constants::DW_AT_name, AttributeValue::String(first.into()));
     unit.set(constants::DW_AT_comp_dir, AttributeValue::String(folder.into()));

@@ -1,6 +1,6 @@
-//! ELF object file for a debugger. The code itself stays in memory, and the file refers to its address.
+//! ELF object file for a debugger. The code itself stays in memory; the file refers to its address.
 //!
-//! Written by hand: the file is a dozen tables of fixed form, for which the crate `object` would bring a
+//! Encoded by hand: the file consists of a dozen tables of fixed layout, for which the crate `object` would bring a
 //! builder for every format.
 
 use crate::jit::expose::ProfiledCode;
@@ -72,7 +72,7 @@ pub(super) fn object(code: &ProfiledCode<'_>, frames: Vec<u8>, dwarf: Vec<(&'sta
     written(&sections, &starts)
 }
 
-/// Encodes header, contents, and the section header table.
+/// Encodes the header, the contents, and the section header table.
 fn written(sections: &[ElfSection], names: &[u32]) -> Vec<u8> {
     let mut body: Vec<u8> = vec![0; HEADER];
     let mut table: Vec<u8> = vec![0; 64];

@@ -1,13 +1,13 @@
-//! gdb's interface for JIT-compiled code ("JIT Compilation Interface" in its manual): a list of object files
-//! in memory, and a function with a breakpoint of the debugger, called when the list has changed.
+//! gdb's interface for JIT-compiled code ("JIT Compilation Interface" in its manual): a list of object files in memory,
+//! and a function in which the debugger sets a breakpoint, called whenever the list has changed.
 
 use std::arch::global_asm;
 use std::ptr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-// Debuggers look for these names. The symbols are weak, so that another compiler in the process, such as
-// LLVM, can share them; they are defined in assembly, since symbols that Rust exports from an executable are
-// only visible if it is not stripped.
+// Debuggers look for these names. The symbols are weak, so that another compiler in the process, such as LLVM, can
+// share them. They are defined in assembly, since symbols that Rust exports from an executable are only visible if it
+// is not stripped.
 global_asm!(
     ".pushsection .text.__jit_debug_register_code,\"ax\",@progbits",
     ".weak __jit_debug_register_code",
@@ -54,7 +54,7 @@ struct JitCodeEntry {
     size: u64,
 }
 
-/// Lock of the process-wide list. (Other compilers in the process have no lock that we could share.)
+/// Lock for the process-wide list. (Other compilers in the process have no lock that could be shared.)
 static LIST: Mutex<()> = Mutex::new(());
 
 fn list() -> MutexGuard<'static, ()> {
@@ -100,7 +100,7 @@ impl GdbRegistration {
 impl Drop for GdbRegistration {
     fn drop(&mut self) {
         let _list = list();
-        // SAFETY: as above; there are no references to the entry after this.
+        // SAFETY: as above; no references to the entry remain after this.
         unsafe {
             let descriptor = &raw mut __jit_debug_descriptor;
             let (next, previous) = ((*self.entry).next, (*self.entry).previous);

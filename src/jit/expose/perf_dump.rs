@@ -1,5 +1,5 @@
-//! perf's jitdump: a file of records. `perf inject --jit` finds it in a recording, because the process maps
-//! it, and converts it to object files. The format is tools/perf/Documentation/jitdump-specification.txt of
+//! perf's jitdump, a file of records. `perf inject --jit` finds the file in a recording, because the process maps it,
+//! and converts it to object files. The format is described in tools/perf/Documentation/jitdump-specification.txt of
 //! the Linux sources.
 
 use crate::jit::expose::ProfiledCode;
@@ -63,7 +63,7 @@ pub(super) fn write(path: &Path, code: &ProfiledCode<'_>) -> Result<()> {
     file.write_all(&out)
 }
 
-/// Creates the file with its header, and maps its start, which makes it appear in a recording.
+/// Creates the file with its header, and maps its start, so that the mapping appears in a recording.
 fn begin(path: &Path) -> Result<File> {
     let mut file = File::options().read(true).write(true).create(true).truncate(true).open(path)?;
     let mut header = Vec::new();

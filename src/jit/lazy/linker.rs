@@ -5,10 +5,10 @@
 //! jump to the resolver    shared by all entries
 //! functions and thunks    in the order of compilation
 //! ```
-//! The entry of a function jumps to the resolver, and to the function's code once it is compiled. A direct call of a
-//! function that is not compiled yet targets its entry, and is patched once there is code, so calls have no lasting
-//! overhead. All pages are writable while a function is added, and executable at all other times: no other code runs
-//! meanwhile.
+//! The entry of a function jumps to the resolver, and to the function's code once that is compiled. A direct call of a
+//! function that is not compiled yet targets its entry. It is patched once there is code, so that calls have no lasting
+//! overhead. While a function is added, all pages are writable, and no code in them runs; at all other times they are
+//! executable.
 
 use crate::ir::GlobalId;
 use crate::jit::compile::function::{CompiledFunction, FunctionReloc, RelocTarget};
@@ -48,14 +48,14 @@ pub(super) struct LazyLinker {
 /// A function of the program.
 struct Function {
     id: GlobalId,
-    /// Address of the code that a call goes to, once it is compiled.
+    /// Address that calls jump to, once the function is compiled.
     code: Option<u64>,
-    /// Displacements of direct calls that target its entry.
+    /// Positions of the displacements of direct calls that target its entry.
     waiting: Vec<u64>,
 }
 
 impl LazyLinker {
-    /// Writes the entries of functions to an empty region. `lazy` is the address of the [`LazyCode`](super::LazyCode) that
+    /// Writes the entries of functions to an empty region. `lazy`: address of the [`LazyCode`](super::LazyCode) that
     /// compiles them.
     pub(super) fn new(region: Range<u64>, functions: Vec<GlobalId>, lazy: u64) -> Result<LazyLinker, String> {
         let resolver = region.start + ENTRY * functions.len() as u64;
@@ -140,7 +140,7 @@ impl LazyLinker {
             changes.push((at, displacement(at, code, -4)?.into()));
         }
         self.write(&piece.bytes, &changes)?;
-        // Nothing fails from here on.
+        // Nothing fails after this point.
         self.thunks.extend(added);
         waiting.into_iter().for_each(|(called, at)| self.functions[called as usize].waiting.push(at));
         let this = &mut self.functions[number as usize];
@@ -151,7 +151,7 @@ impl LazyLinker {
         Ok(code)
     }
 
-    /// Returns the number of the program's function that a symbol refers to.
+    /// Returns the number of the function of the program that a symbol refers to.
     fn number_of(&self, symbol: Symbol) -> Option<u32> {
         match symbol {
             Symbol::Function(n) | Symbol::External(n) => self.number(GlobalId::from_u32(n)),
@@ -163,7 +163,7 @@ impl LazyLinker {
         self.region.start + ENTRY * u64::from(number)
     }
 
-    /// Returns the address of a thunk, which is created if it is new, or of a symbol outside the code.
+    /// Returns the address of a thunk, creating it if needed, or of a symbol outside the code.
     fn elsewhere(
         &self,
         symbol: Symbol,
@@ -199,8 +199,8 @@ impl LazyLinker {
         let pages = self.region.start..end.next_multiple_of(PAGE).min(self.region.end);
         let set = |protection| protect(&pages, protection).map_err(|error| format!("memory for code: {error}"));
         set(libc::PROT_READ | libc::PROT_WRITE)?;
-        // SAFETY: these pages of the region have just been made writable. No code in them runs: the program has one thread,
-        // which is here, with signals blocked.
+        // SAFETY: these pages of the region have just been made writable. No code in them runs: the program has one
+        // thread, which is here, with signals blocked.
         unsafe {
             std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.end as *mut u8, bytes.len());
             std::ptr::write_bytes(end as *mut u8, FILLER, (pages.end - end) as usize);
@@ -269,8 +269,8 @@ fn displacement(at: u64, target: u64, addend: i64) -> Result<[u8; 4], String> {
     Ok(i32::try_from(distance).map_err(|_| "an address is out of range")?.to_le_bytes())
 }
 
-/// Returns whether a relocation is the target of `call rel32`. The displacement of a `lea` that takes the address of a
-/// function has the same kind, but is preceded by a ModRM byte, which never equals this opcode.
+/// Whether a relocation is the target of a `call rel32`. A `lea` that takes the address of a function has the same kind
+/// of displacement, but a ModRM byte precedes it, which never equals this opcode.
 fn is_direct_call(bytes: &[u8], reloc: &FunctionReloc) -> bool {
     let opcode = (reloc.offset as usize).checked_sub(1).and_then(|at| bytes.get(at));
     matches!(reloc.kind, Reloc::X86CallPCRel4 | Reloc::X86CallPLTRel4) && reloc.addend == -4 && opcode == Some(&CALL)

@@ -1,9 +1,9 @@
-//! The transition from the first call of a function to the compiler and back.
+//! The transition from the first call of a function to the compiler, and back.
 //!
-//! The entry of an uncompiled function pushes the function's number and jumps here with all arguments in place. The
-//! compiler runs on a separate stack, with signals blocked and the default floating-point environment. Then the saved
-//! state is restored, and the call proceeds. The registers are saved on the program's stack, which is cleared
-//! afterwards, so that a report does not mistake a leftover address for a frame.
+//! The entry of an uncompiled function pushes the number of the function and jumps here, with all arguments in place.
+//! The compiler runs on a separate stack, with signals blocked and in the default floating-point environment.
+//! Afterwards the saved state is restored, and the call proceeds. The registers are saved on the program's stack, which
+//! is then cleared, so that a report does not mistake a leftover address for a frame.
 
 use crate::host::interrupt;
 use crate::jit::lazy::LazyCode;
@@ -11,8 +11,8 @@ use crate::jit::trap::signal_handler;
 use std::mem::{offset_of, size_of};
 use std::time::Instant;
 
-/// Saves the registers of a call, compiles the called function and jumps to it. On entry the function's number is on
-/// the stack, below the return address of the call, and r11 holds the address of the [`LazyCode`].
+/// Saves the registers of a call, compiles the called function and jumps to it. On entry, the number of the function is
+/// on the stack, below the return address of the call, and r11 holds the address of the [`LazyCode`].
 ///
 /// # Safety
 /// Only reached from the entries that the [linker](super::linker) writes.
@@ -41,7 +41,7 @@ pub(super) unsafe extern "sysv64" fn enter() {
         "movups [rsp + 160], xmm5",
         "movups [rsp + 176], xmm6",
         "movups [rsp + 192], xmm7",
-        // The default rounding and precision, with all exceptions masked.
+        // The default rounding and precision, all exceptions masked.
         "mov dword ptr [rsp + 72], 0x1f80",
         "ldmxcsr [rsp + 72]",
         "mov word ptr [rsp + 76], 0x37f",
@@ -94,7 +94,7 @@ extern "sysv64" fn resolve(code: *const LazyCode, number: u64) -> u64 {
     code.begin(mask);
     let entry = code.compile_now(number as u32);
     code.end();
-    // The time limit is for the program alone.
+    // The time limit applies to the program alone.
     interrupt::extend(start.elapsed());
     // SAFETY: as above.
     unsafe { *libc::__errno_location() = errno };
@@ -108,8 +108,8 @@ pub(super) type SignalMask = u64;
 /// Signals raised by faults, which cannot be blocked.
 const OF_FAULTS: [libc::c_int; 4] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE];
 
-/// Blocks all signals except those raised by faults, including those that the C library reserves, and returns the
-/// previous mask.
+/// Blocks all signals except those raised by faults, including those that the C library reserves. Returns the previous
+/// mask.
 fn block_signals() -> SignalMask {
     let all = OF_FAULTS.iter().fold(SignalMask::MAX, |set, signal| set & !(1 << (signal - 1)));
     set_mask(libc::SIG_BLOCK, all)
@@ -122,7 +122,7 @@ pub(super) fn restore_signals(mask: SignalMask) {
 
 fn set_mask(how: libc::c_int, mask: SignalMask) -> SignalMask {
     let mut before = 0;
-    // The C library's function leaves out its own signals.
+    // The C library's function omits the signals that it reserves.
     // SAFETY: both sets are local, of the size passed.
     unsafe {
         libc::syscall(libc::SYS_rt_sigprocmask, how, &raw const mask, &raw mut before, size_of::<SignalMask>());

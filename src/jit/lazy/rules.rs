@@ -1,7 +1,7 @@
-//! Rules for the programs whose functions can be compiled while they run.
+//! Rules that decide whether the functions of a program can be compiled while it runs.
 //!
-//! The rules are static and conservative: a program that could invoke the compiler in a situation in which the
-//! compiler cannot work is compiled as a whole before it runs.
+//! The rules are static and conservative: a program that could call the compiler in a situation in which the compiler
+//! cannot work is compiled completely before it runs.
 
 use crate::host::symbols::makes_threads;
 use crate::host::x86_64::assembler::AsmUnit;
@@ -12,7 +12,7 @@ use crate::jit::compile::unwinds;
 use crate::jit::options::Options;
 use crate::prepare::ReachableProgram;
 
-/// Returns whether the functions of a program are compiled at their first call.
+/// Whether the functions of a program are compiled at their first calls.
 pub(in crate::jit) fn allows(program: &ReachableProgram, unit: Option<&AsmUnit>, options: &Options) -> bool {
     let (module, reached) = (program.checked.module(), &program.reached);
     let Some(least) = options.lazy_from else { return false };
@@ -20,7 +20,7 @@ pub(in crate::jit) fn allows(program: &ReachableProgram, unit: Option<&AsmUnit>,
     unit.is_none() && of_options(options) && instructions() >= least && of_program(module, reached)
 }
 
-/// Whether the options permit it: limits that the code or the process itself enforces, and observers of the code,
+/// Whether the options permit it. Limits that the code or the process itself enforces, and observers of the code,
 /// require compilation ahead of time.
 fn of_options(options: &Options) -> bool {
     let limits = &options.limits;
@@ -37,7 +37,7 @@ fn of_options(options: &Options) -> bool {
 }
 
 fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
-    // Its text may contain any system call.
+    // Its template may contain any system call.
     if module.constants.iter().any(|(_, constant)| matches!(constant, Constant::InlineAsm(..))) {
         return false;
     }
@@ -58,7 +58,7 @@ fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().all(|(id, _)| fits(*id)) && !unwinds(module, reached)
 }
 
-/// Returns whether a host function could cause a first call in a situation in which the compiler cannot work.
+/// Whether a host function could cause a first call in a situation in which the compiler cannot work.
 fn prevents(name: &str) -> bool {
     PREVENTING.iter().any(|(_, names)| names.split_ascii_whitespace().any(|other| other == name))
 }

@@ -20,9 +20,9 @@ pub(in crate::jit) struct FunctionCode {
     /// Id of the function.
     pub id: GlobalId,
     size: u32,
-    /// Distance in bytes from the stack pointer at a call to the frame pointer.
+    /// Distance in bytes at a call from the stack pointer to the frame pointer.
     frame: u32,
-    /// Start offset of the code of each location (up to the next entry), ascending; `u32::MAX` for code
+    /// Start offsets and locations of the code, ascending; a location applies up to the next entry. `u32::MAX` for code
     /// without a location.
     locs: Box<[(u32, u32)]>,
     /// Trap codes by the offset of the trapping instruction, ascending.
@@ -36,7 +36,7 @@ pub(in crate::jit) struct FunctionCode {
 const NO_LOC: u32 = u32::MAX;
 
 impl FunctionCode {
-    /// Extracts the metadata from the compiler's result.
+    /// Extracts the metadata from the result of the compiler.
     pub(in crate::jit) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>, sites: InlineSites) -> FunctionCode {
         let mut locs: Vec<(u32, u32)> = Vec::new();
         let mut end = 0;
@@ -69,8 +69,8 @@ impl FunctionCode {
         (loc != NO_LOC).then(|| LocId::new(loc as usize))
     }
 
-    /// Returns the location of an instruction, or else that of the nearest preceding instruction that has
-    /// one, or else of the nearest following one.
+    /// Returns the location of an instruction; if it has none, that of the nearest preceding instruction that has one,
+    /// or else of the nearest following one.
     pub(in crate::jit) fn near(&self, offset: u32) -> Option<LocId> {
         let at = self.locs.partition_point(|l| l.0 <= offset);
         let (before, behind) = self.locs.split_at(at);
@@ -102,9 +102,9 @@ pub(in crate::jit) struct CodeMap {
     functions: Vec<(u64, Arc<FunctionCode>)>,
     /// Entry address of each function.
     entries: FxHashMap<GlobalId, u64>,
-    /// Address ranges of code between functions, which has frames of its own but no source locations.
+    /// Address ranges of the code between functions. It has frames, but no source locations.
     thunks: Vec<Range<u64>>,
-    /// The ranges among them that are inline assembly.
+    /// Those of these ranges that are inline assembly.
     assembly: Vec<Range<u64>>,
 }
 
@@ -137,7 +137,7 @@ impl CodeMap {
         self.assembly.extend(other.assembly);
     }
 
-    /// Adds a function behind all others, and the range of the thunks that follow it.
+    /// Adds a function after all others, and the range of the thunks that follow it.
     pub(in crate::jit) fn add(&mut self, start: u64, function: Arc<FunctionCode>, thunks: Range<u64>) {
         self.functions.push((start, function));
         self.thunks.extend((!thunks.is_empty()).then_some(thunks));
@@ -181,12 +181,12 @@ impl CodeMap {
         self.entries.get(&id).copied()
     }
 
-    /// Returns whether an address is a return address in a thunk, whose own caller is the relevant one.
+    /// Whether an address is a return address in a thunk, in which case the thunk's caller is the relevant one.
     pub(in crate::jit) fn returns_to_thunk(&self, address: u64) -> bool {
         self.thunks.iter().any(|range| range.contains(&address))
     }
 
-    /// Returns whether an address is inside inline assembly.
+    /// Whether an address is inside inline assembly.
     pub(in crate::jit) fn is_assembly(&self, address: u64) -> bool {
         self.assembly.iter().any(|range| range.contains(&address))
     }
@@ -199,8 +199,8 @@ impl CodeMap {
         (offset < code.size.into()).then_some(CodePlace { code, offset: offset as u32 })
     }
 
-    /// Returns the call with this return address. The return address of a call at the end of a function is
-    /// just past the function.
+    /// Returns the call with this return address. If the call ends a function, its return address is just past the
+    /// function.
     pub(in crate::jit) fn find_return(&self, address: u64) -> Option<CodePlace<'_>> {
         let place = self.find(address.checked_sub(1)?)?;
         place.code.calls.binary_search(&(place.offset + 1)).ok().map(|_| place)
@@ -213,7 +213,7 @@ impl CodePlace<'_> {
         self.code.loc(self.offset)
     }
 
-    /// Returns the function that contains the statement before inlining, and the location there.
+    /// Returns the function that the statement belonged to before inlining, and the location there.
     pub(in crate::jit) fn statement(&self) -> (GlobalId, Option<LocId>) {
         self.code.sites.innermost(self.code.id, self.loc())
     }

@@ -1,10 +1,10 @@
-//! Memory for machine code and globals: one reservation with three regions, for read-only data, writable
-//! data, and code that is never writable and executable at once.
+//! Memory for machine code and globals: one reservation with three regions, for read-only data, for writable data, and
+//! for code, which is never writable and executable at once.
 //!
-//! A reservation only takes address space. Data is placed before code is compiled, so that code can embed
-//! absolute addresses; code follows within [`CODE_WINDOW`], so that 32-bit displacements suffice for calls
-//! inside the module. The reservation asks for a low fixed address, where an address fits in 32 bits and is
-//! the same from run to run; any other address works too.
+//! A reservation only takes address space. Data is placed before code is compiled, so that code can contain absolute
+//! addresses; code follows within [`CODE_WINDOW`], so that 32-bit displacements suffice for calls within the module.
+//! The reservation is requested at a low fixed address, at which addresses fit in 32 bits and are the same in every
+//! run; any other address works, too.
 
 use crate::jit::checked;
 use crate::jit::checked::space::Space;
@@ -40,7 +40,7 @@ pub(in crate::jit) struct DataSize {
     pub read_only: u64,
     /// Number of bytes of variables.
     pub writable: u64,
-    /// Maximum alignment in bytes of either.
+    /// Maximum alignment in bytes in either region.
     pub align: u64,
 }
 
@@ -58,7 +58,7 @@ impl Regions {
     }
 }
 
-/// Returns whether all data of a reservation is within reach of 32-bit displacements in its code.
+/// Whether all data of a reservation is within reach of 32-bit displacements in its code.
 pub(in crate::jit) fn reaches_data(data: DataSize) -> bool {
     Regions::at(0, data).is_some_and(|regions| regions.end < i32::MAX as u64)
 }
@@ -74,7 +74,7 @@ impl Memory {
     /// Reserves the address space and maps the data regions writable and zeroed.
     pub(in crate::jit) fn reserve(data: DataSize) -> io::Result<Memory> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
-        // Bounds the bytes lost to alignment for any base.
+        // An upper bound on the bytes lost to alignment, for any base.
         let slack = data.align.max(PAGE) - PAGE;
         let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
         let base = map_low(size)?;
@@ -87,7 +87,7 @@ impl Memory {
         Ok(memory)
     }
 
-    /// As [`Memory::reserve`], in the reservation of checked code.
+    /// Like [`Memory::reserve`], in the address space of checked code.
     pub(in crate::jit) fn reserve_in(space: &Space, data: DataSize) -> io::Result<Memory> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
         let slack = data.align.max(PAGE) - PAGE;
@@ -102,8 +102,8 @@ impl Memory {
         Ok(memory)
     }
 
-    /// As [`Memory::reserve`], at an address where another process had the memory of the same program. Fails if
-    /// anything is there.
+    /// Like [`Memory::reserve`], at the address where another process had the memory of the same program. Fails if
+    /// anything is mapped there.
     pub(in crate::jit) fn reserve_at(base: u64, data: DataSize) -> io::Result<Memory> {
         let taken = || io::Error::from(io::ErrorKind::AddrInUse);
         let slack = data.align.max(PAGE) - PAGE;
@@ -122,7 +122,8 @@ impl Memory {
         Ok(memory)
     }
 
-    /// Makes memory at the start of the code region writable, to be filled with code; for a reservation without code.
+    /// Makes memory at the start of the code region writable, so that it can be filled with code. The region must be
+    /// empty.
     pub(in crate::jit) fn code_mut(&mut self, size: u64) -> io::Result<&mut [u8]> {
         let Range { start, end } = self.regions.code;
         if size > end - start || self.committed > start {
@@ -133,7 +134,7 @@ impl Memory {
         Ok(unsafe { std::slice::from_raw_parts_mut(start as *mut u8, size as usize) })
     }
 
-    /// Makes code that was filled in executable.
+    /// Makes code executable that was written to [`Memory::code_mut`].
     pub(in crate::jit) fn seal_code(&mut self, size: u64) -> io::Result<()> {
         let start = self.regions.code.start;
         protect(&(start..start + size), libc::PROT_READ | libc::PROT_EXEC)?;
@@ -145,8 +146,8 @@ impl Memory {
     pub(in crate::jit) fn data(&self, range: &Range<u64>) -> &[u8] {
         let inside = |r: &Range<u64>| r.start <= range.start && range.end <= r.end;
         assert!(inside(&self.regions.read_only) || inside(&self.regions.writable), "data lies in a data region");
-        // SAFETY: the range lies in a data region, which is mapped and readable until `self` is dropped, and nothing
-        // runs that writes to it.
+        // SAFETY: the range lies in a data region, which is mapped and readable until `self` is dropped, and no running
+        // code writes to it.
         unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) }
     }
 
@@ -178,7 +179,7 @@ impl Memory {
         unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }
     }
 
-    /// Returns a part of the data regions, to be filled with initial values.
+    /// Returns a part of the data regions, so that it can be filled with initial values.
     pub(in crate::jit) fn data_mut(&mut self, address: u64, size: u64) -> &mut [u8] {
         let inside = |r: &Range<u64>| r.start <= address && address + size <= r.end;
         assert!(inside(&self.regions.read_only) || inside(&self.regions.writable), "data lies in a data region");
@@ -192,14 +193,14 @@ impl Memory {
         protect(&self.regions.read_only, libc::PROT_READ | libc::PROT_WRITE)
     }
 
-    /// Makes read-only data read-only.
+    /// Makes the read-only data region read-only.
     pub(in crate::jit) fn seal_data(&mut self) -> io::Result<()> {
         protect(&self.regions.read_only, libc::PROT_READ)
     }
 }
 
-/// Memory provider for cranelift-jit that allocates functions consecutively in the code region. The pages
-/// belong to the [`Memory`], which must outlive everything that the module places there.
+/// Memory provider for cranelift-jit that allocates functions consecutively in the code region. The pages belong to the
+/// [`Memory`], which must outlive everything that the module places there.
 pub(in crate::jit) struct CodeProvider {
     /// Lowest address of the next function.
     next: u64,
@@ -211,8 +212,8 @@ pub(in crate::jit) struct CodeProvider {
     end: u64,
 }
 
-/// Granularity in bytes of making pages writable: few system calls, and only pages that are written to cost
-/// memory.
+/// Number of bytes that are made writable at a time. This takes few system calls, and only pages that are written to
+/// cost memory.
 const COMMIT: u64 = 256 << 10;
 /// Padding between functions: `int3`, which traps.
 const FILLER: u8 = 0xcc;
@@ -258,8 +259,8 @@ impl Drop for Memory {
     fn drop(&mut self) {
         let start = self.regions.code.start;
         let range = start..self.regions.end;
-        // SAFETY: `reserve` made the mapping with these bounds, and no references to it remain. The reservation of checked
-        // code keeps its addresses.
+        // SAFETY: `reserve` created the mapping with these bounds, and no references to it remain. The address space of
+        // checked code stays reserved.
         unsafe {
             match checked::space::existing().filter(|_| checked::space::contains(start)) {
                 Some(space) => space.give_data_back(range),
@@ -301,14 +302,14 @@ fn map_at(address: u64, size: u64) -> bool {
         libc::mmap(address as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0)
     };
     if at != libc::MAP_FAILED && at as u64 != address {
-        // An old kernel takes the address as a mere hint.
-        // SAFETY: the mapping just made, which nothing uses.
+        // An old kernel treats the address as a hint.
+        // SAFETY: the mapping was just created, and nothing uses it.
         unsafe { libc::munmap(at, size as usize) };
     }
     at as u64 == address
 }
 
-/// Returns whether a reservation lies low, where it is in every process.
+/// Whether a reservation is at a low address, where it is in every process.
 pub(in crate::jit) fn is_low(regions: &Regions) -> bool {
     regions.end <= HIGHEST
 }

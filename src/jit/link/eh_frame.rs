@@ -1,9 +1,9 @@
-//! Unwind tables of compiled code: how to unwind a frame, and for functions with landing pads which
-//! exceptions they catch.
+//! Unwind tables of compiled code: how to unwind a frame and, for functions with landing pads, which exceptions they
+//! catch.
 //!
-//! The tables follow the Itanium ABI, so that the personality of the C++ library and `_Unwind_RaiseException`
-//! treat compiled frames like any others. Each call is a call-site record of its own; the unwinder passes one
-//! without a pad.
+//! The tables follow the Itanium ABI, so that the personality of the C++ library and `_Unwind_RaiseException` treat
+//! compiled frames like any others. Each call has its own call-site record; the unwinder skips those without a landing
+//! pad.
 
 use crate::host::unwind::RegisteredEhFrame;
 use crate::ir::GlobalId;
@@ -56,11 +56,11 @@ impl FunctionUnwindInfo {
 pub(in crate::jit) enum Personality {
     /// A function that reads tables of the Itanium ABI.
     Function(GlobalId),
-    /// Every exception is caught: functions without a personality, of LLVM 2.x or with Windows funclet pads.
+    /// Catches every exception: for functions without a personality, of LLVM 2.x or with Windows funclet pads.
     All,
 }
 
-/// What an address in unwind tables refers to.
+/// Target of an address in unwind tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum UnwindTarget {
     /// The language-specific data area at this offset.
@@ -74,13 +74,13 @@ pub(in crate::jit) enum UnwindTarget {
 /// An address in unwind tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) struct UnwindReloc {
-    /// Byte offset in the LSDAs, or else in the table.
+    /// Byte offset: in the LSDAs if the address is in one, else in the table.
     pub at: u32,
     pub in_lsdas: bool,
     pub target: UnwindTarget,
 }
 
-/// Unwind tables of linked code, without the addresses of what is not code.
+/// Unwind tables of linked code. Only the addresses of code are filled in.
 #[derive(Clone, Debug, Default)]
 pub(in crate::jit) struct UnwindImage {
     /// `.eh_frame` section.
@@ -162,7 +162,7 @@ impl UnwindImage {
             return Ok(UnwindTables::none());
         }
         end_at_enter(&isa.create_systemv_cie().ok_or(NO_FRAMES)?)?;
-        // The LSDAs do not move from here on.
+        // From here on, the LSDAs do not move.
         let mut lsdas: Box<[u64]> = vec![0; self.lsdas.len() / 8].into();
         let start = lsdas.as_ptr() as u64;
         for UnwindReloc { at, in_lsdas, target } in self.relocations {
@@ -202,7 +202,7 @@ impl UnwindTables {
 
 impl Drop for UnwindTables {
     fn drop(&mut self) {
-        // Unregistered before the LSDAs that it refers to are freed.
+        // Unregisters the tables before the LSDAs they refer to are freed.
         self.registered = None;
     }
 }
@@ -215,7 +215,7 @@ fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &LinkedCode) {
         }
         if let Symbol::Assembly(_) = symbol {
             let mut fde = entry_frame(*start, *size);
-            // At every call all of them are saved where the prologue pushed them.
+            // At every call, all of them are saved where the prologue pushed them.
             for (n, register) in SAVED.into_iter().enumerate() {
                 fde.add_instruction(4, CallFrameInstruction::Offset(register, -24 - 8 * n as i32));
             }
@@ -224,8 +224,8 @@ fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &LinkedCode) {
     }
 }
 
-/// Encodes the frames of linked code as an `.eh_frame` section for a debugger, without personalities. The
-/// outermost frame of a program has no caller.
+/// Encodes the frames of linked code as an `.eh_frame` section for a debugger, without personalities. The outermost
+/// frame of a program has no caller.
 pub(in crate::jit) fn table(
     isa: &dyn TargetIsa,
     frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
@@ -261,7 +261,7 @@ fn written(table: &FrameTable) -> Result<SectionWriter, String> {
     Ok(section.0)
 }
 
-/// Writes a section, and notes where the addresses of symbols belong.
+/// Writer for a section that records where the addresses of symbols belong.
 #[derive(Clone, Debug)]
 struct SectionWriter {
     bytes: EndianVec<LittleEndian>,
@@ -270,7 +270,7 @@ struct SectionWriter {
 }
 
 impl SectionWriter {
-    /// Returns the address to write, and notes its symbol.
+    /// Returns the address to write, and records its symbol.
     fn noted(&mut self, address: Address) -> Address {
         match address {
             Address::Symbol { symbol, addend } => {
@@ -329,7 +329,7 @@ fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
 /// Registers that inline assembly saves, in this order.
 const SAVED: [Register; 5] = [X86_64::RBX, X86_64::R12, X86_64::R13, X86_64::R14, X86_64::R15];
 
-/// Registers once that the outermost frame of a program, whose return address lies in
+/// Registers, once per process, that the outermost frame of a program, whose return address lies in
 /// [`crate::jit::x86_64::stack_switch::enter`], has no caller.
 fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
     static DONE: OnceLock<Result<(), String>> = OnceLock::new();
@@ -338,7 +338,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
         let cie = table.add_cie(plain.clone());
         table.add_fde(cie, enter_frame());
         let table = written(&table)?.bytes.into_vec();
-        // SAFETY: a complete table of a function of ours. It stays registered for the life of the process.
+        // SAFETY: a complete table for a function of this crate. It stays registered until the process ends.
         std::mem::forget(unsafe { RegisteredEhFrame::new(table) });
         Ok(())
     };
@@ -346,7 +346,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
 }
 
 /// Builds the language-specific data area of a function in GCC's layout: call sites, actions, types, filters. The
-/// addresses of the type infos are zero; they are returned with their offsets.
+/// addresses of the type infos are left zero, and returned with their offsets.
 fn lsda(frame: &FunctionUnwindInfo) -> (Vec<u8>, Vec<(u32, GlobalId)>) {
     let pads = &frame.pads;
     // Index of the first action of each pad. A pad that is only a cleanup needs no action.
@@ -392,8 +392,8 @@ fn lsda(frame: &FunctionUnwindInfo) -> (Vec<u8>, Vec<(u32, GlobalId)>) {
     (lsda, infos)
 }
 
-/// Builds the LSDA that [`takes_all`] reads: the number of call sites with pads, then for each the return
-/// address and the pad.
+/// Builds the LSDA that [`takes_all`] reads: the number of call sites with pads, followed by the return address and the
+/// pad of each.
 fn catch_all_lsda(sites: &[CallSite]) -> Vec<u8> {
     let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
     let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));

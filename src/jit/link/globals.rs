@@ -1,7 +1,7 @@
 //! Layout and initialization of globals.
 //!
-//! Variables are placed before code is compiled and filled after it is linked, when every address is known,
-//! so that any constant expression over addresses can be evaluated here.
+//! Variables are placed before code is compiled, and filled after it is linked, when every address is known. Therefore
+//! any constant expression over addresses can be evaluated here.
 
 use crate::diagnostic::Diagnostic;
 use crate::host::symbols::tls;
@@ -18,21 +18,21 @@ pub(in crate::jit) enum GlobalAddr {
     /// Not reached by the program.
     #[default]
     Unreached,
-    /// Address of a variable, or of a host symbol.
+    /// A variable of the module, or a host symbol, by its address.
     Address(u64),
     /// A function of the module, whose address is known after linking.
     Function,
-    /// An ifunc: the address of the word that holds the resolved address once the program runs.
+    /// An ifunc, by the address of the word that holds its resolved address while the program runs.
     Ifunc(u64),
-    /// A thread-local variable: the address of its [`TlsImage`], and the offset in the thread's copy of that.
+    /// A thread-local variable, by the address of its [`TlsImage`] and the offset in the thread's copy of the image.
     ThreadLocal { image: u64, offset: u64 },
-    /// A thread-local variable of a library: the address of its [`tls::TlsIndex`].
+    /// A thread-local variable of a library, by the address of its [`tls::TlsIndex`].
     LibraryThreadLocal(u64),
 }
 
 impl GlobalAddr {
-    /// Returns the address as it stands in initial data; 0 if it is not known before the program runs. `code`: the address of
-    /// the function's code.
+    /// Returns the address that initial data contains for the global; 0 if it is not known before the program runs.
+    /// `code`: the address of a function's code.
     pub fn in_data(self, code: impl FnOnce() -> Option<u64>) -> u64 {
         match self {
             GlobalAddr::Address(address) => address,
@@ -86,7 +86,7 @@ struct Ifunc {
     offset: u64,
 }
 
-/// Upper bound on the size of data in bytes, above what a process can have.
+/// Upper bound on the size of data in bytes, larger than any process can have.
 const MAX_DATA_SIZE: u64 = 1 << 46;
 
 /// Layout of all reached variables.
@@ -98,17 +98,18 @@ pub(in crate::jit) struct DataPlan {
     size: DataSize,
 }
 
-/// Distance of variables.
+/// Spacing of variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Spacing {
     /// As close as their alignment allows.
     Dense,
-    /// For checked code: each has its own multiples of 16 bytes, and the byte behind its end belongs to none.
+    /// For checked code: each variable has multiples of 16 bytes of its own, and the byte after its end belongs to no
+    /// variable.
     Checked,
 }
 
 impl DataPlan {
-    /// Lays out the variables in `reached`. `Err` names the variable that exceeds the limit.
+    /// Lays out the variables in `reached`. `Err`: the variable that exceeds the limit.
     pub(in crate::jit) fn new(
         module: &Module,
         layout: &DataLayout,
@@ -117,7 +118,7 @@ impl DataPlan {
         DataPlan::spaced(module, layout, reached, Spacing::Dense)
     }
 
-    /// As [`DataPlan::new`], with the distance of variables.
+    /// Like [`DataPlan::new`], with the given spacing of variables.
     pub(in crate::jit) fn spaced(
         module: &Module,
         layout: &DataLayout,
@@ -137,7 +138,7 @@ impl DataPlan {
             let GlobalKind::Variable { ty, init: Some(init), constant } = global.kind else { continue };
             let (size, natural) =
                 layout.size_of(&module.types, ty).zip(layout.preferred_align_of(&module.types, ty)).unwrap_or((0, 1));
-            // Like LLVM, aligns larger objects to 16 unless an alignment is specified.
+            // Like LLVM, aligns objects of at least 16 bytes to 16, unless an alignment is specified.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
             let (align, behind) = match spacing {
                 Spacing::Checked if !global.is_thread_local() => (align.max(16), 1),
@@ -158,7 +159,7 @@ impl DataPlan {
             };
             let place = |end: u64| {
                 let offset = end.checked_next_multiple_of(align)?;
-                // Every object has a distinct address.
+                // Every object has its own address.
                 Some((offset, offset.checked_add(size.max(1) + behind).filter(|e| *e < MAX_DATA_SIZE)?))
             };
             let Some((offset, next)) = place(*end) else {
@@ -175,7 +176,7 @@ impl DataPlan {
             plan.size.read_only = thread.header + size_of::<TlsImage>() as u64;
             plan.thread = Some(thread);
         }
-        // Resolvers run in the order of the text.
+        // Resolvers run in source order.
         plan.ifuncs.sort_by_key(|ifunc| ifunc.id);
         Ok(plan)
     }
@@ -228,8 +229,8 @@ impl DataPlan {
                         global.linkage != Linkage::Internal,
                         "the verifier refuses declarations with internal linkage"
                     );
-                    // Only an `extern_weak` symbol may be undefined, and is then null: others were checked
-                    // before.
+                    // Only an `extern_weak` symbol may be undefined, and its address is then null; all others have been
+                    // checked before.
                     let address = host(global).unwrap_or(0);
                     let index = global.is_thread_local().then(|| tls::find(address as usize)).flatten();
                     places[*id] = match index {
@@ -254,7 +255,7 @@ impl DataPlan {
         self.write_all(module, layout, memory, address, None)
     }
 
-    /// Writes the [`TlsImage`] of the thread-local variables, which is different for each engine.
+    /// Writes the [`TlsImage`] of the thread-local variables, which differs between engines.
     pub(in crate::jit) fn write_tls_image(&self, memory: &mut Memory) {
         if let Some(area) = self.thread {
             let start = memory.regions().read_only.start;
@@ -263,8 +264,8 @@ impl DataPlan {
         }
     }
 
-    /// Creates the layout of a program whose variables are not known, only their sizes and the template of the
-    /// thread-local ones.
+    /// Creates the layout of a program of which only the sizes of the variables and the template of the thread-local
+    /// ones are known.
     pub(in crate::jit) fn opaque(size: DataSize, thread: Option<TlsTemplate>) -> DataPlan {
         DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread, size }
     }
@@ -274,7 +275,7 @@ impl DataPlan {
         self.thread
     }
 
-    /// Returns every variable with its initial value and the address of that.
+    /// Returns every variable with its initial value and the address of that value.
     pub(in crate::jit) fn initial_values(&self, regions: &Regions) -> impl Iterator<Item = (GlobalId, ConstId, u64)> {
         self.variables.iter().map(|variable| (variable.id, variable.init, self.address(variable, regions)))
     }
@@ -325,8 +326,8 @@ impl DataPlan {
         self.variables.iter().find(inside).map(|v| (v.id, address - start(v), v.size))
     }
 
-    /// Returns the variable nearest to an address outside all variables, the distance of the address from its
-    /// end (negative: from its start), and the variable's size.
+    /// Returns the variable nearest to an address outside of all variables, the distance of the address from its end
+    /// (negative: from its start), and the size of the variable.
     pub(in crate::jit) fn nearest(&self, regions: &Regions, address: u64) -> Option<(GlobalId, i64, u64)> {
         let distance = |v: &PlacedVariable| {
             let start = self.address(v, regions);
@@ -348,7 +349,7 @@ impl DataPlan {
     }
 }
 
-/// Writes a constant of a type to zeroed memory, or with `only` just these parts of it.
+/// Writes a constant of a type to zeroed memory; with `only`, just the given parts of it.
 fn write(
     evaluator: &ConstantEvaluator<'_>,
     ty: Type,

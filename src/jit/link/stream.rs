@@ -1,4 +1,4 @@
-//! Encoding of the metadata in a cache file: numbers in LEB128, and bytes with their length.
+//! Encoding of the metadata in a cache file: numbers in LEB128, and byte strings with their lengths.
 
 use crate::jit::link::leb128;
 
@@ -31,7 +31,7 @@ impl Encoder {
     }
 }
 
-/// Decodes the output of an [`Encoder`]. Returns `None` for other bytes.
+/// Decodes the output of an [`Encoder`]. Returns `None` for other input.
 #[derive(Clone)]
 pub(in crate::jit) struct Decoder<'a>(pub &'a [u8]);
 
@@ -77,7 +77,7 @@ impl<'a> Decoder<'a> {
 
     pub fn list<T>(&mut self, mut item: impl FnMut(&mut Decoder<'a>) -> Option<T>) -> Option<Vec<T>> {
         let count = self.number()?;
-        // Each item takes a byte at least, so a wrong count does not reserve much.
+        // Each item takes at least one byte, so a wrong count does not reserve much memory.
         let mut items = Vec::with_capacity(count.min(self.0.len() as u64) as usize);
         for _ in 0..count {
             items.push(item(self)?);
@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(input.list(Decoder::number).unwrap(), numbers);
         signed.iter().for_each(|n| assert_eq!(input.signed(), Some(*n)));
         assert_eq!((input.text().as_deref(), input.flag(), input.flag()), (Some("text"), Some(true), None));
-        // Whatever is cut off is missed.
+        // Truncated input is detected at any length.
         for length in 0..out.0.len() {
             let mut input = Decoder(&out.0[..length]);
             let all = (|| {

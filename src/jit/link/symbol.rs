@@ -16,19 +16,19 @@ pub(in crate::jit) enum Symbol {
     RuntimeFn(RuntimeFn),
     /// A function that consists of one machine instruction.
     X86(X86Op),
-    /// Thunk to a variadic host function, by its index: sets al, as the ABI requires of callers and Cranelift
-    /// does not.
+    /// Thunk to a variadic host function, by its index. Sets al, as the ABI requires of callers and Cranelift does not
+    /// do.
     Variadic(u32),
-    /// Thunk to a variadic function by pointer, whose address comes after the arguments; see [`ThunkTarget`].
+    /// Thunk to a variadic function by pointer. The address of the function follows the arguments; see [`ThunkTarget`].
     VariadicPointer(ThunkTarget),
-    /// Entry thunk of a variadic function of the module, by its index. All references to the function resolve
-    /// to it.
+    /// Entry thunk of a variadic function of the module, by its index. All references to the function resolve to the
+    /// thunk.
     VariadicEntry(u32),
-    /// Entry thunk of a function with a `nest` parameter, by its index. All references to the function
-    /// resolve to it. It moves the parameter from r10 to a register that Cranelift passes parameters in.
+    /// Entry thunk of a function with a `nest` parameter, by its index. All references to the function resolve to the
+    /// thunk. It moves the parameter from r10 to a register in which Cranelift passes parameters.
     NestEntry(u32),
-    /// Thunk to any function with an argument in r10. The address after the arguments points to this argument
-    /// and the function's address.
+    /// Thunk to a function with an argument in r10. The address after the other arguments points to a pair of this
+    /// argument and the address of the function.
     NestPointer(ThunkTarget),
     /// Data of a global, by its index, in relocatable code: a variable, the word of an ifunc, or the
     /// descriptor of the thread-local variables.
@@ -39,8 +39,8 @@ pub(in crate::jit) enum Symbol {
     Fuel,
     /// A function compiled from inline assembly; see [`InlineAsmFunctions`](crate::jit::translate::module_env::InlineAsmFunctions).
     Assembly(u32),
-    /// Thunk to any function whose stack arguments need more alignment than Cranelift provides. The
-    /// function's address comes after these arguments.
+    /// Thunk to a function whose stack arguments need more alignment than Cranelift provides. The address of the
+    /// function follows these arguments.
     Aligned {
         /// Position of the function's address.
         target: ThunkTarget,
@@ -60,7 +60,7 @@ pub(in crate::jit) enum ThunkTarget {
     Stack(u32),
 }
 
-/// Flag that distinguishes the indices of instructions from those of other functions of this crate.
+/// Flag that distinguishes instructions from the other functions of this crate in an index.
 const X86_BIT: u32 = 1 << 16;
 
 impl Symbol {
@@ -138,7 +138,7 @@ impl Symbol {
         })
     }
 
-    /// Returns whether its address is within reach of a direct call.
+    /// Whether its address is within reach of a direct call.
     pub(in crate::jit) fn is_near(self) -> bool {
         match self {
             Symbol::External(_) | Symbol::RuntimeFn(_) | Symbol::X86(_) | Symbol::FarData(_) | Symbol::Fuel => false,

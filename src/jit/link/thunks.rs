@@ -8,15 +8,15 @@ use crate::jit::translate::signature::NestRegister;
 #[derive(Debug)]
 pub(in crate::jit) struct EntryThunk {
     pub bytes: Vec<u8>,
-    /// Offset of the 32-bit displacement by which it goes on to the function's code.
+    /// Offset of the 32-bit displacement with which it jumps to or calls the code of the function.
     pub displacement: u32,
 }
 
 /// Offset of the target's address in the thunk to a variadic function.
 pub(in crate::jit) const VARIADIC_TARGET: u64 = 7;
 
-/// Assembles a thunk that is not the entry of a function. `host` returns the address of a host function. `None` for symbols
-/// that are no such thunk, or whose target has no address.
+/// Assembles a thunk that is not the entry of a function. `host` returns the address of a host function. `None` for
+/// symbols that are no such thunk, or whose target has no address.
 pub(in crate::jit) fn call_thunk(symbol: Symbol, host: impl Fn(u32) -> Option<u64>) -> Option<Vec<u8>> {
     match symbol {
         Symbol::Variadic(n) => Some(variadic_call(host(n)?)),
@@ -37,7 +37,7 @@ fn variadic_call(target: u64) -> Vec<u8> {
     code
 }
 
-/// Assembles the same for a variadic function by pointer.
+/// Assembles the same for a variadic function called by pointer.
 fn variadic_pointer_call(target: ThunkTarget) -> Vec<u8> {
     // mov eax, 8
     let mut code = vec![0xb8, 8, 0, 0, 0];
@@ -71,8 +71,8 @@ pub(in crate::jit) fn nest_entry(register: NestRegister) -> EntryThunk {
     EntryThunk { bytes: code, displacement }
 }
 
-/// Assembles a thunk to any function with an argument in r10. The pair at the address holds this argument and
-/// the function's address.
+/// Assembles a thunk to a function with an argument in r10. The pair at the address holds this argument and the address
+/// of the function.
 fn nest_call(pair: ThunkTarget) -> Vec<u8> {
     let mut code = match pair {
         // mov r11, rdi, rsi, rdx, rcx; r8, r9
@@ -90,7 +90,7 @@ fn nest_call(pair: ThunkTarget) -> Vec<u8> {
     code
 }
 
-/// Assembles a thunk to a function whose stack arguments need a larger alignment: calls it with an aligned
+/// Assembles a thunk to a function whose stack arguments need a larger alignment. It calls the function with an aligned
 /// copy of them.
 fn aligned_call(target: ThunkTarget, words: u32, align: u32) -> Vec<u8> {
     let offset = |words: u32| (16 + 8 * i64::from(words)) as i32;
@@ -102,7 +102,7 @@ fn aligned_call(target: ThunkTarget, words: u32, align: u32) -> Vec<u8> {
     // mov r11d, words
     code.extend([0x41, 0xbb]);
     code.extend(words.to_le_bytes());
-    // mov r10, [rbp + 8 * r11 + 8]; mov [rsp + 8 * r11 - 8], r10; dec r11; jnz back: the highest first, as
+    // mov r10, [rbp + 8 * r11 + 8]; mov [rsp + 8 * r11 - 8], r10; dec r11; jnz back: from the highest word down, as
     // stacks grow
     code.extend([0x4e, 0x8b, 0x54, 0xdd, 8, 0x4e, 0x89, 0x54, 0xdc, 0xf8, 0x49, 0xff, 0xcb, 0x75, 0xf1]);
     // mov eax, 8: variadic functions read al

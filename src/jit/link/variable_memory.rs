@@ -1,6 +1,6 @@
-//! Memory for single variables. A variable whose address the program has is separate from this command's own
-//! heap and has guard pages around it: an access out of bounds faults at once, and damages neither other
-//! variables nor the engine.
+//! Memory for single variables. A variable whose address is known to the program is separate from the heap of this
+//! process and surrounded by guard pages: an access out of bounds faults at once, and damages neither other variables
+//! nor the engine.
 
 use crate::jit::link::code_memory::{PAGE, map_low, protect};
 use std::io;
@@ -23,8 +23,8 @@ enum Owner {
 }
 
 impl VariableMemory {
-    /// Allocates memory on the heap, for a value whose address the program does not have. `align` must be a
-    /// power of two.
+    /// Allocates memory on the heap, for a value whose address the program does not know. `align` must be a power of
+    /// two.
     pub fn on_heap(size: u64, align: u64) -> Option<VariableMemory> {
         let length = usize::try_from(size.checked_add(align)?).ok()?;
         let mut bytes = Vec::new();
@@ -34,14 +34,15 @@ impl VariableMemory {
         Some(VariableMemory { owner: Owner::Heap { _bytes: bytes }, start, size })
     }
 
-    /// Maps memory that ends at a guard page, as far as the alignment allows. `align` must be a power of two.
+    /// Maps memory that ends at a guard page, or as close to it as the alignment allows. `align` must be a power of
+    /// two.
     pub fn guarded(size: u64, align: u64) -> io::Result<VariableMemory> {
         let too_large = || io::Error::from(io::ErrorKind::OutOfMemory);
         let room = size.max(1).checked_next_multiple_of(PAGE).and_then(|room| room.checked_add(align.max(PAGE)));
         let total = room.and_then(|room| room.checked_add(2 * PAGE)).ok_or_else(too_large)?;
         let first = map_low(total)?;
         let guarded_end = first + total - PAGE;
-        // Owns the mapping from here on, so that it is unmapped if the rest fails.
+        // From here on it owns the mapping, so that it is unmapped if the rest fails.
         let mut new = VariableMemory { owner: Owner::Mapping(first..first + total), start: 0, size };
         new.start = (guarded_end - size.max(1)) & !(align.max(1) - 1);
         protect(&(first + PAGE..guarded_end), libc::PROT_READ | libc::PROT_WRITE)?;
@@ -58,14 +59,14 @@ impl VariableMemory {
         self.size
     }
 
-    /// Returns the distance of an address outside the variable from its end, or, negative, from its start.
+    /// Returns the distance of an address outside the variable from its end (negative: from its start).
     pub fn distance(&self, address: u64) -> i64 {
         let from = if address < self.start { self.start } else { self.start + self.size };
         address.wrapping_sub(from) as i64
     }
 
-    /// Returns the offset of an address in the variable. One past the end counts as inside, since nothing
-    /// else begins there.
+    /// Returns the offset of an address in the variable. One past the end counts as inside, since no other variable
+    /// starts there.
     pub fn offset_of(&self, address: u64) -> Option<u64> {
         address.checked_sub(self.start).filter(|offset| *offset <= self.size)
     }

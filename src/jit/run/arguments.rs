@@ -1,5 +1,5 @@
-//! Arguments and results of a call from outside: values of the host in the registers and on the stack, as the
-//! signatures of [`crate::jit::translate::signature`] prescribe.
+//! Arguments and results of calls from the host: placement of values in registers and on the stack, as the signatures
+//! of [`crate::jit::translate::signature`] prescribe.
 
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::jit::translate::flat::{FlatField, FlatType};
@@ -9,7 +9,7 @@ use crate::jit::x86_64::stack_switch::NativeCall;
 use crate::value::{Value, truncate};
 use std::ffi::CString;
 
-/// The expected result of a call.
+/// The result that a call is expected to return.
 pub(in crate::jit) struct ReturnDecoder {
     ty: Type,
     coming: ReturnSource,
@@ -109,7 +109,7 @@ impl ReturnDecoder {
     }
 }
 
-/// Flattens a value from the host into the bits of its scalars. An undefined value gives zeros.
+/// Flattens a value from the host into the bits of its scalars. An undefined value becomes zero.
 pub(in crate::jit) fn spread(value: &Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut Vec<u128>) {
     match (value, types.kind(ty)) {
         (Value::Aggregate(parts), TypeKind::Struct { fields, .. }) => {
@@ -135,7 +135,7 @@ pub(in crate::jit) fn spread(value: &Value, types: &Types, ty: Type, layout: &Da
 /// Builds a value of a type from its scalars.
 fn gather(scalars: &mut std::vec::IntoIter<u128>, types: &Types, ty: Type) -> Value {
     match types.kind(ty) {
-        // The elements hold no scalars, and there may be any number of them.
+        // Its elements contain no scalars, and there may be any number of them.
         TypeKind::Array { .. } if scalars.as_slice().is_empty() => Value::Aggregate(Vec::new()),
         TypeKind::Struct { fields, .. } => {
             Value::Aggregate(fields.iter().map(|ty| gather(scalars, types, *ty)).collect())
@@ -193,8 +193,7 @@ impl ArgBuffer {
         self.element(scalar, bits);
     }
 
-    /// Adds a part of an argument that is flattened to several scalars, and consumes as many as the part
-    /// holds.
+    /// Adds a part of an argument that is flattened to several scalars. Consumes as many scalars as the part holds.
     pub(in crate::jit) fn part(&mut self, part: &FlatField, scalars: &mut std::vec::IntoIter<u128>) {
         match (part.scalar, part.vector_lane()) {
             (Scalar::Vector(ty), _) => {

@@ -24,18 +24,18 @@ impl ObserverHandle {
 /// Number of bytes of each scalar that compiled code passes.
 pub(in crate::jit) const SCALAR: u32 = 16;
 
-/// Reports a call of a function, or with `leaves` a return. `values` are its scalar arguments, or its scalar
+/// Reports a call of a function or, with `leaves`, a return from one. `values`: the scalar arguments, or the scalar
 /// result.
 ///
 /// # Safety
-/// The handle must exist, and `values` must hold as many values as the function's type has scalars.
+/// The handle must exist, and `values` must point to as many values as the type of the function has scalars.
 pub(in crate::jit) unsafe extern "sysv64" fn report_call(
     observer: *const ObserverHandle,
     function: u32,
     leaves: u32,
     values: *const [u8; 16],
 ) {
-    // SAFETY: the caller guarantees both. Nothing is locked when the run is left.
+    // SAFETY: the caller guarantees both. No lock is held when the run is left.
     let answer = unsafe { notify(observer, function, leaves, values) };
     if answer.is_break() {
         signal_handler::leave_run(ExitReason::Exit { status: 0, run_handlers: false });
@@ -45,7 +45,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn report_call(
 /// Calls the observer, and returns its answer.
 ///
 /// # Safety
-/// Same as for [`report_call`].
+/// The same as for [`report_call`].
 unsafe fn notify(
     observer: *const ObserverHandle,
     function: u32,

@@ -1,11 +1,12 @@
-//! Fuel: the number of instructions that a run may execute. Compiled code counts them only if a limit is set.
-//! On entry, each basic block subtracts its number of instructions from a word in memory, and traps if not
-//! enough is left: a program stops at the same place in every run.
+//! Fuel: the number of instructions that a run may execute. Compiled code counts instructions only if there is a limit.
+//! On entry, each basic block subtracts its number of instructions from a word in memory, and traps if less is left, so
+//! that a program stops at the same place in every run.
 
 use crate::engine::Limits;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// The remaining fuel. The threads of a program share it without synchronization, so that counts may be lost.
+/// The remaining fuel. The threads of a program share it without synchronization, so some instructions may not be
+/// counted.
 #[derive(Default)]
 pub(in crate::jit) struct Fuel(Box<AtomicI64>);
 

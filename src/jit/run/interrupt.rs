@@ -1,7 +1,7 @@
 //! Ends a run of compiled code from outside, on behalf of [`crate::host::interrupt`].
 //!
-//! Code of the program can be left anywhere, as at a fault. A host function is only left if necessary, and
-//! then the engine cannot be used again, unless that function is known to hold no locks or other state.
+//! Code of the program can be left anywhere, as at a fault. A host function is only left if necessary. Afterwards the
+//! engine cannot be used again, unless the function is known to hold no locks or other state.
 
 use crate::engine::Limits;
 use crate::host::interrupt::{self, InterruptGuard, InterruptHandle, InterruptMode, InterruptReason};
@@ -18,11 +18,11 @@ use std::cell::Cell;
 use std::ops::Range;
 
 thread_local! {
-    /// Code of the program that runs on this thread, owned by a [`CodeRangesGuard`].
+    /// Code ranges of the program that runs on this thread, owned by a [`CodeRangesGuard`].
     static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
 }
 
-/// Allows this thread's run to be stopped from outside until this is dropped.
+/// Allows this thread's run to be stopped from outside, until the guard is dropped.
 pub(in crate::jit) struct CodeRangesGuard {
     watch: InterruptGuard,
     before: *const [Range<u64>],
@@ -77,8 +77,8 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pres
     }
 }
 
-/// Flushes the stdio buffers at the end of a run. This may exceed the time limit, and the streams may be
-/// damaged; `Some` is the outcome in these cases.
+/// Flushes the stdio buffers at the end of a run. If this exceeds the time limit, or fails because the streams are
+/// damaged, returns the outcome.
 pub(in crate::jit) fn flush(jit: &Jit, stacks: &StackPair) -> Option<Outcome> {
     extern "sysv64" fn all() {
         process::flush_stdio();

@@ -1,29 +1,29 @@
 //! Stacks of a program.
 //!
-//! A program runs on a mapped stack of the maximum size allowed, with a guard region below. Allocas without a
-//! fixed slot in the frame (Cranelift has no dynamic stack slots) live on a second stack, the side stack.
-//! Each function restores the side stack pointer on return.
+//! A program runs on a mapped stack of the maximum size allowed, with a guard region below it. Allocas without a fixed
+//! slot in the frame are on a second stack, the side stack, since Cranelift has no dynamic stack slots. Each function
+//! restores the side stack pointer on return.
 
 use crate::jit::link::code_memory::PAGE;
 use crate::jit::x86_64::valgrind;
 use std::io;
 use std::ops::Range;
 
-/// Size in bytes of the guard region below a stack. Compiled code probes its frames page by page, so any size
-/// would do for it; host functions do not.
+/// Size in bytes of the guard region below a stack. Compiled code probes its frames page by page, so that any size
+/// would do; host functions do not probe.
 const GUARD: u64 = 1 << 20;
-/// Minimum size in bytes of a stack: host functions need that much.
+/// Minimum size in bytes of a stack, which host functions need.
 const MIN_STACK_SIZE: u64 = 128 << 10;
 
-/// Number of zeroed bytes above the outermost frame. A function that is called with fewer arguments than it
-/// takes reads mapped memory there, as it does above the frame of a process's `main`.
+/// Number of zeroed bytes above the outermost frame. A function that is called with fewer arguments than it takes then
+/// reads mapped memory, as it would above the frame of a process's `main`.
 const ABOVE: u64 = PAGE;
 
 /// A mapped stack.
 pub(in crate::jit) struct GuardedStack {
     base: u64,
     size: u64,
-    /// Number that valgrind knows it by.
+    /// Number that identifies it for valgrind.
     registration: Option<u64>,
 }
 
@@ -46,7 +46,7 @@ impl GuardedStack {
         if unsafe { libc::mprotect(base, GUARD as usize, libc::PROT_NONE) } != 0 {
             return Err(io::Error::last_os_error());
         }
-        // With what is above: valgrind shows no callers where less than 512 bytes of a stack are in use.
+        // Includes the bytes above: valgrind shows no callers where less than 512 bytes of a stack are in use.
         let range = stack.range();
         stack.registration = Some(valgrind::register_stack(range.start..range.end + ABOVE));
         Ok(stack)
@@ -76,7 +76,7 @@ impl Drop for GuardedStack {
         if let Some(number) = self.registration {
             valgrind::deregister_stack(number);
         }
-        // SAFETY: `new` made the mapping with this size, and no program runs on it any more.
+        // SAFETY: `new` created the mapping with this size, and no program runs on it any more.
         unsafe { libc::munmap(self.base as *mut libc::c_void, (GUARD + self.size + ABOVE) as usize) };
     }
 }
@@ -107,7 +107,7 @@ impl StackPair {
     }
 }
 
-/// Bounds of a side stack, which grows down. Compiled code accesses the fields by offset.
+/// Bounds of a side stack, which grows downwards. Compiled code accesses the fields by offset.
 #[repr(C)]
 #[derive(Debug)]
 pub(in crate::jit) struct SideStack {

@@ -1,4 +1,4 @@
-//! Symbols and contents of a program's variables, for [`crate::engine::observe`].
+//! Symbols of a program, and contents of its variables, for [`crate::engine::observe`].
 
 use crate::engine::observe::{GlobalSymbol, PointerMap, PointerTarget, StoredPointer, SymbolIndex, VariableContent};
 use crate::engine::relative_offsets;
@@ -42,7 +42,7 @@ impl Jit {
         let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
         let address = match self.places[id] {
             GlobalAddr::Address(address) => address,
-            // Each thread has had its own copy.
+            // Each thread has had a copy of its own.
             GlobalAddr::ThreadLocal { .. } if self.threaded => return None,
             // SAFETY: the image of this engine's variables.
             GlobalAddr::ThreadLocal { image, offset } => unsafe { tls::peek(image as *const tls::TlsImage) + offset },

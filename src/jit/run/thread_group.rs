@@ -1,4 +1,4 @@
-//! The thread group of a run: the threads of a program, and which of them ends it.
+//! The thread group of a run: the threads of a program, and the one that ends it.
 
 use crate::host::interrupt::{self, InterruptHandle};
 use crate::host::process::child;
@@ -9,7 +9,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
-/// The threads of a run, and how it ends.
+/// The threads of a run, and the end of the run.
 pub(in crate::jit) struct ThreadGroup {
     /// Engine; valid until the outcome is delivered.
     pub jit: *const Jit,
@@ -25,8 +25,9 @@ pub(in crate::jit) struct ThreadGroup {
     pub state_changed: Condvar,
 }
 
-// SAFETY: only shared references to the engine are created here, by the one thread that has claimed the exit ([`ThreadGroup::claim_exit`]),
-// before the outcome exists; the state behind them does not change while code of the program runs.
+// SAFETY: only shared references to the engine are created here, by the one thread that has claimed the exit
+// ([`ThreadGroup::claim_exit`]), before the outcome exists. The state behind them does not change while code of the
+// program runs.
 unsafe impl Send for ThreadGroup {}
 // SAFETY: as above.
 unsafe impl Sync for ThreadGroup {}
@@ -43,7 +44,7 @@ pub(in crate::jit) struct GroupState {
     pub outcome: Option<Outcome>,
     /// Kernel thread ids, for `tgkill`.
     pub tids: Vec<libc::pid_t>,
-    /// Handle that asks the threads to stop.
+    /// Handle with which the threads are asked to stop.
     pub stop_handle: Option<InterruptHandle>,
 }
 
@@ -52,12 +53,12 @@ impl ThreadGroup {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns whether any threads are left.
+    /// Whether any threads are left.
     pub(in crate::jit) fn has_threads(&self) -> bool {
         self.state().threads > 0
     }
 
-    /// Makes this thread the one that ends the program. If another thread has claimed the exit, blocks forever.
+    /// Makes this thread the one that ends the program. Blocks forever if another thread has claimed the exit.
     pub(in crate::jit) fn claim_exit(&self) {
         let this = std::thread::current().id();
         let first = *self.state().exiting_thread.get_or_insert(this);
@@ -74,7 +75,7 @@ impl ThreadGroup {
         }
     }
 
-    /// Hands the outcome to the engine's caller. In a forked child, ends the process with it.
+    /// Passes the outcome to the engine's caller. In a forked child, ends the process with it.
     pub(in crate::jit) fn deliver(&self, outcome: Outcome) {
         if std::process::id() != self.process {
             child::end(&outcome);
@@ -83,7 +84,7 @@ impl ThreadGroup {
         self.state_changed.notify_all();
     }
 
-    /// Sets the handle that asks the threads to stop.
+    /// Sets the handle with which the threads are asked to stop.
     pub(in crate::jit) fn set_stop_handle(&self, handle: InterruptHandle) {
         self.state().stop_handle = Some(handle);
     }
@@ -92,7 +93,7 @@ impl ThreadGroup {
         self.state().threads += 1;
     }
 
-    /// Records the id of this thread, so that it can be interrupted. Returns the handle that asks it to stop.
+    /// Records the id of this thread, so that it can be interrupted. Returns the handle with which it is asked to stop.
     pub(in crate::jit) fn register_thread(&self) -> Option<InterruptHandle> {
         let mut state = self.state();
         state.tids.push(interrupt::current_tid());
@@ -112,8 +113,8 @@ impl ThreadGroup {
 }
 
 impl GroupState {
-    /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay
-    /// until the next check. Needed because the thread that owns the timer may have exited, or may wait for threads
+    /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay until the
+    /// next check. This is needed because the thread that owns the timer may have exited, or may be waiting for threads
     /// that do not terminate.
     pub(in crate::jit) fn poll_limits(&self, deadline: Option<Instant>) -> Duration {
         const IDLE_INTERVAL: Duration = Duration::from_millis(100);

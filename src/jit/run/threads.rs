@@ -1,10 +1,9 @@
 //! Threads of a program.
 //!
-//! A program that can create threads runs on a thread of its own, and the engine's caller waits for the
-//! outcome. The thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers
-//! itself, as in a process of its own: no thread is stopped while it holds a lock. The other threads continue
-//! until the process ends, or block for ever when they would end the program too; their memory is never
-//! freed.
+//! A program that can create threads runs on a thread of its own, and the engine's caller waits for the outcome. The
+//! thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers itself, as in a process
+//! of its own: no thread is stopped while it holds a lock. The other threads continue until the process ends, or block
+//! forever if they would also end the program. Their memory is never freed.
 
 use crate::host::interrupt;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
@@ -23,7 +22,7 @@ use crate::value::Value;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// A value lent to another thread, for which the lender waits.
+/// A value that is lent to another thread while the lender waits.
 struct SendPtr<T>(T);
 
 // SAFETY: only created in `run`, where one thread at a time uses the value.
@@ -35,7 +34,7 @@ impl<T> SendPtr<T> {
     }
 }
 
-/// Runs a program on a thread of its own, whose first function is `work`.
+/// Runs a program, whose first function is `work`, on a thread of its own.
 pub(in crate::jit) fn run<T: 'static>(
     jit: &mut Jit,
     what: T,
@@ -55,8 +54,8 @@ pub(in crate::jit) fn run<T: 'static>(
     let made = std::thread::Builder::new().spawn(move || {
         let (jit, what, group) = lent.take();
         group.register_thread();
-        // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome, which comes
-        // last, exists.
+        // SAFETY: the caller of `run` waits, and does not access its engine before the outcome exists, which is set
+        // last.
         let outcome = work(unsafe { &mut *jit }, what, &group);
         group.unregister_thread();
         group.state().first_thread_exited = true;
@@ -86,7 +85,7 @@ pub(in crate::jit) fn run<T: 'static>(
     let first_thread_exited = state.first_thread_exited;
     drop((state, signals));
     if !first_thread_exited {
-        // The first thread keeps its stacks.
+        // The first thread keeps its stacks, so the engine gets new ones.
         match StackPair::new(stack) {
             Ok(new) => std::mem::forget(std::mem::replace(&mut *jit.stacks, new)),
             Err(_) => jit.broken = true,
@@ -118,7 +117,7 @@ impl Drop for SignalMaskGuard {
     }
 }
 
-/// Returns the thread factory of a run.
+/// Returns the interface through which a run creates threads.
 pub(in crate::jit) fn spawner(group: &Arc<ThreadGroup>) -> Arc<dyn Threads> {
     Arc::new(ThreadSpawner(Arc::clone(group)))
 }
@@ -152,7 +151,7 @@ impl Threads for ThreadSpawner {
     }
 }
 
-/// A further thread of a program.
+/// A thread that the program has created.
 struct GuestThread {
     group: Arc<ThreadGroup>,
     run: RunHandle,
@@ -184,8 +183,8 @@ impl GuestThread {
     /// Ends the program.
     fn end(&self, ending: NativeExit) -> ! {
         self.group.claim_exit();
-        // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
-        // that ends the program.
+        // SAFETY: there is no outcome yet, so the engine's caller still waits, and this is the thread that ends the
+        // program.
         let jit = unsafe { &*self.group.jit };
         let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
         let outcome = run::wind_up(jit, &self.stacks, Some(&self.group), ended);

@@ -1,5 +1,5 @@
-//! Functions prepared for frequent calls: lookups and signature checks are done once, so that a call costs
-//! little more than a run.
+//! Functions prepared for frequent calls. Lookups and signature checks are done once, so that a call costs little more
+//! than the run itself.
 
 use crate::engine::typed::PreparedFunction;
 use crate::ir::Type;
@@ -11,7 +11,7 @@ use crate::jit::translate::scalar_type::Scalar;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
 
-/// Prepares a function. Functions with other types than scalars are called by name.
+/// Prepares a function. Functions with other types than scalars are still called by name.
 pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<PreparedFunction, Trap> {
     let id = run::callable(jit, name)?;
     let module = jit.checked.module();

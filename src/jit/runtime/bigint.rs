@@ -1,6 +1,5 @@
-//! Integers of more than 128 bits: runtime functions for the operations that compiled code does not do
-//! inline. Numbers are in memory, in as many bytes as a store writes; the bits above the width are zero on
-//! input and on output.
+//! Integers of more than 128 bits: runtime functions for the operations that compiled code does not perform inline.
+//! Numbers are in memory, in as many bytes as a store writes; the bits above the width are zero on input and on output.
 
 use crate::ir::inst::BinaryOp;
 use crate::jit::runtime::f80_f128;
@@ -76,10 +75,10 @@ impl BigIntOp {
     }
 }
 
-/// Maximum number of words of a [`LimbBuffer`] without a heap allocation.
+/// Maximum number of words of a [`LimbBuffer`] that is not on the heap.
 const INLINE_LIMBS: usize = 8;
 
-/// A number in 64-bit words, the lowest first.
+/// A number in 64-bit words, least significant first.
 #[derive(Clone, Debug)]
 pub(in crate::jit) struct LimbBuffer {
     few: [u64; INLINE_LIMBS],
@@ -104,7 +103,7 @@ impl LimbBuffer {
     /// The bytes of a number of that width must be readable at `at`.
     unsafe fn load(at: *const u8, bits: u32) -> LimbBuffer {
         let mut number = LimbBuffer::zero(bits.div_ceil(64) as usize);
-        // SAFETY: guaranteed by the caller; the words have space for these bytes or more.
+        // SAFETY: guaranteed by the caller; the words have space for at least these bytes.
         unsafe { std::ptr::copy_nonoverlapping(at, number.as_mut_ptr().cast(), bits.div_ceil(8) as usize) };
         number.cut(bits);
         number
@@ -160,7 +159,7 @@ impl LimbBuffer {
         self
     }
 
-    /// Returns the number as a shift amount, if it is less than the width.
+    /// Returns the number as a shift amount; `None` if it is not less than the width.
     fn amount(&self, bits: u32) -> Option<u32> {
         let small = self[1..].iter().all(|w| *w == 0);
         u32::try_from(self[0]).ok().filter(|by| small && *by < bits)
@@ -230,7 +229,7 @@ fn exact(op: BinaryOp, signed: bool, bits: u32, a: &LimbBuffer, b: &LimbBuffer) 
     }
 }
 
-/// Returns whether a result in more words than the type has is representable in the type.
+/// Whether a result in more words than the type has is representable in the type.
 fn fits(result: &LimbBuffer, signed: bool, bits: u32) -> bool {
     let mut back = LimbBuffer::zero(result.len());
     let words = bits.div_ceil(64) as usize;
@@ -290,7 +289,7 @@ fn calculate(op: BigIntOp, bits: u32, mut a: LimbBuffer, b: LimbBuffer, c: impl 
             limbs::divide(&mut a, &b, &mut quotient);
             return if op == BigIntOp::Sdiv { quotient.negated_if(x != y) } else { a.negated_if(x) };
         }
-        // An excessive shift amount gives poison: any value is valid.
+        // The result of an excessive shift amount is poison, so any value is valid.
         BigIntOp::Shl => limbs::shift_left(&mut a, b.amount(bits).unwrap_or(0)),
         BigIntOp::Lshr => limbs::shift_right(&mut a, b.amount(bits).unwrap_or(0), 0),
         BigIntOp::Ashr => {
@@ -305,7 +304,7 @@ fn calculate(op: BigIntOp, bits: u32, mut a: LimbBuffer, b: LimbBuffer, c: impl 
         BigIntOp::SsubSat => return saturated(exact(BinaryOp::Sub, true, bits, &a, &b), true, bits),
         BigIntOp::UshlSat | BigIntOp::SshlSat => {
             let signed = op == BigIntOp::SshlSat;
-            // Twice the length plus one word, so that the shifted value is not read as negative.
+            // Twice the length plus one word, so that the shifted value is not interpreted as negative.
             let mut long = LimbBuffer::zero(2 * words + 1);
             long[..words].copy_from_slice(&a);
             if signed {
@@ -354,8 +353,8 @@ pub(in crate::jit) fn folded(op: BinaryOp, bits: u32, a: &[u64], b: &[u64]) -> O
     Some(result.to_vec())
 }
 
-/// Computes an operation on one to three operands. Operands that the operation does not have are ignored, but
-/// must be readable.
+/// Computes an operation with one to three operands. Operands that the operation does not use are ignored, but must be
+/// readable.
 ///
 /// # Safety
 /// Numbers of `bits` bits must be readable at `a`, `b` and `c`, and one must be writable at `to`.
@@ -380,7 +379,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn compute(
 /// overflowed.
 ///
 /// # Safety
-/// Same as for [`compute`].
+/// The same as for [`compute`].
 pub(in crate::jit) unsafe extern "sysv64" fn overflow(
     op: u32,
     bits: u32,
@@ -421,7 +420,7 @@ fn stretched(signed: bool, from: u32, bits: u32, a: &[u64]) -> LimbBuffer {
     long
 }
 
-/// Does the same for constants. `a` may have more words than its width needs.
+/// Performs the same for constants. `a` may have more words than its width needs.
 pub(in crate::jit) fn extended(signed: bool, from: u32, bits: u32, a: &[u64]) -> Vec<u64> {
     stretched(signed, from, bits, a).to_vec()
 }
@@ -479,8 +478,8 @@ fn why_not(signed: bool, bits: u32, b: &LimbBuffer, a: impl FnOnce() -> LimbBuff
     if *a() == *limit(bits, true, b.len()) { 2 } else { 0 }
 }
 
-/// Converts an integer to the nearest number of a format. `which` is the format's number, plus 16 if the
-/// integer is signed.
+/// Converts an integer to the nearest number of a format. `which`: number of the format, plus 16 if the integer is
+/// signed.
 ///
 /// # Safety
 /// A number of `bits` bits must be readable at `a`.
@@ -489,7 +488,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn to_float(which: u32, bits: u32, a: 
     let a = unsafe { LimbBuffer::load(a, bits) };
     let (magnitude, negative) = if which & 16 != 0 { a.magnitude(bits) } else { (a, false) };
     let length = limbs::length(&magnitude);
-    // The highest bits, and a sticky bit for those below.
+    // The highest bits, and a sticky bit for all lower ones.
     let down = length.saturating_sub(127);
     let lost = limbs::trailing_zeros(&magnitude) < down;
     let mut top = magnitude;
@@ -498,7 +497,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn to_float(which: u32, bits: u32, a: 
     f80_f128::from_scaled_integer(which & 15, negative, top, down)
 }
 
-/// Converts a number to an integer, truncating and saturating; NaN gives 0.
+/// Converts a number to an integer, truncating and saturating; NaN becomes 0.
 ///
 /// # Safety
 /// A number of `bits` bits must be writable at `to`.
@@ -508,7 +507,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn of_float(which: u32, bits: u32, val
     let number = match f80_f128::scaled_integer(which & 15, value) {
         f80_f128::Scaled::Nan => LimbBuffer::zero(words),
         f80_f128::Scaled::Number { negative, top, up } => {
-            // A larger exponent occurs only in infinity.
+            // Only infinity has a larger exponent.
             let room = (u64::from(up.min(1 << 24)) + 128).div_ceil(64) as usize + 1;
             let mut number = LimbBuffer::zero(room.max(words + 1));
             (number[0], number[1]) = (top as u64, (top >> 64) as u64);

@@ -1,11 +1,11 @@
 //! `half` and `bfloat` arithmetic by way of `double`.
 //!
-//! Every value of these formats is representable as a double. Rounding a sum, product, quotient or square
-//! root to 53 bits and then to 11 or 8 gives the same result as rounding once: 53 is more than twice 11 plus
-//! two (Figueroa, "When is double rounding innocuous?"), and no result exceeds the range of a double. `float`
-//! would not do: its exponent range is that of `bfloat`, and subnormal products would be rounded twice. The
-//! argument does not cover `a * b + c` and large integers, which are rounded to odd first: an inexact result
-//! with a lowest bit of one is never mistaken for a tie.
+//! Every value of these formats is representable as a double. Rounding a sum, product, quotient or square root to 53
+//! bits and then to 11 or 8 bits gives the same result as rounding once: 53 is more than twice 11 plus two (Figueroa,
+//! "When is double rounding innocuous?"), and no result exceeds the range of a double. `float` would not suffice: its
+//! exponent range is that of `bfloat`, so subnormal products would be rounded twice. The argument does not cover `a * b
+//! + c` and large integers. These are rounded to odd first: an inexact result whose lowest bit is one is never mistaken
+//! for a tie.
 
 use crate::ir::FloatKind;
 
@@ -46,8 +46,7 @@ pub(in crate::jit) fn narrow(kind: FloatKind, value: f64) -> u16 {
     if value.is_nan() {
         return sign | (infinity | 1 << (fraction_bits - 1) | fraction >> (52 - fraction_bits)) as u16;
     }
-    // Distance of the exponent from the minimum one. Subnormal doubles are far below the range of all these
-    // formats.
+    // Distance from the minimum exponent. Subnormal doubles are far below the range of all these formats.
     let above = exponent - 1023 + (1 << (exponent_bits - 1)) - 2;
     let drop = i64::from(52 - fraction_bits) + (-above).max(0);
     if exponent == 0 || drop > 54 {

@@ -1,7 +1,7 @@
 //! `x86_fp80` and `fp128`, the formats that Cranelift does not support. Their bits are held in an `i128`; the
 //! bits above those of an `x86_fp80` are unspecified.
 //!
-//! Arithmetic on `x86_fp80` uses the x87 ([`x87`]), that on `fp128` the compiler's support library, as in a
+//! Arithmetic on `x86_fp80` uses the x87 ([`x87`]), arithmetic on `fp128` the compiler's support library, as in a
 //! native program. Conversions unpack and pack numbers by an algorithm common to all formats.
 
 use crate::host::math::f80_f128::LibmFunction;
@@ -12,7 +12,7 @@ use crate::jit::x86_64::x87;
 use crate::value::truncate;
 use std::cmp::Ordering;
 
-// Declared without parameters, since only their addresses are taken.
+// Declared without parameters, since only the addresses are used.
 unsafe extern "C" {
     fn __addtf3();
     fn __subtf3();
@@ -57,8 +57,8 @@ enum NumberClass {
     Nan(u128, bool),
     Infinity,
     Zero,
-    /// The significand, left-aligned, with its leading one, and the exponent of that; whether the number is
-    /// normal in its format.
+    /// The left-aligned significand, with its leading one, and the exponent of that one; whether the number is normal
+    /// in its format.
     Finite(u128, i32, bool),
 }
 
@@ -149,8 +149,8 @@ pub(in crate::jit) fn from_integer(kind: FloatKind, negative: bool, magnitude: u
     pack(kind, UnpackedFloat { negative, class })
 }
 
-/// Converts an integer, given by its top bits and their left shift `up`, to the nearest number of a format
-/// given by its number. The lowest bit of `top` is sticky: it may stand for all bits lost.
+/// Converts an integer, given by its top bits and the amount `up` by which they are shifted left, to the nearest number
+/// of the format with the given number. The lowest bit of `top` is sticky: it may stand for all lost bits.
 pub(in crate::jit) fn from_scaled_integer(kind: u32, negative: bool, top: u128, up: u32) -> u128 {
     if top == 0 {
         return 0;
@@ -175,7 +175,7 @@ pub(in crate::jit) enum Scaled {
     },
 }
 
-/// Truncates a number to an integer. The format is given by its number.
+/// Truncates a number to an integer. `kind`: number of the format.
 pub(in crate::jit) fn scaled_integer(kind: u32, bits: u128) -> Scaled {
     let UnpackedFloat { negative, class } = unpack(kind_of(kind), bits);
     let (top, up) = match class {
@@ -188,8 +188,7 @@ pub(in crate::jit) fn scaled_integer(kind: u32, bits: u128) -> Scaled {
     Scaled::Number { negative, top, up }
 }
 
-/// Truncates a number to an integer, saturating, with 0 for NaN. The flag says whether the result was out of
-/// range or NaN.
+/// Truncates a number to an integer, saturating; NaN becomes 0. The flag is set if the value was out of range or NaN.
 pub(in crate::jit) fn to_integer(kind: FloatKind, bits: u128, signed: bool, width: u32) -> (u128, bool) {
     let number = unpack(kind, bits);
     let most = u128::MAX >> (128 - width) >> u32::from(signed);
@@ -235,7 +234,7 @@ pub(in crate::jit) fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Order
     })
 }
 
-/// Encodes an order for compiled code.
+/// Encodes an ordering for compiled code.
 pub(in crate::jit) fn order(order: Option<Ordering>) -> u32 {
     match order {
         Some(Ordering::Less) => 0,
@@ -245,7 +244,7 @@ pub(in crate::jit) fn order(order: Option<Ordering>) -> u32 {
     }
 }
 
-/// Returns the set of orders for which a predicate holds, as a bit mask.
+/// Returns the set of orderings for which a predicate holds, as a bit mask.
 pub(in crate::jit) fn orders(pred: FcmpPred) -> u32 {
     const LESS: u32 = 1;
     const EQUAL: u32 = 2;
@@ -319,7 +318,8 @@ pub(in crate::jit) mod quad {
 pub(in crate::jit) mod runtime {
     use super::*;
 
-    /// Computes `fptrunc` or `fpext`: from the format in the low four bits to that above them.
+    /// Computes `fptrunc` or `fpext`. The lower four bits of `kinds` are the source format, those above the target
+    /// format.
     pub(in crate::jit) extern "sysv64" fn convert(kinds: u32, bits: u128) -> u128 {
         super::convert(kind_of(kinds & 0xf), kind_of(kinds >> 4), bits)
     }
@@ -333,7 +333,7 @@ pub(in crate::jit) mod runtime {
     pub(in crate::jit) extern "sysv64" fn to_integer(which: u32, bits: u128) -> u128 {
         let (signed, width) = (which >> 4 & 1 == 1, which >> 8);
         let (result, other) = super::to_integer(kind_of(which & 0xf), bits, signed, width);
-        // `lround` and its family return the minimum, as the machine instruction does.
+        // `lround` and the similar functions return the minimum, as the machine instruction does.
         if other && which >> 5 & 1 == 1 { u128::MAX << (width - 1) } else { result }
     }
 
@@ -378,8 +378,8 @@ pub(in crate::jit) mod runtime {
         if power < 0 { binary(kind, BinaryOp::Fdiv, one, result) } else { result }
     }
 
-    /// Computes a minimum or maximum. The two bits above the format select the maximum, and the number if one
-    /// operand is NaN.
+    /// Computes a minimum or maximum. Of the two bits above the format, one selects the maximum, and the other the
+    /// number if one operand is NaN.
     pub(in crate::jit) extern "sysv64" fn extremum(which: u32, a: u128, b: u128) -> u128 {
         let kind = kind_of(which & 0xf);
         let (greatest, number) = (which >> 4 & 1 == 1, which >> 5 & 1 == 1);
@@ -389,7 +389,7 @@ pub(in crate::jit) mod runtime {
             None if number && nan(x) => b,
             None if number && nan(y) => a,
             None => pack(kind, if nan(x) { x } else { y }),
-            // Zeros compare by their sign here.
+            // Here, zeros are compared by sign.
             Some(Ordering::Equal) => {
                 if x.negative == greatest {
                     b

@@ -1,4 +1,4 @@
-//! Exponent and fraction of a number, as C's `frexp` gives them.
+//! Exponent and fraction of a number, as in C's `frexp`.
 
 use std::num::FpCategory;
 
@@ -11,9 +11,9 @@ pub(in crate::jit) extern "sysv64" fn exponent(x: f64) -> i32 {
     }
 }
 
-/// Returns the fraction, whose magnitude is at least a half and below one.
+/// Returns the fraction, whose magnitude is at least one half and less than one.
 pub(in crate::jit) extern "sysv64" fn fraction(x: f64) -> f64 {
-    // In two steps, since the power of two may exceed the range of a double.
+    // Scales in two steps, since the power of two may exceed the range of a double.
     let power = -exponent(x);
     x * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
 }

@@ -1,4 +1,4 @@
-//! Arithmetic on numbers in 64-bit words, the lowest first. Implements the integers of more than 128 bits.
+//! Arithmetic on numbers in 64-bit words, least significant first, for integers of more than 128 bits.
 
 use std::cmp::Ordering;
 
@@ -63,7 +63,7 @@ pub(in crate::jit) fn bit(a: &[u64], n: u32) -> bool {
     a[n as usize / 64] >> (n % 64) & 1 == 1
 }
 
-/// Shifts left in place. Bits shifted out of the last word are lost.
+/// Shifts left in place. Bits shifted out of the last word are discarded.
 pub(in crate::jit) fn shift_left(a: &mut [u64], by: u32) {
     let (words, bits) = ((by / 64) as usize, by % 64);
     for n in (0..a.len()).rev() {
@@ -73,7 +73,7 @@ pub(in crate::jit) fn shift_left(a: &mut [u64], by: u32) {
     }
 }
 
-/// Shifts right in place and shifts in words of `fill`.
+/// Shifts right in place, shifting in words of `fill`.
 pub(in crate::jit) fn shift_right(a: &mut [u64], by: u32, fill: u64) {
     let (words, bits) = ((by / 64) as usize, by % 64);
     for n in 0..a.len() {
@@ -83,10 +83,10 @@ pub(in crate::jit) fn shift_right(a: &mut [u64], by: u32, fill: u64) {
     }
 }
 
-/// Number of words below which multiplication is schoolbook multiplication.
+/// Number of words below which schoolbook multiplication is used.
 const KARATSUBA_THRESHOLD: usize = 48;
 
-/// Computes the whole product, which has as many words as both operands together.
+/// Computes the full product, which has as many words as both operands together.
 pub(in crate::jit) fn multiply(a: &[u64], b: &[u64], out: &mut [u64]) {
     let trim = |n: &[u64]| n.iter().rposition(|w| *w != 0).map_or(0, |n| n + 1);
     let (a, b) = (&a[..trim(a)], &b[..trim(b)]);
@@ -98,8 +98,7 @@ pub(in crate::jit) fn multiply(a: &[u64], b: &[u64], out: &mut [u64]) {
     if short.len() < KARATSUBA_THRESHOLD {
         return multiply_add(long, short, out);
     }
-    // Splits the longer operand into pieces as long as the shorter one, and multiplies each by Karatsuba's
-    // algorithm.
+    // Splits the longer operand into pieces as long as the shorter one, and multiplies each with Karatsuba's algorithm.
     for (n, piece) in long.chunks(short.len()).enumerate() {
         let mut product = vec![0; piece.len() + short.len()];
         if piece.len() == short.len() {
@@ -123,8 +122,8 @@ fn multiply_add(a: &[u64], b: &[u64], out: &mut [u64]) {
     }
 }
 
-/// Multiplies two numbers of the same number of words by Karatsuba's algorithm, with three products of half
-/// the length. `out` must be zero.
+/// Multiplies two numbers of equal length with Karatsuba's algorithm, using three products of half the length. `out`
+/// must be zero.
 fn karatsuba(a: &[u64], b: &[u64], out: &mut [u64]) {
     let half = a.len() / 2;
     if a.len() < KARATSUBA_THRESHOLD {
@@ -149,7 +148,7 @@ fn karatsuba(a: &[u64], b: &[u64], out: &mut [u64]) {
     add(&mut out[half..], &middle[..used]);
 }
 
-/// Divides in place: `a` becomes the remainder. The divisor must not be zero.
+/// Divides in place: the remainder replaces `a`. The divisor must not be zero.
 pub(in crate::jit) fn divide(a: &mut [u64], b: &[u64], quotient: &mut [u64]) {
     quotient.fill(0);
     let length_of = |n: &[u64]| n.iter().rposition(|w| *w != 0).map_or(0, |n| n + 1);
@@ -202,7 +201,7 @@ pub(in crate::jit) fn divide(a: &mut [u64], b: &[u64], quotient: &mut [u64]) {
     a.copy_from_slice(&rest[..a.len()]);
 }
 
-/// Subtracts a multiple of `b`, which is one word shorter, and returns whether the result is negative.
+/// Subtracts a multiple of `b`, which is one word shorter. Returns whether the result is negative.
 fn subtract_multiple(a: &mut [u64], b: &[u64], times: u64) -> bool {
     let mut carry = 0u128;
     let mut borrow = false;
@@ -247,7 +246,7 @@ mod tests {
         for (m, n) in [(3, 1), (3, 2), (4, 3), (20, 7), (20, 20), (5, 9)] {
             for seed in 0..50 {
                 let (a, mut b) = (sample(m, seed), sample(n, seed + 100));
-                // Also divisors for which the first quotient digit estimates are wrong.
+                // Includes divisors for which the first estimates of quotient digits are wrong.
                 if seed % 3 == 0 {
                     b[n - 1] = 1 << 63;
                     b[0] = u64::MAX;

@@ -1,4 +1,4 @@
-//! State of a thread that runs compiled code: its side stack, and a pending tail call or jump.
+//! State of a thread that runs compiled code: its side stack, and a pending tail call or `longjmp`.
 
 use crate::jit::run::stack::{GuardedStack, SideStack};
 use crate::jit::x86_64::stack_switch::{FrameRegisters, TailCall};
@@ -24,7 +24,7 @@ pub(in crate::jit) extern "sysv64" fn side_stack() -> *mut SideStack {
 /// Size in bytes of the side stack of a thread that the program did not create.
 const FOREIGN_STACK_SIZE: u64 = 8 << 20;
 
-/// Side stack of a thread that a library created and that calls into the program.
+/// Side stack of a thread that a library created and that calls the program.
 struct ForeignStack {
     side: UnsafeCell<SideStack>,
     _stack: Option<GuardedStack>,
@@ -33,7 +33,7 @@ struct ForeignStack {
 impl ForeignStack {
     fn new() -> ForeignStack {
         let stack = GuardedStack::new(FOREIGN_STACK_SIZE).ok();
-        // Without memory the range is empty, and the first use overflows it.
+        // If there is no memory, the range is empty, and the first use overflows it.
         let range = stack.as_ref().map_or(0..0, GuardedStack::range);
         ForeignStack { side: UnsafeCell::new(SideStack { top: range.end, bottom: range.start }), _stack: stack }
     }
@@ -45,7 +45,7 @@ thread_local! {
 
 #[cold]
 fn foreign_side_stack() -> *mut SideStack {
-    // A destructor of thread-local data may call in after `FOREIGN_STACK` was destroyed.
+    // A destructor of thread-local data may call the program after `FOREIGN_STACK` was destroyed.
     let found = FOREIGN_STACK.try_with(|foreign| foreign.side.get());
     found.unwrap_or_else(|_| Box::leak(Box::new(ForeignStack::new())).side.get())
 }
@@ -60,8 +60,8 @@ thread_local! {
     static LAST_JUMP: Cell<Option<FrameRegisters>> = const { Cell::new(None) };
 }
 
-/// Takes the registers of the thread's last call of `longjmp`, as at the entry of the function. They hold no
-/// pc, since the target of the jump is unknown.
+/// Takes the registers at the thread's last call of `longjmp`, as on entry to that function. They contain no pc, since
+/// the target of the jump is unknown.
 pub(in crate::jit) fn take_last_jump() -> Option<FrameRegisters> {
     LAST_JUMP.take()
 }

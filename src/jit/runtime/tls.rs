@@ -1,9 +1,9 @@
-//! `thread_local` variables. Each thread has one copy of all of a program's, initialized when the thread
-//! first accesses one, and freed when it exits.
+//! `thread_local` variables. Each thread has one copy of all thread-local variables of a program, which is initialized
+//! when the thread first accesses one of them, and freed when the thread exits.
 //!
-//! The copies of a thread are in a list of its own, by the number of their [`TlsImage`]. Code that runs at a
-//! thread's exit (destructors of `pthread_key_create`) may still use them, so they are freed in the last
-//! round of destructors.
+//! Each thread has a list of its copies, indexed by the number of their [`TlsImage`]. Code that runs when a thread
+//! exits (destructors of `pthread_key_create`) may still use the copies, so they are freed in the last round of
+//! destructors.
 
 use crate::jit::link::variable_memory::VariableMemory;
 use std::cell::Cell;
@@ -47,16 +47,16 @@ struct ThreadCopy {
 #[derive(Default)]
 struct ThreadCopies {
     all: Vec<ThreadCopy>,
-    /// Number of destructor rounds at the thread's exit so far.
+    /// Number of rounds of destructors that have run at the thread's exit.
     rounds: u32,
 }
 
 thread_local! {
-    /// Copies of this thread. Has no destructor, so that it is accessible until the thread exits.
+    /// Copies of this thread. The type has no destructor, so that it is accessible until the thread exits.
     static COPIES: Cell<*mut ThreadCopies> = const { Cell::new(std::ptr::null_mut()) };
 }
 
-/// Maximum number of rounds in which glibc calls the destructors of keys with values
+/// Maximum number of rounds in which glibc calls the destructors of keys that have values
 /// (PTHREAD_DESTRUCTOR_ITERATIONS).
 const MAX_DESTRUCTOR_ROUNDS: u32 = 4;
 
@@ -77,10 +77,10 @@ pub(in crate::jit) unsafe extern "sysv64" fn copy(image: *const TlsImage) -> *mu
     }
 }
 
-/// Returns the address of this thread's copy, or that of the initial values if it has none.
+/// Returns the address of this thread's copy; if it has none, that of the initial values.
 ///
 /// # Safety
-/// Same as for [`copy`].
+/// The same as for [`copy`].
 pub(in crate::jit) unsafe fn peek(image: *const TlsImage) -> u64 {
     // SAFETY: the caller guarantees the image; the list belongs to this thread.
     unsafe {
@@ -95,7 +95,7 @@ pub(in crate::jit) unsafe fn peek(image: *const TlsImage) -> u64 {
 /// Creates this thread's copy.
 ///
 /// # Safety
-/// Same as for [`copy`].
+/// The same as for [`copy`].
 #[cold]
 unsafe fn new_copy(image: &TlsImage) -> *mut u8 {
     // Accessing a variable cannot fail, so there is no way to report the error.
@@ -117,8 +117,7 @@ unsafe fn new_copy(image: &TlsImage) -> *mut u8 {
     }
 }
 
-/// Returns the key whose destructor frees the copies. Without one (a process can have 1024) they are never
-/// freed.
+/// Returns the key whose destructor frees the copies. Without a key (a process can have 1024), they are never freed.
 fn key() -> Option<libc::pthread_key_t> {
     static KEY: OnceLock<Option<libc::pthread_key_t>> = OnceLock::new();
     *KEY.get_or_init(|| {
@@ -144,10 +143,10 @@ unsafe extern "C" fn end(copies: *mut libc::c_void) {
     }
 }
 
-/// Frees this thread's copy of a program's variables, which is not used again.
+/// Frees this thread's copy of a program's variables, which will not be used again.
 ///
 /// # Safety
-/// Same as for [`copy`], and no code of the program runs on this thread any more.
+/// The same as for [`copy`]. No code of the program may run on this thread any more.
 pub(in crate::jit) unsafe fn forget(image: *const TlsImage) {
     let copies = COPIES.get();
     if copies.is_null() {

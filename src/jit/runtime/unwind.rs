@@ -1,5 +1,5 @@
-//! Exceptions of LLVM 2.x (the instruction `unwind`), and the personality of functions that have none. Current IR is
-//! translated in [`exception`](crate::jit::translate::control_flow::exception).
+//! Exceptions of LLVM 2.x (the instruction `unwind`), and the personality of functions without one. The exceptions of
+//! current IR are translated in [`exception`](crate::jit::translate::control_flow::exception).
 
 use crate::host::unwind::{
     self, UA_SEARCH_PHASE, URC_CONTINUE_UNWIND, URC_HANDLER_FOUND, URC_INSTALL_CONTEXT, UnwindContext, UnwindException,

@@ -9,13 +9,13 @@ use crate::jit::translate::signature::{
     ArgPassing, Extension, MAX_BYVAL_ALIGN, MAX_BYVAL_SIZE, ReturnConvention, SignatureBuilder,
 };
 
-/// Maximum number of scalars in a struct or array that is passed by its elements.
+/// Maximum number of scalars in a struct or array that is passed as its elements.
 const MAX_ELEMENTS: usize = 1 << 10;
 
 /// Maximum number of parameters of a function or call.
 const MAX_PARAMETERS: usize = 1 << 14;
 
-/// Returns the obstacle to a number of parameters or arguments, which Cranelift stores in 16 bits.
+/// Returns the obstacle to a number of parameters or arguments. Cranelift stores the number in 16 bits.
 pub(super) fn too_many_parameters(count: usize) -> Option<String> {
     (count > MAX_PARAMETERS).then(|| format!("more than {MAX_PARAMETERS} parameters: {count} of them"))
 }

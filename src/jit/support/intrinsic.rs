@@ -1,4 +1,4 @@
-//! Calls of intrinsic functions: the supported types.
+//! Types that the intrinsics support.
 
 use super::JitSupport;
 use crate::ir::inst::{CallInfo, FcmpPred};
@@ -59,15 +59,14 @@ impl JitSupport<'_> {
         types.wide_int(ty).map(Scalar::Int).or_else(|| Scalar::of(types, ty))
     }
 
-    /// Returns whether the argument is a type info, as `llvm.eh.typeid.for` requires.
+    /// Whether the argument is a type info, as `llvm.eh.typeid.for` requires.
     fn names_type(&self, call: &CallInfo) -> bool {
         let Operand::Const(id) = call.args[0].value else { return false };
         let infos = translate::landing_pads::type_infos(self.module, false, id).unwrap_or_default();
         infos.iter().any(|info| info.is_none_or(|id| self.module.globals[id].can_be_type_info()))
     }
 
-    /// Returns whether a call's result is a struct of a number of the argument's type and a second number or
-    /// integer.
+    /// Whether a call returns a struct of a number of the argument's type and a second number or integer.
     fn returns_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
@@ -77,7 +76,7 @@ impl JitSupport<'_> {
         first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
     }
 
-    /// Returns whether an intrinsic supports the vector types of a call, if it has any.
+    /// Whether an intrinsic supports the vector types of a call, if it has any.
     fn fits_vectors(&self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
@@ -114,7 +113,7 @@ impl JitSupport<'_> {
         }
     }
 
-    /// Returns whether a call has the type `{ iN, i1 } (iN, iN)`, or its vector form.
+    /// Whether a call has the type `{ iN, i1 } (iN, iN)`, or its vector form.
     fn returns_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let [a, b] = &*call.args else { return false };

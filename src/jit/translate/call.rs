@@ -30,7 +30,7 @@ use cranelift_codegen::ir::{
 use cranelift_entity::EntityRef;
 
 impl FuncTranslator<'_, '_> {
-    /// Translates a call; returns its result, if it has one.
+    /// Translates a call. Returns its result, if it has one.
     pub(super) fn call(&mut self, cx: &InstContext, call: &CallInfo) -> Option<ValueRepr> {
         let module = self.env.module;
         let named = named_callee(module, call.callee);
@@ -54,7 +54,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates a call that is not replaced by other code.
+    /// Translates a call that no other code replaces.
     pub(super) fn ordinary_call(
         &mut self,
         cx: &InstContext,
@@ -72,7 +72,7 @@ impl FuncTranslator<'_, '_> {
         let mut args = Vec::with_capacity(call.args.len() + 1);
         let musttail = call.tail == TailKind::MustTail;
         let result_at = match &returning {
-            // The result goes where the caller of this function expects its own.
+            // The result is stored where the caller of this function expects its own result.
             ReturnConvention::Memory(_) if musttail => None,
             ReturnConvention::Memory(flat) => Some(self.temporary(flat)),
             ReturnConvention::Registers(..) => None,
@@ -104,7 +104,7 @@ impl FuncTranslator<'_, '_> {
             self.tail_call(target, &arguments, &args, call.forwards);
             return self.no_result(cx, &returning.flat().clone(), is_multi_scalar(&module.types, *ret));
         }
-        // Memory on the side stack of frames that a longjmp skips is freed.
+        // Memory on the side stack of frames that `longjmp` skips must be freed.
         let top = returns_twice(module, call).then(|| {
             let top = self.side_top();
             self.make_home(top)
@@ -112,7 +112,7 @@ impl FuncTranslator<'_, '_> {
         let direct =
             named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16 && nest.is_none());
         let results = match direct {
-            // Passes both in memory, since a single register remains.
+            // Passes both in memory, since only one register remains.
             None if let Some(nest) = nest => {
                 let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 3));
                 let (nest, target) = (self.scalar(cx, nest), self.scalar(cx, call.callee));
@@ -128,7 +128,7 @@ impl FuncTranslator<'_, '_> {
                 self.emit_call(cx, CallTarget::Function(callee), &args)
             }
             None if *varargs || arguments.align > 16 => {
-                // The thunk that sets al, or aligns the stack, expects the target after the arguments.
+                // The thunk that sets al or aligns the stack expects the target after the arguments.
                 args.push(self.scalar(cx, call.callee));
                 let place = arguments.target();
                 let symbol = match arguments.align {
@@ -144,7 +144,7 @@ impl FuncTranslator<'_, '_> {
                 self.emit_call(cx, CallTarget::Address(signature, target), &args)
             }
         };
-        // Before anything can change the x87 registers.
+        // Before any code can change the x87 registers.
         let words = match &returning {
             ReturnConvention::Memory(_) => results,
             ReturnConvention::Registers(flat, _) => self.with_extended(flat, results),
@@ -156,7 +156,7 @@ impl FuncTranslator<'_, '_> {
         }
         let flat = returning.flat();
         if let Some(at) = result_at {
-            // The memory has no other writer: a large aggregate stays there.
+            // Nothing else writes to this memory, so a large aggregate stays there.
             return Some(if flat.is_in_memory() {
                 ValueRepr::Memory(at)
             } else {
@@ -243,8 +243,8 @@ impl FuncTranslator<'_, '_> {
         self.address_of(copy)
     }
 
-    /// Returns the address of an object that is copied in words: of a padded copy, if its size is not a
-    /// multiple of 8.
+    /// Returns the address of an object that is copied in words. If its size is not a multiple of 8, this is a padded
+    /// copy.
     fn whole_words(&mut self, object: Value, size: u64) -> Value {
         if size.is_multiple_of(8) && size > 0 {
             return object;
@@ -257,8 +257,8 @@ impl FuncTranslator<'_, '_> {
         copy
     }
 
-    /// Returns the symbol to call for a global, if it is known. An undefined `extern_weak` function is called
-    /// through its null.
+    /// Returns the symbol to call for a global, if it is known. An undefined `extern_weak` function is called through
+    /// its null address.
     fn direct_target(&self, id: GlobalId, varargs: bool) -> Option<Symbol> {
         let number = id.index() as u32;
         match (&self.env.module.globals[id].kind, self.env.places[id]) {
@@ -269,7 +269,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Declares a function, once for each signature with which it is called.
+    /// Declares a function, once for each signature that its calls have.
     pub(super) fn import(&mut self, symbol: Symbol, signature: Signature) -> FuncRef {
         if let Some(known) = self.reused.callees.get(&(symbol, signature.clone())) {
             return *known;
@@ -286,7 +286,7 @@ impl FuncTranslator<'_, '_> {
         callee
     }
 
-    /// Calls a runtime function and returns its result (or the first argument, if it has none).
+    /// Calls a runtime function. Returns its result or, if it has none, the first argument.
     pub(super) fn call_runtime(&mut self, function: RuntimeFn, args: &[Value]) -> Value {
         let (params, ret) = function.signature();
         let mut signature = signature::signature();
@@ -298,9 +298,9 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Appends words at their position among those of a call.
+/// Inserts words at their position among those of a call.
 fn place(at: &ArgLocation, words: Vec<Value>, args: &mut Vec<Value>) {
-    // A padding word, which precedes an object, takes any readable value.
+    // A padding word, which precedes an object, may be any value.
     if let (ArgLocation::Direct(place) | ArgLocation::OnStack(place), Some(first)) = (at, words.first()) {
         args.resize(*place, *first);
     }

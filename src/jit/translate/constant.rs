@@ -43,9 +43,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns whether a floating-point constant is better kept in a register: inside a loop. Cranelift
-    /// rematerializes a scalar constant at each use, in two instructions; it loads a vector constant before
-    /// the loop.
+    /// Whether a floating-point constant should be kept in a register, because it is used in a loop. Cranelift
+    /// rematerializes a scalar constant at each use, in two instructions; it loads a vector constant before the loop.
     pub(super) fn is_in_loop(&self, cx: &InstContext) -> bool {
         self.env.optimize && !self.func.returns_twice && self.func.loops.around(cx.block).is_some()
     }
@@ -85,7 +84,7 @@ impl FuncTranslator<'_, '_> {
                 ValueRepr::Address(Address { base, offset: 0 })
             }
             GlobalAddr::Function => self.function_address(id).into(),
-            // It only changes while resolvers run.
+            // The word only changes while resolvers run.
             GlobalAddr::Ifunc(word) => {
                 let at = self.relocated(id, word);
                 self.b.ins().load(types::I64, MemFlagsData::trusted(), at, 0).into()
@@ -103,7 +102,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns the address of the thread's variables, computed once per block.
+    /// Returns the address of the thread's variables, which is computed once per block.
     fn thread_locals(&mut self, id: GlobalId, image: u64) -> Value {
         let here = self.b.current_block();
         if let Some((block, value)) = self.reused.thread_locals
@@ -222,7 +221,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates a division of constants that are only known at run time. Without a defined result it is
+    /// Translates a division of constants that are only known at run time. A division without a defined result is
     /// poison, and does not trap.
     pub(super) fn constant_division(
         &mut self,
@@ -240,7 +239,7 @@ impl FuncTranslator<'_, '_> {
         let divides = self.b.ins().icmp_imm_u(IntCC::NotEqual, known, 0);
         let clif = self.b.func.dfg.value_type(b);
         let one = self.int_const(clif, 1);
-        // Replaces the divisor -1 of the minimum integer by 1: any value is valid for the overflow.
+        // Replaces the divisor -1 of the minimum integer with 1: the result of the overflow may be any value.
         let sign = self.sign_extended(bits, b);
         let minus_one = self.int_const(clif, u128::MAX);
         let is_minus_one = self.b.ins().icmp(IntCC::Equal, sign, minus_one);

@@ -15,7 +15,7 @@ pub(in crate::jit) enum Error {
     /// The constant depends on the address of a function that is not linked yet.
     #[error("it depends on an address that is not known yet")]
     Address,
-    /// The constant is not supported; see [`support`](crate::support).
+    /// The constant is not supported; see [`unsupported`](crate::unsupported).
     #[error("it is not supported")]
     Unsupported,
 }
@@ -51,7 +51,7 @@ impl ConstantEvaluator<'_> {
         }
     }
 
-    /// Returns the words of an integer of more than 128 bits, the lowest first. Undefined values are zero.
+    /// Returns the words of an integer of more than 128 bits, least significant first. Undefined values are zero.
     pub(in crate::jit) fn wide(&self, ty: Type, id: ConstId) -> Result<Vec<u64>, Error> {
         let width = self.module.types.wide_int(ty).ok_or(Error::Unsupported)?;
         let zeros = vec![0; width.div_ceil(64) as usize];
@@ -63,7 +63,7 @@ impl ConstantEvaluator<'_> {
         }
     }
 
-    /// Returns the words of a vector element that is such an integer.
+    /// Returns the words of a vector element that is an integer of more than 128 bits.
     pub(in crate::jit) fn bigint_lane(&self, ty: Type, id: ConstId, lane: usize) -> Result<Vec<u64>, Error> {
         let elem = self.module.types.scalar(ty);
         let zeros = || vec![0; self.module.types.words(ty) as usize];
@@ -181,7 +181,7 @@ impl ConstantEvaluator<'_> {
         match expr {
             ConstExpr::ExtractElement { vector, index: n } => {
                 let (n, len) = (index(n)?, self.lanes(vector.0).unwrap_or(0));
-                // An index out of range gives poison: any value is valid.
+                // The result of an index out of range is poison, so any value is valid.
                 if n < len as usize { self.lane(vector.0, vector.1, n) } else { Ok(0) }
             }
             ConstExpr::InsertElement { vector, value, index: n } => match index(n)? == lane {
@@ -222,7 +222,7 @@ impl ConstantEvaluator<'_> {
             ConstExpr::Icmp { pred, lhs, rhs } if is_sext_variable(lhs.0) => {
                 let (a, b) = (self.wide(lhs.0, lhs.1)?, self.wide(rhs.0, rhs.1)?);
                 let width = self.module.types.int_width(lhs.0).unwrap_or(0);
-                // Replaces the operands by two numbers with the same order.
+                // Replaces the operands with two numbers that compare in the same way.
                 let signed = matches!(pred, IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle);
                 let order = bigint::order(signed, width, &a, &b) as i8;
                 let (x, y) = if order < 0 { (0, 1) } else { (order as u128, 0) };
@@ -318,7 +318,7 @@ impl ConstantEvaluator<'_> {
                 }
             }
             CastOp::Fptrunc | CastOp::Fpext => from_f64(kind(to)?, to_f64(kind(from)?, value)?)?,
-            // Converts the integer directly, not through a double, so that it is rounded only once.
+            // Converts the integer directly rather than through a double, so that it is rounded only once.
             CastOp::Uitofp => match kind(to)? {
                 FloatKind::Float => (value as f32).to_bits().into(),
                 FloatKind::Double => (value as f64).to_bits().into(),
@@ -352,13 +352,13 @@ fn int_binary(op: BinaryOp, bits: u32, a: u128, b: u128) -> Result<u128, Error> 
     let (sa, sb) = (sign_extend(bits, a), sign_extend(bits, b));
     let least = sign_extend(bits, 1 << (bits - 1));
     let fits = sb != 0 && !(sa == least && sb == -1);
-    // An excessive shift amount gives poison: any value is valid.
+    // The result of an excessive shift amount is poison, so any value is valid.
     let shift = (b % u128::from(bits.max(1))) as u32;
     Ok(match op {
         BinaryOp::Add => a.wrapping_add(b),
         BinaryOp::Sub => a.wrapping_sub(b),
         BinaryOp::Mul => a.wrapping_mul(b),
-        // A division by zero or with overflow gives poison: any value is valid.
+        // The result of a division by zero or with overflow is poison, so any value is valid.
         BinaryOp::Udiv => a.checked_div(b).unwrap_or(0),
         BinaryOp::Urem => a.checked_rem(b).unwrap_or(0),
         BinaryOp::Sdiv if fits => (sa / sb) as u128,
@@ -403,7 +403,7 @@ fn float_binary(op: BinaryOp, kind: FloatKind, a: u128, b: u128) -> Result<u128,
     }
 }
 
-/// Returns whether a format is supported and larger than a double.
+/// Whether a format is supported and larger than a double.
 fn is_large(kind: FloatKind) -> bool {
     matches!(kind, FloatKind::X86Fp80 | FloatKind::Fp128)
 }

@@ -1,4 +1,4 @@
-//! Conditional branches. A loop's latch compare is written so that Cranelift keeps only one register for the
+//! Conditional branches. The compare of a loop's latch is emitted such that Cranelift keeps only one register for the
 //! induction variable.
 
 pub(super) mod exception;
@@ -14,8 +14,8 @@ use cranelift_codegen::ir::{InstBuilder, Value};
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn cond_br(&mut self, cx: &InstContext, cond: Operand, then: BlockId, other: BlockId) {
-        // The exit edge comes first: Cranelift's loop-invariant code motion loses track of a loop whose exit
-        // is visited before its body, and it visits the last target first.
+        // The exit edge comes first: Cranelift's loop-invariant code motion loses track of a loop whose exit is visited
+        // before its body, and the last target is visited first.
         let swap = self.func.loops.leaves(cx.block, other) && !self.func.loops.leaves(cx.block, then);
         let cond = match self.latch_compare(cx, cond, then, other) {
             Some((cc, a, b)) => {
@@ -33,10 +33,9 @@ impl FuncTranslator<'_, '_> {
         self.edge_translated(second, 1);
     }
 
-    /// Returns `i + 1 >= n` for the latch compare `i + 1 == n` of a loop that counts from one constant to
-    /// another. The two are equivalent there: the compare ends every iteration, and no iteration follows once
-    /// the end is reached. Cranelift would turn the latter into `i == n - 1`, which keeps `i` live beside
-    /// `i + 1`.
+    /// Returns `i + 1 >= n` for the latch compare `i + 1 == n` of a loop that counts from one constant to another. The
+    /// two are equivalent there, because the compare ends every iteration, and no iteration follows once the end is
+    /// reached. Cranelift would turn `==` into `i == n - 1`, which keeps `i` live along with `i + 1`.
     fn latch_compare(
         &self,
         cx: &InstContext,
@@ -80,7 +79,7 @@ impl FuncTranslator<'_, '_> {
         Some((if *pred == IcmpPred::Eq { reached } else { reached.complement() }, *lhs, *rhs))
     }
 
-    /// Negates a condition; an integer comparison is repeated with the inverse predicate.
+    /// Negates a condition. An integer comparison is repeated with the inverse predicate.
     fn negated_condition(&mut self, cx: &InstContext, cond: Operand) -> Value {
         match self.defined_by(cond) {
             Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.bigint_bits(*ty).is_none() => {

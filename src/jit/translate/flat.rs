@@ -1,6 +1,6 @@
-//! Flattened types as the translation uses them.
+//! Flattened types in the form that the translation uses.
 //!
-//! A struct or array of few scalars is held as separate scalars; a larger one as a temporary in memory, which
+//! A struct or array of few scalars is held as separate scalars; a larger one is held as a temporary in memory, which
 //! is written once and never changed.
 
 use crate::abi::flatten;
@@ -11,8 +11,8 @@ use cranelift_codegen::ir::Type as ClifType;
 /// Maximum number of scalars of an aggregate that is held as scalars.
 const MAX_SCALARS_IN_REGISTERS: usize = 16;
 
-/// A flattened type. A vector of a multiple of 128 bits is split into parts of 128 bits, each one scalar; another one
-/// into its elements.
+/// A flattened type. A vector of a multiple of 128 bits is split into parts of 128 bits, each of them one scalar; any
+/// other vector is split into its elements.
 pub(in crate::jit) type FlatType = flatten::FlatType<Scalar>;
 
 /// A scalar of a flattened type.
@@ -27,15 +27,15 @@ impl FlatType {
         }
     }
 
-    /// Returns whether such an aggregate is held in memory, not as scalars.
+    /// Whether an aggregate of this type is held in memory rather than as scalars.
     pub(in crate::jit) fn is_in_memory(&self) -> bool {
         self.fields.len() > MAX_SCALARS_IN_REGISTERS
     }
 }
 
 impl FlatField {
-    /// Returns, for an element of a vector that is held element by element, the 128-bit vector type and the index of
-    /// the lane in which a call passes it.
+    /// Returns the 128-bit vector type and the lane in which calls pass this element of a vector that is held element
+    /// by element.
     pub(in crate::jit) fn vector_lane(&self) -> Option<(ClifType, u8)> {
         let (byte_in_register, lane_type) = (self.lane?, self.scalar.clif());
         let vector_type = lane_type.by(128 / lane_type.bits())?;
@@ -43,8 +43,8 @@ impl FlatField {
     }
 }
 
-/// Returns whether values of a type are held as a list of scalars, possibly of none or one (`{}`, `{i32}`): aggregates,
-/// vectors that are not one scalar, and integers of more than 128 bits.
+/// Whether values of a type are held as a list of scalars, possibly of none or one (`{}`, `{i32}`). This includes
+/// aggregates, vectors that are not one scalar, and integers of more than 128 bits.
 pub(in crate::jit) fn is_multi_scalar(types: &Types, ty: Type) -> bool {
     let several = types.vector(ty).is_some() && Scalar::of(types, ty).is_none();
     types.is_aggregate(ty) || several || types.wide_int(ty).is_some()

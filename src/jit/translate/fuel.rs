@@ -1,4 +1,4 @@
-//! Code that counts the fuel: each block subtracts its instructions from the word that
+//! Code that counts fuel: each block subtracts its number of instructions from the word that
 //! [`run::fuel`](crate::jit::run::fuel) owns.
 
 use crate::ir::{BlockId, Inst, InstId};
@@ -13,7 +13,7 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData, SourceLoc, types};
 use cranelift_entity::EntityRef;
 
 impl FuncTranslator<'_, '_> {
-    /// Subtracts the instructions of a block from the fuel and traps if none is left, if fuel is limited.
+    /// If fuel is limited, subtracts the instructions of a block from it, and traps if none is left.
     pub(super) fn charge_fuel(&mut self, block: BlockId) {
         let Some(fuel) = self.env.fuel else { return };
         let insts = &self.func.body.blocks[block].insts;
@@ -29,7 +29,7 @@ impl FuncTranslator<'_, '_> {
             }
         };
         let left = self.b.ins().load(types::I64, flags, address, 0);
-        // Checks are not in the text.
+        // Checks are not in the source text.
         let is_check = |inst: &&InstId| checks::is_check(self.env.module, &self.func.body.insts[**inst]);
         let checks = if self.env.objects.is_some() { insts.iter().filter(is_check).count() } else { 0 };
         let left = self.b.ins().iadd_imm_s(left, -((insts.len() - checks) as i64));

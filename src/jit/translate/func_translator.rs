@@ -1,4 +1,4 @@
-//! State of the translation of one function. The methods are in the files of this folder, by kind of
+//! State of the translation of one function. The methods are in the other files of this directory, by kind of
 //! instruction.
 
 use crate::ir::cfg::Cfg;
@@ -32,7 +32,7 @@ pub(in crate::jit::translate) struct FuncTranslator<'a, 'm> {
     pub pads: LandingPads,
 }
 
-/// The function to translate, and what analyses found. Does not change.
+/// The function to translate, and the results of analyses. Does not change.
 pub(in crate::jit::translate) struct FunctionInput<'a, 'm> {
     pub id: GlobalId,
     pub function: &'m Function,
@@ -41,7 +41,7 @@ pub(in crate::jit::translate) struct FunctionInput<'a, 'm> {
     pub loops: Loops,
     pub promotable: Promotable,
     pub returning: ReturnConvention,
-    /// Variables of checked code: those that no other function accesses have no slot.
+    /// Variables of checked code. Those that no other function accesses have no slot.
     pub variables: Option<FrameObjects>,
     /// Whether a call in it may return twice.
     pub returns_twice: bool,
@@ -49,33 +49,33 @@ pub(in crate::jit::translate) struct FunctionInput<'a, 'm> {
 
 /// Representations of the IR's values.
 pub(in crate::jit::translate) struct ValueMap {
-    /// Representation of each value that is defined so far.
+    /// Representation of each value defined so far.
     pub reprs: SecondaryMap<ValueId, Option<ValueRepr>>,
     /// Scalars of all aggregates that are held as scalars.
     pub scalars: Vec<Value>,
     /// Variables of promoted allocas.
     pub variables: SecondaryMap<ValueId, PackedOption<Variable>>,
-    /// Promoted allocas whose variables are held in 64 bits, see `scalar/sext_cache.rs`.
+    /// Promoted allocas whose variables are held in 64 bits; see `scalar/known_sext.rs`.
     pub sext_variables: SecondaryMap<ValueId, bool>,
     /// Known 64-bit extensions of 32-bit values.
     pub sext: SecondaryMap<ValueId, PackedOption<Value>>,
-    /// Values that successor blocks start with: operands of phis, and values stored to promoted allocas.
+    /// Values that successor blocks may use at their start: operands of phis, and values stored to promoted allocas.
     pub carried: SecondaryMap<ValueId, bool>,
-    /// Masks that each `<N x i1>` was made from, see `simd/simd128.rs`.
+    /// For each `<N x i1>`, the masks it was created from; see `simd/simd128.rs`.
     pub masks: FxHashMap<ValueId, Vec<Value>>,
 }
 
 /// Blocks of the IR in CLIF, and the edges between them.
 pub(in crate::jit::translate) struct BlockMap {
     pub clif: SecondaryMap<BlockId, PackedOption<Block>>,
-    /// Number of edges into each block that are not translated yet. At zero the block is sealed.
+    /// Number of edges into each block that remain to be translated. The block is sealed when it reaches zero.
     pub edges_to_come: SecondaryMap<BlockId, u32>,
-    /// Operands of the phis for each edge (to, from) into a block with phis, in their order.
+    /// For each edge (to, from) into a block with phis, the operands of the phis in order.
     pub incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
-    /// Temporaries of phis that are large aggregates: edges write the next value there, until all phis of the
-    /// block take theirs.
+    /// Temporaries for phis that are large aggregates: edges write the next value there, and the phis of the block read
+    /// it.
     pub arriving: FxHashMap<InstId, Address>,
-    /// Exception and selector in blocks that begin with a landing pad.
+    /// Exception and selector in each block that starts with a landing pad.
     pub landings: FxHashMap<BlockId, [Value; 2]>,
     /// Last block that ended in a `musttail` call.
     pub continues: Option<BlockId>,
@@ -99,16 +99,16 @@ pub(in crate::jit::translate) struct FrameState {
     pub slot_list: Option<StackSlot>,
     /// Number of checks so far.
     pub checks: usize,
-    /// Block behind the check that is being emitted.
+    /// Block after the check that is being emitted.
     pub after_check: Option<Block>,
 }
 
-/// Imported functions and computed addresses, for further use.
+/// Imported functions and computed addresses, for reuse.
 pub(in crate::jit::translate) struct ReusedCode {
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
     /// Globals whose addresses are held in registers, by loop.
     pub hoisted: FxHashMap<BlockId, Vec<u64>>,
-    /// Address of the thread's variables, in the block that has computed it.
+    /// Address of the thread's variables, and the block that computed it.
     pub thread_locals: Option<(Block, Value)>,
 }
 
@@ -121,7 +121,7 @@ pub(in crate::jit::translate) struct SideStackState {
     pub mark: ValueHome,
 }
 
-/// Save area of a variadic function, and the part of it that named parameters use.
+/// Save area of a variadic function, and the part of it that named parameters occupy.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) struct SaveArea {
     /// Address of the save area.

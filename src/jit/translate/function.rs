@@ -38,12 +38,12 @@ pub(in crate::jit) struct FunctionSize {
     pub insts: usize,
     pub blocks: usize,
     pub slots: usize,
-    /// Estimated number of values that are live at once; only estimated if there are enough instructions for
-    /// it to matter.
+    /// Estimated number of values that are live at the same time. Only estimated if the function has enough
+    /// instructions for it to matter.
     pub live: usize,
     /// Nesting depth of loops.
     pub loops: usize,
-    /// Whether a call in it may return twice, so that no code may be moved across it.
+    /// Whether a call in it may return twice. No code may be moved across such a call.
     pub returns_twice: bool,
 }
 
@@ -59,8 +59,8 @@ pub(in crate::jit) struct TranslatedFunction {
     pub sites: InlineSites,
 }
 
-/// Translates one function. The CLIF is in `out`, ready for compilation; the clauses of its landing pads are
-/// in the result.
+/// Translates one function. Its CLIF is stored in `out`, ready for compilation; the result contains the clauses of its
+/// landing pads.
 pub(in crate::jit) fn translate<'m>(
     env: &ModuleEnv<'m>,
     layouts: &mut TypeLayouts<'m>,
@@ -75,7 +75,7 @@ pub(in crate::jit) fn translate<'m>(
     let (returning, arguments, params) = crate::jit::translate::call::prologue::signature(env, layouts, function);
     let nest = arguments.nest;
     out.signature = arguments.signature;
-    let cfg = Cfg::of_ways(body);
+    let cfg = Cfg::of_executable_edges(body);
     let loops = Loops::new(body, &cfg);
     let ir_types = &env.module.types;
     let returns_twice = calls_twice(env.module, body);
@@ -173,7 +173,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 if let Some(result) = self.func.body.result(inst) {
                     self.values.reprs[result] = Some(lowered);
                 }
-                // A predecessor with several edges is listed once for each, always with the same value.
+                // A predecessor with several edges is listed once per edge, always with the same value.
                 for (value, from) in incoming {
                     if let Operand::Value(value) = value {
                         self.values.carried[*value] = true;
@@ -211,7 +211,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.value_from_scalars(params)
     }
 
-    /// Copies the values that the edges wrote for the current block's phis in memory.
+    /// Copies the values that the edges have written for those phis of the current block that are in memory.
     fn load_memory_phis(&mut self, cx: &InstContext) {
         if self.blocks.arriving.is_empty() {
             return;
@@ -256,7 +256,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// Records the representation of a value.
     pub(super) fn define(&mut self, value: ValueId, lowered: ValueRepr) {
         let lowered = match lowered {
-            // Addresses without a computed base are rematerialized at each use.
+            // Addresses without a computed base are rematerialized at every use.
             ValueRepr::Address(Address { base: AddressBase::Slot(_) | AddressBase::Absolute(_), .. }) => lowered,
             ValueRepr::Address(pointer) if self.func.returns_twice => {
                 let address = self.address_of(pointer);
@@ -277,7 +277,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.values.reprs[value] = Some(lowered);
     }
 
-    /// Keeps a value for later use, in a stack slot if calls may return twice.
+    /// Keeps a value for later use; if calls may return twice, in a stack slot.
     pub(super) fn make_home(&mut self, value: Value) -> ValueHome {
         if !self.func.returns_twice {
             return ValueHome::Value(value);
@@ -321,7 +321,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let cx = &cx.with_result(body, id);
         let lowered: ValueRepr = match &body.insts[id] {
             Inst::Binary { op, flags, ty, lhs, rhs, .. } => match self.env.class(*ty) {
-                // As a sum it can be folded into an address.
+                // As an addition, it can be folded into an address.
                 TypeClass::Scalar if *op == BinaryOp::Or && flags.disjoint && matches!(rhs, Operand::Const(_)) => {
                     self.binary(cx, BinaryOp::Add, *ty, *lhs, *rhs).into()
                 }
@@ -442,8 +442,8 @@ impl<'m> FuncTranslator<'_, 'm> {
                 return;
             }
             Inst::Unsupported(_) => {
-                // Cranelift would replace branches to a block that only traps by conditional traps, which do
-                // not identify the instruction.
+                // Cranelift would replace branches to a block that only traps with conditional traps, which do not
+                // identify the instruction.
                 self.b.ins().sequence_point();
                 self.b.ins().trap(UNSUPPORTED);
                 return;
@@ -498,12 +498,12 @@ impl<'m> FuncTranslator<'_, 'm> {
     fn declare_variable(&mut self, alloca: InstId) {
         let Some(alloca) = self.func.body.result(alloca) else { return };
         let Some(ty) = self.func.promotable.get(alloca) else { return };
-        // In block order, an alloca precedes its loads and stores.
+        // In layout order, an alloca precedes its loads and stores.
         let ty = if self.values.sext_variables[alloca] { types::I64 } else { self.env.scalar(ty).clif() };
         self.values.variables[alloca] = self.b.declare_var(ty).into();
     }
 
-    /// Returns whether an alloca is promoted, so that it needs no memory.
+    /// Whether an alloca is promoted and therefore needs no memory.
     pub(super) fn is_promoted(&self, alloca: InstId) -> bool {
         self.func.body.result(alloca).is_some_and(|v| self.func.promotable.get(v).is_some())
     }
@@ -541,7 +541,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         args
     }
 
-    /// Records translated edges to a block, and seals the block after the last one.
+    /// Counts translated edges to a block, and seals the block after the last one.
     pub(super) fn edge_translated(&mut self, to: BlockId, edges: u32) {
         self.blocks.edges_to_come[to] -= edges;
         if self.blocks.edges_to_come[to] == 0 {

@@ -1,4 +1,4 @@
-//! Intrinsic functions (LangRef "Intrinsic Functions"): the supported ones, and their lowering.
+//! Intrinsics (LangRef "Intrinsic Functions"): the supported ones, and their lowering.
 
 mod bigint;
 mod float;
@@ -25,7 +25,7 @@ use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, ty
 pub(in crate::jit) enum Intrinsic {
     /// A hint for optimizers or debuggers: no code.
     NoOp,
-    /// Returns its first argument: `llvm.expect` and its family.
+    /// Returns its first argument: `llvm.expect` and others.
     First,
     /// A copy of memory, by `memcpy` or `memmove`.
     Copy(RuntimeFn),
@@ -36,7 +36,7 @@ pub(in crate::jit) enum Intrinsic {
     VaCopy,
     Trap,
     Debugtrap,
-    /// Returns zero, false or null: `llvm.is.constant` is false, as it is without optimization.
+    /// Returns zero, false or null. `llvm.is.constant` is false, as without optimization.
     Zero,
     /// Returns one or true.
     One,
@@ -47,12 +47,12 @@ pub(in crate::jit) enum Intrinsic {
     Clock,
     Ptrmask,
     LoadRelative,
-    /// `llvm.objectsize`: the size is always unknown.
+    /// `llvm.objectsize`: the size is unknown in every case.
     Objectsize,
     Abs,
-    /// `scmp`, `ucmp`: -1, 0 or 1; whether signed.
+    /// `scmp`, `ucmp`: -1, 0 or 1. Whether signed.
     ThreeWay(bool),
-    /// `smax` and its family: the first operand if the condition holds.
+    /// `smax` and others: the first operand if the condition holds, else the second.
     MinMax(IntCC),
     Ctpop,
     Ctlz,
@@ -79,7 +79,7 @@ pub(in crate::jit) enum Intrinsic {
     Canonicalize,
     Copysign,
     Fma,
-    /// Rounds twice, as it may.
+    /// Rounds twice, which LangRef permits.
     Fmuladd,
     Minnum,
     Maxnum,
@@ -137,7 +137,7 @@ pub(in crate::jit) enum Pair {
 }
 
 impl Intrinsic {
-    /// Returns the intrinsic that a global's name names.
+    /// Returns the intrinsic with the name of a global.
     pub(in crate::jit) fn named(name: &Name) -> Option<Intrinsic> {
         let Name::Text(text) = name else { return None };
         Intrinsic::of_name(text)
@@ -152,8 +152,8 @@ impl Intrinsic {
         Intrinsic::plain(rest).or_else(|| Rearrange::named(rest).map(Intrinsic::Rearrange))
     }
 
-    /// Parses the name of a constrained operation: the operation itself, except for its rounding
-    /// ([`crate::jit::translate::scalar::rounding`]).
+    /// Parses the name of a constrained operation. Returns the operation itself; its rounding is in
+    /// [`crate::jit::translate::scalar::rounding`].
     fn constrained(rest: &str) -> Option<Intrinsic> {
         let first = rest.split('.').next()?;
         Some(match first {
@@ -181,7 +181,7 @@ impl Intrinsic {
         let (first, second) = (parts.next()?, parts.next().unwrap_or(""));
         use Intrinsic::*;
         Some(match (first, second) {
-            // An opaque handle that is not used.
+            // An opaque handle, which is not used.
             ("invariant", "start") => Zero,
             (
                 "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe"
@@ -189,7 +189,7 @@ impl Intrinsic {
                 _,
             ) => NoOp,
             ("fake", "use") | ("memory", "barrier") | ("codeview", "annotation") => NoOp,
-            // The state of a list is in its function's frame.
+            // The state of a list is in the frame of its function.
             ("va_end", _) => NoOp,
             ("va_start", _) => VaStart,
             ("va_copy", _) => VaCopy,
@@ -218,9 +218,9 @@ impl Intrinsic {
             ("frameaddress", _) => FrameAddress,
             ("flt", "rounds") | ("get", "rounding") => GetRounding,
             ("set", "rounding") => SetRounding,
-            // Scalable vectors have exactly the number of elements in their type.
+            // Scalable vectors have exactly as many elements as their type says.
             ("vscale", _) => One,
-            // The conditions hold.
+            // These conditions are true.
             ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => One,
             ("readcyclecounter" | "readsteadycounter", _) => Clock,
             ("ptrmask", _) => Ptrmask,
@@ -325,7 +325,7 @@ impl Intrinsic {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Returns whether a callee is `llvm.stacksave` or `llvm.stackrestore`.
+    /// Whether a callee is `llvm.stacksave` or `llvm.stackrestore`.
     pub(super) fn is_stack_intrinsic(&self, callee: Operand) -> bool {
         let named = crate::ir::callee::named_callee(self.env.module, callee);
         let intrinsic = named.and_then(|id| Intrinsic::named(&self.env.module.globals[id].name));
@@ -350,7 +350,7 @@ impl FuncTranslator<'_, '_> {
         self.call_runtime(RuntimeFn::Executable, &[at]);
     }
 
-    /// Translates a call of an intrinsic function; returns its result, if it has one.
+    /// Translates a call of an intrinsic. Returns its result, if it has one.
     pub(super) fn intrinsic(&mut self, cx: &InstContext, intrinsic: Intrinsic, call: &CallInfo) -> Option<ValueRepr> {
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
         if self.is_bigint_call(call) {
@@ -370,8 +370,8 @@ impl FuncTranslator<'_, '_> {
                 let number = self.type_number(arg(0));
                 self.b.ins().iconst(types::I32, i64::from(number))
             }
-            // The program's buffer is too small for the registers to save: they are in the frame, and its
-            // second word points to them.
+            // The program's buffer is too small for the registers. They are saved in the frame, and the second word of
+            // the buffer points to them.
             Intrinsic::Setjmp => {
                 let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, JUMP_BUFFER, 4);
                 let slot = self.b.create_sized_stack_slot(slot);
@@ -439,7 +439,7 @@ impl FuncTranslator<'_, '_> {
                 return None;
             }
             Intrinsic::Trap => {
-                // A trap terminates its block in CLIF, but instructions after the call still need one.
+                // In CLIF a trap terminates its block, but the instructions after the call still need a block.
                 let always = self.b.ins().iconst(types::I8, 1);
                 self.b.ins().trapnz(always, TRAP_CALLED);
                 return None;
@@ -467,7 +467,7 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Ptrmask => {
                 let (pointer, mask, bits) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)), arg_bits(self, 1));
-                // Pointer bits above the width of the mask are preserved.
+                // Pointer bits beyond the width of the mask are preserved.
                 let mask = self.zero_extended(bits, mask);
                 let mask = match bits {
                     65.. => self.b.ins().ireduce(types::I64, mask),
@@ -484,7 +484,7 @@ impl FuncTranslator<'_, '_> {
                 self.load_relative(base, offset, bits)
             }
             Intrinsic::Objectsize => {
-                // Unknown size: all ones for the maximum, 0 for the minimum.
+                // Unknown size: all ones if the maximum is requested, 0 if the minimum is.
                 let (least, bits) = (self.scalar(cx, arg(1)), arg_bits(self, 1));
                 let least = self.zero_extended(bits, least);
                 let zero = self.int_const(ret?.clif(), 0);
@@ -588,15 +588,14 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns whether level 0 is requested in a function whose frame was called directly, without an entry
-    /// thunk.
+    /// Whether level 0 is requested, in a function that is called directly rather than through an entry thunk.
     fn asks_about_itself(&self, level: Operand) -> bool {
         self.known(level) == Some(0) && !self.func.function.varargs
     }
 }
 
 impl Intrinsic {
-    /// Returns whether it applies to each element of a vector separately.
+    /// Whether it applies to each element of a vector separately.
     #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub(in crate::jit) fn is_elementwise(self) -> bool {
         use Intrinsic::*;

@@ -1,8 +1,8 @@
-//! Clauses of landing pads, collected while a function is translated, in the form of the tables (LSDA) that a
+//! Clauses of landing pads, collected while a function is translated, in the format of the tables (LSDA) that a
 //! personality reads.
 //!
-//! `invoke`, `landingpad` and `resume` are translated in [`exception`](super::control_flow::exception); the tables are
-//! written in [`eh_frame`](crate::jit::link::eh_frame).
+//! `invoke`, `landingpad` and `resume` are translated in [`exception`](super::control_flow::exception);
+//! [`eh_frame`](crate::jit::link::eh_frame) writes the tables.
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::CastOp;
@@ -14,7 +14,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 /// Clauses of the landing pads of a function.
 #[derive(Clone, Debug, Default)]
 pub(in crate::jit) struct LandingPads {
-    /// Type infos by their addresses at translation time; the first one has index 1.
+    /// Type infos by their addresses at translation time. The first one has index 1.
     types: IndexMap<u64, Option<GlobalId>, FxBuildHasher>,
     /// Type indices in LEB128, with a zero after each filter.
     pub(in crate::jit::translate) filters: Vec<u8>,
@@ -25,12 +25,12 @@ pub(in crate::jit) struct LandingPads {
 }
 
 impl LandingPads {
-    /// Returns whether the function has no landing pads.
+    /// Whether the function has no landing pads.
     pub(in crate::jit) fn is_empty(&self) -> bool {
         self.pads.is_empty()
     }
 
-    /// Returns the type infos, index 1 first; `None` stands for a catch-all.
+    /// Returns the type infos, starting at index 1; `None` stands for a catch-all.
     pub(in crate::jit) fn types(&self) -> impl DoubleEndedIterator<Item = Option<GlobalId>> + ExactSizeIterator {
         self.types.values().copied()
     }

@@ -18,11 +18,11 @@ use cranelift_codegen::ir::{
     Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
 };
 
-/// Size in bytes above which an alloca uses the side stack, whose pages are not probed one by one.
+/// Size in bytes above which an alloca is on the side stack, whose pages need not be probed one by one.
 const LARGE: u64 = 32 << 10;
-/// Size in bytes of a frame's allocas above which all further ones use the side stack.
+/// Total size in bytes of a frame's allocas above which all further ones are on the side stack.
 pub(super) const FULL_FRAME: u64 = 256 << 10;
-/// Alignment in bytes that Cranelift gives frames.
+/// Alignment in bytes of Cranelift's frames.
 const FRAME_ALIGN: u64 = 16;
 
 impl FuncTranslator<'_, '_> {
@@ -47,13 +47,13 @@ impl FuncTranslator<'_, '_> {
     fn address_and_offset(&mut self, pointer: Address) -> (Value, i32) {
         match (pointer.base, i32::try_from(pointer.offset)) {
             (AddressBase::Value(value), Ok(offset)) => (value, offset),
-            // All accesses to one global share its address.
+            // All accesses to a global share its address.
             (AddressBase::Absolute(start), Ok(offset)) => (self.b.ins().iconst(types::I64, start as i64), offset),
             _ => (self.address_of(pointer), 0),
         }
     }
 
-    /// Returns the flags of an access. Inside the frame it cannot fault.
+    /// Returns the flags of an access. An access within the frame cannot fault.
     fn flags(&self, pointer: Address, size: u32) -> MemFlagsData {
         let inside = match pointer.base {
             AddressBase::Slot(slot) => {
@@ -83,7 +83,7 @@ impl FuncTranslator<'_, '_> {
                 let value = self.load_int(scalar.clif(), bytes, from);
                 self.canonical(bits, value)
             }
-            // Only its ten bytes.
+            // Accesses only its ten bytes.
             Scalar::X86Fp80 => self.load_int(scalar.clif(), bytes, from),
             _ => self.load_plain(scalar.clif(), from),
         }
@@ -95,7 +95,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().load(ty, flags, address, offset)
     }
 
-    /// Loads exactly `bytes`, in pieces of machine types, into an integer type that holds them.
+    /// Loads exactly `bytes` bytes, in pieces of machine types, into an integer type that holds them.
     fn load_int(&mut self, ty: ClifType, bytes: u32, from: Address) -> Value {
         if ty.bytes() == bytes {
             return self.load_plain(ty, from);
@@ -138,8 +138,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Stores by one instruction, which Cranelift neither removes nor moves beyond another access. An atomic store would do
-    /// too, but is followed by a fence.
+    /// Stores with one instruction, which Cranelift neither removes nor moves across another access. An atomic store
+    /// would do, too, but is followed by a fence.
     pub(super) fn store_in_order(&mut self, ty: ClifType, value: Value, to: Address) {
         self.b.ins().sequence_point();
         self.store_plain(ty, value, to);
@@ -152,7 +152,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().store(flags, value, address, offset);
     }
 
-    /// Stores exactly `bytes` of an integer.
+    /// Stores exactly `bytes` bytes of an integer.
     fn store_int(&mut self, ty: ClifType, bytes: u32, value: Value, to: Address) {
         if ty.bytes() == bytes {
             return self.store_plain(ty, value, to);
@@ -187,7 +187,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Allocates memory for an alloca. A small one that executes once per call is a stack slot; others use
+    /// Allocates memory for an alloca. A small alloca that executes once per call is a stack slot; any other one uses
     /// the side stack, so that each execution allocates new memory.
     pub(super) fn alloca(
         &mut self,
@@ -316,8 +316,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns whether an alloca may need the side stack, or the function saves and restores its pointer,
-    /// which frees memory after a `longjmp` too. Conservative, since the final size of the frame is not known
+    /// Whether an alloca may need the side stack, or the function saves and restores the side stack pointer; the latter
+    /// also frees memory after a `longjmp`. The answer is conservative, since the final size of the frame is not known
     /// yet.
     fn needs_side_stack(&mut self) -> bool {
         if self.func.returns_twice || self.cuts_side_stack() {
@@ -348,7 +348,7 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Splits a size that is not a power of two into pieces: offset and type, from the lowest.
+/// Splits a size that is not a power of two into pieces, each with offset and type, in ascending order.
 fn pieces(bytes: u32) -> impl Iterator<Item = (u32, ClifType)> {
     let mut at = 0;
     std::iter::from_fn(move || {

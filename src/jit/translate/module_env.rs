@@ -1,5 +1,5 @@
-//! Context of a translation that all functions of a module share: the module, addresses of its globals, and
-//! layouts of its types.
+//! The part of a translation's context that all functions of a module share: the module, the addresses of its globals,
+//! and the layouts of its types.
 
 use crate::host::closures::HostFunctions;
 use crate::ir::layout::StructLayout;
@@ -14,18 +14,18 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::rc::Rc;
 
-/// Addressing of variables, and of host functions and variables, in compiled code.
+/// Addressing, in compiled code, of variables and of host functions and variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum RelocationModel {
-    /// Absolute addresses as immediates: the code has a fixed address, and its data never moves. For sessions.
+    /// Absolute addresses as immediates: the code has a fixed address, and its data never moves. Used for sessions.
     Fixed,
     /// Absolute addresses of the module's own data as immediates, and relocations for everything else, so that the code
     /// is the same in every process that has its data at the same address.
     FixedData,
-    /// Relocations, resolved when the code is linked; its own variables are within reach of a 32-bit
+    /// Relocations, resolved when the code is linked. The code's own variables are within reach of a 32-bit
     /// displacement.
     Relocated,
-    /// The same with variables that are out of that reach.
+    /// The same, but the variables may be out of reach of a 32-bit displacement.
     RelocatedFar,
 }
 
@@ -51,7 +51,7 @@ pub(in crate::jit) struct ModuleEnv<'m> {
     pub frontend: TargetFrontendConfig,
     /// Address of the [`ObserverHandle`](crate::jit::run::call_observer::ObserverHandle), if calls are observed.
     pub observer: Option<u64>,
-    /// Address of the table that leads to the headers of objects, if the code is checked.
+    /// Address of the table that maps addresses to the headers of objects, if the code is checked.
     pub objects: Option<u64>,
     /// Closures that the program may call.
     pub offered: Option<&'m HostFunctions>,
@@ -73,7 +73,7 @@ impl ModuleEnv<'_> {
         self.scalar(self.module.types.scalar(ty))
     }
 
-    /// Returns whether the address of a global is resolved when the code is linked. Null stays null.
+    /// Whether the address of a global is resolved when the code is linked. Null stays null.
     pub(in crate::jit::translate) fn is_relocated(&self, id: GlobalId) -> bool {
         let relocated = match self.addresses {
             RelocationModel::Fixed => false,
@@ -92,7 +92,7 @@ impl ModuleEnv<'_> {
     }
 }
 
-/// Returns whether a global has space in the module's data.
+/// Whether a global occupies space in the module's data.
 pub(in crate::jit) fn has_data(module: &Module, id: GlobalId) -> bool {
     matches!(module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. } | GlobalKind::Ifunc { .. })
 }
@@ -121,7 +121,7 @@ impl<'m> TypeLayouts<'m> {
         })
     }
 
-    /// Flattens a type to its scalars; a scalar type is its own only one.
+    /// Flattens a type to its scalars. A scalar type consists of itself.
     pub(in crate::jit::translate) fn flat(&mut self, ty: Type) -> Rc<FlatType> {
         let entry = self.flats.entry(ty).or_insert_with(|| {
             let flat = FlatType::of(&self.module.types, self.layout, ty);

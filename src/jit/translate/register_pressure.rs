@@ -1,12 +1,12 @@
-//! Register pressure of a translated function, in which Cranelift's better register allocator is quadratic.
+//! Register pressure of a translated function. Cranelift's better register allocator is quadratic in it.
 
 use cranelift_codegen::ir::{Function, Value};
 use cranelift_entity::SecondaryMap;
 
-/// Number of instructions up to which the register pressure cannot be excessive.
+/// Number of instructions up to which the register pressure need not be determined.
 const MATTERS: usize = 2_000;
 
-/// Returns the maximum number of live values, as if the blocks ran in layout order: the live range of a value
+/// Returns the maximum number of live values, as if the blocks were executed in layout order: the live range of a value
 /// extends from its first to its last mention, which is accurate enough for loops. Takes linear time.
 pub(super) fn most(function: &Function) -> usize {
     if function.dfg.num_insts() <= MATTERS {

@@ -1,10 +1,10 @@
-//! The scalars that values are flattened to.
+//! The scalars to which values are flattened.
 //!
-//! An integer of a width without a machine type is held in the next larger one, its *holder*. The rule for
-//! the unused bits: **an `i1` is always 0 or 1 in an 8-bit holder; in every other odd width the upper bits
-//! are unspecified**, and operations that depend on them (division, right shifts, comparisons, extensions,
-//! conversions to floating point, switch, stores, shift amounts, arguments with `zeroext` or `signext`) first
-//! zero-extend or sign-extend the value, as needed.
+//! An integer whose width no machine type has is held in the next larger type, its *holder*. The rule for the unused
+//! bits: **an `i1` is always 0 or 1 in an 8-bit holder; for every other such width the upper bits are unspecified**.
+//! Operations that depend on them (division, right shifts, comparisons, extensions, conversions to floating point,
+//! switch, stores, shift amounts, arguments with `zeroext` or `signext`) first zero-extend or sign-extend the value, as
+//! needed.
 
 use crate::abi::flatten::{AbiScalar, ScalarClass};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
@@ -15,7 +15,7 @@ use cranelift_codegen::ir::{Type as ClifType, types};
 pub(in crate::jit) enum Scalar {
     /// `i1` to `i128`
     Int(u32),
-    /// `half`, as the integer of its bits: the machine has no arithmetic for it.
+    /// `half`, as the integer of its bits: the processor has no arithmetic for it.
     Half,
     /// `bfloat`, as the integer of its bits.
     BFloat,
@@ -27,7 +27,7 @@ pub(in crate::jit) enum Scalar {
     X86Fp80,
     /// `fp128`, as the integer of its bits.
     Fp128,
-    /// A pointer, in any address space: memory is flat.
+    /// A pointer in any address space, since memory is flat.
     Ptr,
     /// A 128-bit vector, or a 128-bit part of a longer one, with elements of machine types.
     Vector(ClifType),
@@ -87,7 +87,7 @@ impl Scalar {
         }
     }
 
-    /// Returns whether it is a floating-point number.
+    /// Whether it is a floating-point number.
     pub(in crate::jit) fn is_float(self) -> bool {
         self.format().is_some()
     }
@@ -116,7 +116,7 @@ impl Scalar {
     }
 }
 
-/// Class of a type, which decides how an instruction on it is translated.
+/// Class of a type, which determines how an instruction on it is translated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum TypeClass {
     /// A scalar with instructions of its own.
@@ -130,7 +130,7 @@ pub(in crate::jit) enum TypeClass {
 }
 
 impl TypeClass {
-    /// Classifies the type of an operand. Structs and arrays have no instructions that depend on it.
+    /// Classifies the type of an operand. No instruction depends on the class of a struct or array.
     pub(in crate::jit) fn of(types: &Types, ty: Type) -> TypeClass {
         match types.kind(ty) {
             TypeKind::Int(129..) => TypeClass::BigInt,
@@ -142,14 +142,14 @@ impl TypeClass {
         }
     }
 
-    /// Returns whether it is a vector.
+    /// Whether it is a vector.
     pub(in crate::jit) fn is_vector(self) -> bool {
         matches!(self, TypeClass::Vector | TypeClass::BigIntVector)
     }
 }
 
 impl AbiScalar for Scalar {
-    /// An element that starts inside a byte is accessed together with all bytes that it touches.
+    /// An element that starts inside a byte is accessed together with all the bytes that it overlaps.
     const MAX_PACKED_BITS: u32 = 120;
 
     fn of_type(types: &Types, ty: Type) -> Option<Scalar> {
@@ -182,7 +182,7 @@ impl AbiScalar for Scalar {
     }
 }
 
-/// Returns the 128-bit vector type with elements of a type, if the machine has it.
+/// Returns the 128-bit vector type with elements of a type, if the processor has one.
 pub(in crate::jit) fn simd128_type_of(all: &Types, elem: Type) -> Option<ClifType> {
     Some(match all.kind(elem) {
         TypeKind::Int(8) => types::I8X16,
@@ -206,7 +206,7 @@ pub(in crate::jit) fn holder(bits: u32) -> ClifType {
     }
 }
 
-/// Returns whether a width fills its holder.
+/// Whether a width fills its holder.
 pub(in crate::jit) fn is_exact(bits: u32) -> bool {
     holder(bits).bits() == bits
 }

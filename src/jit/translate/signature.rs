@@ -1,5 +1,5 @@
-//! Signatures of functions in CLIF, by the calling convention of [`crate::abi::sysv_x86_64`], and what
-//! Cranelift lacks of it: `byval` alignment, `nest`, x87 registers.
+//! Signatures of functions in CLIF, by the calling convention in [`crate::abi::sysv_x86_64`], including the parts that
+//! Cranelift lacks: `byval` alignment, `nest`, x87 registers.
 
 use crate::abi::sysv_x86_64::{
     INT_ARGS, INT_RESULTS, PointerPassing, ResultRegisters, SSE_ARGS, SSE_RESULTS, X87_RESULTS,
@@ -48,12 +48,12 @@ impl Extension {
 /// Passing of one argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum ArgPassing {
-    /// In a register or a stack word; in two of them beyond 64 bits.
+    /// In a register or a stack word; if wider than 64 bits, in two of them.
     Scalar(Scalar, Extension),
-    /// A struct, array or vector: each of its scalars as a separate argument, except vector elements that
-    /// share a register. (Front ends that pass structs as C does split them themselves.)
+    /// A struct, array or vector: each of its scalars is a separate argument, except for vector elements that share a
+    /// register. (Front ends that pass structs as C does split them themselves.)
     Elements(Rc<FlatType>),
-    /// An integer of more than [`MAX_HOST_INT_BITS`] bits: by an address whose content does not change while the
+    /// An integer of more than [`MAX_HOST_INT_BITS`] bits: by the address of memory that does not change while the
     /// callee runs.
     Reference,
     /// `nest`: in r10 (see [`Symbol::NestEntry`]).
@@ -69,15 +69,15 @@ pub(in crate::jit) enum ArgPassing {
     },
 }
 
-/// Maximum size in bytes of an object passed by value: Cranelift bounds the stack arguments.
+/// Maximum size in bytes of an object passed by value. Cranelift limits the size of stack arguments.
 pub(in crate::jit) const MAX_BYVAL_SIZE: u64 = 1 << 20;
 
 /// Maximum alignment in bytes of such an object.
 pub(in crate::jit) const MAX_BYVAL_ALIGN: u64 = 4096;
 
 impl ArgPassing {
-    /// Classifies an argument that flattens to `flat`, with its attributes (those of the call, and of the
-    /// callee if it is known). `None` for `byval` of an unsized type.
+    /// Classifies an argument that flattens to `flat`. `attrs`: its attributes at the call and, if known, those of the
+    /// callee. `None` for `byval` of an unsized type.
     pub(in crate::jit) fn of(
         module: &Module,
         layout: &DataLayout,
@@ -107,8 +107,7 @@ impl ArgPassing {
     }
 }
 
-/// Returns whether an argument is passed by reference. LLVM passes its words instead, which no call of C
-/// does.
+/// Whether an argument is passed by reference. LLVM passes its words instead, which no call of C code does.
 pub(in crate::jit) fn goes_by_reference(types: &Types, ty: Type) -> bool {
     types.wide_int(ty).is_some_and(|bits| bits > MAX_HOST_INT_BITS)
 }
@@ -116,7 +115,7 @@ pub(in crate::jit) fn goes_by_reference(types: &Types, ty: Type) -> bool {
 /// Return convention of a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum ReturnConvention {
-    /// In registers, each scalar in one, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1; st(0), st(1).
+    /// In registers, each scalar in one, or in two if wider than 64 bits: rax, rdx, rcx; xmm0, xmm1; st(0), st(1).
     Registers(Rc<FlatType>, Extension),
     /// In memory, whose address the caller passes before all arguments.
     Memory(Rc<FlatType>),
@@ -150,34 +149,34 @@ pub(in crate::jit) struct SignatureBuilder {
     pub nest: Option<NestRegister>,
     /// Number of stack words.
     pub words: u32,
-    /// Alignment in bytes of the stack arguments. Beyond 16 a thunk aligns the stack.
+    /// Alignment in bytes of the stack arguments. If it exceeds 16, a thunk aligns the stack.
     pub align: u64,
 }
 
 /// Position of an argument among the parameters of a signature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum ArgLocation {
-    /// Its scalars start at this parameter; a scalar beyond 64 bits is two parameters, the low half first.
+    /// Its scalars start at this parameter. A scalar wider than 64 bits takes two parameters, low half first.
     Direct(usize),
-    /// Sixteen bytes on the stack, given by the address of a copy: an `i128` or `x86_fp80`.
+    /// Sixteen bytes on the stack, for an `i128` or `x86_fp80`, given by the address of a copy.
     OnStack(usize),
     /// Each of its scalars has its own position.
     Apart(Vec<ArgLocation>),
-    /// A `nest` parameter: after all others; in a floating-point register if the integer registers are taken.
+    /// A `nest` parameter, after all others; in a floating-point register if no integer register is left.
     Nest(usize),
 }
 
-/// Register that holds the `nest` parameter inside a function of ours, by its index in its class.
+/// Register that holds the `nest` parameter inside a compiled function, by its index in its class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum NestRegister {
-    /// Of the six integer registers.
+    /// One of the six integer registers.
     Int(u32),
-    /// Of the eight floating-point registers.
+    /// One of the eight floating-point registers.
     Float(u32),
 }
 
 impl SignatureBuilder {
-    /// Creates the arguments of a function with this result and no parameters yet.
+    /// Creates a builder for a function with this result and no parameters yet.
     pub(in crate::jit) fn new(returning: &ReturnConvention) -> SignatureBuilder {
         let signature = Signature::new(CallConv::SystemV);
         let mut arguments = SignatureBuilder { signature, ints: 0, floats: 0, nest: None, words: 0, align: 16 };
@@ -199,8 +198,8 @@ impl SignatureBuilder {
         arguments
     }
 
-    /// Creates the arguments of a variadic function's body, which takes the address of its save area. If the
-    /// result is in memory, by an `sret` parameter or without, the body also returns its address.
+    /// Creates a builder for the body of a variadic function, which takes the address of its save area. If the result
+    /// is in memory, with an `sret` parameter or without, the body also returns its address.
     pub(in crate::jit) fn of_save_area(returning: &ReturnConvention, sret: bool) -> SignatureBuilder {
         let mut arguments = match returning {
             ReturnConvention::Registers(..) => SignatureBuilder::new(returning),
@@ -236,8 +235,8 @@ impl SignatureBuilder {
         self.signature.params.push(param);
     }
 
-    /// Adds an argument, after a padding word if an object on the stack needs alignment, which Cranelift does
-    /// not insert.
+    /// Adds an argument. If an object on the stack needs alignment, adds a padding word before it, which Cranelift does
+    /// not do.
     pub(in crate::jit) fn add(&mut self, passing: &ArgPassing) -> ArgLocation {
         match passing {
             ArgPassing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
@@ -248,7 +247,7 @@ impl SignatureBuilder {
                     match (part.scalar, part.vector_lane()) {
                         (Scalar::X86Fp80, _) => return self.add_aligned(),
                         (_, Some((vector, 0))) => self.push(AbiParam::new(vector)),
-                        // In the register of the previous element.
+                        // It is in the register of the previous element.
                         (_, Some(_)) => return ArgLocation::Direct(at - 1),
                         (scalar, None) => self.scalar(scalar, Extension::None),
                     }
@@ -278,7 +277,7 @@ impl SignatureBuilder {
                 return ArgLocation::Nest(self.signature.params.len() - 1);
             }
             ArgPassing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
-            // `jit::support` refuses larger ones and those with a larger alignment.
+            // `jit::support` rejects larger objects, and those with a larger alignment.
             ArgPassing::Copy { size, align } => {
                 self.align((*align).min(MAX_BYVAL_ALIGN));
                 self.object(size.div_ceil(8).clamp(1, MAX_BYVAL_SIZE / 8) as u32);
@@ -287,8 +286,8 @@ impl SignatureBuilder {
         ArgLocation::Direct(self.signature.params.len() - 1)
     }
 
-    /// Adds the parameters of a function of ours and returns their positions: a `nest` parameter comes after
-    /// all others.
+    /// Adds the parameters of a compiled function, and returns their positions. A `nest` parameter comes after all
+    /// others.
     pub(in crate::jit) fn add_all(&mut self, passings: &[ArgPassing]) -> Vec<ArgLocation> {
         let mut places: Vec<Option<ArgLocation>> =
             passings.iter().map(|p| (*p != ArgPassing::Nest).then(|| self.add(p))).collect();
@@ -303,8 +302,8 @@ impl SignatureBuilder {
         }
     }
 
-    /// Adds an `i128`: both halves in registers, or both on the stack at a multiple of 16. A register that is
-    /// left over is used by the next argument.
+    /// Adds an `i128`: both halves in registers, or both on the stack at a multiple of 16. A register that remains is
+    /// used for the next argument.
     fn add_wide(&mut self) -> ArgLocation {
         let at = self.signature.params.len();
         if self.ints + 2 <= INT_ARGS {

@@ -1,7 +1,7 @@
-//! Vectors. A vector of whole 128-bit parts with elements of machine types is held in these 128-bit parts; any
-//! other like an array of its elements. Arithmetic that Cranelift supports on 128-bit parts is done on them;
-//! everything else element by element: the scalar translation runs once for each, with its index in
-//! [`InstContext::lane`].
+//! Vectors. A vector that consists of 128-bit parts with elements of machine types is held as these parts; any other
+//! vector is held like an array of its elements. Arithmetic that Cranelift supports on 128-bit parts is performed on
+//! them. Everything else is done element by element: the scalar translation runs once for each, with the index of the
+//! element in [`InstContext::lane`].
 
 mod bigint;
 mod constant;
@@ -34,7 +34,8 @@ impl FuncTranslator<'_, '_> {
         self.env.module.types.vector(ty).map(|(len, _, elem)| (ty, len, elem))
     }
 
-    /// Returns the element of a vector operand for which the current instruction is being translated, if any.
+    /// Returns the element of a vector operand for which the current instruction is being translated, if it is
+    /// translated by element.
     pub(super) fn lane_operand(&mut self, cx: &InstContext, operand: Operand) -> Option<ValueRepr> {
         let lane = cx.lane?;
         let (ty, ..) = self.vector_type(operand)?;
@@ -95,7 +96,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Combines elements to parts.
+    /// Combines elements into fields.
     fn pack(&mut self, flat: &FlatType, lanes: Vec<Value>) -> Vec<Value> {
         let Some(Scalar::Vector(ty)) = flat.fields.first().map(|p| p.scalar) else { return lanes };
         let per = flat.lanes_per_field();
@@ -301,8 +302,7 @@ impl FuncTranslator<'_, '_> {
         self.value_from_fields(ty, &flat, parts)
     }
 
-    /// Translates a `bitcast` between elements of different sizes: through memory, except between whole
-    /// 128-bit parts.
+    /// Translates a `bitcast` between elements of different sizes, through memory unless both consist of 128-bit parts.
     pub(super) fn regroup(&mut self, cx: &InstContext, from: Type, arg: Operand, to: Type) -> ValueRepr {
         let (before, after) = (self.layouts.flat(from), self.layouts.flat(to));
         let value = self.value(cx, arg);
@@ -324,7 +324,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns an index as 64 bits. An index out of range, whose result is poison, becomes 0.
+    /// Returns an index in 64 bits. An index out of range, whose result is poison, becomes 0.
     fn index(&mut self, cx: &InstContext, (ty, index): TypedOperand, len: usize) -> Value {
         let bits = self.env.element(ty).bits();
         let value = self.scalar(cx, index);
@@ -337,7 +337,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().select(within, wide, first)
     }
 
-    /// Returns a constant index; the inner `None` is one out of range.
+    /// Returns a constant index; the inner `None` stands for an index out of range.
     fn fixed_index(&self, index: Operand, len: usize) -> Option<Option<usize>> {
         let Operand::Const(c) = index else { return None };
         let n = self.env.module.constants[c].as_int()?;
@@ -350,8 +350,7 @@ impl FuncTranslator<'_, '_> {
         self.whole(zero)
     }
 
-    /// Spills a vector to memory, with each element at a multiple of its size. `None` if elements share
-    /// bytes.
+    /// Spills a vector to memory, with each element at a multiple of its size. `None` if elements share bytes.
     fn spill(&mut self, ty: Type, value: ValueRepr) -> Option<(Address, Scalar, u64)> {
         let elem = self.env.element(ty);
         if !elem.bits().is_multiple_of(8) {
@@ -469,7 +468,7 @@ impl FuncTranslator<'_, '_> {
         }
         let half = half as usize;
         let used = |of: std::ops::Range<usize>| mask.iter().flatten().any(|n| of.contains(&(*n as usize)));
-        // Unused operands need not be split into elements.
+        // An unused operand need not be split into elements.
         let a = if used(0..half) { self.lanes(cx, lhs.1) } else { Vec::new() };
         let b = if used(half..2 * half) { self.lanes(cx, rhs.1) } else { Vec::new() };
         let any = self.no_element(cx, elem);
@@ -517,8 +516,8 @@ impl FuncTranslator<'_, '_> {
                 self.store(part.scalar, *value, to.plus(part.offset), access.at(part.offset));
                 continue;
             };
-            // The first byte may contain the end of the previous element. The bits after this one are stored
-            // as zeros until the next element is stored.
+            // The first byte may contain the end of the previous element. The bits after this element are stored as
+            // zeros, until the next element is stored.
             let bits = part.scalar.bits();
             let covering = (u32::from(bit) + bits).next_multiple_of(8);
             let ty = holder(covering);

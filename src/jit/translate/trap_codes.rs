@@ -1,4 +1,4 @@
-//! Trap codes in machine code: reasons for a fault other than an invalid access.
+//! Trap codes in machine code: the reason for a fault other than an invalid access.
 
 use cranelift_codegen::ir::TrapCode;
 
@@ -10,11 +10,11 @@ pub(in crate::jit) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLO
 pub(in crate::jit) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
 /// The address of an `indirectbr` is not that of a block in its list.
 pub(in crate::jit) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
-/// `unwind`, a `resume` without an exception, or a Windows funclet pad was reached.
+/// `unwind` or a `resume` without an exception, or a Windows funclet pad, was reached.
 pub(in crate::jit) const THROW: TrapCode = TrapCode::unwrap_user(4);
 /// An unsupported construct was reached.
 pub(in crate::jit) const UNSUPPORTED: TrapCode = TrapCode::unwrap_user(6);
-/// A check of checked code failed: rax points to the [`Failure`](crate::jit::checked::failure::Failure).
+/// A check failed in checked code: rax points to the [`Failure`](crate::jit::checked::failure::Failure).
 pub(in crate::jit) const CHECK: TrapCode = TrapCode::unwrap_user(7);
 /// The fuel is exhausted.
 pub(in crate::jit) const FUEL: TrapCode = TrapCode::unwrap_user(5);

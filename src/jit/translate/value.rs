@@ -7,11 +7,11 @@ use cranelift_codegen::ir::{AliasRegion, StackSlot, Type as ClifType, Value, typ
 pub(in crate::jit::translate) enum ValueRepr {
     /// One scalar.
     Scalar(Value),
-    /// An address, materialized only when needed as one value.
+    /// An address, which is materialized as one value only when needed.
     Address(Address),
     /// A struct or array of few scalars, each held separately.
     Scalars(ScalarRange),
-    /// A larger one: a temporary in memory, never changed.
+    /// A larger struct or array: a temporary in memory, which never changes.
     Memory(Address),
     /// A scalar spilled to the frame; see [`ValueHome`].
     Home(ValueHome),
@@ -23,7 +23,7 @@ impl From<Value> for ValueRepr {
     }
 }
 
-/// An address: a base and a constant offset, which loads and stores use as operands of their own.
+/// An address: a base and a constant offset, which loads and stores take as separate operands.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) struct Address {
     pub base: AddressBase,
@@ -47,9 +47,9 @@ pub(in crate::jit::translate) enum AddressBase {
     Absolute(u64),
 }
 
-/// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a
-/// register or in a spill slot of the register allocator: after the second return it would hold a later
-/// value. There each value has a stack slot of its own, which holds what was stored last.
+/// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a register or
+/// in a spill slot of the register allocator, which would hold a later value after the second return. There, each value
+/// has a stack slot of its own, which holds the value stored last.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) enum ValueHome {
     /// An SSA value.
@@ -58,8 +58,8 @@ pub(in crate::jit::translate) enum ValueHome {
     Slot(StackSlot, ClifType),
 }
 
-/// Parts of memory that do not overlap, in checked code: the program's, and the headers of its objects. Stores of the
-/// program keep what is known of headers.
+/// Disjoint parts of memory in checked code: the memory of the program, and the headers of its objects. Stores of the
+/// program do not invalidate known values of headers.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) struct Regions {
     pub program: AliasRegion,
@@ -99,8 +99,8 @@ impl MemAccess {
         MemAccess { align, ..self }
     }
 
-    /// Returns the integer type of a volatile access that is one access of the machine. A load of it is an atomic one, which
-    /// Cranelift neither removes, merges nor splits; that must be aligned.
+    /// Returns the integer type of a volatile access that takes a single machine access. A load is performed as an
+    /// atomic load, which Cranelift neither removes, merges nor splits, and which must be aligned.
     pub(in crate::jit::translate) fn single(self, bytes: u32) -> Option<ClifType> {
         let ty = match bytes {
             1 => types::I8,

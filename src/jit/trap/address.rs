@@ -9,14 +9,14 @@ use crate::jit::run::stack::GuardedStack;
 use crate::outcome::Note;
 use std::ops::Range;
 
-/// Upper bound of addresses that count as a null pointer with an offset: Linux maps nothing below.
+/// Upper bound of the addresses that count as a null pointer plus an offset; Linux maps nothing below.
 pub(in crate::jit) const NULL_PAGES: u64 = 64 << 10;
-/// End of the canonical addresses in user space; those of the kernel begin at its negative.
+/// End of the canonical addresses in user space; those of the kernel start at its negative.
 const CANONICAL: u64 = 1 << 47;
-/// Maximum distance in bytes from a variable that is reported relative to it.
+/// Maximum distance in bytes from a variable within which an address is reported relative to it.
 const NEAR: u64 = 1 << 20;
 
-/// Returns whether an address is canonical, so that it can be mapped at all.
+/// Whether an address is canonical; others cannot be mapped.
 pub(in crate::jit) fn is_canonical(address: u64) -> bool {
     !(CANONICAL..CANONICAL.wrapping_neg()).contains(&address)
 }
@@ -46,12 +46,12 @@ impl Mapping {
         Some(Mapping { range, permissions: permissions.into(), name: name.into() })
     }
 
-    /// Returns whether the mapping is readable (`r`), writable (`w`) or executable (`x`).
+    /// Whether the mapping is readable (`r`), writable (`w`) or executable (`x`).
     pub(in crate::jit) fn allows(&self, permission: char) -> bool {
         self.permissions.chars().take(3).any(|p| p == permission)
     }
 
-    /// Returns whether the mapping has no permissions.
+    /// Whether the mapping has no permissions.
     pub(in crate::jit) fn is_closed(&self) -> bool {
         self.permissions.starts_with("---")
     }
@@ -67,7 +67,7 @@ impl Mapping {
 pub(in crate::jit) struct ExecutableRanges(Vec<Range<u64>>);
 
 impl ExecutableRanges {
-    /// Reads the current mappings; in a sandbox, which does not let them be read, those of the loaded libraries.
+    /// Reads the current mappings; in a sandbox that prevents reading them, uses those of the loaded libraries.
     pub(in crate::jit) fn now() -> ExecutableRanges {
         let Ok(maps) = std::fs::read_to_string("/proc/self/maps") else {
             return ExecutableRanges(executable_ranges());
@@ -76,7 +76,7 @@ impl ExecutableRanges {
         ExecutableRanges(all.filter(|m| m.allows('x')).map(|m| m.range).collect())
     }
 
-    /// Returns whether an address is in executable code.
+    /// Whether an address is in executable code.
     pub(in crate::jit) fn contains(&self, address: u64) -> bool {
         self.0.iter().any(|range| range.contains(&address))
     }
@@ -101,7 +101,7 @@ pub(in crate::jit) enum AddressOwner {
     Function(String),
     /// One of the program's stacks.
     Stack,
-    /// Any other mapped memory.
+    /// Other mapped memory.
     Mapped(Mapping),
     /// Unmapped.
     Unmapped,
@@ -125,7 +125,7 @@ impl AddressSpace<'_> {
         }
         let stub = || self.session.and_then(|session| session.stubs.at(address));
         let in_code = self.code.find(address).map(|place| place.code.id);
-        // The entry of a function that is compiled at its first call is not in its code.
+        // The entry of a function that is compiled at its first call is not part of its code.
         if let Some(id) = in_code.or_else(stub).or_else(|| self.code.entered_at(address)) {
             return AddressOwner::Function(self.module.globals[id].name.to_string());
         }

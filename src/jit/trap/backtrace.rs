@@ -1,5 +1,4 @@
-//! Stack walker: reconstructs the call stack from the registers at the end of a run and the content of its
-//! stack.
+//! Stack walker: reconstructs the call stack from the registers at the end of a run and the contents of the stack.
 
 use crate::host::interpose::sigaction;
 use crate::host::linux::process_vm;
@@ -16,13 +15,12 @@ use rustc_hash::FxHashSet;
 use std::cell::{OnceCell, RefCell};
 use std::ops::Range;
 
-/// Maximum number of frames kept: the innermost ones and the outermost.
+/// Maximum number of frames that are kept: the innermost ones, and the outermost one.
 const FRAMES: usize = 40;
-/// Number of words below its caller's frame that are searched for the return address of a host function's
-/// frame.
+/// Number of words below the caller's frame in which the return address of a host function's frame is searched.
 const NEAR: u64 = 4096;
 
-/// Maximum size in bytes of a signal handler's stack use that is searched for the interrupted frame.
+/// Maximum number of bytes on a signal handler's stack that are searched for the interrupted frame.
 const HANDLER: u64 = 64 << 10;
 
 /// Reads the word at an address; `None` if it is not mapped.
@@ -31,7 +29,7 @@ fn peek(address: u64) -> Option<u64> {
     process_vm::read(address, &mut word).then(|| u64::from_ne_bytes(word))
 }
 
-/// Returns whether a function contains a tail call, which passes the return address on to its callee.
+/// Whether a function contains a tail call, which passes the return address on to the callee.
 fn may_tail_call(body: &Body) -> bool {
     body.insts.values().any(|inst| inst.call().is_some_and(|call| !matches!(call.tail, TailKind::None)))
 }
@@ -39,13 +37,13 @@ fn may_tail_call(body: &Body) -> bool {
 /// Call stack of a program.
 #[derive(Default)]
 pub(in crate::jit) struct CallStack {
-    /// Functions with their position, innermost first. Host functions have none.
+    /// Functions with their positions, innermost first. Host functions have no position.
     pub frames: Vec<(GlobalId, Option<LocId>)>,
-    /// Number of frames, including those that are not kept.
+    /// Number of frames, including those not kept.
     pub depth: u64,
     /// Number of frames that are functions of the program.
     pub calls: u64,
-    /// Number of these that are inlined, and so have no machine frame.
+    /// Number of these that are inlined and therefore have no machine frame.
     pub inlined: u64,
 }
 
@@ -68,13 +66,13 @@ impl CallStack {
 
     fn keep(&mut self, frame: (GlobalId, Option<LocId>)) {
         self.depth += 1;
-        // Frames are added from the innermost outwards: the last one is the outermost so far.
+        // Frames are added from the innermost outwards, so the last one is the outermost so far.
         self.frames.truncate(FRAMES - 1);
         self.frames.push(frame);
     }
 
-    /// Replaces the position of the innermost machine frame, which is at `place`, and with it the functions
-    /// inlined there.
+    /// Replaces the position of the innermost machine frame, which is at `place`, together with the functions inlined
+    /// there.
     pub(in crate::jit) fn stand(&mut self, place: CodePlace<'_>, loc: Option<LocId>) {
         let (mut before, mut frames) = (0, Vec::new());
         place.code.sites.each(place.code.id, place.loc(), |_, _| before += 1);
@@ -104,7 +102,7 @@ pub(in crate::jit) struct Walker<'a> {
     code_ranges: &'a [Range<u64>],
     stack: &'a GuardedStack,
     executable: OnceCell<ExecutableRanges>,
-    /// Functions with frame pointers that are stale frames.
+    /// Functions and frame pointers of frames that are known to be stale.
     stale: RefCell<FxHashSet<(GlobalId, u64)>>,
 }
 
@@ -123,19 +121,19 @@ impl<'a> Walker<'a> {
         self.executable.get_or_init(ExecutableRanges::now).contains(address)
     }
 
-    /// Returns whether an address is that of code after an instruction that may be a call: `call rel32`, or
-    /// `call r/m64` of any length.
+    /// Whether an address is in code, just after an instruction that may be a call: `call rel32`, or `call r/m64` of
+    /// any length.
     ///
-    /// The bytes alone do not suffice: where live words cut a stale chain short, there may be a pointer to data, such
-    /// as other pointers, whose bytes depend on the layout of memory.
+    /// The bytes alone do not suffice: where live words cut a stale chain short, there may be a pointer to data, for
+    /// example to other pointers, whose bytes depend on the layout of memory.
     fn follows_call(&self, address: u64) -> bool {
         let Some(before) = address.checked_sub(8).and_then(peek).map(u64::to_le_bytes) else { return false };
         let is_indirect = |start: usize| before[start] == 0xff && before[start + 1] & 0x38 == 0x10;
         (before[3] == 0xe8 || (1..=6).any(is_indirect)) && self.is_code(address)
     }
 
-    /// Walks the frame pointer chain outwards. Host functions may have no frame pointer: past them the stack
-    /// is searched for a return address into compiled code whose frame is consistent.
+    /// Walks the frame pointer chain outwards. Host functions may have no frame pointer; beyond them, the stack is
+    /// searched for a return address into compiled code whose frame is consistent.
     pub(in crate::jit) fn walk(&self, registers: FrameRegisters) -> CallStack {
         let mut stack = CallStack::default();
         let mut next = match self.is_on_stack(registers.rsp) {
@@ -148,19 +146,18 @@ impl<'a> Walker<'a> {
         stack
     }
 
-    /// Walks the chain up to a signal handler that interrupted compiled code, and returns the interrupted
-    /// registers.
+    /// Walks the chain up to a signal handler that interrupted compiled code. Returns the interrupted registers.
     fn follow(&self, registers: FrameRegisters, stack: &mut CallStack) -> Option<FrameRegisters> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
             Some(place) => {
                 stack.push(place);
-                // In the prologue the caller's frame pointer is still in rbp, and the return address is on
-                // top of the stack.
+                // In the prologue, the caller's frame pointer is still in rbp, and the return address is on top of the
+                // stack.
                 let pending = match place.offset {
                     0 => self.stack.word(registers.rsp),
                     1 => self.stack.word(registers.rsp + 8),
-                    // At `ret` the frame is already gone. Only a run stopped from outside can be there.
+                    // At `ret`, the frame is already gone. Only a run that is stopped from outside can be there.
                     _ if fault_inst::at(registers.pc).is_some_and(|machine| fault_inst::returns(&machine)) => {
                         self.stack.word(registers.rsp)
                     }
@@ -170,7 +167,7 @@ impl<'a> Walker<'a> {
                     stack.push(caller);
                 }
             }
-            // Inline assembly has a frame pointer, whatever is on top of the stack.
+            // Inline assembly has a frame pointer, regardless of what is on top of the stack.
             None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
             // A call of an address without code left the return address on top of the stack.
             None => match self.caller_on_top(registers) {
@@ -193,7 +190,7 @@ impl<'a> Walker<'a> {
                 continue;
             }
             let caller = self.code.find_return(return_address);
-            // Only for the few return addresses outside compiled code, since this may query the system.
+            // Done only for the few return addresses outside compiled code, since it may query the system.
             let interrupted = match () {
                 () if caller.is_some() => None,
                 () if sigaction::calls_handlers(return_address) => self.handler_above(rbp + 16),
@@ -206,8 +203,7 @@ impl<'a> Walker<'a> {
             let (caller, frame) = match caller {
                 // Caller frames have higher addresses.
                 Some(caller) if next > rbp => (caller, next),
-                // A host function called back, or this is the outermost frame and the search finds nothing
-                // above it.
+                // A host function called back, or this is the outermost frame, above which the search finds nothing.
                 _ => {
                     let Some((caller, frame)) = self.search(above) else { break };
                     stack.push_host(self.host_callee(caller));
@@ -220,25 +216,25 @@ impl<'a> Walker<'a> {
         None
     }
 
-    /// Returns the call whose return address is on top of the stack, for a program counter outside compiled functions.
-    /// In the midst of a host function a stale return address can be there.
+    /// Returns the call whose return address is on top of the stack, for a program counter outside of compiled
+    /// functions. In the middle of a host function, this may be a stale return address.
     fn caller_on_top(&self, registers: FrameRegisters) -> Option<CodePlace<'_>> {
         let caller = self.code.find_return(self.stack.word(registers.rsp)?)?;
         let is_live = self.may_call_host(caller)
             && self.hangs_together(caller.code.id, registers.rsp + 8 + caller.frame())
-            // A stub, or a call of an address without code.
+            // It is in a stub, or an address without code was called.
             || in_any(self.code_ranges, registers.pc)
             || !self.is_code(registers.pc);
         is_live.then_some(caller)
     }
 
-    /// Returns whether an address is on the thread's stack, or in its guard region after an overflow.
+    /// Whether an address is on the thread's stack, or in its guard region after an overflow.
     fn is_on_stack(&self, address: u64) -> bool {
         (self.stack.guard().start..self.stack.range().end).contains(&address)
     }
 
-    /// Adds the frames on another stack: that of a signal handler, or one that the program allocated itself.
-    /// Returns the registers that a handler there interrupted.
+    /// Adds the frames on another stack: that of a signal handler, or one that the program allocated itself. Returns
+    /// the registers that a handler on it interrupted.
     fn elsewhere(&self, registers: FrameRegisters, stack: &mut CallStack) -> Option<FrameRegisters> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
@@ -263,7 +259,7 @@ impl<'a> Walker<'a> {
         self.handler_above(registers.rsp)
     }
 
-    /// Finds the innermost compiled frame above an address on another stack: the call site and its frame
+    /// Finds the innermost compiled frame above an address on another stack. Returns the call site and the frame
     /// pointer.
     fn called_from(&self, address: u64) -> Option<(CodePlace<'_>, u64)> {
         let first = address.checked_next_multiple_of(8)?;
@@ -278,26 +274,26 @@ impl<'a> Walker<'a> {
         })
     }
 
-    /// Finds the innermost signal handler that the kernel called above an address, and returns the registers
-    /// it interrupted.
+    /// Finds the innermost signal handler above an address that the kernel called. Returns the registers it
+    /// interrupted.
     fn handler_above(&self, address: u64) -> Option<FrameRegisters> {
         let first = address.checked_next_multiple_of(8)?;
         let words = (first..first.checked_add(HANDLER)?).step_by(8);
-        // The kernel's return address is below the registers that it saved.
+        // The kernel's return address lies below the registers that it saved.
         let found = words.map_while(|at| Some((at, peek(at)?)));
         found
             .filter(|(_, word)| !in_any(self.code_ranges, *word) && self.is_code(*word))
             .find_map(|(at, word)| self.interrupted(at.wrapping_sub(8), word).filter(|r| self.is_on_stack(r.rsp)))
     }
 
-    /// Returns the interrupted registers if a frame is that of a signal handler called by the kernel.
+    /// Returns the interrupted registers, if the frame belongs to a signal handler called by the kernel.
     fn interrupted(&self, rbp: u64, return_address: u64) -> Option<FrameRegisters> {
         // mov rax, SYS_rt_sigreturn; syscall
         const BACK: [u8; 9] = [0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0, 0x0f, 0x05];
-        // Offset of the registers in the `ucontext_t`, which the kernel stores above the return address.
+        // Offset of the registers in the `ucontext_t` that the kernel stores above the return address.
         const REGISTERS: u64 = 40;
-        // Compares the bytes first: the check for code reads the memory map, which may not fit a thread's
-        // small stack.
+        // Compares the bytes first: the check for code reads the memory map, which may need more than a thread's small
+        // stack.
         let code = [peek(return_address)?.to_le_bytes(), peek(return_address.checked_add(1)?)?.to_le_bytes()];
         if code != [0, 1].map(|n| *BACK[n..].first_chunk().expect("nine bytes")) || !self.is_code(return_address) {
             return None;
@@ -313,8 +309,8 @@ impl<'a> Walker<'a> {
         Some((self.stack.word(rbp)?, self.stack.word(rbp.checked_add(8)?)?))
     }
 
-    /// Finds the innermost compiled frame above an address that called a host function: the call site and its frame
-    /// pointer.
+    /// Finds the innermost compiled frame above an address that called a host function. Returns the call site and the
+    /// frame pointer.
     fn search(&self, from: u64) -> Option<(CodePlace<'_>, u64)> {
         if !self.is_on_stack(from) {
             return None;
@@ -334,12 +330,12 @@ impl<'a> Walker<'a> {
         None
     }
 
-    /// Returns whether the frame of a function is live, and not left over from an earlier call in stack
-    /// memory that a host function has reserved but not written. The callers of a stale frame are stale too,
-    /// up to a return address that a live frame has overwritten; the call site there calls another function.
+    /// Whether the frame of a function is live, rather than left over from an earlier call, in stack memory that a host
+    /// function has reserved but not written. The callers of a stale frame are stale, too, up to a return address that
+    /// a live frame has overwritten; the call site there calls another function.
     ///
-    /// A stale chain may have any length, so that it is followed to its end; frames found to be stale are remembered,
-    /// which keeps the time linear in the size of the stack.
+    /// A stale chain may have any length, so it is followed to its end. Frames that are found to be stale are
+    /// remembered, which keeps the time linear in the size of the stack.
     fn hangs_together(&self, mut function: GlobalId, mut rbp: u64) -> bool {
         let mut chain = Vec::new();
         let is_live = loop {
@@ -349,8 +345,8 @@ impl<'a> Walker<'a> {
             chain.push((function, rbp));
             let Some((next, return_address)) = self.frame(rbp) else { break false };
             let Some(site) = self.code.find_return(return_address) else {
-                // A host function that calls back may keep any value in rbp. The first function of a context
-                // has no caller.
+                // A host function that calls back may have any value in rbp. The first function of a context has no
+                // caller.
                 break self.follows_call(return_address)
                     || self.interrupted(rbp, return_address).is_some()
                     || next == 0 && self.is_code(return_address);
@@ -366,28 +362,27 @@ impl<'a> Walker<'a> {
         is_live
     }
 
-    /// Returns whether the call at a site can have led to a compiled function without another compiled frame
-    /// between them.
+    /// Whether the call at a site can have led to a compiled function without another compiled frame in between.
     fn may_call(&self, site: CodePlace<'_>, function: GlobalId) -> bool {
         let Some(callee) = self.callee(site).filter(|callee| *callee != function) else { return true };
         self.module.function(callee).is_none_or(|function| function.body.as_ref().is_some_and(may_tail_call))
     }
 
-    /// Returns whether the call at a site can have led to a host function without a compiled frame between them.
+    /// Whether the call at a site can have led to a host function without a compiled frame in between.
     fn may_call_host(&self, site: CodePlace<'_>) -> bool {
-        // What has a body but no compiled code is a host function: `available_externally`.
+        // A function with a body but without compiled code (`available_externally`) is a host function.
         let compiled = self.callee(site).filter(|callee| self.code.address(*callee).is_some());
         let body = compiled.and_then(|callee| self.module.function(callee)?.body.as_ref());
         body.is_none_or(may_tail_call)
     }
 
-    /// Returns the host function that is called by name at a site.
+    /// Returns the host function that is called directly at a site.
     fn host_callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
         let is_host = |callee: &GlobalId| self.module.function(*callee).is_some_and(|f| f.body.is_none());
         self.callee(place).filter(is_host)
     }
 
-    /// Returns the function that is called by name at a site.
+    /// Returns the function that is called directly at a site.
     fn callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
         let (function, loc) = place.statement();
         let (body, loc) = (self.module.function(function)?.body.as_ref()?, loc?);
@@ -396,8 +391,8 @@ impl<'a> Walker<'a> {
         named_callee(self.module, body.insts[inst].call()?.callee)
     }
 
-    /// Returns the name of the host function that compiled code called and in which, or in a callee of which,
-    /// the program ended. The return address in its frame lies just below the compiled frame.
+    /// Returns the name of the host function called by compiled code in which, or in a callee of which, the program
+    /// ended. The return address in its frame is just below the compiled frame.
     pub(in crate::jit) fn entered(&self, registers: FrameRegisters) -> Option<String> {
         let top = match self.caller_on_top(registers) {
             Some(_) => return crate::host::symbols::function_at(registers.pc as usize),

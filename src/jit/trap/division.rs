@@ -4,7 +4,7 @@ use crate::ir::inst::BinaryOp;
 use crate::ir::{Inst, Module, Operand, Type};
 use crate::value::{sign_extend, truncate};
 
-/// Describes a division by zero: `sdiv of i32 7 by zero`. `dividend` is its value in the registers, if known.
+/// Describes a division by zero: `sdiv of i32 7 by zero`. `dividend`: its value in the registers, if known.
 pub(in crate::jit) fn by_zero(module: &Module, inst: Option<&Inst>, dividend: Option<u128>) -> String {
     let Some((op, ty, lhs)) = division(inst) else { return "division by zero".into() };
     let known = constant(module, lhs).or(dividend);
@@ -42,7 +42,7 @@ fn constant(module: &Module, operand: Operand) -> Option<u128> {
     }
 }
 
-/// Formats a number in the signedness of its operation.
+/// Formats a number with the signedness of its operation.
 fn number(module: &Module, op: BinaryOp, ty: Type, bits: u128) -> Option<String> {
     let width = module.types.int_width(module.types.scalar(ty)).filter(|w| *w <= 128)?;
     let bits = truncate(width, bits);

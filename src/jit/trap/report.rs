@@ -1,4 +1,4 @@
-//! Reports on the end of a run: derives the cause, the position and the backtrace from the registers.
+//! Reports on the end of a run: derives cause, position and backtrace from the registers.
 
 use crate::engine::Limits;
 use crate::host::interrupt;
@@ -41,7 +41,7 @@ pub(in crate::jit) struct Reporter<'a> {
     pub side: &'a GuardedStack,
     pub limits: &'a Limits,
     pub budget: Option<&'a MemoryBudget>,
-    /// Reason why `module` has nothing but names, for a program from a cache.
+    /// For a program from a cache: the reason why `module` contains only names.
     pub unread: Option<&'a str>,
 }
 
@@ -49,7 +49,7 @@ impl Reporter<'_> {
     /// Reports a run that a signal ended. `last_jump` holds the registers of the thread's last call of
     /// `longjmp`.
     pub(in crate::jit) fn fault(&self, fault: &MachineFault, last_jump: Option<FrameRegisters>) -> Outcome {
-        // After a breakpoint trap the pc is past the instruction.
+        // After a breakpoint trap, the pc is past the instruction.
         let mut fault = *fault;
         if fault.signal == libc::SIGTRAP && !was_sent(&fault) {
             fault.registers.pc = fault.registers.pc.wrapping_sub(1);
@@ -71,7 +71,7 @@ impl Reporter<'_> {
         if in_guard || self.side_stack_used_up(here) {
             let trap = self.stack_overflow(stack);
             let range = self.stack.range();
-            // The memory limit is smaller than the stack limit.
+            // The memory limit is less than the stack limit.
             return match self.budget.filter(|_| range.end - range.start < self.limits.max_stack) {
                 None => Outcome::Trapped(trap),
                 Some(budget) => {
@@ -109,8 +109,8 @@ impl Reporter<'_> {
         }
     }
 
-    /// Reports a signal that the program sent to itself, or that another process sent. If it arrived inside a
-    /// host function where that is not safe, the state of the process is unknown.
+    /// Reports a signal that the program sent to itself, or that another process sent. If it arrived in a host function
+    /// where that is not safe, the state of the process is unknown.
     fn sent(&self, fault: &MachineFault, stack: CallStack) -> Outcome {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let in_code = self.code.find(fault.registers.pc).is_some() || self.code.is_assembly(fault.registers.pc);
@@ -180,8 +180,8 @@ impl Reporter<'_> {
     }
 
     fn stack_overflow(&self, mut stack: CallStack) -> Trap {
-        // An innermost frame without a position was still being set up: the overflow belongs to the call in
-        // its caller.
+        // If the innermost frame has no position, it was still being set up: the overflow belongs to the call in its
+        // caller.
         if stack.frames.len() > 1 && stack.frames[0].1.is_none() {
             stack.drop_innermost();
         }
@@ -201,7 +201,7 @@ impl Reporter<'_> {
         self.placed(trap, stack)
     }
 
-    /// Returns whether the program jumped to an address without code.
+    /// Whether the program jumped to an address without code.
     fn is_bad_call(&self, fault: &MachineFault) -> bool {
         let pc = fault.registers.pc;
         fault.signal == libc::SIGSEGV && (fault.address == pc || pc < NULL_PAGES)
@@ -248,9 +248,8 @@ impl Reporter<'_> {
         trap
     }
 
-    /// Reports a fault in a host function. If the function can be abandoned at any point, because it holds no
-    /// locks or other state, the fault is a trap of the program; otherwise the state of the process is
-    /// unknown.
+    /// Reports a fault in a host function. If the function can be abandoned at any point, because it holds no locks or
+    /// other state, the fault is a trap of the program; otherwise the state of the process is unknown.
     fn host_fault(&self, fault: &MachineFault, stack: CallStack) -> Outcome {
         let first = stack.frames.first().and_then(|(id, loc)| self.inst_of(*id, (*loc)?));
         let inst = first.map(|(body, inst)| &body.insts[inst]);
@@ -312,9 +311,8 @@ impl Reporter<'_> {
         }))
     }
 
-    /// Returns whether an instruction passes pointers of the program to code outside the program, so that a
-    /// fault there is the program's. The runtime functions that compute other instructions only access our
-    /// own memory.
+    /// Whether an instruction passes pointers of the program to code outside the program, so that a fault there is the
+    /// program's. The runtime functions that compute other instructions only access memory of this crate.
     fn passes_pointers(&self, inst: &Inst) -> bool {
         match inst {
             Inst::Load { .. } | Inst::Store { .. } | Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
@@ -327,8 +325,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// Finds the argument of a call that is the null pointer which a host function dereferenced, if it is
-    /// unambiguous.
+    /// Finds the argument of a call that is the null pointer dereferenced by a host function, if it is unambiguous.
     fn null_argument(&self, inst: &Inst) -> Option<String> {
         let call = inst.call()?;
         let pointers = call.args.iter().enumerate().filter(|(_, a)| self.module.types.is_ptr(a.ty));
@@ -393,7 +390,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// Names the intrinsic that stopped the program.
+    /// Returns the message for the intrinsic that stopped the program.
     fn trap_text(&self, inst: Option<&Inst>, otherwise: &str) -> String {
         let call = inst.and_then(Inst::call);
         let callee = call.and_then(|call| named_callee(self.module, call.callee));
@@ -510,7 +507,7 @@ impl Reporter<'_> {
         self.inst_of(function, loc?)
     }
 
-    /// Finds the instruction at a position in the body as it was compiled.
+    /// Returns the instruction at a position, in the body as it was compiled.
     fn compiled_at(&self, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         let loc = place.loc()?;
         let optimizer = Optimizer::new(self.module, self.layout, self.passes);
@@ -538,8 +535,7 @@ impl Reporter<'_> {
         Some(self.module.globals[callee].name.to_string())
     }
 
-    /// Finds the instruction that faulted, which may differ from the one that the machine code is attributed
-    /// to.
+    /// Returns the instruction that faulted. It may differ from the one to which the machine code is attributed.
     fn statement(&self, fault: &MachineFault, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         if matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS) {
             return self.access(fault, place);
@@ -559,9 +555,9 @@ impl Reporter<'_> {
         found.map(|inst| CompiledInst { body, inst })
     }
 
-    /// Finds the instruction that made an access. Cranelift merges a load into the instruction that uses its
-    /// result, and attributes the code to the latter. In that case the access is the last load among the
-    /// operands' definitions in the same block.
+    /// Finds the instruction that performed an access. Cranelift merges a load into the instruction that uses its
+    /// result, and attributes the code to the latter. In that case, the access is the last load among the definitions
+    /// of the operands in the same block.
     fn access(&self, fault: &MachineFault, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         let CompiledInst { body, inst } = self.compiled_at(place)?;
         let is_access = match &body.insts[inst] {
@@ -578,7 +574,7 @@ impl Reporter<'_> {
         let position = |i: InstId| block.iter().position(|x| *x == i);
         let mut last: Option<(usize, InstId)> = None;
         let mut work = vec![inst];
-        // Bounds the search: Cranelift merges a chain of a few instructions at most.
+        // Limits the search: Cranelift merges a chain of a few instructions at most.
         for _ in 0..16 {
             let Some(at) = work.pop() else { break };
             body.insts[at].for_each_operand(|_, operand| {
@@ -595,7 +591,7 @@ impl Reporter<'_> {
         Some(CompiledInst { body, inst })
     }
 
-    /// Returns whether the faulting machine instruction is a read-modify-write.
+    /// Whether the faulting machine instruction is a read-modify-write.
     fn reads_what_it_writes(&self, fault: &MachineFault) -> bool {
         let Some(machine) = fault_inst::instruction(fault) else { return false };
         let mnemonic = format!("{:?}", machine.mnemonic()).to_ascii_lowercase();
@@ -605,7 +601,7 @@ impl Reporter<'_> {
             && !mnemonic.starts_with("set")
     }
 
-    /// Adds to a trap the backtrace, and the position of the innermost frame that has one.
+    /// Adds the backtrace to a trap, and the position of the innermost frame that has one.
     fn placed(&self, mut trap: Trap, stack: CallStack) -> Trap {
         let span = |(id, loc): &(GlobalId, Option<LocId>)| Some(self.body(*id)?.locs.get((*loc)?)?.span);
         let debug = DebugInfo::new(self.module);
@@ -657,14 +653,13 @@ impl CompiledInst<'_> {
 /// `si_code` of a fault without an address: on x86-64 an access to a non-canonical address.
 const SI_KERNEL: libc::c_int = 128;
 
-/// Returns whether a host function can be abandoned at any point. Intrinsics count as the C library's
-/// functions.
+/// Whether a host function can be abandoned at any point. Intrinsics are treated like the C library's functions.
 fn can_be_left(name: &str) -> bool {
     let intrinsic = name.strip_prefix("llvm.").and_then(|n| n.split('.').next());
     crate::host::symbols::can_be_abandoned(intrinsic.unwrap_or(name))
 }
 
-/// Returns whether an address lies in code of this crate or of what is statically linked with it.
+/// Whether an address is in the code of this crate or of libraries that are statically linked with it.
 fn is_own_code(address: u64) -> bool {
     let own = Mapping::find(is_own_code as *const () as u64);
     own.is_some_and(|own| own.range.contains(&address))

@@ -1,9 +1,9 @@
-//! Signal handler and activations of program runs: a fault, `exit` or `abort` ends the run, not the process.
+//! Signal handler, and activations of program runs: a fault, `exit` or `abort` ends the run rather than the process.
 //!
-//! A signal handler, installed while there are engines, checks whether the thread runs a program. If so, it records
-//! the registers and resumes the thread in [`stack_switch::leave`], which returns to the caller of [`run`]. The
-//! cause, the position and the call stack are determined afterwards (`trap::report`), from the program's stack, which
-//! stays intact. Faults of other threads go to the previous handler.
+//! The signal handler, which is installed while engines exist, checks whether the thread runs a program. If so, it
+//! records the registers and resumes the thread in [`stack_switch::leave`], which returns to the caller of [`run`].
+//! Cause, position and call stack are determined afterwards (`trap::report`), from the stack of the program, which
+//! stays intact. Faults of other threads are passed to the previous handler.
 
 use crate::host;
 use crate::host::process::{ExitReason, child};
@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::jit) struct Interrupted {
     pub reason: InterruptReason,
-    /// Whether it was in code of the program.
+    /// Whether code of the program was interrupted.
     pub in_code: bool,
     pub registers: FrameRegisters,
 }
@@ -37,12 +37,11 @@ pub(in crate::jit) struct MachineFault {
     /// Whether the access was a write.
     pub write: bool,
     pub registers: FrameRegisters,
-    /// General registers by their encoding in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to
-    /// r15.
+    /// General-purpose registers by their encoding in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to r15.
     pub general: [u64; 16],
 }
 
-/// Indices of the general registers in `gregs`, in the same order.
+/// Indices of the general-purpose registers in `gregs`, in the same order.
 const GENERAL: [libc::c_int; 16] = [
     libc::REG_RAX,
     libc::REG_RCX,
@@ -62,8 +61,8 @@ const GENERAL: [libc::c_int; 16] = [
     libc::REG_R15,
 ];
 
-/// Way in which control came back from native code, as its registers show it. The signal handler records it, so that
-/// it owns nothing; [`Outcome`](crate::outcome::Outcome) is the report made of it.
+/// The way in which native code returned control, as recorded in the registers. The signal handler creates it, so it
+/// owns nothing; [`Outcome`](crate::outcome::Outcome) is the report derived from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::jit) enum NativeExit {
     /// The function returned.
@@ -78,7 +77,7 @@ pub(in crate::jit) enum NativeExit {
     Uncompiled,
 }
 
-/// Number of programs, and threads of programs, that run in the process.
+/// Number of programs, and of threads of programs, that run in the process.
 static ACTIVE_RUNS: AtomicUsize = AtomicUsize::new(0);
 
 /// Activation of a program on this thread's stack.
@@ -93,11 +92,10 @@ thread_local! {
     static CURRENT: Cell<*mut Activation> = const { Cell::new(std::ptr::null_mut()) };
 }
 
-/// Makes a call on a program's stack, and returns after any ending.
+/// Performs a call on a program's stack. Returns at any ending.
 ///
 /// # Safety
-/// The call's target must be code that takes the call's arguments, and the mapping of `top` must not be in
-/// use.
+/// The target of the call must be code that takes its arguments, and the mapping of `top` must not be in use.
 pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> NativeExit {
     HANDLER.install();
     host::signals::sigaltstack::ensure();
@@ -109,22 +107,21 @@ pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> NativeExit 
     unsafe { stack_switch::enter(call, top, &raw mut (*this).saved) };
     ACTIVE_RUNS.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
-    // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw
-    // pointer.
+    // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw pointer.
     unsafe { (*this).ending }
 }
 
-/// Makes a call as [`run`] does, on a thread that the C library may end.
+/// Performs a call like [`run`], on a thread that the C library may end.
 ///
 /// # Safety
-/// Same as for [`run`].
+/// The same as for [`run`].
 pub(in crate::jit) unsafe fn run_cancellable(call: &mut NativeCall, top: u64) -> NativeExit {
     call.inner = std::mem::replace(&mut call.target, stack_switch::cancellable as *const () as u64);
     // SAFETY: the caller guarantees it.
     unsafe { run(call, top) }
 }
 
-/// Leaves the innermost run of this thread; a callback for [`crate::host::process::begin_run`].
+/// Leaves the innermost run of this thread; callback of [`crate::host::process::begin_run`].
 pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
     let activation = CURRENT.get();
     assert!(!activation.is_null(), "only a program that runs can leave its run");
@@ -134,7 +131,7 @@ pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
         core::arch::asm!("mov {}, rsp", "mov {}, rbp", out(reg) registers.rsp, out(reg) registers.rbp,
             options(nomem, nostack, preserves_flags));
     }
-    // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
+    // SAFETY: `activation` belongs to the `run` further up on this thread's stack, whose `enter` has not returned.
     unsafe {
         (*activation).ending = NativeExit::Left(end, registers);
         stack_switch::leave(&raw const (*activation).saved)
@@ -152,7 +149,7 @@ pub(in crate::jit) fn leave_uncompiled() -> ! {
     }
 }
 
-/// Resumes this thread after the innermost run, from a signal handler. Returns false if there is no run.
+/// Resumes this thread after the innermost run; called in a signal handler. Returns false if there is no run.
 ///
 /// # Safety
 /// The context must be the one that the kernel passed to the handler.
@@ -178,18 +175,18 @@ pub(in crate::jit) unsafe fn leave_from_handler(
     true
 }
 
-/// Copies words between our memory and memory that may be unmapped, without a system call. Returns false if a
+/// Copies words between memory of this crate and memory that may be unmapped, without a system call. Returns false if a
 /// word cannot be read or written.
 ///
 /// # Safety
-/// A program runs in this process, and the memory may be read or written as far as it is mapped.
+/// A program must run in this process, and the memory may be read or written where it is mapped.
 pub(in crate::jit) unsafe fn copy_words(to: *mut u64, from: *const u64, count: usize) -> bool {
     // SAFETY: the caller guarantees it. `handler` handles a fault of the copy.
     unsafe { copy_or_fault(to, from, 0, count) }
 }
 
-/// Implements [`copy_words`] up to the first fault. Only the first instruction can fault, when the stack
-/// holds nothing but the return address.
+/// Implements [`copy_words`] up to the first fault. Only the first instruction can fault, while the stack contains
+/// nothing but the return address.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn copy_or_fault(to: *mut u64, from: *const u64, unused: u64, count: usize) -> bool {
     core::arch::naked_asm!("rep movsq", "mov eax, 1", "ret")
@@ -201,7 +198,7 @@ unsafe extern "sysv64" fn copy_failed() -> bool {
     core::arch::naked_asm!("xor eax, eax", "ret")
 }
 
-/// The handler, for as long as there are engines.
+/// The handler, which is installed as long as engines exist.
 pub(in crate::jit) static HANDLER: EngineHandler = EngineHandler::new(handler);
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
@@ -213,7 +210,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             return;
         }
     }
-    // This process shares the memory of its parent, which waits (`vfork`): a forked copy reports the fault.
+    // After `vfork`, this process shares the memory of its parent, which waits: a forked copy reports the fault.
     if child::shares_memory() && !child::report_from_copy() {
         return child::die_sharing(signal);
     }
@@ -233,9 +230,9 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         }
         return HANDLER.chain(signal, info, context);
     }
-    // SAFETY: the kernel passes a valid siginfo and ucontext. The activation belongs to the `run` of this
-    // thread, which is inside `enter`; the thread resumes in `leave` with the saved word of that activation.
-    // `si_addr` is not dereferenced.
+    // SAFETY: the kernel passes a valid siginfo and ucontext. The activation belongs to the `run` of this thread, which
+    // is inside `enter`; the thread resumes in `leave` with the word that this activation saved. `si_addr` is not
+    // dereferenced.
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
@@ -256,19 +253,19 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     }
 }
 
-/// Reports a fault on a thread that a library created: it has no run to return to, so the process dies.
+/// Reports a fault on a thread that a library created. Such a thread has no run to return to, so the process ends.
 fn report_unattached_fault() {
     let text = b"fault in a thread that the program did not create itself: it ends the process\n";
     // SAFETY: writes a static text.
     unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
 }
 
-/// Returns whether a signal was sent by `kill`, `raise` or the like, rather than raised by the processor.
+/// Whether a signal was sent by `kill`, `raise` or a similar function, rather than raised by the processor.
 pub(in crate::jit) fn was_sent(fault: &MachineFault) -> bool {
     host::signals::was_sent(fault.signal, fault.code)
 }
 
-/// Returns whether an address lies in one of the ranges.
+/// Whether an address lies in one of the ranges.
 pub(in crate::jit) fn in_any(ranges: &[Range<u64>], address: u64) -> bool {
     ranges.iter().any(|r| r.contains(&address))
 }
@@ -280,7 +277,7 @@ mod tests {
 
     fn run_on_new_stack(target: u64, args: &[u64]) -> NativeExit {
         let stack = GuardedStack::new(0).unwrap();
-        // SAFETY: each test passes a function that takes its arguments.
+        // SAFETY: each test passes a function that takes these arguments.
         unsafe { run(&mut NativeCall::with_ints(target, args), stack.range().end) }
     }
 
@@ -332,7 +329,7 @@ mod tests {
         }
         let stack = GuardedStack::new(0).unwrap();
         let mut there = [5u64, 6];
-        // The last address is not canonical: its fault reports address 0.
+        // The last address is not canonical; its fault has the address 0.
         for (address, result) in [(there.as_mut_ptr() as u64, 27), (16, 28), (1 << 63, 28)] {
             let mut call = NativeCall::with_ints(copies as *const () as u64, &[address]);
             // SAFETY: `copies` takes an address.

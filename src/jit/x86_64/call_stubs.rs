@@ -1,6 +1,6 @@
-//! Call stubs of a session: each function name has an indirect jump, and a word with its target.
+//! Call stubs of a session: for each function name, an indirect jump and a word with its target.
 //!
-//! Redefining a function changes the word, so that callers and pointers to it reach the new definition. The
+//! Redefining a function changes the word, so that callers and pointers to the function reach the new definition. The
 //! word of an undefined function holds an unmapped address that identifies the function.
 //!
 //! ```text
@@ -31,7 +31,7 @@ pub(in crate::jit) struct Stubs {
 }
 
 impl Stubs {
-    /// Returns the address of a function's stub, created undefined if it is new.
+    /// Returns the address of a function's stub. If it is new, creates it as undefined.
     pub(in crate::jit) fn place(&mut self, id: GlobalId) -> io::Result<u64> {
         if let Some(number) = self.numbers.get(&id) {
             return Ok(self.jump(*number));
@@ -117,8 +117,8 @@ fn chunk() -> io::Result<u64> {
 impl Drop for Stubs {
     fn drop(&mut self) {
         for start in &self.chunks {
-            // SAFETY: a mapping made by `chunk`; the owner of the stubs has ensured that nothing of the
-            // program runs.
+            // SAFETY: a mapping created by `chunk`; the owner of the stubs has ensured that no code of the program
+            // runs.
             unsafe { libc::munmap(*start as *mut libc::c_void, 3 * PAGE as usize) };
         }
     }

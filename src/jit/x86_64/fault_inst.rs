@@ -9,12 +9,12 @@ use iced_x86::{
 /// Maximum length in bytes of an instruction.
 const MAX_INST_BYTES: u64 = 15;
 
-/// Decodes the instruction at a fault, if its address is code.
+/// Decodes the instruction at a fault; `None` if its address is not in code.
 pub(in crate::jit) fn instruction(fault: &MachineFault) -> Option<Instruction> {
     at(fault.registers.pc)
 }
 
-/// Decodes the instruction at an address, if that is code.
+/// Decodes the instruction at an address; `None` if that is not in code.
 pub(in crate::jit) fn at(pc: u64) -> Option<Instruction> {
     let mapping = Mapping::find(pc).filter(|m| m.allows('x') && m.allows('r'))?;
     let length = (mapping.range.end - pc).min(MAX_INST_BYTES) as usize;
@@ -24,8 +24,8 @@ pub(in crate::jit) fn at(pc: u64) -> Option<Instruction> {
     (!instruction.is_invalid()).then_some(instruction)
 }
 
-/// Returns the address that an instruction accesses, for faults that the kernel reports without one. Of
-/// several addresses, it is the non-canonical one.
+/// Returns the address that an instruction accesses, for faults that the kernel reports without one. Of several
+/// addresses, this is the non-canonical one.
 pub(in crate::jit) fn accessed(instruction: &Instruction, fault: &MachineFault) -> Option<u64> {
     let mut factory = InstructionInfoFactory::new();
     let used: Vec<u64> = factory
@@ -47,7 +47,7 @@ pub(in crate::jit) fn target(instruction: &Instruction, fault: &MachineFault) ->
     }
 }
 
-/// Returns whether the instruction is a return.
+/// Whether the instruction is a return.
 pub(in crate::jit) fn returns(instruction: &Instruction) -> bool {
     instruction.mnemonic() == Mnemonic::Ret
 }
@@ -90,7 +90,7 @@ pub(in crate::jit) fn dividend(instruction: &Instruction, fault: &MachineFault) 
     })
 }
 
-/// Returns the value of a register. The bases of the segments FS and GS, which programs use, are not known.
+/// Returns the value of a register. The bases of the segments FS and GS, which programs use, are unknown.
 fn value(fault: &MachineFault, register: Register) -> Option<u64> {
     match register {
         Register::RIP => Some(fault.registers.pc),

@@ -1,14 +1,13 @@
-//! Inline assembly, which Cranelift does not support: each assembly text becomes a function of its own,
-//! which [`assemble`] compiles. [`translate::call::inline_asm`](crate::jit::translate::call) calls it.
+//! Inline assembly, which Cranelift does not support. Each template becomes a function of its own, which [`assemble`]
+//! compiles; [`translate::call::inline_asm`](crate::jit::translate::call) calls it.
 //!
 //! The caller stores the operands in a block of 16-byte words and passes its address. The function saves the
 //! callee-saved registers, loads the operands into the registers chosen for them, runs the instructions, and
 //! stores the results in the block.
 //!
-//! Instructions come from the table of the encoder library ([`select`] finds the form that fits the
-//! operands): the general-purpose instructions of user mode, and those on 128-bit vector registers. Not
-//! supported are calls and returns, which need symbols and a stack of their own, x87 instructions, and
-//! privileged instructions.
+//! Instructions come from the table of the encoder library; [`select`] finds the form that fits the operands. Supported
+//! are the general-purpose instructions of user mode and those on 128-bit vector registers. Calls and returns (which
+//! need symbols and a stack of their own), x87 instructions, and privileged instructions are not supported.
 
 use crate::host::x86_64::assembler::select::{self, AsmContext, OperandRegisters, SymbolUse, full_register};
 use crate::host::x86_64::cpu_features;
@@ -28,7 +27,7 @@ const FREE: [u8; 14] = [0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 12, 13, 14, 15];
 /// Callee-saved registers: rbx, r12 to r15. (rbp is the frame pointer.)
 const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
 
-/// Returns the reason why assembly with instructions cannot be compiled, if there is one.
+/// Returns the reason why assembly with instructions cannot be compiled; `None` if it can.
 pub(in crate::jit) fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Option<String> {
     let site = match asm.site(module, call) {
         Ok(site) => site,
@@ -72,8 +71,8 @@ pub(in crate::jit) fn assemble(site: &Site) -> Result<InlineAsmFunction, String>
     build(site, &registers, &selected).map_err(|e| format!("inline assembly that cannot be encoded ({e})"))
 }
 
-/// Allocates registers. Each operand gets a register of its own while there are enough; then outputs share
-/// those of inputs, if they may.
+/// Allocates registers. Each operand gets a register of its own while there are enough. Then outputs share registers
+/// with inputs, where permitted.
 fn allocate(site: &Site) -> Result<OperandRegisters, String> {
     let mut all: Vec<Option<Reg>> = vec![None; site.operands.len()];
     let mut upper = all.clone();
@@ -106,7 +105,7 @@ fn allocate(site: &Site) -> Result<OperandRegisters, String> {
             | Location::Condition(_) => None,
         }
     };
-    // Operands with the fewest possible registers go first, and outputs that could share one go last.
+    // Operands with the fewest possible registers come first, and outputs that could share a register last.
     let is_tied = |n: usize| site.operands.iter().any(|o| o.tied == Some(n));
     let shares = |n: usize| site.operands[n].input.is_none() && !site.operands[n].early && !is_tied(n);
     let mut order: Vec<usize> = (0..all.len()).filter(|n| site.operands[*n].tied.is_none()).collect();
@@ -160,7 +159,7 @@ fn build(
     for n in SAVED {
         add(Instruction::with1(Code::Push_r64, full_register(Reg::General(n))))?;
     }
-    // Six words below the frame pointer, so that the stack stays aligned to 16 bytes.
+    // Pushes six words below the frame pointer, so that the stack stays aligned to 16 bytes.
     add(Instruction::with1(Code::Push_r64, Register::RDI))?;
     add(Instruction::with2(Code::Sub_rm64_imm32, Register::RSP, words as i32 * WORD as i32))?;
     if site.labels > 0 {
@@ -183,7 +182,7 @@ fn build(
         };
         add(Instruction::with1(load, at(Register::RDI, n)))?;
     }
-    // rdi holds the address of the block, so it is loaded last.
+    // rdi holds the address of the block, and is therefore loaded last.
     for last in [false, true] {
         for (n, _) in inputs() {
             let load = |reg: Option<Reg>| reg.filter(|reg| (*reg == Reg::General(7)) == last);
@@ -218,7 +217,7 @@ fn build(
         add(Instruction::with1(store, at(Register::RSP, n)))?;
     }
     if site.operands.iter().any(|o| matches!(o.location, Location::Stack(_))) {
-        // Values that remain on the x87 stack have no owner.
+        // No one owns values that remain on the x87 stack.
         add(Ok(Instruction::with(Code::Emms)))?;
     }
     for (n, operand) in outputs() {
@@ -256,13 +255,13 @@ fn build(
     }
     add(Instruction::with1(Code::Pop_r64, Register::RBP))?;
     code.push(Instruction::with(Code::Retnq));
-    // Jumps to a label pass through here.
+    // Jumps to a label pass through this code.
     let ways = code.len();
     for n in 0..site.labels {
         code.push(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, count), n as i32 + 1)?);
         code.push(Instruction::with_branch(Code::Jmp_rel32_64, after as u64 + 1)?);
     }
-    // `cpuid` becomes a call of a subroutine that masks features.
+    // `cpuid` becomes a call of a subroutine that masks CPU features.
     let asks: Vec<usize> = (first..after).filter(|n| code[*n].code() == Code::Cpuid).collect();
     if !asks.is_empty() {
         let filter = code.len();
@@ -271,7 +270,7 @@ fn build(
             code[n] = Instruction::with_branch(Code::Call_rel32_64, filter as u64 + 1)?;
         }
     }
-    // Branches refer to their target by its instruction number, from 1 on.
+    // Branches refer to their target by its instruction number, counted from 1.
     for (n, instruction) in code.iter_mut().enumerate() {
         instruction.set_ip(n as u64 + 1);
     }
@@ -304,7 +303,7 @@ fn build(
                 let offset = start + offsets.immediate_offset() as u32;
                 AsmReloc { offset, near: false, target, addend: added }
             }
-            // A jump can only leave the assembly for a label.
+            // A jump can only leave the assembly to a label.
             SymbolUse::Branch32 => continue,
             SymbolUse::AddressSlot => {
                 let word = bytes.len();
@@ -319,7 +318,7 @@ fn build(
     Ok(InlineAsmFunction { bytes, relocations })
 }
 
-/// Emits a subroutine: `cpuid` with the [hidden](cpu_features::HIDDEN) bits cleared. All other effects are
+/// Emits a subroutine that executes `cpuid` and clears the [hidden](cpu_features::HIDDEN) bits. All other effects are
 /// those of `cpuid`.
 fn filtered_cpuid(code: &mut Vec<Instruction>) -> Result<(), IcedError> {
     use Register::*;

@@ -1,6 +1,6 @@
-//! Target intrinsics of x86 ([`crate::ir::x86`]) as functions that compiled code calls: each consists of its
-//! instruction. Arguments and results are in the registers of the C ABI. Intrinsics that Cranelift supports
-//! are not called, see `jit::translate::intrinsic::x86`.
+//! Target intrinsics of x86 ([`crate::ir::x86`]) as functions that compiled code calls. Each consists of its
+//! instruction. Arguments and results are in the registers of the C ABI. Intrinsics that Cranelift supports are not
+//! called; see `jit::translate::intrinsic::x86`.
 
 use crate::ir::x86::X86Op;
 use core::arch::x86_64::*;
@@ -45,7 +45,7 @@ macro_rules! by_number {
 /// Wraps an instruction that accesses memory.
 macro_rules! accessing {
     ($access:expr) => {
-        // SAFETY: the program is responsible for its addresses; a fault is reported at the call.
+        // SAFETY: the program is responsible for its addresses. A fault is reported at the call.
         unsafe { $access }
     };
 }

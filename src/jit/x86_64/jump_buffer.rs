@@ -2,16 +2,16 @@
 
 use crate::jit::trap::signal_handler::copy_words;
 
-/// Position of the stack pointer among the words of a buffer.
+/// Index of the stack pointer among the words of a buffer.
 const RSP: usize = 6;
 
-/// Number of bits by which a saved address is rotated to the left, after an exclusive or with the thread's guard.
+/// Number of bits by which a saved address is rotated left, after an exclusive or with the thread's guard.
 const ROTATION: u32 = 17;
 
 /// Returns the stack pointer that `longjmp` restores from a buffer; `None` if the buffer cannot be read.
 pub(in crate::jit) fn saved_stack_pointer(buffer: *const u64) -> Option<u64> {
     let (mut saved, guard) = (0, pointer_guard());
-    // SAFETY: the word is a local variable; an address that cannot be read is noticed.
+    // SAFETY: the word is a local variable; an address that cannot be read is detected.
     let is_read = unsafe { copy_words(&mut saved, buffer.wrapping_add(RSP), 1) };
     is_read.then(|| saved.rotate_right(ROTATION) ^ guard)
 }

@@ -1,5 +1,5 @@
 //! Constrained floating-point operations in rounding modes other than to nearest. Cranelift may fold its own
-//! instructions, or move them across a change of the mode; it does neither with calls of these functions.
+//! instructions, or move them across a change of the mode; calls of these functions are neither folded nor moved.
 
 use crate::host::math;
 use std::arch::asm;
@@ -20,8 +20,7 @@ pub(in crate::jit) enum RoundingMode {
 }
 
 impl RoundingMode {
-    /// Parses the metadata string of a constrained operation. `None`: to nearest, or a mode that the machine
-    /// does not have.
+    /// Parses the metadata string of a constrained operation. `None`: to nearest, or a mode that the processor lacks.
     pub(in crate::jit) fn named(word: &str) -> Option<RoundingMode> {
         Some(match word {
             "round.dynamic" => RoundingMode::Dynamic,
@@ -33,7 +32,7 @@ impl RoundingMode {
     }
 }
 
-/// An operation with one or two operands; compiled code passes its number.
+/// An operation with one or two operands. Compiled code passes its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
 pub(in crate::jit) enum RoundedOp {
@@ -65,8 +64,8 @@ fn write(state: u32) {
     unsafe { asm!("ldmxcsr [{}]", in(reg) &raw const state, options(nostack, preserves_flags)) };
 }
 
-/// Runs an operation in a rounding mode. It must be inline assembly or a call, so that the compiler keeps it
-/// between the two changes of the mode.
+/// Performs an operation in a rounding mode. The operation must be inline assembly or a call, so that the compiler
+/// keeps it between the two changes of the mode.
 fn in_mode<T>(mode: u32, operation: impl FnOnce() -> T) -> T {
     if mode == RoundingMode::Dynamic as u32 {
         return operation();
@@ -131,7 +130,7 @@ pub(in crate::jit) extern "sysv64" fn narrow(value: f64, mode: u32) -> f32 {
     })
 }
 
-/// Rounds an integer to a significand of `bits` bits; returns it and its binary exponent.
+/// Rounds an integer to a significand of `bits` bits. Returns the significand and the binary exponent.
 fn significand(magnitude: u128, negative: bool, bits: u32, mode: u32) -> (u64, u32) {
     let shift = (128 - magnitude.leading_zeros()).saturating_sub(bits);
     let (kept, rest) = (magnitude >> shift, magnitude & !(u128::MAX << shift));
@@ -145,8 +144,8 @@ fn significand(magnitude: u128, negative: bool, bits: u32, mode: u32) -> (u64, u
     (kept as u64 + u64::from(away), shift)
 }
 
-/// Converts an integer, signed if bit 8 of `code` is set, to a format with a significand of `bits` bits. The
-/// result is exact as a double for every such format.
+/// Converts an integer, signed if bit 8 of `code` is set, to a format with a significand of `bits` bits. The result is
+/// exact in `double` for every such format.
 fn from_integer(value: u128, code: u32, bits: u32) -> f64 {
     let negative = code & 0x100 != 0 && (value as i128) < 0;
     let magnitude = if negative { value.wrapping_neg() } else { value };
@@ -155,7 +154,7 @@ fn from_integer(value: u128, code: u32, bits: u32) -> f64 {
         mode => mode,
     };
     let (kept, shift) = significand(magnitude, negative, bits, mode);
-    // A power of two of at most 2^127, and at most 53 bits: the product is exact.
+    // The factors are a power of two of at most 2^127 and a number of at most 53 bits, so the product is exact.
     let result = kept as f64 * f64::from_bits(u64::from(1023 + shift) << 52);
     if negative { -result } else { result }
 }

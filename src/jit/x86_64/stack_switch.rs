@@ -1,4 +1,4 @@
-//! Calls on the stack of a program: the assembly that enters it, returns from it, and leaves it anywhere.
+//! Calls on the stack of a program: the assembly that enters it, returns from it, and leaves it from any point.
 
 use std::mem::offset_of;
 
@@ -10,8 +10,8 @@ pub(in crate::jit) struct FrameRegisters {
     pub rbp: u64,
 }
 
-/// A call by the System V convention: argument registers, stack words and results. [`enter`] accesses the
-/// fields by offset.
+/// A call in the System V convention: argument registers, stack words and results. [`enter`] accesses the fields by
+/// offset.
 #[repr(C)]
 #[derive(Debug, Default)]
 pub(in crate::jit) struct NativeCall {
@@ -46,8 +46,8 @@ impl NativeCall {
     }
 }
 
-/// A pending `musttail` call and its register arguments. Compiled code writes the fields by offset,
-/// [`tail_call`] reads them.
+/// A pending `musttail` call and its register arguments. Compiled code writes the fields by offset; [`tail_call`] reads
+/// them.
 #[repr(C)]
 #[derive(Debug)]
 pub(in crate::jit) struct TailCall {
@@ -59,7 +59,7 @@ pub(in crate::jit) struct TailCall {
 }
 
 impl TailCall {
-    /// Placeholder while no call is pending.
+    /// Value while no call is pending.
     pub(in crate::jit) const NONE: TailCall =
         TailCall { target: 0, return_address: 0, ints: [0; 6], floats: [[0; 2]; 8] };
     /// Offset of `target`.
@@ -72,12 +72,12 @@ impl TailCall {
     pub(in crate::jit) const FLOATS: i32 = offset_of!(TailCall, floats) as i32;
 }
 
-/// Loads the argument registers and jumps to the callee of the pending `musttail` call. The caller returns
-/// here: its frame is gone, and its stack arguments are already those of the callee, which sees the state of
-/// an ordinary call.
+/// Loads the argument registers and jumps to the callee of the pending `musttail` call. The caller returns here: its
+/// frame is gone, and its stack arguments are already those of the callee, for which the state is that of an ordinary
+/// call.
 ///
 /// # Safety
-/// Only reached by returning to it, with a pending [`TailCall`] of the thread.
+/// Only reached by a return to it, with a pending [`TailCall`] of the thread.
 #[unsafe(naked)]
 pub(in crate::jit) unsafe extern "sysv64" fn tail_call() {
     core::arch::naked_asm!(
@@ -109,7 +109,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn tail_call() {
     )
 }
 
-/// Calls a function on another stack. Returns 0 after a normal return, 1 after a jump to [`leave`].
+/// Calls a function on another stack. Returns 0 after a normal return, and 1 after [`leave`].
 ///
 /// # Safety
 /// `call` must describe a call that its target can take, `top` must be the end of an unused stack, and
@@ -184,12 +184,12 @@ pub(in crate::jit) unsafe extern "sysv64" fn enter(call: *mut NativeCall, top: u
     )
 }
 
-/// Size in bytes of the C library's `__pthread_unwind_buf_t`, which it uses to leave a thread.
+/// Size in bytes of the C library's `__pthread_unwind_buf_t`, with which it leaves a thread.
 const UNWIND_BUFFER: usize = 104;
 
 /// Calls the inner function of a [`NativeCall`], as the outermost frame of a thread that the C library may end, by
 /// `pthread_exit` or by cancellation. In that case, the C library first runs the cleanup handlers
-/// (`pthread_cleanup_push`) and unwinds the frames, then it jumps to the code here that calls `thread_ended`.
+/// (`pthread_cleanup_push`) and unwinds the frames; then it jumps to the code here that calls `thread_ended`.
 ///
 /// # Safety
 /// Only to be called by [`enter`], whose registers it reads.
@@ -268,8 +268,8 @@ unsafe extern "C" {
     fn __pthread_unregister_cancel(buffer: *mut u8);
 }
 
-/// Leaves the activation that [`enter`] saved at `saved`, in any state of the stack: `enter` returns 1. Does
-/// not return.
+/// Leaves the activation that [`enter`] saved at `saved`, in any state of the stack; `enter` then returns 1. Does not
+/// return.
 ///
 /// # Safety
 /// `saved` must be the pointer passed to an [`enter`] that has not returned.
@@ -278,7 +278,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn leave(saved: *const u64) -> ! {
     core::arch::naked_asm!(
         "mov eax, 1",
         "cld",
-        // The interrupted code may have left values on the x87 stack, which would overflow in time.
+        // The interrupted code may have left values on the x87 stack, which would eventually overflow.
         "emms",
         "jmp {out}",
         out = sym out,
@@ -303,10 +303,9 @@ unsafe extern "sysv64" fn out() {
     )
 }
 
-/// Returns whether an address is a return address in the outermost frame.
+/// Whether an address is a return address in the outermost frame.
 pub(in crate::jit) fn is_outside(address: u64) -> bool {
-    /// Upper bound on the code size of either function, below its distance to any function that calls a
-    /// program.
+    /// Upper bound on the code size of either function, less than its distance to any function that calls a program.
     const SIZE: u64 = 512;
     let within = |start: u64| (start..start + SIZE).contains(&address);
     within(enter as *const () as u64) || within(cancellable as *const () as u64)
@@ -337,7 +336,7 @@ mod tests {
         call.floats[0] = 0.5f64.to_bits().into();
         (call.stack, call.stack_len) = (words.as_ptr(), 3);
         let mut saved = 0;
-        // SAFETY: `many` takes what `call` says, and the stack is new.
+        // SAFETY: `many` takes the arguments of `call`, and the stack is new.
         let left = unsafe { enter(&mut call, stack.range().end, &mut saved) };
         let want = (1..=9).map(|i| i * i).sum::<u64>() as f64 + 0.5;
         assert_eq!((left, f64::from_bits(call.float_results[0] as u64)), (0, want));

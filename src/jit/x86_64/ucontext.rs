@@ -1,6 +1,6 @@
-//! `getcontext`, `setcontext`, `swapcontext` and `makecontext` for compiled code. The C library's own
-//! functions switch stacks and registers; the wrappers here switch the side stack. Each context from
-//! `makecontext` has a side stack of its own, which is recorded in the context.
+//! `getcontext`, `setcontext`, `swapcontext` and `makecontext` for compiled code. The C library's functions switch
+//! stacks and registers; the wrappers here switch the side stack, too. Each context from `makecontext` has a side stack
+//! of its own, which is recorded in the context.
 
 use crate::host::process::{self, ExitReason};
 use crate::jit::run::stack::{GuardedStack, SideStack};
@@ -18,10 +18,10 @@ struct UContext {
     stack: u64,
     stack_flags: u64,
     stack_size: u64,
-    /// r8 to r15, rdi, rsi, rbp, rbx, rdx, rax, rcx, rsp, rip, and the fields that no function sets.
+    /// r8 to r15, rdi, rsi, rbp, rbx, rdx, rax, rcx, rsp, rip, and fields that none of the functions sets.
     registers: [u64; 23],
     floats: u64,
-    /// Words that neither the C library nor the kernel uses. [`record_side_stack`] stores the side stack there.
+    /// Words that neither the C library nor the kernel uses. [`record_side_stack`] stores the side stack in them.
     reserved: [u64; 8],
 }
 
@@ -55,7 +55,7 @@ struct ContextSideStack {
 const UNMAPPED: u64 = u64::MAX;
 
 thread_local! {
-    /// Side stacks of contexts, by the address of the stack memory from the program. They are never freed,
+    /// Side stacks of contexts, by the address of the stack memory that the program provides. They are never freed,
     /// since another thread may resume a context.
     static SIDE_STACKS: RefCell<FxHashMap<u64, &'static mut ContextSideStack>> = RefCell::default();
 }
@@ -78,29 +78,30 @@ fn own(stack: u64, size: u64) -> *mut ContextSideStack {
     })
 }
 
-/// Maps the memory of a context's side stack, unless it is mapped.
+/// Maps the memory of a context's side stack, unless it is mapped already.
 ///
 /// # Safety
 /// `side` must be the side stack of the current thread.
 pub(in crate::jit) unsafe fn prepare(side: *mut SideStack) {
-    // SAFETY: the caller guarantees it, and only `own` creates unmapped ones, as the first field of an `ContextSideStack`.
+    // SAFETY: the caller guarantees it, and only `own` creates unmapped side stacks, each as the first field of a
+    // `ContextSideStack`.
     unsafe {
         if (*side).bottom != UNMAPPED {
             return;
         }
         let own = side.cast::<ContextSideStack>();
         let stack = GuardedStack::new((*own).size).ok();
-        // Without memory the range is empty, and the first use overflows it.
+        // If there is no memory, the range is empty, and the first use overflows it.
         let range = stack.as_ref().map_or(0..0, GuardedStack::range);
         (*own).side = SideStack { top: range.end, bottom: range.start };
         (*own).stack = stack;
     }
 }
 
-/// Returns whether memory is writable.
+/// Whether memory is writable.
 fn is_writable(address: u64, words: usize) -> bool {
     let address = address as *mut u64;
-    // SAFETY: a running program has the guard, and each word keeps its value.
+    // SAFETY: a running program has the signal handler installed, and each word keeps its value.
     unsafe { signal_handler::copy_words(address, address, words) }
 }
 
@@ -109,11 +110,11 @@ fn reserved(context: *const UContext) -> *mut u64 {
     context.cast_mut().wrapping_byte_add(offset_of!(UContext, reserved)).cast()
 }
 
-/// Records the thread's side stack in a context. An invalid pointer is left to the C library's function,
-/// which faults.
+/// Records the thread's side stack in a context. Does nothing for an invalid pointer, for which the C library's
+/// function faults.
 unsafe extern "sysv64" fn record_side_stack(context: *mut UContext) {
     let side = side_stack();
-    // SAFETY: the thread's side stack exists, and a running program has the guard.
+    // SAFETY: the thread's side stack exists, and a running program has the signal handler installed.
     unsafe {
         let record = [RECORDED_MARK, side as u64, (*side).top];
         signal_handler::copy_words(reserved(context), record.as_ptr(), record.len());
@@ -123,13 +124,13 @@ unsafe extern "sysv64" fn record_side_stack(context: *mut UContext) {
 /// Switches to the side stack recorded in a context.
 unsafe fn switch_side_stack(context: *const UContext) {
     let mut record = [0; 3];
-    // SAFETY: `record_side_stack` has space for the words, and a running program has the guard.
+    // SAFETY: `record` has space for the words, and a running program has the signal handler installed.
     let is_read = unsafe { signal_handler::copy_words(record.as_mut_ptr(), reserved(context), record.len()) };
     if !is_read || record[0] != RECORDED_MARK {
         return;
     }
     let side = record[1] as *mut SideStack;
-    // SAFETY: a recorded side stack lives as long as its thread, or for ever.
+    // SAFETY: a recorded side stack lives as long as its thread, or forever.
     unsafe {
         match record[2] {
             // The context starts, perhaps not for the first time.
@@ -144,7 +145,7 @@ unsafe fn switch_side_stack(context: *const UContext) {
 }
 
 unsafe extern "sysv64" fn swap_side_stacks(to: *mut UContext, from: *const UContext) {
-    // SAFETY: as for both.
+    // SAFETY: as for the two functions.
     unsafe {
         record_side_stack(to);
         switch_side_stack(from);
@@ -173,7 +174,7 @@ pub(in crate::jit) fn find(name: &str) -> Option<u64> {
 /// Records the side stack in the context, then continues in the C library's function.
 ///
 /// # Safety
-/// Same as for `getcontext`, which this can return from twice.
+/// The same as for `getcontext`, which this can return from twice.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn getcontext(context: *mut UContext) -> i32 {
     core::arch::naked_asm!(
@@ -194,11 +195,11 @@ unsafe extern "sysv64" fn setcontext(context: *const UContext) -> i32 {
     }
 }
 
-/// Records the current side stack in one context and switches to that of the other, then continues in the C
-/// library's function.
+/// Records the current side stack in one context and switches to that of the other; then continues in the C library's
+/// function.
 ///
 /// # Safety
-/// Same as for `swapcontext`.
+/// The same as for `swapcontext`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn swapcontext(to: *mut UContext, from: *const UContext) -> i32 {
     core::arch::naked_asm!(
@@ -227,7 +228,7 @@ struct MakecontextArgs {
 /// Collects the arguments and calls [`make`].
 ///
 /// # Safety
-/// Same as for `makecontext`: `argc` says how many arguments follow.
+/// The same as for `makecontext`: `argc` says how many arguments follow.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn makecontext() {
     core::arch::naked_asm!(
@@ -250,7 +251,7 @@ unsafe extern "sysv64" fn makecontext() {
 unsafe extern "sysv64" fn make(context: *mut UContext, function: u64, count: i32, passed: &MakecontextArgs) {
     // SAFETY: the program passes a context with a stack, and that many arguments.
     unsafe {
-        // An invalid pointer is left to the C library's function, which faults.
+        // For an invalid pointer, the C library's function faults.
         if !is_writable(context as u64, size_of::<UContext>() / 8) {
             c_library::getcontext(context);
         }
@@ -261,8 +262,7 @@ unsafe extern "sysv64" fn make(context: *mut UContext, function: u64, count: i32
         };
         let on_stack = (count.max(0) as u64).saturating_sub(6);
         let top = context.stack.wrapping_add(context.stack_size);
-        // On entry rsp is 8 below a multiple of 16; above the return address are the arguments, then the
-        // link.
+        // On entry, rsp is 8 below a multiple of 16. The arguments are above the return address, followed by the link.
         let at = (top.wrapping_sub(8 * (on_stack + 1)) & !15).wrapping_sub(8);
         let link = at + 8 * (on_stack + 1);
         if !is_writable(at, on_stack as usize + 2) {
@@ -285,7 +285,7 @@ unsafe extern "sysv64" fn make(context: *mut UContext, function: u64, count: i32
     }
 }
 
-/// Resumes the next context, when the function of a context has returned. rbx points to the pointer to it.
+/// Resumes the next context when the function of a context has returned. rbx points to the pointer to that context.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn returned() {
     core::arch::naked_asm!(

@@ -1,7 +1,7 @@
-//! Client requests of valgrind, which tell it where the stacks of programs are.
+//! Client requests of valgrind, which inform it of the stacks of programs.
 //!
-//! Without that, it takes a switch to another stack for a huge frame, or for the end of one, and reports accesses to frames as
-//! errors. Elsewhere the instructions of a request have no effect and take a few cycles.
+//! Otherwise valgrind mistakes a switch to another stack for the allocation or release of a huge frame, and reports
+//! accesses to frames as errors. Without valgrind, the instructions of a request have no effect and take a few cycles.
 
 use std::ops::Range;
 
@@ -10,9 +10,9 @@ const STACK_REGISTER: u64 = 0x1501;
 /// `VG_USERREQ__STACK_DEREGISTER` of valgrind.h.
 const STACK_DEREGISTER: u64 = 0x1502;
 
-/// Registers a stack, and returns its number (0 where no valgrind runs).
+/// Registers a stack. Returns its number, or 0 if the process does not run under valgrind.
 pub(in crate::jit) fn register_stack(range: Range<u64>) -> u64 {
-    // Valgrind wants the address of the last byte.
+    // Valgrind expects the address of the last byte.
     request([STACK_REGISTER, range.start, range.end - 1, 0, 0, 0])
 }
 
@@ -21,10 +21,11 @@ pub(in crate::jit) fn deregister_stack(number: u64) {
     request([STACK_DEREGISTER, number, 0, 0, 0, 0]);
 }
 
-/// Makes a request, as `VALGRIND_DO_CLIENT_REQUEST_EXPR` of valgrind.h does.
+/// Makes a request, like `VALGRIND_DO_CLIENT_REQUEST_EXPR` of valgrind.h.
 fn request(words: [u64; 6]) -> u64 {
     let mut result = 0_u64;
-    // SAFETY: rdi is rotated by 128 bits in all, and rbx is exchanged with itself, so only rdx can change, and only by valgrind.
+    // SAFETY: rdi is rotated by 128 bits in total, and rbx is exchanged with itself, so only rdx can change, and only
+    // under valgrind.
     unsafe {
         std::arch::asm!(
             "rol rdi, 3",

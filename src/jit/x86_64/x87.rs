@@ -1,7 +1,7 @@
 //! `x86_fp80` arithmetic on the x87. Numbers are passed as their 80 bits; the bits above them are ignored.
 //!
-//! Cranelift does not use the x87 registers, so that a function of the program can leave its result there
-//! ([`push`]) just before it returns, and its caller can take it ([`pop`]) just after the call.
+//! Cranelift does not use the x87 registers, so a function of the program can leave its result there ([`push`]) just
+//! before it returns, and its caller can take it ([`pop`]) just after the call.
 
 use std::arch::asm;
 

@@ -219,7 +219,7 @@ fn costs(
         }
     }
     if reached.len() > 1 {
-        let loops = Loops::new(body, &Cfg::of_ways(body));
+        let loops = Loops::new(body, &Cfg::of_executable_edges(body));
         if loops.is_irreducible() {
             return None;
         }

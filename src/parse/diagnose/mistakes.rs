@@ -29,7 +29,7 @@ const MAX_TRIAL_LEN: usize = 4096;
 /// Position at which the parsing of a statement or entity stopped, and the tokens that would have been
 /// accepted.
 pub struct Mismatch<'t> {
-    /// Text from the start of the statement on.
+    /// Text from the start of the statement.
     pub text: &'t str,
     /// End of the statement.
     pub end: usize,
@@ -87,7 +87,7 @@ fn reads_with(rule: Rule, text: &str, from: usize, to: usize, new: &str) -> bool
     grammar::run_limited(rule, &tried).is_some()
 }
 
-/// Recognizes a frequent mistake; `None` if it is not one of these.
+/// Recognizes a frequent mistake; `None` if no pattern matches.
 pub fn recognize(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option<SyntaxError> {
     if let Some(found) = comment(stop.text, stop.at) {
         return Some(found);
@@ -232,7 +232,7 @@ fn type_left_out(stop: &Mismatch<'_>, known: &mut NameQueries<'_, '_>) -> Option
     }
     let shown = shorten(token).into_owned();
     let rest = stop.rest();
-    // `%x i32`: type and value in the wrong order.
+    // `%x i32`: type and value are swapped.
     if let Some(ty) = type_token(rest) {
         let found = SyntaxError::new("E0101", start, stop.at + ty.len() - start, "the type precedes the value");
         let text = format!("{ty} {token}");

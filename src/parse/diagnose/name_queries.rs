@@ -40,7 +40,7 @@ impl<'s> NameQueries<'_, 's> {
         function.has_label(&LocalKey::of(name)) || self.body().any(is)
     }
 
-    /// Whether a name is that of a block and not of a value, so that a reference without `label` means the block.
+    /// Whether a name denotes a block and no value, so that a reference without `label` must mean the block.
     pub fn is_only_label(&self, name: &str) -> bool {
         self.is_label(name) && !self.is_local(name)
     }
@@ -110,7 +110,7 @@ impl<'s> NameQueries<'_, 's> {
         (!matches!(types.kind(ty), TypeKind::Invalid | TypeKind::Void)).then(|| types.display(ty))
     }
 
-    /// Returns the type of a pointer to a global, unless its spelling needs a pointee.
+    /// Returns the type of a pointer to a global; `None` if its spelling needs a pointee.
     pub fn pointer(&self) -> Option<&'static str> {
         (!self.state.typed_pointers).then_some("ptr")
     }

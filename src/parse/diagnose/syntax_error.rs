@@ -31,19 +31,19 @@ impl SyntaxError {
         self
     }
 
-    /// Adds the question whether something else was meant.
+    /// Adds the question whether `other` was meant.
     pub fn meant(mut self, other: &str) -> Self {
         self.message = format!("{}; did you mean `{other}`?", self.message);
         self
     }
 
-    /// Sets the certain correction: a replacement of the range from `from` to `to`.
+    /// Sets the fix: a replacement of the range from `from` to `to` that is certainly right.
     pub fn fix(mut self, from: usize, to: usize, text: impl Into<String>) -> Self {
         self.fix = Some((from, to, text.into()));
         self
     }
 
-    /// Returns the diagnostic of a text that starts at `base`.
+    /// Returns the diagnostic for an error in a text that starts at `base`.
     pub(super) fn diagnostic(self, source: &Source, base: usize) -> Diagnostic {
         let start = (base + self.at).min(source.text().len());
         let end = (start + self.length).min(source.text().len());

@@ -1,10 +1,10 @@
-//! The text at the position of a syntax error: where it begins, its length, and its description.
+//! The token at the position of a syntax error: its start, its length, and its description.
 
 use crate::parse::scan;
 use std::borrow::Cow;
 
-/// Returns the position and description of a token for a message: at the end of the preceding text, if the
-/// token is on a later line.
+/// Returns position and description of a token for a message. If the token is on a later line, the position is the end
+/// of the preceding text.
 pub fn place(text: &str, at: usize) -> (usize, String) {
     let before = &text[..at];
     let solid = last_solid(before);

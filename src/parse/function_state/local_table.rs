@@ -95,8 +95,8 @@ impl<'s, T: Copy> LocalTable<'s, T> {
     }
 }
 
-/// Tables reused for one function body after the other, which grow to the largest size needed. The finished
-/// body gets tables of exactly its size.
+/// Tables that are reused for each function body, growing to the largest size needed. The finished body gets tables of
+/// exactly its size.
 #[derive(Default)]
 pub struct FunctionTables<'s> {
     pub body: Body,

@@ -34,7 +34,7 @@ impl ModuleState<'_> {
         found = found.help(format!(
             "LLVM writes bytes in hexadecimal: `\\{byte:02X}` for C's `{written}`, `\\5C` for a backslash"
         ));
-        // If the array's length counts them as LLVM does, they may be intended.
+        // They may be intended if the length of the array counts them as LLVM does.
         let TypeKind::Array { len, .. } = self.module.types.kind(ty) else { return self.report(found) };
         if *len != bytes as u64 {
             for (at, byte) in &escapes {
@@ -226,7 +226,7 @@ mod tests {
         assert_eq!(nearest("1.0", FloatKind::X86Fp80).as_deref(), Some("0xK3FFF8000000000000000"));
         assert_eq!(nearest("-0.5", FloatKind::Fp128).as_deref(), Some("0xL0000000000000000BFFE000000000000"));
         assert_eq!(nearest("2.0", FloatKind::PpcFp128).as_deref(), Some("0xM40000000000000000000000000000000"));
-        // Not exactly a double, so that the type has closer values.
+        // Not exactly a double: the type has closer values.
         assert_eq!(nearest("0.1", FloatKind::X86Fp80), None);
     }
 

@@ -15,7 +15,7 @@ pub struct MetadataItems<'s> {
 }
 
 impl<'s> MetadataItems<'s> {
-    /// Adds the names of the text that follows. `None` if both define the same name.
+    /// Appends the names of the following text. `None` if both texts define the same name.
     pub fn append(&mut self, next: MetadataItems<'s>) -> Option<()> {
         for (name, place) in next.comdats {
             if self.comdats.insert(name, place).is_some() {

@@ -23,8 +23,8 @@ impl<'s> Statement<'_, 's> {
         weak
     }
 
-    /// Parses the atomicity of a load or store: the keyword before and the ordering after come together or
-    /// not at all.
+    /// Parses the atomicity of a load or store: either both the keyword before and the ordering after are present, or
+    /// neither.
     pub(in crate::parse) fn atomic_access(&mut self) -> Option<Box<Atomic>> {
         let ordering = self.orderings.first().and_then(|word| Some((*word, Ordering::from_keyword(word)?)));
         match (self.atomic, ordering) {
@@ -78,7 +78,7 @@ impl<'s> Statement<'_, 's> {
             return Inst::Invalid;
         }
         self.note_old(ObsoleteSyntax::OneOrdering);
-        // There, the result is the loaded value alone.
+        // In these versions, the result is the loaded value alone.
         let pair = TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false };
         let ty = self.state.module.types.intern(pair);
         let agg = (ty, self.insert(inst));

@@ -57,7 +57,7 @@ impl<'s> ModuleState<'s> {
 }
 
 impl<'s> Statement<'_, 's> {
-    /// Parses a call. `None` for a call without effect on execution, which becomes a debug record.
+    /// Parses a call. `None` for a call without effect on execution, which is kept as a debug record.
     pub(in crate::parse) fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<CallInfo> {
         let call = self.call_site(&mut parts, text);
         self.rest(parts);
@@ -128,7 +128,7 @@ impl<'s> Statement<'_, 's> {
             }
         }
         call.bundles = bundles.into();
-        // A debug intrinsic has no effect on execution: it becomes a debug record, whatever its spelling.
+        // A debug intrinsic has no effect on execution: it becomes a debug record, however it is spelled.
         if metadata_operand && callee_text.starts_with("@llvm.dbg.") {
             let record = metadata::pieces(self.state, self.function, text, false);
             let tail = match self.tail {

@@ -1,5 +1,5 @@
-//! The instructions `malloc` and `free` (LLVM before 2.7), which [`legacy_insts`] replaces by calls, and the insertion
-//! of instructions and declarations that replacements of old instructions need.
+//! The instructions `malloc` and `free` (LLVM before 2.7), which [`legacy_insts`] replaces with calls, and the
+//! insertion of the instructions and declarations that such replacements need.
 
 use super::Statement;
 use crate::ir::inst::CallConv;

@@ -46,12 +46,12 @@ pub(super) fn entities(module: &Module) -> BTreeMap<String, String> {
         if line.starts_with("define") {
             open = Some(name.clone());
         }
-        // What intrinsic functions are is known, and their calls say which they are.
+        // Intrinsics are known to LLVM, and calls name them: a declaration adds nothing.
         if line.starts_with("declare") && (name.starts_with("@llvm.") || name.starts_with("@\"llvm.")) {
             continue;
         }
         match entities.get_mut(&name) {
-            // Lines of assembly are one.
+            // All lines of module assembly form one entity.
             Some(text) => {
                 text.push('\n');
                 text.push_str(line);
@@ -111,7 +111,7 @@ fn normalize(module: &mut Module) {
         }
         let is_intrinsic = matches!(&module.globals[id].name, Name::Text(name) if name.starts_with("llvm."));
         if is_intrinsic && function.body.is_none() {
-            // LLVM gives each its own.
+            // LLVM assigns the attributes of intrinsics itself.
             (function.attrs, function.ret_attrs) = (AttrSet::NONE, AttrSet::NONE);
             function.params.iter_mut().for_each(|param| param.attrs = AttrSet::NONE);
         }
@@ -120,7 +120,7 @@ fn normalize(module: &mut Module) {
             body.records = Default::default();
             for inst in body.insts.values_mut() {
                 if let Inst::Gep { indices, .. } = inst {
-                    // What is written before a local is no more than a remark.
+                    // The type written before a local index does not matter: the type of the local counts.
                     for (ty, index) in indices.iter_mut() {
                         if let Operand::Value(value) = index {
                             *ty = body.values[*value].ty;
@@ -142,7 +142,7 @@ fn normalize(module: &mut Module) {
 
 /// Gives intrinsic functions the names of current LLVM, with type suffixes computed from their signatures.
 fn name_intrinsics(module: &mut Module) {
-    // Those without a declaration have the type that they are called with.
+    // Intrinsics without a declaration have the type of their calls.
     let mut called: FxHashMap<GlobalId, Type> = FxHashMap::default();
     for (_, _, body) in module.definitions() {
         for call in body.insts.values().filter_map(Inst::call) {
@@ -175,11 +175,11 @@ pub(super) fn forget_pointees(module: &mut Module) {
     }
 }
 
-/// Replaces names that only abbreviate another type by that type.
+/// Replaces names that are only aliases of another type by that type.
 fn forget_abbreviations(module: &mut Module) {
     for ty in module.types.ids() {
         let mut at = ty;
-        // As many names as can stand for each other without going round.
+        // A chain of aliases has at most this length, unless it is cyclic.
         for _ in 0..module.types.named.len() {
             match module.types.written(at) {
                 TypeKind::Named(id) => match module.types.named[*id].body {
@@ -201,7 +201,7 @@ fn forget_abbreviations(module: &mut Module) {
     for (id, is_struct) in names.collect::<Vec<_>>() {
         module.types.named[id].defined &= is_struct;
     }
-    // Those without a name count from 0.
+    // Unnamed types are numbered from 0.
     let mut next = 0;
     for named in module.types.named.values_mut().filter(|named| named.defined || named.body.is_none()) {
         if let Name::Number(n) = &mut named.name {
@@ -239,7 +239,7 @@ fn plain(module: &Module, id: ConstId) -> Option<Constant> {
         }
         Constant::Expr(ty, expr) => match &**expr {
             ConstExpr::Splat(value) if is_zero(value.1) => Some(Constant::Zero(*ty)),
-            // As LLVM has a splat in a file.
+            // The form of a splat in LLVM's bitcode.
             ConstExpr::ShuffleVector { lhs, mask, .. } if is_zero(mask.1) => match &constants[lhs.1] {
                 Constant::Expr(_, inner) => match &**inner {
                     ConstExpr::InsertElement { value, index, .. } if is_zero(index.1) => match is_zero(value.1) {
@@ -262,7 +262,7 @@ fn plain(module: &Module, id: ConstId) -> Option<Constant> {
                 )),
                 _ => None,
             },
-            // LLVM truncates the address itself.
+            // LLVM folds the truncation into the `ptrtoint`.
             ConstExpr::Cast { op: CastOp::Trunc, arg, .. } => match &constants[arg.1] {
                 Constant::Expr(_, inner) => match **inner {
                     ConstExpr::Cast { op: CastOp::Ptrtoint, flags, arg } => {
@@ -292,7 +292,7 @@ fn plain(module: &Module, id: ConstId) -> Option<Constant> {
             }
             Some(Constant::PtrAuth(*ty, parts.into()))
         }
-        // What it is stands in the graph.
+        // The contents are compared in the metadata graph.
         Constant::Metadata(_) => Some(Constant::Metadata([Piece::Text("!".into())].into())),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! Upgrades metadata of older versions to LLVM's current form, in the graph of one module ([`crate::ir::upgrade`] has
+//! Upgrade of metadata of older versions to the current form, in the graph of one module ([`crate::ir::upgrade`] has
 //! the rules).
 
 use super::super::annotation_table::Notes;
@@ -42,7 +42,7 @@ pub(super) fn flags(writer: &mut Writer) {
     }
 }
 
-/// Drops the debug information of a module without the current version number, as LLVM's reader does
+/// Drops the debug information of a module whose version number is missing or outdated, like LLVM's reader
 /// (`StripDebugInfo`).
 pub(super) fn debug_info<'a>(
     writer: &mut Writer,
@@ -83,7 +83,7 @@ fn has_debug_info_version(writer: &Writer) -> bool {
     )
 }
 
-/// Upgrades TBAA access tags: before LLVM 3.4 they named only a type, without an offset.
+/// Upgrades TBAA access tags: before LLVM 3.4, a tag was only a type, without an offset.
 pub(super) fn accesses(writer: &mut Writer, notes: &mut Notes, known: &mut FxHashMap<u32, Ref>) {
     let Some(tbaa) = writer.kinds.get_index_of("tbaa") else { return };
     let pairs = notes.attached.values_mut().flatten().filter(|(kind, _)| *kind == tbaa as u64);

@@ -35,11 +35,13 @@ impl PlainRun {
             Some(file) => std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?,
             None => Vec::new(),
         };
-        let engine = match arguments.engine {
-            Engine::Interp => "interp",
-            Engine::Jit => "jit",
+        let engine: &[&str] = match arguments.engine {
+            Engine::Interp => &["--engine=interp"],
+            Engine::Jit => &["--engine=jit"],
+            Engine::Checked => &["--engine=jit", "--checked"],
         };
-        let mut list = vec!["run".to_string(), format!("--engine={engine}"), "--color=never".into()];
+        let mut list = vec!["run".to_string(), "--color=never".into()];
+        list.extend(engine.iter().map(|option| option.to_string()));
         list.push(format!("--json={}", document(&folder).display()));
         list.extend(arguments.sandbox.then(|| "--sandbox".into()));
         list.extend(common_arguments(arguments));

@@ -5,7 +5,7 @@ use crate::cli::commands::explain;
 use crate::cli::private_folder::PrivateFolder;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
-use llvmlite_jit::ir::{print, unsupported};
+use llvmlite_jit::ir::{print, unsupported_traps};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
@@ -382,11 +382,11 @@ impl Repl<'_> {
         };
         let checked = self.session.checked();
         if form == "ll" || form == "ir" {
-            return self.print(&match unsupported::is_replaced(checked.module()) {
+            return self.print(&match unsupported_traps::is_replaced(checked.module()) {
                 false => print::function(checked.module(), id),
                 true => {
                     let mut module = checked.module().clone();
-                    unsupported::restore(&mut module);
+                    unsupported_traps::restore(&mut module);
                     print::function(&module, id)
                 }
             });
@@ -427,6 +427,7 @@ impl Repl<'_> {
             let elements = self.elements(text);
             return self.carry_out_elements(&elements, Some(name));
         }
+        let lost = text.map_or(Vec::new(), Session::lost_values);
         let reply = self.run(|session| session.load(name, bytes));
         let defined: usize = reply
             .entered
@@ -439,6 +440,13 @@ impl Repl<'_> {
         let (failed, prepared) = (reply.failed(), reply.prepared);
         let times = self.show_times;
         self.show_reply(reply, times);
+        if !failed && !lost.is_empty() {
+            let (be, it) = if lost.len() == 1 { ("is", "it refers") } else { ("are", "they refer") };
+            let lost = join_names(&lost);
+            self.note(&format!(
+                "{lost} {be} not restored: {it} to memory that `:save` does not write, such as that of `malloc`"
+            ));
+        }
         if !failed && self.is_interactive {
             self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
         }

@@ -1,6 +1,7 @@
 //! Expressions in C syntax: infix arithmetic, nested calls, strings, elements of memory. Each is lowered to LLVM
 //! instructions, one per line.
 
+mod addresses;
 mod assignments;
 mod calls;
 mod conversions;
@@ -451,6 +452,7 @@ mod tests {
             ("((char*)a)[3]", "%r1 = getelementptr i8, ptr %a, i64 3; load i8, ptr %r1"),
             ("*(g + 1)", "%r1 = getelementptr i64, ptr @g, i64 1; load i64, ptr %r1"),
             ("*(a + 1)", "%r1 = getelementptr i32, ptr %a, i64 1; load i32, ptr %r1"),
+            ("&x", "%x.addr = alloca i32; store i32 %x, ptr %x.addr; ptr %x.addr"),
             ("&g[1]", "getelementptr i64, ptr @g, i64 1"),
             ("!x", "%r1 = icmp ne i32 %x, 0; xor i1 %r1, true"),
             ("x > 1 && d < 1", "%r1 = icmp sgt i32 %x, 1; %r2 = fcmp olt double %d, 1.0; and i1 %r1, %r2"),
@@ -563,7 +565,6 @@ mod tests {
             ("k(1.5 + 1)", "the operand has type `double`, but `i64` is expected; cast it: `(i64)(…)`"),
             ("k(d)", "`%d` has type `double`, but `i64` is expected; cast it: `(i64)d`"),
             ("*x", "expected a pointer, but `%x` has type `i32`"),
-            ("&x", "`%x` is a value, which has no address"),
             ("x && g[0]", "the right operand of `&&` would always be evaluated"),
             ("~d", "operator `~` is not defined for `double`"),
             ("undef", "`undef` needs a type: `i64 undef`"),

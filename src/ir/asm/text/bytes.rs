@@ -1,5 +1,5 @@
-//! Instructions given as machine code (`.byte 0x0f, 0x01, 0xd0`), a workaround for assemblers that do not know
-//! them.
+//! Instructions given as machine code (`.byte 0x0f, 0x01, 0xd0`), a workaround for assemblers that lack their
+//! mnemonics.
 
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter};
 
@@ -18,7 +18,7 @@ pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
         if instruction.is_invalid() {
             return Err(format!("inline assembly with the bytes `{}`, which are not an instruction,", shown()));
         }
-        // Reassembled instructions may differ in length, which would invalidate relative distances.
+        // Reassembled instructions may differ in length, which would invalidate relative displacements.
         let relative = matches!(
             instruction.flow_control(),
             FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch | FlowControl::Call

@@ -3,7 +3,7 @@
 use super::{AsmOperand, Instruction, Register, RegisterId};
 use crate::ir::asm::operands::{CONDITIONS, Reg, condition};
 
-/// An instruction in the form that both syntaxes share: with its Intel mnemonic.
+/// An instruction in the form that both syntaxes share, with its Intel mnemonic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NormalizedInst {
     /// Intel mnemonic. Of several synonyms for a condition, the one in [`CONDITIONS`].

@@ -1,5 +1,5 @@
-//! Replaces branches around a few cheap instructions by selects (LLVM's simplifycfg does so, as "speculation"):
-//! branches that choose the larger or the nearer of two values are predicted badly.
+//! Replaces branches around a few cheap instructions by selects (LLVM's SimplifyCFG calls this speculation). Branches
+//! that choose the larger or the nearer of two values are often mispredicted.
 //!
 //! ```text
 //!     brif v0, block1, block2                 v2 = iadd v1, 1
@@ -10,20 +10,20 @@
 //!     jump block3(v1)
 //! ```
 //!
-//! Only integers: Cranelift compiles a select of floating-point values to a branch.
+//! Only selects of integers are created: Cranelift compiles a floating-point select to a branch.
 
 use cranelift_codegen::Context;
 use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{Block, BlockArg, BlockCall, Function, Inst, InstBuilder, Opcode, Type, Value, ValueDef};
 use cranelift_entity::SecondaryMap;
 
-/// Limit on the instructions that are executed without need.
+/// Limit on the instructions that are executed speculatively.
 const MAX_SPECULATED: usize = 2;
 
 /// Limit on selects for one branch.
 const MAX_SELECTS: usize = 1;
 
-/// Replaces branches, and returns whether there were any.
+/// Replaces branches. Returns whether there were any.
 pub(super) fn run(context: &mut Context) -> bool {
     let Context { func, cfg, domtree, .. } = context;
     let mut edges: SecondaryMap<Block, u32> = SecondaryMap::new();
@@ -31,7 +31,7 @@ pub(super) fn run(context: &mut Context) -> bool {
         edges[block] = cfg.pred_iter(block).count() as u32;
     }
     let mut changed = false;
-    // Inner branches first: a block without them may be an arm of an outer one.
+    // Inner branches first: once its branch is gone, a block may be an arm of an outer branch.
     let order: Vec<Block> = domtree.cfg_postorder().to_vec();
     for block in order {
         changed |= convert(func, &mut edges, block);
@@ -39,9 +39,9 @@ pub(super) fn run(context: &mut Context) -> bool {
     changed
 }
 
-/// One way from a branch to the block where both meet.
+/// One path from a branch to the block where both paths meet.
 struct Arm {
-    /// Block of its own, if it has one.
+    /// The block between them, if any.
     block: Option<Block>,
     to: Block,
     args: Vec<Value>,
@@ -108,7 +108,7 @@ fn convert(func: &mut Function, edges: &mut SecondaryMap<Block, u32>, block: Blo
     true
 }
 
-/// Follows an edge to a block of its own that only jumps on, if there is one.
+/// Follows an edge, through a block that has no other predecessor and only jumps, if there is one.
 fn arm(func: &Function, edges: &SecondaryMap<Block, u32>, from: Block, call: BlockCall) -> Option<Arm> {
     let dfg = &func.dfg;
     let block = call.block(&dfg.value_lists);

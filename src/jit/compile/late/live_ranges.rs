@@ -1,17 +1,17 @@
 //! Splits the live ranges of floating-point values and vectors at loops that contain no call.
 //!
-//! No register of this class survives a call (System V), so a value that is live across one is spilled.
-//! Cranelift's register allocator gives the values that pass through a block parameter one allocation, and
-//! where it splits that for a call, the part in a register extends from the first to the last use by an
-//! instruction. Arguments of branches do not count. An accumulator that is needed after a call behind its loop
-//! would therefore be stored and reloaded in every iteration. Copies around the loop separate what is live
-//! across calls from what the loop uses:
+//! No register of these classes survives a call (System V), so a value that is live across a call is spilled.
+//! Cranelift's register allocator assigns one allocation to the values that pass through a block parameter. If it
+//! splits that allocation because of a call, the part in a register extends from the first to the last use by an
+//! instruction; arguments of branches do not count. An accumulator that is needed after a call behind its loop would
+//! therefore be stored and reloaded in every iteration. Copies before and after the loop separate the values that are
+//! live across calls from those that the loop uses:
 //!
 //! ```text
 //!     jump loop(v1)                       v1' = bor v1, v1
 //!                                         jump loop(v1')
 //! loop(v2):                           loop(v2):
-//!     v3 = fadd v2, v0                    v3 = fadd v2, v0'       v0' is copied in front of the loop too
+//!     v3 = fadd v2, v0                    v3 = fadd v2, v0'       v0' is copied before the loop, too
 //!     brif …, after, loop(v3)             brif …, after, loop(v3)
 //! after:                              after:
 //!                                         v3' = bor v3, v3
@@ -29,10 +29,10 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
 
-/// Limit on the exits of a loop, and on the dominators of a use, among which the place for a copy is searched.
+/// Limit on the number of exits of a loop, and of dominators of a use, that are considered as places for a copy.
 const MAX_PLACES: usize = 16;
 
-/// Whether a function has both calls and values that this module deals with.
+/// Whether a function has both calls and values whose live ranges can be split.
 fn matter(func: &Function) -> bool {
     let (mut calls, mut values) = (false, false);
     for block in func.layout.blocks() {
@@ -52,7 +52,7 @@ fn splits(ty: Type) -> bool {
     matches!(ty, types::F32 | types::F64) || ty.is_vector() && ty.bits() == 128
 }
 
-/// Splits the live ranges. Control flow and dominators of the context are valid.
+/// Splits the live ranges. Control flow graph and dominators of the context must be valid.
 pub(super) fn run(context: &mut Context) {
     if !matter(&context.func) {
         return;
@@ -77,13 +77,13 @@ pub(super) fn run(context: &mut Context) {
     }
 }
 
-/// The outermost loops without calls. They are disjoint.
+/// The outermost loops without calls, which are disjoint.
 struct Regions {
-    /// Loop of each block.
+    /// For each block, the loop that contains it.
     around: SecondaryMap<Block, PackedOption<Loop>>,
-    /// Blocks outside of each loop that it can continue with.
+    /// For each loop, the blocks outside that it can continue with.
     exits: FxHashMap<Loop, Vec<Block>>,
-    /// Block in front of each loop that has one entry edge, if that block is in none of the loops.
+    /// For each loop with a single entry edge: the block before it, if that block is in none of the loops.
     before: FxHashMap<Loop, Block>,
 }
 
@@ -102,7 +102,7 @@ impl Regions {
                 }
             }
         }
-        // A loop is listed after the one around it.
+        // A loop is listed after the loop that contains it.
         let mut outermost: SecondaryMap<Loop, PackedOption<Loop>> = SecondaryMap::new();
         for found in loops.loops().filter(|found| !calls[*found]) {
             let parent = loops.loop_parent(found).and_then(|parent| outermost[parent].expand());
@@ -139,12 +139,12 @@ struct Splitter<'a> {
     at_start: FxHashMap<(Block, Value), Value>,
     /// Copies at the end of blocks, before the terminator.
     at_end: FxHashMap<(Block, Value), Value>,
-    /// Last call of each block in front of a loop.
+    /// Last call of each block before a loop.
     last_call: FxHashMap<Block, Option<Inst>>,
 }
 
 impl Splitter<'_> {
-    /// Copies the parameters of a block in which a loop ends.
+    /// Copies the parameters of a block at which a loop exits.
     fn copy_params_of_exits(&mut self, block: Block) {
         if self.regions.around[block].is_some()
             || !self.context.cfg.pred_iter(block).any(|pred| self.regions.around[pred.block].is_some())
@@ -158,7 +158,7 @@ impl Splitter<'_> {
         }
     }
 
-    /// Replaces the operands of an instruction by copies.
+    /// Replaces the operands of an instruction with copies.
     fn rewrite(&mut self, block: Block, inst: Inst) {
         let values: Vec<Value> = self.context.func.dfg.inst_values(inst).collect();
         let mut instead: FxHashMap<Value, Value> = FxHashMap::default();
@@ -176,8 +176,8 @@ impl Splitter<'_> {
         }
     }
 
-    /// Returns the value that instructions of a block use for `value`: the copy behind the loop that defines it,
-    /// or in front of the loop around the block.
+    /// Returns the value that instructions of a block use for `value`: the copy after the loop that defines it, or
+    /// before the loop that contains the block.
     fn value_in(&mut self, block: Block, value: Value) -> Value {
         let mut value = self.context.func.dfg.resolve_aliases(value);
         let here = self.regions.around[block];
@@ -192,14 +192,14 @@ impl Splitter<'_> {
         if self.defining_block(value).is_none_or(|def| self.regions.around[def] == here) {
             return value;
         }
-        // A copy in front of the loop serves all of it.
+        // A copy before the loop serves the whole loop.
         match self.regions.before.get(&region) {
             Some(before) => self.copy_at_end(*before, value),
             None => value,
         }
     }
 
-    /// Copies the arguments that a branch passes to the headers of loops.
+    /// Copies the arguments that a branch passes to loop headers.
     fn copy_arguments_of_loops(&mut self, block: Block, inst: Inst) {
         let count = {
             let dfg = &self.context.func.dfg;
@@ -228,7 +228,7 @@ impl Splitter<'_> {
         }
     }
 
-    /// Returns the first block behind a loop that dominates a use, if it is easily found.
+    /// Returns the first block after a loop that dominates a use, if the search finds it within the limit.
     fn place_behind(&self, region: Loop, def: Block, using: Block) -> Option<Block> {
         let domtree = &self.context.domtree;
         let outside = |block: Block| self.regions.around[block].is_none();

@@ -1,6 +1,6 @@
-//! Removes loads of what a dominating load or store has left in a value. Cranelift's optimizer does so too, but
-//! in a loop only within a block: where it merges the states of memory of a loop's entry and back edges, every
-//! block of the loop gets a state of its own.
+//! Removes loads of values that a dominating load or store has already loaded or stored. Cranelift's optimizer does
+//! this, too, but in loops only within a block: where it merges the memory states of a loop's entry and back edges,
+//! every block of the loop gets a state of its own.
 
 use cranelift_codegen::Context;
 use cranelift_codegen::flowgraph::ControlFlowGraph;
@@ -8,17 +8,17 @@ use cranelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, Stac
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
-/// Limit on the locations that are known at a time; the oldest is forgotten.
+/// Limit on the number of known locations; beyond it, the oldest is forgotten.
 const MAX_KNOWN: usize = 24;
 
 /// Limit on the blocks between a block with several predecessors and its immediate dominator.
 const MAX_BETWEEN: usize = 8;
 
-/// Limit on the sums of which an address consists.
+/// Limit on the number of additions in an address.
 const MAX_SUMS: usize = 8;
 
-/// Base of an address. Cranelift's optimizer repeats constants and sums with constants where they are used, so that
-/// values alone do not identify addresses.
+/// Base of an address. Cranelift's optimizer duplicates constants, and additions of constants, at their uses, so values
+/// alone do not identify addresses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Base {
     Value(Value),
@@ -30,16 +30,16 @@ enum Base {
 #[derive(Clone, Copy)]
 struct Known {
     base: Base,
-    /// Distance from the base; of an absolute one, the address.
+    /// Distance from the base; without a base, the absolute address.
     offset: i64,
     ty: Type,
     content: Value,
 }
 
-/// Removes the loads. Control flow and dominators of the context are valid before and after.
+/// Removes the loads. Control flow graph and dominators of the context are valid before and after.
 pub(super) fn run(context: &mut Context) {
     let Context { func, cfg, domtree, .. } = context;
-    // What is known at the end of each block.
+    // Known locations at the end of each block.
     let mut at_end: FxHashMap<Block, Vec<Known>> = FxHashMap::default();
     let mut changed = false;
     let mut quiet: SecondaryMap<Block, bool> = SecondaryMap::new();
@@ -66,7 +66,7 @@ pub(super) fn run(context: &mut Context) {
     }
 }
 
-/// Takes note of an instruction; removes it if it is a redundant load, and returns whether it was one.
+/// Updates the known locations for an instruction. Removes it and returns true if it is a redundant load.
 fn visit(func: &mut Function, inst: Inst, known: &mut Vec<Known>) -> bool {
     match func.dfg.insts[inst] {
         InstructionData::Load { opcode: Opcode::Load, arg, offset, .. } => {
@@ -105,7 +105,7 @@ fn add(known: &mut Vec<Known>, new: Known) {
     known.push(new);
 }
 
-/// Returns an address as base and distance.
+/// Splits an address into base and distance.
 fn place(func: &Function, address: Value, offset: i32) -> (Base, i64) {
     let (mut at, mut offset) = (func.dfg.resolve_aliases(address), i64::from(offset));
     for _ in 0..MAX_SUMS {
@@ -129,23 +129,23 @@ fn place(func: &Function, address: Value, offset: i32) -> (Base, i64) {
     (Base::Value(at), offset)
 }
 
-/// Whether two locations have one base and do not overlap. Addresses wrap.
+/// Whether two locations have the same base and do not overlap. Addresses may wrap around.
 fn are_disjoint(a: &Known, b: &Known) -> bool {
     let follows =
         |first: &Known, second: &Known| second.offset.wrapping_sub(first.offset) as u64 >= u64::from(first.ty.bytes());
     a.base == b.base && follows(a, b) && follows(b, a)
 }
 
-/// Whether an instruction may change memory, or orders accesses to it.
+/// Whether an instruction may change memory or order accesses to it.
 fn writes(func: &Function, inst: Inst) -> bool {
     let opcode = func.dfg.insts[inst].opcode();
-    // Plain loads alone are no atomic ones.
+    // Atomic loads, which order other accesses, have another instruction format.
     let plain_load = matches!(func.dfg.insts[inst], InstructionData::Load { .. });
     let orders = opcode.other_side_effects() || opcode.can_load() && !plain_load;
     opcode.can_store() || opcode.is_call() || orders
 }
 
-/// Whether memory stays as it is between the end of a block's immediate dominator and its start.
+/// Whether memory is unchanged from the end of a block's immediate dominator to the start of the block.
 fn is_quiet_between(quiet: &SecondaryMap<Block, bool>, cfg: &ControlFlowGraph, idom: Block, block: Block) -> bool {
     let mut seen: Vec<Block> = Vec::new();
     let mut work: Vec<Block> = vec![block];

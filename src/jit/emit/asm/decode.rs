@@ -3,7 +3,7 @@
 use iced_x86::{Decoder, DecoderOptions, Instruction, MemorySize, Mnemonic, OpKind, Register};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Maximum alignment in bytes of constants after the code, hence of the zero padding before them.
+/// Maximum alignment in bytes of constants after the code, and so of the zero padding before them.
 const MAX_CONSTANT_ALIGN: usize = 64;
 
 /// An item of a function's code, with the address shown in the listing.
@@ -25,7 +25,7 @@ pub(super) struct DecodedFunction {
 /// Disassembles code that is displayed at address `first`.
 pub(super) fn decode(bytes: &[u8], first: u64) -> DecodedFunction {
     let end = first + bytes.len() as u64;
-    // The entry block has no predecessors, so that the first address is no branch target.
+    // The entry block has no predecessors, so the first address is no branch target.
     let within = first + 1..end;
     let bytes_from = |address: u64| &bytes[(address - first) as usize..];
     let mut items = Vec::new();
@@ -86,7 +86,7 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> DecodedFunction {
     DecodedFunction { items, targets: targets.into_iter().collect() }
 }
 
-/// Whether an instruction only moves a value into a register, from another or from the stack.
+/// Whether an instruction only moves a value to a register, from another register or from the stack.
 pub(super) fn is_register_or_reload_move(instruction: &Instruction) -> bool {
     use Mnemonic::{
         Mov, Movaps, Movdqa, Movdqu, Movsd, Movss, Movups, Vmovaps, Vmovdqa, Vmovdqu, Vmovsd, Vmovss, Vmovups,

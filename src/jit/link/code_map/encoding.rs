@@ -1,4 +1,4 @@
-//! A code map as bytes, for the cache of compiled programs.
+//! Encoding of a code map, for the cache of compiled programs.
 
 use super::{CodeMap, FunctionCode, NO_LOC};
 use crate::ir::{GlobalId, LocId};

@@ -50,7 +50,7 @@ impl FuncTranslator<'_, '_> {
                     self.push_words(part.scalar, *value, words);
                     continue;
                 }
-                // The other lanes of the register are ignored.
+                // The other lanes of the register are not read.
                 Some((ty, 0)) => self.b.ins().splat(ty, *value),
                 Some((_, n)) => {
                     let vector = words.pop().expect("the element before is in a register");

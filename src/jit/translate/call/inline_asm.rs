@@ -1,5 +1,5 @@
 //! Calls of the functions compiled from inline assembly: packs the operands and unpacks the results.
-//! [`x86_64::inline_asm`](crate::jit::x86_64::inline_asm) assembles the text.
+//! [`x86_64::inline_asm`](crate::jit::x86_64::inline_asm) assembles the template.
 
 use crate::ir::asm::{self, InlineAsm};
 use crate::ir::inst::{CallBrInfo, CallInfo};
@@ -17,8 +17,8 @@ use crate::jit::x86_64::inline_asm;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    /// Calls the function compiled from inline assembly, with operands and results in a block of memory. Also
-    /// returns the number of the label that it jumps to, from 1 on, or 0.
+    /// Calls the function compiled from inline assembly, with operands and results in a block of memory. Returns the
+    /// results, and the number of the label that it jumps to (from 1), or 0.
     fn instructions(&mut self, cx: &InstContext, asm: &InlineAsm, call: &CallInfo) -> (Vec<Value>, Option<Value>) {
         let module = self.env.module;
         let site = asm.site(module, call).expect("other assembly is refused before translation");
@@ -79,8 +79,8 @@ impl FuncTranslator<'_, '_> {
         (values, label)
     }
 
-    /// Translates inline assembly: its result, and the number of the label that it jumps to. Without
-    /// instructions, its outputs are the arguments in the same registers.
+    /// Translates inline assembly. Returns its result, and the number of the label that it jumps to. If there are no
+    /// instructions, the outputs are the arguments in the same registers.
     pub(in crate::jit::translate) fn assembly(
         &mut self,
         cx: &InstContext,
@@ -107,7 +107,7 @@ impl FuncTranslator<'_, '_> {
         (result, label)
     }
 
-    /// Translates `callbr`: assembly that may jump.
+    /// Translates `callbr`, that is, assembly that may jump.
     pub(in crate::jit::translate) fn callbr(&mut self, cx: &InstContext, id: InstId, callbr: &CallBrInfo) {
         let module = self.env.module;
         let (result, label) = match asm::called(&module.constants, &callbr.call) {

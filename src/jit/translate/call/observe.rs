@@ -11,7 +11,7 @@ use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, ty
 use cranelift_entity::EntityRef;
 
 impl FuncTranslator<'_, '_> {
-    /// Emits the report of the function's entry.
+    /// Emits the report of the entry to the function.
     pub(in crate::jit::translate) fn observe_entry(&mut self, cx: &InstContext) {
         let Some(observer) = self.env.observer else { return };
         let values: Vec<(Type, Operand)> = self

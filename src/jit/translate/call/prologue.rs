@@ -43,7 +43,7 @@ impl TypeLayouts<'_> {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Builds a parameter of the function from those of its signature.
+    /// Builds a parameter of the function from the parameters of its signature.
     pub(in crate::jit::translate) fn parameter(&mut self, entry: Block, ty: Type, at: &ArgLocation) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec();
@@ -91,7 +91,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Translates `ret`.
     pub(in crate::jit::translate) fn ret(&mut self, cx: &InstContext, value: Option<(Type, Operand)>) {
-        // A function that continues in a tail callee leaves the report of its return to the callee.
+        // A function that ends in a `musttail` call leaves the report of its return to the callee.
         let goes_on = self.blocks.continues == Some(cx.block);
         if !goes_on {
             self.observe_return(cx, value);
@@ -122,7 +122,7 @@ impl FuncTranslator<'_, '_> {
             words.extend(self.result_address(cx));
         }
         if !goes_on {
-            // st(0), the first one, is pushed last.
+            // st(0) holds the first one, which is therefore pushed last.
             for value in extended.into_iter().rev() {
                 self.call_runtime(RuntimeFn::ExtendedPush, &[value]);
             }

@@ -1,11 +1,11 @@
-//! `musttail` calls, between any two functions with the calling convention of C.
+//! `musttail` calls between any two functions with the C calling convention.
 //!
-//! Cranelift supports tail calls only between functions with a calling convention of its own, which neither C
-//! code nor function pointers could use. The caller therefore stores the stack arguments where the callee
-//! expects them, in the area of its own stack arguments, and the register arguments in a [`TailCall`] of the
-//! thread. Then it returns with the usual epilogue, but its return address has been replaced by
-//! [`tail_call`](crate::jit::x86_64::stack_switch::tail_call), which loads the registers and jumps to the callee, as if the
-//! caller of this function had called it.
+//! Cranelift supports tail calls only between functions with a calling convention of its own, which neither C code nor
+//! function pointers could use. Therefore the caller stores the stack arguments where the callee expects them, in the
+//! area of its own stack arguments, and the register arguments in the thread's [`TailCall`]. Then it returns with the
+//! usual epilogue; but its return address has been replaced by
+//! [`tail_call`](crate::jit::x86_64::stack_switch::tail_call), which loads the registers and jumps to the callee, as if
+//! the caller of this function had called the callee.
 
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
@@ -66,8 +66,8 @@ impl FuncTranslator<'_, '_> {
     ) {
         let flags = MemFlagsData::trusted();
         let state = self.call_runtime(RuntimeFn::TailCall, &[]);
-        // A variadic function was entered through a thunk, whose return address and stack arguments are
-        // behind the save area.
+        // A variadic function is entered through a thunk, whose return address and stack arguments follow the save
+        // area.
         let (return_address, stack) = match self.save_area() {
             Some(area) => {
                 let behind = self.b.ins().iadd_imm_s(area, i64::from(crate::jit::translate::call::varargs::SAVE_AREA));
@@ -79,13 +79,14 @@ impl FuncTranslator<'_, '_> {
             }
         };
         if let (true, Some(area)) = (forwards, self.save_area()) {
-            // The variable arguments are still in place; the named ones overwrite their registers.
+            // The variable arguments are still in place; the named ones overwrite the registers that were saved for
+            // them.
             let to = self.b.ins().iadd_imm_s(state, i64::from(TailCall::INTS));
             let size = self.b.ins().iconst(types::I64, i64::from(crate::jit::translate::call::varargs::SAVE_AREA));
             self.call_runtime(RuntimeFn::Memcpy, &[to, area, size]);
         }
         let locations = locations(&arguments.signature.params);
-        // Objects may be in the place of other arguments: all are copied first.
+        // Objects may occupy the positions of other arguments, so all arguments are copied first.
         let mut values = args.to_vec();
         for (value, place) in values.iter_mut().zip(&locations) {
             let WordLocation::Stack(_, Some(words)) = place else { continue };
@@ -130,7 +131,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().store(flags, stub, return_address, 8);
     }
 
-    /// Returns a placeholder for the result of a tail call, which this function only returns.
+    /// Returns a placeholder for the result of a tail call. The only use of it is the return of this function.
     pub(in crate::jit::translate) fn no_result(
         &mut self,
         cx: &InstContext,

@@ -1,8 +1,8 @@
-//! Variadic functions by the System V convention: the argument registers of the call are in a save area,
-//! which `va_list`s and clang's lowering of `va_arg` read.
+//! Variadic functions of the System V convention: the argument registers of the call are stored in a save area, which
+//! `va_list`s and clang's lowering of `va_arg` read.
 //!
-//! Cranelift does not give access to a call's registers. A variadic function is therefore entered through a
-//! thunk ([`link`](crate::jit::link::link) assembles it), which saves them, and calls the function's body
+//! Cranelift does not give access to the registers at a call. A variadic function is therefore entered through a thunk,
+//! which [`link`](crate::jit::link::link) assembles. The thunk saves the registers and calls the body of the function
 //! with the address of the save area. The stack arguments are at a fixed distance from it.
 
 use crate::ir::{AttrSet, Function, Operand};
@@ -23,7 +23,7 @@ const FLOATS: u32 = 6 * INT;
 const INT: u32 = 8;
 /// Number of bytes of a saved vector register.
 const FLOAT: u32 = 16;
-/// Byte offset of the stack arguments: the thunk's frame pointer and return address are in between.
+/// Byte offset of the stack arguments, after the thunk's frame pointer and return address.
 const OVERFLOW: u32 = SAVE_AREA + 16;
 
 /// Byte offsets of the fields of a `va_list`: the offsets in the save area of the next integer and
@@ -52,7 +52,7 @@ impl RegistersUsed {
         self.stack(1, 8)
     }
 
-    /// Assigns an `i128`, which is never split; a register that is left over is used by the next parameter.
+    /// Assigns an `i128`, which is never split. A register that remains is used for the next parameter.
     fn pair(&mut self) -> [u32; 2] {
         if self.ints + 2 <= 6 {
             return [self.int(), self.int()];
@@ -84,7 +84,7 @@ impl RegistersUsed {
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
-    /// Returns the address of the result, if it is returned in memory.
+    /// Returns the address for the result, if it is returned in memory.
     pub(in crate::jit::translate) fn result_address(&mut self, cx: &InstContext) -> Option<Value> {
         if let Some(address) = self.frame.result_at {
             return Some(self.load_home(address));
@@ -123,7 +123,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     let object = self.load_saved(types::I64, address, places.int());
                     ValueRepr::Memory(Address { base: AddressBase::Value(object), offset: 0 })
                 }
-                // `nest` cannot occur: it was refused.
+                // `nest` cannot occur: such functions have been rejected.
                 ArgPassing::Result | ArgPassing::Nest => self.load_saved(types::I64, address, places.int()).into(),
                 ArgPassing::Scalar(Scalar::Int(128), _) => {
                     let halves = places.pair();

@@ -1,8 +1,8 @@
 //! Exceptions: calls with an unwind destination, landing pads, and `resume`.
 //!
-//! An `invoke` is a `try_call`. The host's unwinder resumes at the landing pad of such a call, with the
-//! exception and the selector from the personality in rax and rdx; callee-saved registers are restored. The
-//! clauses of the pads are collected in [`LandingPads`], for the tables that the personality reads
+//! An `invoke` is a `try_call`. The host's unwinder resumes at the landing pad of such a call, with the exception and
+//! the selector from the personality in rax and rdx, and with callee-saved registers restored. The clauses of the pads
+//! are collected in [`LandingPads`], for the tables that the personality reads
 //! ([`frames`](crate::jit::link::eh_frame)).
 
 use crate::ir::cfg::landing_pad;
@@ -27,8 +27,7 @@ pub(in crate::jit::translate) enum CallTarget {
     Address(SigRef, Value),
 }
 
-/// Returns whether an exception that unwinds a frame of one of these functions may leave allocations on the
-/// side stack.
+/// Whether an exception that unwinds a frame of one of these functions may leave allocations on the side stack.
 pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> bool {
     let bodies = reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref());
     bodies.into_iter().any(|body| {
@@ -55,7 +54,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns whether the function restores the side stack at its landing pads.
+    /// Whether the function restores the side stack at its landing pads.
     pub(in crate::jit::translate) fn cuts_side_stack(&self) -> bool {
         self.env.side_leaks && !self.blocks.landings.is_empty()
     }
@@ -84,7 +83,7 @@ impl FuncTranslator<'_, '_> {
             };
             return self.b.inst_results(inst).to_vec();
         };
-        // On unwinding, the side stack memory of the callees is freed.
+        // On unwinding, the side stack memory of the callees must be freed.
         let top = self.frame.side.is_some().then(|| {
             let top = self.side_top();
             self.make_home(top)
@@ -140,7 +139,7 @@ impl FuncTranslator<'_, '_> {
                         infos.into_iter().map(|info| self.pads.number(self.env.places, info)).collect();
                     match clause.filter {
                         true => {
-                            // Filters are identified by their byte offset.
+                            // Filters are identified by byte offset.
                             takes.push(-(self.pads.filters.len() as i64) - 1);
                             for number in numbers.into_iter().chain([0]) {
                                 crate::jit::link::leb128::unsigned(&mut self.pads.filters, number.into());
@@ -187,7 +186,7 @@ impl FuncTranslator<'_, '_> {
     /// Translates `unwind` of LLVM 2.x: unwinds to the innermost active invoke.
     pub(in crate::jit::translate) fn unwind(&mut self) {
         self.call_runtime(RuntimeFn::Unwind, &[]);
-        // The call returns if there is none.
+        // The call returns if no invoke is active.
         self.b.ins().trap(THROW);
     }
 

@@ -50,8 +50,8 @@ impl FuncTranslator<'_, '_> {
         ways.translate(self, cx);
     }
 
-    /// Translates a 128-bit switch: on the high half, and for each of its cases on the low half. (Cranelift's
-    /// jump tables of that width confuse a first case between 2^63 and 2^64 with another one.)
+    /// Translates a 128-bit switch: first on the high half, then, for each of its cases, on the low half. (In
+    /// Cranelift's jump tables of that width, a first case between 2^63 and 2^64 can be mistaken for another one.)
     fn switch_in_halves(&mut self, value: Value, otherwise: Block, cases: IndexMap<u64, Switch, FxBuildHasher>) {
         let (low, high) = self.b.ins().isplit(value);
         let mut halves = Switch::new();
@@ -69,7 +69,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates `indirectbr`: compares the address with the tokens of the listed blocks.
+    /// Translates `indirectbr`: compares the address with the tokens of all listed blocks.
     pub(in crate::jit::translate) fn indirect_br(&mut self, cx: &InstContext, address: Operand, targets: &[BlockId]) {
         let address = self.scalar(cx, address);
         let mut ways = TargetBlocks::default();
@@ -90,8 +90,8 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Target blocks of a terminator with many targets. Such a terminator passes no block arguments: a target
-/// with phis is reached through an intermediate block that passes them, shared by all its cases.
+/// Target blocks of a terminator with many targets. Such a terminator cannot pass block arguments: a target with phis
+/// is reached through an intermediate block, shared by all its cases, that passes them.
 #[derive(Default)]
 pub(in crate::jit::translate) struct TargetBlocks {
     /// Block to branch to for each target, and the number of edges to the target.

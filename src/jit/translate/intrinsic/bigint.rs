@@ -13,7 +13,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 impl Intrinsic {
-    /// Returns whether it supports such integers as arguments or result.
+    /// Whether it supports such integers as arguments or result.
     #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub(in crate::jit) fn is_known_wide(self) -> bool {
         use Intrinsic::*;
@@ -55,7 +55,7 @@ fn predicate(condition: IntCC) -> IcmpPred {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Returns whether such an integer is among the arguments and the result of a call.
+    /// Whether such an integer is among the arguments and the result of a call.
     pub(in crate::jit::translate) fn is_bigint_call(&self, call: &CallInfo) -> bool {
         let types = &self.env.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return false };

@@ -1,4 +1,4 @@
-//! Floating-point intrinsics. Small formats are computed as doubles, or in `float` as LLVM does.
+//! Floating-point intrinsics. Small formats are computed as `double`, or as `float` where LLVM does.
 
 use crate::ir::inst::BinaryOp;
 use crate::jit::runtime::RuntimeFn;
@@ -9,7 +9,7 @@ use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    /// Translates a function whose result has the format of its arguments.
+    /// Translates an intrinsic whose result has the format of its arguments.
     pub(in crate::jit::translate) fn float_intrinsic(
         &mut self,
         intrinsic: Intrinsic,
@@ -29,7 +29,7 @@ impl FuncTranslator<'_, '_> {
         self.narrowed(scalar, result)
     }
 
-    /// Translates operations that work on the bits of a small format, or must round in it.
+    /// Translates operations on the bits of a small format, and those that must be rounded in it.
     fn small_intrinsic(&mut self, intrinsic: Intrinsic, scalar: Scalar, args: &[Value]) -> Option<Value> {
         Some(match intrinsic {
             Intrinsic::Fabs => self.b.ins().band_imm_u(args[0], 0x7fff),
@@ -72,8 +72,8 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Minimum => self.b.ins().fmin(a, args[1]),
             Intrinsic::Maximum => self.b.ins().fmax(a, args[1]),
             Intrinsic::Minnum | Intrinsic::Maxnum | Intrinsic::Minimumnum | Intrinsic::Maximumnum => {
-                // Returns the other operand if one is NaN. Cranelift's operation gives the result for two
-                // numbers.
+                // If one operand is NaN, returns the other. If both are numbers, the result of Cranelift's operation is
+                // right.
                 let b = args[1];
                 let both = match intrinsic {
                     Intrinsic::Minnum | Intrinsic::Minimumnum => self.b.ins().fmin(a, b),
@@ -115,7 +115,7 @@ impl FuncTranslator<'_, '_> {
                     types::F32 => self.b.ins().fpromote(types::F64, value),
                     _ => value,
                 };
-                // Both saturate, and give 0 for NaN.
+                // Both saturate, and return 0 for NaN.
                 let function = if signed { RuntimeFn::DoubleToInt128 } else { RuntimeFn::DoubleToUint128 };
                 self.call_runtime(function, &[double])
             }
@@ -141,7 +141,7 @@ impl FuncTranslator<'_, '_> {
         self.canonical(bits, reduced)
     }
 
-    /// Calls a libm function: the first one for double, the second one for float and smaller formats.
+    /// Calls a libm function: the first one for `double`, the second one for `float` and smaller formats.
     pub(super) fn mathematical(&mut self, functions: [RuntimeFn; 2], scalar: Scalar, args: &[Value]) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_mathematical(functions[0], kind, args);
@@ -154,7 +154,7 @@ impl FuncTranslator<'_, '_> {
         self.float_to_float(Scalar::Float, result, scalar)
     }
 
-    /// Converts a small format to `float`; other values are unchanged.
+    /// Converts a small format to `float`, leaving other values unchanged.
     fn single(&mut self, scalar: Scalar, value: Value) -> Value {
         match self.b.func.dfg.value_type(value) {
             types::I16 => self.float_to_float(scalar, value, Scalar::Float),
@@ -162,8 +162,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates `ldexp` by way of double: the product of a float and a power of two is exact there, or far
-    /// out of a float's range.
+    /// Translates `ldexp` in `double`: the product of a float and a power of two is exact there, or far out of a
+    /// float's range.
     pub(super) fn ldexp(&mut self, scalar: Scalar, value: Value, power: Value) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_ldexp(kind, value, power);
@@ -173,7 +173,7 @@ impl FuncTranslator<'_, '_> {
         self.float_to_float(Scalar::Double, result, scalar)
     }
 
-    /// Translates `lround` and `lrint`: out of range, the result is the minimum integer, as of the machine
+    /// Translates `lround` and `lrint`. Out of range, the result is the minimum integer, like that of the machine
     /// instruction.
     pub(in crate::jit::translate) fn rounded(&mut self, away: bool, scalar: Scalar, value: Value, bits: u32) -> Value {
         if let Some(kind) = scalar.large() {
@@ -233,7 +233,7 @@ impl FuncTranslator<'_, '_> {
         answer
     }
 
-    /// Translates a function with two results; the second one of frexp is an integer of `width` bits.
+    /// Translates a function with two results. The second result of `frexp` is an integer of `width` bits.
     pub(super) fn pair(&mut self, pair: Pair, scalar: Scalar, value: Value, width: u32) -> [Value; 2] {
         if let Some(kind) = scalar.large() {
             return self.large_pair(pair, kind, value, width);
@@ -256,7 +256,7 @@ impl FuncTranslator<'_, '_> {
         }
         let whole = self.b.ins().trunc(double);
         let rest = self.b.ins().fsub(double, whole);
-        // Infinity minus itself would be NaN.
+        // Infinity minus infinity would be NaN.
         let size = self.b.ins().fabs(double);
         let infinity = self.b.ins().f64const(f64::INFINITY);
         let infinite = self.b.ins().fcmp(FloatCC::Equal, size, infinity);

@@ -43,7 +43,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().isub(zeros, unused)
             }
             Intrinsic::Cttz => {
-                // A one above the highest bit makes the count for zero equal the width.
+                // A one above the highest bit makes the count equal to the width for zero.
                 let a = self.zero_extended(bits, a);
                 let a = match is_exact(bits) {
                     true => a,
@@ -85,7 +85,7 @@ impl FuncTranslator<'_, '_> {
                 let result = if add { self.b.ins().iadd(a, b) } else { self.b.ins().isub(a, b) };
                 let result = if bits == 1 { self.canonical(1, result) } else { result };
                 let result = self.sign_extended(bits, result);
-                // Overflow changes the sign of the result against that of the operands.
+                // On overflow, the sign of the result differs from that of the operands.
                 let x = self.b.ins().bxor(result, a);
                 let y = if add { self.b.ins().bxor(result, b) } else { self.b.ins().bxor(a, b) };
                 let both = self.b.ins().band(x, y);
@@ -115,7 +115,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Restores the width of a sum of two zero-extended values, which is one bit wider.
+    /// Truncates the sum of two zero-extended values, which is one bit wider than they are.
     fn sum_of_unsigned(&mut self, bits: u32, sum: Value) -> Value {
         match bits {
             1 => self.canonical(1, sum),
@@ -132,7 +132,7 @@ impl FuncTranslator<'_, '_> {
         let (amount, shift_ty) = match ty == types::I128 {
             true if bits.is_power_of_two() => (self.b.ins().ireduce(types::I64, amount), types::I64),
             true => {
-                // The high half of the amount matters too.
+                // The high half of the amount matters, too.
                 let width = self.int_const(ty, bits.into());
                 let rest = self.call_runtime(RuntimeFn::Urem128, &[amount, width]);
                 (self.b.ins().ireduce(types::I64, rest), types::I64)
@@ -168,7 +168,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates `sshl.sat` and `ushl.sat`: the maximum or minimum if bits are lost.
+    /// Translates `sshl.sat` and `ushl.sat`: the result is the maximum or minimum if bits are lost.
     fn saturating_shift(&mut self, signed: bool, bits: u32, args: &[Value]) -> Value {
         let ty = holder(bits);
         let a = if signed { self.sign_extended(bits, args[0]) } else { self.zero_extended(bits, args[0]) };

@@ -23,8 +23,8 @@ enum TypeConstraint {
 }
 
 impl Intrinsic {
-    /// Returns the result constraint, those of the required arguments, and whether further arguments may
-    /// follow, unchecked.
+    /// Returns the constraint on the result, those on the required arguments, and whether further arguments may follow,
+    /// which are not checked.
     fn shape(self) -> (TypeConstraint, &'static [TypeConstraint], bool) {
         use TypeConstraint::*;
         match self {
@@ -99,12 +99,12 @@ impl Intrinsic {
         }
     }
 
-    /// Returns whether the result is a floating-point number.
+    /// Whether the result is a floating-point number.
     pub(super) fn gives_float(self) -> bool {
         self.shape().0 == TypeConstraint::Float
     }
 
-    /// Returns whether it supports these types of arguments and result; `None` stands for a type that is not
+    /// Whether it supports these types of arguments and result; `None` stands for a type that is not
     /// a scalar.
     pub(in crate::jit) fn fits(self, ret: Option<Scalar>, args: &[Option<Scalar>]) -> bool {
         let (result, wanted, more) = self.shape();

@@ -1,5 +1,5 @@
-//! Calls of the x86 target intrinsics ([`crate::ir::x86`]): lowered to CLIF instructions where Cranelift has
-//! them, otherwise to calls of functions that consist of one machine instruction each.
+//! Calls of the x86 target intrinsics ([`crate::ir::x86`]). They are lowered to CLIF instructions if Cranelift has
+//! them, and otherwise to calls of functions that consist of one machine instruction each.
 
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::x86::{LaneCombination, X86Intrinsic, X86Op, X86Type, immediate, predicate};
@@ -35,7 +35,7 @@ fn clif(kind: X86Type) -> ClifType {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Translates a call of such an intrinsic; returns its result, if it has one.
+    /// Translates a call of an x86 intrinsic. Returns its result, if it has one.
     pub(in crate::jit::translate) fn x86_intrinsic(
         &mut self,
         cx: &InstContext,
@@ -151,7 +151,7 @@ impl FuncTranslator<'_, '_> {
         self.recast(ty, both)
     }
 
-    /// Emits an addition with carry or a subtraction with borrow; returns the new carry and the result.
+    /// Emits an addition with carry or a subtraction with borrow. Returns the new carry and the result.
     fn carried(&mut self, cx: &InstContext, subtract: bool, call: &CallInfo) -> [Value; 2] {
         let [carry, a, b] = [0, 1, 2].map(|n| self.scalar(cx, call.args[n].value));
         let ty = self.b.func.dfg.value_type(a);
@@ -188,8 +188,7 @@ impl FuncTranslator<'_, '_> {
         Some(simd128_parts)
     }
 
-    /// Lowers an intrinsic to CLIF instructions, if Cranelift has them. `imm` is the last argument, if it
-    /// is a constant.
+    /// Lowers an intrinsic to CLIF instructions, if Cranelift has them. `imm`: the last argument, if it is a constant.
     fn own_instruction(&mut self, op: X86Op, args: &[Value], imm: Option<u8>) -> Option<Option<Value>> {
         use X86Op::*;
         let (a, b) = (args.first().copied(), args.get(1).copied());
@@ -241,7 +240,7 @@ impl FuncTranslator<'_, '_> {
                 let (low, high) = (self.b.ins().imul(low, low_b), self.b.ins().imul(high, high_b));
                 self.b.ins().iadd_pairwise(low, high)
             }
-            // The second operand if neither is less.
+            // The second operand, unless the first is less.
             Minps | Minpd => {
                 let (a, b) = two()?;
                 let less = self.b.ins().fcmp(FloatCC::LessThan, a, b);
@@ -266,7 +265,7 @@ impl FuncTranslator<'_, '_> {
                 let ty = self.b.func.dfg.value_type(a);
                 let bits = ty.lane_bits();
                 let (left, signed) = (matches!(op, Psllwi | Pslldi | Psllqi), matches!(op, Psrawi | Psradi));
-                // An excessive amount leaves zeros, or sign bits.
+                // An excessive amount produces zeros or sign bits.
                 let distance = u32::from(imm).min(if signed { bits - 1 } else { bits });
                 if distance == bits {
                     return Some(Some(self.splat_number(ty, 0)));

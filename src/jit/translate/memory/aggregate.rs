@@ -1,9 +1,9 @@
-//! Structs and arrays as values. One of few scalars is held as these scalars; a larger one is a temporary in
-//! the frame, written once by the instruction that creates it, and never changed.
+//! Structs and arrays as values. A value of few scalars is held as these scalars; a larger one is a temporary in the
+//! frame, which the instruction that creates it writes once, and which never changes.
 //!
-//! Each instruction has a temporary of its own, which it overwrites on each execution. No live value refers
-//! to the old content then: a definition dominates its uses, and the operands of a value dominate it. Only
-//! phis carry values past another execution of their definition, and they copy.
+//! Each instruction has a temporary of its own and overwrites it on each execution. At that time no live value refers
+//! to the old content: a definition dominates its uses, and the operands of a value dominate it. Only phis carry values
+//! past another execution of their definition, and they copy the content.
 
 use crate::abi::flatten::fields_before;
 use crate::ir::constant::ConstExpr;
@@ -18,7 +18,7 @@ use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 use std::rc::Rc;
 
-/// Maximum size in bytes of a copy that is made inline, word by word.
+/// Maximum size in bytes of a copy that is emitted inline, word by word.
 const SMALL: u64 = 128;
 
 impl FuncTranslator<'_, '_> {
@@ -191,7 +191,7 @@ impl FuncTranslator<'_, '_> {
         self.one_of(ty, cond, a, b)
     }
 
-    /// Selects between computed values.
+    /// Selects between two computed values.
     pub(in crate::jit::translate) fn one_of(&mut self, ty: Type, cond: Value, a: ValueRepr, b: ValueRepr) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         if let (ValueRepr::Memory(a), ValueRepr::Memory(b)) = (a, b) {
@@ -288,7 +288,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Emits a constant expression of a struct or array type, which can only be a select.
+    /// Emits a constant expression of a struct or array type. It can only be a select.
     pub(in crate::jit::translate) fn aggregate_expr(
         &mut self,
         cx: &InstContext,

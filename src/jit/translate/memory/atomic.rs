@@ -1,6 +1,7 @@
-//! Atomic operations. Cranelift's are all sequentially consistent, which is valid for every ordering. A weaker one that costs
-//! x86-64 nothing, since only a store followed by a load may be reordered there, is a plain access that Cranelift does not move.
-//! All work on integers: a value of another type is moved as the integer of its bits, a vector through memory.
+//! Atomic operations. Those of Cranelift are all sequentially consistent, which is valid for every ordering. For weaker
+//! orderings, plain accesses that Cranelift does not move are used where x86-64 needs nothing more: it only reorders a
+//! store with a subsequent load. All operations work on integers: a value of another type is accessed as the integer of
+//! its bits, a vector through memory.
 
 use crate::ir::inst::{Atomic, BinaryOp, Ordering, RmwOp};
 use crate::ir::{Operand, Type, TypedOperand};
@@ -17,7 +18,7 @@ use cranelift_codegen::ir::{
     AtomicRmwOp, Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
 };
 
-/// Returns the integer type of an atomic operation on a number of bytes.
+/// Returns the integer type for an atomic operation on a number of bytes.
 fn integer(bytes: u64) -> ClifType {
     match bytes {
         1 => types::I8,
@@ -28,7 +29,7 @@ fn integer(bytes: u64) -> ClifType {
     }
 }
 
-/// Returns the operation if Cranelift has one instruction for it.
+/// Returns the operation, if Cranelift has a single instruction for it.
 fn simple(op: RmwOp) -> Option<AtomicRmwOp> {
     Some(match op {
         RmwOp::Xchg => AtomicRmwOp::Xchg,
@@ -65,9 +66,9 @@ impl FuncTranslator<'_, '_> {
         self.load_plain(clif, at)
     }
 
-    /// Prepares bits for an exchange with memory. A 16-byte exchange needs them in two fixed registers, and
-    /// the register allocator leaves one of them unset if both halves are the same value. Reloading them from
-    /// memory hides that.
+    /// Prepares bits for an exchange with memory. A 16-byte exchange needs them in two fixed registers; if both halves
+    /// are the same value, the register allocator leaves one of the registers unset. Reloading the bits from memory
+    /// hides that they are equal.
     fn exchanged(&mut self, bits: Value) -> Value {
         if self.b.func.dfg.value_type(bits) != types::I128 {
             return bits;
@@ -94,7 +95,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns whether an access may cross a cache line, where only locked instructions are atomic.
+    /// Whether an access may cross a cache line, where only locked instructions are atomic.
     fn may_be_split(&mut self, ty: Type, align: Option<u64>) -> bool {
         align.is_some_and(|align| align < self.layouts.size(ty))
     }
@@ -140,7 +141,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().atomic_rmw(clif, flags, AtomicRmwOp::Xchg, address, bits);
     }
 
-    /// Translates `fence`. Only a sequentially consistent one, among threads, takes an instruction.
+    /// Translates `fence`. Only a sequentially consistent fence between threads takes an instruction.
     pub(in crate::jit::translate) fn fence(&mut self, atomic: &Atomic) {
         match atomic.ordering == Ordering::SeqCst && atomic.scope.as_deref() != Some("singlethread") {
             true => self.b.ins().fence(),
@@ -148,8 +149,8 @@ impl FuncTranslator<'_, '_> {
         };
     }
 
-    /// Translates `cmpxchg`: returns the old value, and whether it was the expected one. A `weak` one never
-    /// fails spuriously.
+    /// Translates `cmpxchg`. Returns the old value, and whether it was the expected one. A `weak` exchange never fails
+    /// spuriously.
     pub(in crate::jit::translate) fn compare_exchange(
         &mut self,
         cx: &InstContext,
@@ -169,7 +170,7 @@ impl FuncTranslator<'_, '_> {
         self.value_from_scalars([found, same])
     }
 
-    /// Translates `atomicrmw`: returns the old value.
+    /// Translates `atomicrmw`. Returns the old value.
     pub(in crate::jit::translate) fn atomic_rmw(
         &mut self,
         cx: &InstContext,
@@ -190,7 +191,7 @@ impl FuncTranslator<'_, '_> {
         let elem = self.env.element(ty);
         let vector = self.env.module.types.vector(ty).is_some();
         let values = if vector { self.lanes(cx, value) } else { vec![self.scalar(cx, value)] };
-        // A compare-and-swap loop, until no other thread has intervened.
+        // A compare-and-swap loop, which repeats until no other thread has intervened.
         let first = self.b.ins().atomic_load(clif, flags, address);
         let (again, done) = (self.b.create_block(), self.b.create_block());
         let old = self.b.append_block_param(again, clif);
@@ -264,7 +265,7 @@ impl FuncTranslator<'_, '_> {
                         self.choose(wraps, zero, next)
                     }
                     RmwOp::UdecWrap => {
-                        // Zero minus one exceeds every bound.
+                        // Zero minus one is larger than every bound.
                         let next = self.b.ins().isub(old, one);
                         let wraps = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, next, value);
                         self.choose(wraps, value, next)

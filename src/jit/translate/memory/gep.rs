@@ -1,4 +1,4 @@
-//! Translation of getelementptr to addresses in a form that suits the addressing modes.
+//! Translation of `getelementptr` to addresses that suit the addressing modes.
 
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Constant, Inst, Operand, Type, TypeKind, TypedOperand, ValueDef};
@@ -8,11 +8,11 @@ use crate::jit::translate::value::{Address, AddressBase};
 use crate::value::sign_extend;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-/// Maximum number of globals whose addresses are held in registers in one loop.
+/// Maximum number of globals per loop whose addresses are held in registers.
 const HELD: usize = 3;
 
 impl<'a> FuncTranslator<'a, '_> {
-    /// Translates getelementptr. Constant parts go into the offset.
+    /// Translates `getelementptr`. Constant parts become part of the offset.
     pub(in crate::jit::translate) fn gep(
         &mut self,
         cx: &InstContext,
@@ -84,8 +84,8 @@ impl<'a> FuncTranslator<'a, '_> {
         at
     }
 
-    /// Splits an index into a value, its width, and a constant: `i - 1` into `i` and -1, which goes into the
-    /// displacement. `bits` is the index width; a sum of fewer than 64 bits is only split if it cannot wrap,
+    /// Splits an index into a value, the width of the value, and a constant: `i - 1` into `i` and -1, which becomes
+    /// part of the displacement. `bits`: the index width. A sum of fewer than 64 bits is only split if it cannot wrap,
     /// since the address is computed in 64 bits.
     fn split_index(&self, cx: &InstContext, bits: u32, index: Operand) -> (Operand, u32, i64) {
         if cx.lane.is_some() || bits > 64 {
@@ -104,8 +104,8 @@ impl<'a> FuncTranslator<'a, '_> {
         (inner, bits, constant_part)
     }
 
-    /// Splits a value into another value and a constant addend. A value that the next iteration of a loop
-    /// starts with is not split: its operand would have to be kept live beside it.
+    /// Splits a value into another value and a constant addend. The start value of a loop's next iteration is not
+    /// split, because its operand would have to be kept live along with it.
     fn summand(&self, mut value: Operand, bits: u32) -> (Operand, i64) {
         let mut sum = 0i64;
         while let Operand::Value(v) = value
@@ -136,10 +136,10 @@ impl<'a> FuncTranslator<'a, '_> {
         }
     }
 
-    /// Returns the address of a global as a value that Cranelift's optimizer does not recognize as a
-    /// constant, so that it is hoisted out of the innermost loop: x86 has no short encoding of a constant
-    /// with a scaled index, and each access would need two more instructions. Unchanged outside of loops, and
-    /// if the loop already holds the maximum.
+    /// Returns the address of a global as a value that Cranelift's optimizer does not recognize as a constant, so that
+    /// it is hoisted out of the innermost loop. x86 has no short encoding for a constant with a scaled index, so each
+    /// access would need two more instructions. Returns the address unchanged outside of loops, and if the loop already
+    /// holds the maximum number of addresses.
     fn hoist_global(&mut self, cx: &InstContext, at: Address, scaled: bool) -> Address {
         let (true, AddressBase::Absolute(start), Some(header)) =
             (scaled && self.env.optimize, at.base, self.func.loops.around(cx.block))
@@ -154,7 +154,7 @@ impl<'a> FuncTranslator<'a, '_> {
             hoisted.push(start);
         }
         let start = self.b.ins().iconst(types::I64, start as i64);
-        // `iabs` is the cheapest operation that is not folded for a constant. The address is positive.
+        // `iabs` is the cheapest operation that is not folded for a constant; the address is positive.
         Address { base: AddressBase::Value(self.b.ins().iabs(start)), ..at }
     }
 
@@ -170,7 +170,7 @@ impl<'a> FuncTranslator<'a, '_> {
         };
         let scaled = match stride {
             1 => wide,
-            // Addressing modes can contain a shift.
+            // Addressing modes can include a shift.
             _ if stride.is_power_of_two() => self.b.ins().ishl_imm_u(wide, i64::from(stride.trailing_zeros())),
             _ => self.b.ins().imul_imm_s(wide, stride as i64),
         };

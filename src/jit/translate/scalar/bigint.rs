@@ -1,6 +1,6 @@
-//! Integers of more than 128 bits. They are held like arrays of 64-bit words: up to 1024 bits as separate
-//! words, longer ones in memory ([`crate::jit::translate::memory::aggregate`]), where the bits above the width are zero. Code that
-//! only moves values needs no special case. Fast operations on few words are emitted inline, the rest are
+//! Integers of more than 128 bits. They are represented like arrays of 64-bit words: up to 1024 bits as separate words,
+//! and longer ones in memory ([`crate::jit::translate::memory::aggregate`]), where the bits above the width are zero.
+//! Code that only moves values needs no special case. Fast operations on few words are emitted inline; all others are
 //! runtime functions ([`wide`](crate::jit::runtime::bigint)).
 
 use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
@@ -28,7 +28,7 @@ const MAX_INLINE_MUL_LIMBS: usize = 4;
 const MAX_SCALAR_LIMBS: usize = 16;
 
 impl<'m> FuncTranslator<'_, 'm> {
-    /// Returns the width of such an integer type, or of a vector's elements of such a type.
+    /// Returns the width of an integer type of more than 128 bits, or of a vector's elements of such a type.
     pub(in crate::jit::translate) fn bigint_bits(&self, ty: Type) -> Option<u32> {
         let types = &self.env.module.types;
         types.wide_int(types.scalar(ty))
@@ -65,7 +65,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().iconst(types::I64, bits as i64)
     }
 
-    /// Returns the address of a value in memory, to be read by a runtime function.
+    /// Returns the address of a value in memory, from which a runtime function can read it.
     fn in_memory(&mut self, flat: &FlatType, value: ValueRepr, place: ScratchSlot) -> Value {
         if let ValueRepr::Memory(at) = value {
             return self.address_of(at);
@@ -76,7 +76,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.address_of(at)
     }
 
-    /// Returns a scratch slot for a value of few words; its previous content is no longer needed.
+    /// Returns a scratch slot for a value of few words, whose previous content is no longer needed.
     fn scratch(&mut self, place: ScratchSlot) -> Address {
         let slot = match self.frame.scratch[place as usize] {
             Some(slot) => slot,
@@ -337,7 +337,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             self.extend_top(bits, &mut a);
             self.extend_top(bits, &mut b);
         }
-        // Less-than from the lowest word up: a higher word decides unless its two values are equal.
+        // Compares for less-than from the lowest word up: a higher word decides unless its two values are equal.
         let turned = matches!(pred, IcmpPred::Ugt | IcmpPred::Ule | IcmpPred::Sgt | IcmpPred::Sle);
         let (a, b) = if turned { (b, a) } else { (a, b) };
         let last = a.len() - 1;
@@ -358,7 +358,8 @@ impl<'m> FuncTranslator<'_, 'm> {
         if not { self.b.ins().bxor_imm_u(less, 1) } else { less }
     }
 
-    /// Translates a conversion from or to such an integer, except bitcasts that regroup vector elements.
+    /// Translates a conversion from or to an integer of more than 128 bits, except bitcasts that regroup vector
+    /// elements.
     pub(in crate::jit::translate) fn bigint_cast(
         &mut self,
         cx: &InstContext,
@@ -442,7 +443,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             _ => self.limb(0),
         };
         if flat.is_in_memory() {
-            // By a runtime function, from the lowest words.
+            // Calls a runtime function with the lowest words.
             words.resize(4, fill);
             let at = self.scratch(ScratchSlot::First);
             for (n, word) in (0..).zip(words) {
@@ -529,7 +530,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         (result, over.expect("the function was called"))
     }
 
-    /// Emits a constant that is not an expression; `None` is zero.
+    /// Emits a constant that is not an expression; `None` stands for zero.
     pub(in crate::jit::translate) fn bigint_constant(&mut self, ty: Type, words: Option<&[u64]>) -> ValueRepr {
         let flat = self.bigint_flat(ty);
         let count = flat.fields.len();
@@ -554,7 +555,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// Returns the low 64 bits of an integer of any width, which suffice for an index.
+    /// Returns the low 64 bits of an integer of any width. For an index, these suffice.
     pub(in crate::jit::translate) fn low_limb(&mut self, cx: &InstContext, ty: Type, operand: Operand) -> Value {
         let value = self.value(cx, operand);
         let flat = self.bigint_flat(ty);
@@ -589,7 +590,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         ways.translate(self, cx);
     }
 
-    /// Returns some of the scalars of a value.
+    /// Returns a range of the scalars of a value.
     pub(in crate::jit::translate) fn part_of(&self, parts: ScalarRange, before: usize, len: usize) -> ValueRepr {
         ValueRepr::Scalars(parts.part(before, len))
     }

@@ -28,7 +28,7 @@ impl FuncTranslator<'_, '_> {
         }
         let (from, to) = (self.env.element(from), self.env.element(to));
         match op {
-            // Only the pointee changes: the address stays base and offset.
+            // Only the pointee changes, so the address remains a base and an offset.
             CastOp::Bitcast | CastOp::Addrspacecast if from == to => return self.value(cx, arg),
             // Both types have the same representation.
             CastOp::Bitcast if from.clif() == to.clif() => return self.value(cx, arg),
@@ -78,8 +78,8 @@ impl FuncTranslator<'_, '_> {
         if bits == wanted { value } else { self.canonical(wanted, value) }
     }
 
-    /// Converts between formats. Every value of the small formats, float and double is a double, so that it
-    /// is rounded only once.
+    /// Converts between formats. Every value of the small formats, `float` and `double` is exact in `double`, so the
+    /// result is rounded only once.
     pub(in crate::jit::translate) fn float_to_float(&mut self, from: Scalar, value: Value, to: Scalar) -> Value {
         match (from, to) {
             _ if from == to => value,
@@ -99,7 +99,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Converts an integer to a small format: by way of double up to 32 bits, which is exact, else by a
+    /// Converts an integer to a small format: up to 32 bits through `double`, which is exact; larger ones with a
     /// function that rounds once.
     fn int_to_small(&mut self, signed: bool, ty: ClifType, value: Value, to: Scalar) -> Value {
         if ty.bits() <= 32 {
@@ -128,7 +128,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns a number of bytes as 64 bits. A larger one saturates, and its access faults.
+    /// Returns a number of bytes in 64 bits. A larger number saturates, and the access faults.
     pub(in crate::jit::translate) fn length(&mut self, bits: u32, value: Value) -> Value {
         if bits <= 64 {
             return self.zero_extended_to(bits, 64, value);
@@ -139,7 +139,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().select(high, all, low)
     }
 
-    /// Converts to an integer. Out of range the result is poison: the conversion saturates and does not trap.
+    /// Converts to an integer. Out of range the result is poison, so the conversion saturates and does not trap.
     pub(in crate::jit::translate) fn float_to_int(
         &mut self,
         signed: bool,
@@ -172,7 +172,7 @@ impl FuncTranslator<'_, '_> {
         self.canonical(wanted, result)
     }
 
-    /// Converts from an integer that fills its holder.
+    /// Converts an integer that fills its holder to a floating-point number.
     pub(in crate::jit::translate) fn int_to_float(&mut self, signed: bool, value: Value, to: Scalar) -> Value {
         let ty = self.b.func.dfg.value_type(value);
         if let Some(kind) = to.large() {

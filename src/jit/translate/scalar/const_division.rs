@@ -1,14 +1,14 @@
-//! Division of 32-bit integers by constants, as one multiplication of 64-bit integers ("magic numbers", Hacker's Delight
-//! 10). Cranelift's optimizer takes the high half of a 32-bit multiplication instead, which takes longer.
+//! Division of 32-bit integers by constants, as one 64-bit multiplication ("magic numbers", Hacker's Delight 10).
+//! Cranelift's optimizer uses the high half of a 32-bit multiplication instead, which takes longer.
 
 use crate::ir::inst::BinaryOp;
 use crate::jit::translate::func_translator::FuncTranslator;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-/// A multiplier and a shift amount: the quotient is the product, shifted right by the amount.
+/// Multiplier and shift amount: the quotient is the product, shifted right by this amount.
 type Magic = (u64, u32);
 
-/// Returns the multiplier for a shift amount, and by how much `multiplier * divisor` exceeds `2^shift`.
+/// Returns the multiplier for a shift amount, and the amount by which `multiplier * divisor` exceeds `2^shift`.
 fn reciprocal(divisor: u32, shift: u32) -> (u128, u128) {
     let multiplier = (1 << shift) / u128::from(divisor) + 1;
     (multiplier, multiplier * u128::from(divisor) - (1 << shift))
@@ -16,18 +16,19 @@ fn reciprocal(divisor: u32, shift: u32) -> (u128, u128) {
 
 /// Returns the numbers for signed division by a magnitude that is no power of two. Products fit in an `i64`.
 ///
-/// With `multiplier * divisor == 2^shift + error`, the floor of the product is the quotient of a positive dividend if
-/// `dividend * error < 2^shift`, and one less than the truncated quotient of a negative one.
+/// With `multiplier * divisor == 2^shift + error` and `dividend * error < 2^shift`, the floor of the shifted product is
+/// the quotient for a positive dividend, and one less than the truncated quotient for a negative one.
 fn signed(divisor: u32) -> Magic {
     let ok = |shift: u32| {
         let (multiplier, error) = reciprocal(divisor, shift);
         (error << 31 < 1 << shift).then_some((multiplier as u64, shift))
     };
-    // At 64 the error is small enough for any divisor; the smallest amount gives the smallest multiplier.
+    // At 64 the error is small enough for any divisor. The smallest amount results in the smallest multiplier.
     (32..64).find_map(ok).expect("a shift of 32 plus the bits of the divisor is always enough")
 }
 
-/// Returns the numbers for unsigned division by a number that is no power of two, if products fit in a `u64`.
+/// Returns the numbers for unsigned division by a number that is no power of two; `None` if products do not fit in a
+/// `u64`.
 fn unsigned(divisor: u32) -> Option<Magic> {
     (32..64).find_map(|shift| {
         let (multiplier, error) = reciprocal(divisor, shift);
@@ -36,7 +37,7 @@ fn unsigned(divisor: u32) -> Option<Magic> {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Emits the division of a 32-bit integer by a constant, unless Cranelift does it as well.
+    /// Emits the division of a 32-bit integer by a constant. `None` if Cranelift's own code is as good.
     pub(super) fn division_by_const(&mut self, op: BinaryOp, a: Value, divisor: u32) -> Option<Value> {
         if !self.env.optimize {
             return None;
@@ -77,7 +78,7 @@ impl FuncTranslator<'_, '_> {
 mod tests {
     use super::*;
 
-    /// Dividends around the multiples of a divisor and around the ends of their range.
+    /// Dividends close to the multiples of a divisor and to the ends of their range.
     fn dividends(divisor: u32) -> impl Iterator<Item = u32> {
         let near = |n: u32| [n.wrapping_sub(1), n, n.wrapping_add(1)];
         let multiples = [1, 2, 3, 1000, (1 << 31) / divisor, u32::MAX / divisor];

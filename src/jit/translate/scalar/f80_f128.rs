@@ -1,4 +1,4 @@
-//! `x86_fp80` and `fp128`: held as the integers of their bits, and computed by runtime functions; see
+//! `x86_fp80` and `fp128`. They are held as the integers of their bits, and computed by runtime functions; see
 //! [`large`].
 
 use crate::host::math::f80_f128::LibmFunction;
@@ -122,7 +122,7 @@ impl FuncTranslator<'_, '_> {
         self.value_from_float_bits(to, result)
     }
 
-    /// Converts an integer that fills its holder.
+    /// Converts an integer that fills its holder to a large format.
     pub(in crate::jit::translate) fn int_to_large(&mut self, signed: bool, value: Value, kind: FloatKind) -> Value {
         let wide = match (self.b.func.dfg.value_type(value), signed) {
             (types::I128, _) => value,
@@ -133,7 +133,8 @@ impl FuncTranslator<'_, '_> {
         self.call_runtime(RuntimeFn::LargeOfInteger, &[which, wide])
     }
 
-    /// Truncates to an integer of a width, saturating; with `or_least`, out of range gives the minimum.
+    /// Truncates to an integer of the given width, saturating. With `or_least`, the result is the minimum for all
+    /// numbers out of range.
     pub(in crate::jit::translate) fn large_to_int(
         &mut self,
         signed: bool,

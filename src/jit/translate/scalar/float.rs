@@ -31,7 +31,7 @@ pub(in crate::jit::translate) fn condition(pred: FcmpPred) -> Option<FloatCC> {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Converts a small format to double, in which it is computed and which represents all its values.
+    /// Converts a small format to `double`, in which it is computed and which represents all its values.
     pub(in crate::jit::translate) fn widened(&mut self, scalar: Scalar, value: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         match scalar {
@@ -50,8 +50,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Converts back to a small format, with rounding; see [`small`](crate::jit::runtime::f16) for why double
-    /// rounding is harmless.
+    /// Converts back to a small format, with rounding. [`small`](crate::jit::runtime::f16) explains why double rounding
+    /// is harmless.
     pub(in crate::jit::translate) fn narrowed(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
             Scalar::Half => self.call_runtime(RuntimeFn::DoubleToHalf, &[value]),
@@ -90,7 +90,7 @@ impl FuncTranslator<'_, '_> {
         match (scalar.small(), scalar.large()) {
             (_, Some(kind)) => self.large_negated(kind, value),
             (Some(_), _) => self.b.ins().bxor_imm_u(value, 0x8000),
-            // Keeps the mask in a register. For a whole vector in `value`, the mask would have another type.
+            // Keeps the mask in a register. For a whole vector in `value`, the type of the mask would differ.
             _ if self.is_in_loop(cx) && !self.b.func.dfg.value_type(value).is_vector() => {
                 let sign = if scalar == Scalar::Float { 1 << 31 } else { 1 << 63 };
                 let mask = self.scalar_const(cx, scalar, sign);

@@ -1,5 +1,5 @@
-//! Integer arithmetic and comparisons at every width from 1 to 128; see [`scalar`](crate::jit::translate::scalar_type) for
-//! the rule about unused bits.
+//! Integer arithmetic and comparisons for all widths from 1 to 128. [`scalar`](crate::jit::translate::scalar_type)
+//! states the rule for unused bits.
 
 use crate::ir::inst::{BinaryOp, IcmpPred};
 use crate::ir::{Operand, Type};
@@ -68,7 +68,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().sshr(high, unused)
     }
 
-    /// Restores the rule for i1 after an operation that can set other bits.
+    /// Restores the rule for `i1` after an operation that can set other bits.
     pub(in crate::jit::translate) fn canonical(&mut self, bits: u32, value: Value) -> Value {
         match bits {
             1 => self.b.ins().band_imm_u(value, 1),
@@ -76,7 +76,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Normalizes a value from code that need not keep our rule for i1: C leaves the upper bits unspecified.
+    /// Normalizes a value from code that need not follow the rule for `i1`: C leaves the upper bits unspecified.
     pub(in crate::jit::translate) fn canonical_from_outside(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
             Scalar::Int(1) => self.canonical(1, value),
@@ -156,8 +156,8 @@ impl FuncTranslator<'_, '_> {
         self.canonical(bits, result)
     }
 
-    /// Prepares a shift amount. Cranelift takes it modulo the holder's width; an excessive amount is poison,
-    /// so that any result is valid.
+    /// Prepares a shift amount. Cranelift takes it modulo the width of the holder. The result of an excessive amount is
+    /// poison, so any result is valid.
     pub(in crate::jit::translate) fn shift_amount(&mut self, bits: u32, amount: Value) -> Value {
         let amount = self.zero_extended(bits, amount);
         // The high half of a 128-bit amount is irrelevant.
@@ -204,7 +204,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().trapnz(is_zero, TrapCode::INTEGER_DIVISION_BY_ZERO);
     }
 
-    /// Traps on the minimum divided by -1, which overflows; both operands are sign-extended.
+    /// Traps on division of the minimum by -1, which overflows. Both operands must be sign-extended.
     fn trap_if_overflow(&mut self, bits: u32, a: Value, b: Value) {
         let ty = holder(bits);
         let least = self.int_const(ty, u128::MAX << (bits - 1));
@@ -246,8 +246,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Emits a select. At 128 bits it selects each half: Cranelift's optimizer would turn a select on a
-    /// comparison of the same values into a minimum or maximum, which it cannot compile at that width.
+    /// Emits a select. At 128 bits, it selects each half: from a select on a comparison of the same values, Cranelift's
+    /// optimizer would create a minimum or maximum, which it cannot compile at that width.
     pub(in crate::jit::translate) fn choose(&mut self, cond: Value, a: Value, b: Value) -> Value {
         if self.b.func.dfg.value_type(a) != types::I128 {
             return self.b.ins().select(cond, a, b);

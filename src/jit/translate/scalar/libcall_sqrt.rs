@@ -1,4 +1,4 @@
-//! Inline expansion of C's `sqrt`: a machine instruction, and a libcall on NaN, which sets `errno`.
+//! Inline expansion of C's `sqrt`: a machine instruction, and on NaN a libcall, which sets `errno`.
 
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{FloatKind, GlobalId, Name, Type, TypeKind};
@@ -9,7 +9,7 @@ use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::FloatCC;
 
 impl FuncTranslator<'_, '_> {
-    /// Returns whether a call is of the C library's function and may be treated as a builtin.
+    /// Whether a call calls the C library's function and may be treated as a builtin.
     pub(in crate::jit::translate) fn is_square_root(
         &self,
         cx: &InstContext,

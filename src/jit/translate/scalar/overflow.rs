@@ -1,4 +1,4 @@
-//! `llvm.sadd.with.overflow` and its family: the truncated result, and whether it overflowed.
+//! `llvm.sadd.with.overflow` and others: the truncated result, and whether it overflowed.
 
 use crate::ir::inst::BinaryOp;
 use crate::jit::runtime::RuntimeFn;
@@ -25,7 +25,7 @@ impl FuncTranslator<'_, '_> {
         };
         let over = match is_exact(bits) {
             true => lost,
-            // It fits its holder, but perhaps not its width.
+            // The result fits in its holder, but perhaps not in its width.
             false => {
                 let cut = self.canonical(bits, whole);
                 let back = if signed { self.sign_extended(bits, cut) } else { self.zero_extended(bits, cut) };
@@ -46,7 +46,7 @@ impl FuncTranslator<'_, '_> {
             };
             return (result, over);
         }
-        // Overflow changes the sign of the result against that of the operands.
+        // On overflow, the sign of the result differs from that of the operands.
         let x = self.b.ins().bxor(result, a);
         let y = if add { self.b.ins().bxor(result, b) } else { self.b.ins().bxor(a, b) };
         let both = self.b.ins().band(x, y);

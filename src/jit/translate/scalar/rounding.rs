@@ -1,4 +1,4 @@
-//! Constrained operations with a rounding mode that is not to nearest, or is dynamic.
+//! Constrained operations with a dynamic rounding mode, or with one other than to nearest.
 
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp};
 use crate::ir::{FloatKind, Type, Types};
@@ -10,9 +10,8 @@ use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::x86_64::rounding::{RoundedOp, RoundingMode, code};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-/// Returns whether a constrained operation supports the rounding mode in its metadata string. Of the small
-/// and large formats, only `x86_fp80` supports other modes than to nearest, and only the dynamic mode that
-/// the program has set.
+/// Whether a constrained operation supports the rounding mode in its metadata string. Of the small and large formats,
+/// only `x86_fp80` supports another mode than to nearest, and only as the dynamic mode that the program has set.
 pub(in crate::jit) fn rounds(all: &Types, word: &str, call: &CallInfo, ret: Type) -> bool {
     let machine = |ty: Type| {
         all.float_kind(all.scalar(ty)).is_none_or(|kind| matches!(kind, FloatKind::Float | FloatKind::Double))
@@ -24,9 +23,8 @@ pub(in crate::jit) fn rounds(all: &Types, word: &str, call: &CallInfo, ret: Type
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Translates an operation with an explicit or dynamic rounding mode. `None` for any other operation, and
-    /// for the small and large formats: these round to nearest, except that the x87 uses the dynamic mode by
-    /// itself.
+    /// Translates an operation with an explicit or dynamic rounding mode. `None` for any other operation, and for the
+    /// small and large formats, which round to nearest, except that the x87 itself obeys the dynamic mode.
     pub(in crate::jit::translate) fn rounded_operation(
         &mut self,
         cx: &InstContext,

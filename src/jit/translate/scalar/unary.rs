@@ -23,8 +23,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Applies an operation to a scalar, or to each field of a vector: an element, or a 128-bit part of several.
-    /// `compute` gets the scalar of the elements.
+    /// Applies an operation to a scalar, or to each field of a vector, which is an element or a 128-bit part with
+    /// several. `compute` is passed the scalar of the elements.
     fn map_fields(
         &mut self,
         cx: &InstContext,

@@ -1,4 +1,4 @@
-//! Vectors of integers of more than 128 bits: the words of the elements, one element after the other.
+//! Vectors of integers of more than 128 bits, held as the words of all elements in order.
 
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Operand, Type, TypedOperand};
@@ -57,8 +57,7 @@ impl FuncTranslator<'_, '_> {
         self.build_aggregate(&flat, parts)
     }
 
-    /// Builds a vector by computing each element, if the elements of the result or of the operands are that
-    /// wide.
+    /// Builds a vector by computing each element, if the result or an operand has elements of more than 128 bits.
     pub(super) fn bigint_elementwise(
         &mut self,
         cx: &InstContext,
@@ -116,7 +115,7 @@ impl FuncTranslator<'_, '_> {
         let (element, new) = (self.types_scalar(ty), self.value(cx, value));
         let mut lanes = self.bigint_lanes(cx, vector, len);
         match self.fixed_index(index.1, len) {
-            // The whole vector is poison: any value is valid.
+            // The whole vector is poison, so any value is valid.
             Some(None) => {}
             Some(Some(n)) => lanes[n] = new,
             None => {
@@ -151,7 +150,7 @@ impl FuncTranslator<'_, '_> {
         self.env.module.types.scalar(ty)
     }
 
-    /// Translates `llvm.vector.reduce.*`: combines the elements from the first one on.
+    /// Translates `llvm.vector.reduce.*`, combining the elements from the first to the last.
     pub(super) fn bigint_reduce(
         &mut self,
         cx: &InstContext,
@@ -165,7 +164,7 @@ impl FuncTranslator<'_, '_> {
         lanes.fold(first, |a, b| join(self, element, a, b))
     }
 
-    /// Translates `llvm.sadd.with.overflow` and its family.
+    /// Translates `llvm.sadd.with.overflow` and the similar intrinsics.
     pub(super) fn bigint_vector_overflow(
         &mut self,
         cx: &InstContext,

@@ -42,12 +42,12 @@ impl Reduction {
         })
     }
 
-    /// Returns whether the first argument is a start value.
+    /// Whether the first argument is a start value.
     pub(in crate::jit) fn starts(self) -> bool {
         matches!(self, Reduction::Binary(op) if op.is_float())
     }
 
-    /// Returns whether it applies to floating-point values.
+    /// Whether it applies to floating-point values.
     pub(in crate::jit) fn is_float(self) -> bool {
         use Reduction::*;
         self.starts() || matches!(self, Maxnum | Minnum | Maximum | Minimum)
@@ -66,7 +66,7 @@ pub(in crate::jit) enum Masked {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Translates a call of an intrinsic on vectors; `None` for any other.
+    /// Translates a call of an intrinsic on vectors; `None` for any other intrinsic.
     pub(in crate::jit::translate) fn vector_intrinsic(
         &mut self,
         cx: &InstContext,
@@ -169,8 +169,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates a load or store of selected elements. Disabled ones access a stack slot instead, which
-    /// avoids branches.
+    /// Translates a load or store of selected elements. To avoid branches, disabled elements access a stack slot.
     fn masked(&mut self, cx: &InstContext, addressing: Masked, store: bool, call: &CallInfo) -> Option<ValueRepr> {
         let types = &self.env.module.types;
         // LLVM before 22 passes the alignment as an argument, which is irrelevant here.
@@ -206,7 +205,7 @@ impl FuncTranslator<'_, '_> {
                 self.store(elem, value, at, MemAccess::UNALIGNED);
             } else {
                 let loaded = self.load(elem, at, MemAccess::UNALIGNED);
-                // For poison any value is valid.
+                // In place of poison, any value is valid.
                 lanes.push(if poison { loaded } else { self.choose(wanted, loaded, value) });
             }
             if addressing == Masked::Dense {

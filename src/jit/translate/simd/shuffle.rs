@@ -8,7 +8,7 @@ use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
 
-/// Operation of such an intrinsic.
+/// Operation of an intrinsic that moves or counts elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Rearrange {
     /// `llvm.vector.insert`
@@ -127,7 +127,7 @@ impl FuncTranslator<'_, '_> {
                 (0..len).map(|n| step(self, n)).collect()
             }
             Rearrange::ActiveLanes => {
-                // Lane n is active if n is less than the distance, unless that is negative.
+                // Lane n is active if n is less than the distance and the distance is not negative.
                 let bits = self.env.element(call.args[0].ty).bits();
                 let (base, end) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 let (base, end) = (self.zero_extended(bits, base), self.zero_extended(bits, end));
@@ -139,7 +139,7 @@ impl FuncTranslator<'_, '_> {
                     let near = this.b.ins().icmp(IntCC::UnsignedLessThan, n, distance);
                     this.b.ins().band(near, any)
                 };
-                // A lane whose index the type cannot represent is inactive.
+                // A lane whose index is not representable in the type is inactive.
                 let most = if bits < 32 { 1usize << bits } else { usize::MAX };
                 let never = self.b.ins().iconst(cranelift_codegen::ir::types::I8, 0);
                 (0..len).map(|n| if n < most { one(self, n) } else { never }).collect()
@@ -177,8 +177,8 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().icmp(IntCC::NotEqual, value, zero)
     }
 
-    /// Packs the selected elements at the start; the lanes after them come from the last argument (`passthru`). Works through memory:
-    /// each element is stored after the last selected one.
+    /// Packs the selected elements at the start; the remaining lanes come from the last argument (`passthru`). Works
+    /// through memory: each element is stored after the last selected one.
     fn compress(&mut self, cx: &InstContext, call: &CallInfo, ret: Type) -> ValueRepr {
         use crate::jit::translate::value::MemAccess;
         use crate::jit::translate::value::{Address, AddressBase};
@@ -221,7 +221,7 @@ impl Rearrange {
         (0..end).contains(&start).then_some(start as usize)
     }
 
-    /// Returns whether a call has supported types, and constants where they are required.
+    /// Whether a call has supported types, and constants where they are required.
     pub(in crate::jit) fn fits(self, module: &crate::ir::Module, call: &CallInfo, ret: Type) -> bool {
         let types = &module.types;
         let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));

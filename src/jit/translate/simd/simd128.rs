@@ -1,9 +1,10 @@
-//! Operations that Cranelift supports on whole 128-bit parts: comparisons and selects on them,
-//! conversions, shifts by one amount, shuffles.
+//! Operations that Cranelift supports on 128-bit parts: comparisons and the selects on their results, conversions,
+//! shifts by a common amount, shuffles.
 //!
-//! Comparing 128-bit parts gives masks: elements of all ones or zeros, as wide as the operands' elements. The
-//! `<N x i1>` result is still held element by element, so that any instruction can use it; instructions that
-//! can work on masks use those instead ([`ValueMap::masks`](crate::jit::translate::func_translator::ValueMap)), and Cranelift removes the unused form.
+//! A comparison of 128-bit parts produces masks: elements of all ones or zeros, as wide as the elements of the
+//! operands. The `<N x i1>` result is nevertheless held element by element, so that any instruction can use it.
+//! Instructions that can use masks use those instead
+//! ([`ValueMap::masks`](crate::jit::translate::func_translator::ValueMap)), and Cranelift removes the unused form.
 
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, Operand, Type, TypeKind, TypedOperand};
@@ -116,7 +117,7 @@ impl FuncTranslator<'_, '_> {
         self.value_from_lanes(ty, lanes)
     }
 
-    /// Returns the masks that an `<N x i1>` was made from.
+    /// Returns the masks from which an `<N x i1>` was built.
     pub(super) fn masks_of(&mut self, operand: Operand) -> Option<Simd128Values> {
         let Operand::Value(value) = operand else { return None };
         let masks = self.values.masks.get(&value)?.clone();
@@ -166,7 +167,7 @@ impl FuncTranslator<'_, '_> {
         if self.b.func.dfg.value_type(value) == ty { value } else { self.b.ins().bitcast(ty, flags, value) }
     }
 
-    /// Selects the elements of `a` where the mask is ones, else those of `b`.
+    /// Selects the elements of `a` where the mask is all ones, else those of `b`.
     pub(in crate::jit::translate) fn chosen_lanes(&mut self, mask: Value, a: Value, b: Value) -> Value {
         let ty = self.b.func.dfg.value_type(a);
         let mask = self.recast(ty, mask);
@@ -223,7 +224,7 @@ impl FuncTranslator<'_, '_> {
                 let parts = parts.into_iter().map(one).collect();
                 Some(self.value_from_simd128(ty, parts))
             }
-            // Bytes are multiplied as 16-bit words, whose upper halves are dropped.
+            // Bytes are multiplied as 16-bit words, and the upper halves are dropped.
             BinaryOp::Mul if clif == types::I8X16 => {
                 let ((_, a), (_, b)) = (self.simd128_parts(cx, ty, lhs)?, self.simd128_parts(cx, ty, rhs)?);
                 let mut parts = Vec::with_capacity(a.len());
@@ -334,7 +335,7 @@ impl FuncTranslator<'_, '_> {
                     parts = parts.into_iter().flat_map(|v| self.simd128_widen(v, signed)).collect();
                     at = self.b.func.dfg.value_type(parts[0]);
                 }
-                // Widened values fit in a signed element.
+                // The widened values fit in a signed element.
                 let signed = signed || narrow != types::I32X4;
                 let mut made = Vec::with_capacity(parts.len());
                 for part in parts {
@@ -379,7 +380,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Converts an `<N x i1>` that has masks.
+    /// Converts an `<N x i1>` whose masks are known.
     fn cast_masks(&mut self, op: CastOp, arg: Operand, to: Type) -> Option<ValueRepr> {
         let (ty, masks) = self.masks_of(arg)?;
         match (op, self.env.module.types.kind(to)) {
@@ -419,8 +420,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates a `shufflevector` between vectors of 128-bit parts: each 128-bit part of the result is combined from
-    /// the source 128-bit parts that it needs, one after the other.
+    /// Translates a `shufflevector` of vectors that consist of 128-bit parts. Each part of the result is combined from
+    /// the source parts that it needs, one after the other.
     pub(super) fn simd128_shuffle(
         &mut self,
         cx: &InstContext,
@@ -445,14 +446,14 @@ impl FuncTranslator<'_, '_> {
             let mut result = sources[wanted.first().copied().unwrap_or(0) as usize];
             if !is_in_place(lanes, per) || wanted.len() > 1 {
                 let first = wanted.first().copied().unwrap_or(0);
-                // The first step combines the first two sources, each further step adds one more.
+                // The first step combines the first two sources; each further step adds one more.
                 for (step, &next) in wanted.get(1..).filter(|w| !w.is_empty()).unwrap_or(&[first]).iter().enumerate() {
                     let bytes: Vec<u8> = (0..per)
                         .flat_map(|at| {
                             let lane = match lanes[at as usize] {
                                 Some(n) if n / per == next => per + n % per,
                                 Some(n) if step == 0 && n / per == first => n % per,
-                                // Already in place, placed in a later step, or undefined.
+                                // In place already, placed in a later step, or undefined.
                                 _ => at,
                             };
                             (0..size).map(move |byte| (lane * size + byte) as u8)
@@ -468,7 +469,7 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Returns whether all elements come from one 128-bit part, and keep their positions.
+/// Whether all elements come from one 128-bit part, and keep their positions.
 fn is_in_place(lanes: &[Option<u32>], per: u32) -> bool {
     let first = lanes.iter().flatten().next().map_or(0, |n| n / per);
     lanes.iter().zip(0..).all(|(lane, at)| lane.is_none_or(|n| n == first * per + at))

@@ -1,4 +1,4 @@
-//! Intrinsics on whole 128-bit parts, as far as Cranelift supports them.
+//! Intrinsics on 128-bit parts, where Cranelift supports them.
 
 use crate::ir::inst::{BinaryOp, CallInfo};
 use crate::ir::{Operand, Type};
@@ -11,8 +11,7 @@ use crate::jit::translate::value::ValueRepr;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Type as ClifType, Value, types};
 
-/// Returns whether the processor can round vectors. Without SSE4.1, Cranelift supports rounding of scalars
-/// only, by libcalls.
+/// Whether the processor can round vectors. Without SSE4.1, Cranelift supports rounding of scalars only, with libcalls.
 fn rounds() -> bool {
     std::arch::is_x86_feature_detected!("sse4.1")
 }
@@ -20,7 +19,7 @@ fn fuses() -> bool {
     std::arch::is_x86_feature_detected!("fma")
 }
 
-/// Returns whether there is saturating arithmetic on elements of this size.
+/// Whether there is saturating arithmetic on elements of this size.
 fn saturates(ty: ClifType) -> bool {
     matches!(ty, types::I8X16 | types::I16X8)
 }
@@ -121,7 +120,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Selects the first operand where the condition holds.
+    /// Selects the first operand if the condition holds.
     fn extremum(&mut self, cc: IntCC, ty: ClifType, a: Value, b: Value) -> Value {
         match (cc, ty) {
             (_, types::I64X2) => {
@@ -135,8 +134,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Translates an associative reduction: combines the 128-bit parts first, then the elements of the remaining
-    /// one.
+    /// Translates an associative reduction: combines the 128-bit parts first, then the elements of the resulting part.
     pub(super) fn simd128_reduce(
         &mut self,
         cx: &InstContext,

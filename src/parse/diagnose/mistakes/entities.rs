@@ -21,7 +21,7 @@ pub fn no_equals(text: &str, name: usize) -> SyntaxError {
     inserted(text, SyntaxError::new("E0101", at, token_length(&text[at..]), message), name, " =")
 }
 
-/// Reports a type definition without `type`, whose text goes on at `at`: `%t = { i32 }`.
+/// Reports a type definition without `type`; the text of the type starts at `at`: `%t = { i32 }`.
 pub fn no_type_keyword(text: &str, name: usize, at: usize) -> SyntaxError {
     let rest = &text[at..];
     let (name, word) = (shorten(&text[..name]), scan::word(rest));
@@ -51,7 +51,7 @@ pub fn no_sigil(text: &str) -> Option<SyntaxError> {
     Some(inserted(text, found.help(format!("{what} names start with `{sigil}`: `{sigil}{shown}`")), 0, sigil))
 }
 
-/// Reports a declaration with a body, whose brace is at `at`.
+/// Reports a declaration with a body, whose opening brace is at `at`.
 pub fn declaration_with_body(text: &str, at: usize) -> Option<SyntaxError> {
     (scan::word(text) == "declare" && recover::brace_of_header(text, 0) == Some(at)).then(|| {
         SyntaxError::new("E0101", at, 1, "expected the end of `declare`, found `{`")

@@ -8,7 +8,7 @@ use crate::parse::diagnose::SyntaxError;
 use crate::parse::diagnose::token::shorten;
 use crate::parse::scan;
 
-/// Recognizes a mistake of form; `None` if it is not one of these.
+/// Recognizes a mistake of form; `None` if no pattern matches.
 pub fn recognize(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     beyond_ascii(stop.text, stop.at)
         .or_else(|| arrow(stop))
@@ -26,7 +26,7 @@ pub fn recognize(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         .or_else(|| string_as_address(stop))
 }
 
-/// Reports a name that needs quotes: `%größe`.
+/// Reports a name with characters beyond ASCII, which needs quotes: `%größe`.
 pub fn beyond_ascii(text: &str, at: usize) -> Option<SyntaxError> {
     let rest = text.get(at..)?;
     let first = rest.chars().next()?;
@@ -100,7 +100,7 @@ pub fn operands_in_parentheses(text: &str, opcode_at: usize) -> Option<SyntaxErr
     Some(found.help("remove the parentheses").fix(open, close + 1, format!("{blank}{inner}")))
 }
 
-/// Reports a second operand with a type of its own, with or without the comma before it: `add i32 %a i32 %b`.
+/// Reports a type before the second operand, with or without a comma before it: `add i32 %a i32 %b`.
 fn second_type(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let ty = super::type_token(stop.rest())?;
     let (before, after) = (stop.before(), stop.at + ty.len());
@@ -162,7 +162,7 @@ fn commas_between_cases(stop: &Mismatch<'_>) -> Option<SyntaxError> {
         if follows_target {
             text += &stop.rest()[end..at];
             end = at + 1;
-            // A blank separates the cases.
+            // Cases are separated by white space.
             if stop.rest()[end..].starts_with(|c: char| !c.is_ascii_whitespace()) {
                 text.push(' ');
             }
@@ -304,7 +304,7 @@ fn parentheses(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     Some(stop.tried(found, open, before.len(), inner))
 }
 
-/// Reports names of special floating-point values: `inf`, `nan`.
+/// Reports infinities and NaNs written as names: `inf`, `nan`.
 fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let word = scan::word(stop.rest());
     let minus = word.starts_with('-') || stop.text[..stop.at].ends_with('-');
@@ -336,7 +336,7 @@ fn separator(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     if stop.reads_with(*from, *to, digits) { Some(found) } else { Some(SyntaxError { fix: None, ..found }) }
 }
 
-/// Reports a number whose separators begin at `at`, and writes its digits.
+/// Reports a number whose digit separators begin at `at`, and suggests the number without them.
 pub fn separated_digits(text: &str, at: usize) -> Option<SyntaxError> {
     let is_part = |b: u8| b.is_ascii_digit() || matches!(b, b'_' | b'\'');
     let start = text[..at].bytes().rposition(|b| !is_part(b))? + 1;

@@ -1,12 +1,12 @@
-//! Instructions in place of operands.
+//! Instructions written in place of operands.
 
 use super::Mismatch;
 use crate::parse::diagnose::SyntaxError;
 use crate::parse::diagnose::token::shorten;
 use crate::parse::{opcodes, scan};
 
-/// Reports an instruction as an operand, with or without parentheses: `add i32 %x, mul i32 %x, 2`. Constant expressions
-/// may stand there, but not with locals.
+/// Reports an instruction as an operand, with or without parentheses: `add i32 %x, mul i32 %x, 2`. Only constant
+/// expressions may stand there, and those have no locals as operands.
 pub fn instruction(stop: &Mismatch<'_>) -> Option<SyntaxError> {
     let rest = stop.rest();
     let opened = rest.starts_with('(');

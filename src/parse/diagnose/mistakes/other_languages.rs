@@ -62,7 +62,7 @@ pub fn foreign_type(word: &str) -> Option<String> {
     (known_prefix && matches!(digits, "1" | "8" | "16" | "32" | "64" | "128")).then(|| format!("i{digits}"))
 }
 
-/// Returns the LLVM equivalent of a constant of another language; `integer`: whether an integer is needed.
+/// Returns the LLVM equivalent of a constant of another language. `integer`: an integer is needed.
 pub fn foreign_constant(word: &str, integer: bool) -> Option<&'static str> {
     Some(match word {
         "True" | "TRUE" => "true",
@@ -74,7 +74,7 @@ pub fn foreign_constant(word: &str, integer: bool) -> Option<&'static str> {
     })
 }
 
-/// Returns the error of C source where an entity of a module should begin; `None` if it does not look like C.
+/// Returns the error for C source in place of an entity; `None` if the text does not look like C.
 pub fn c_source_error(text: &str, file: &str) -> Option<SyntaxError> {
     const DIRECTIVES: [&str; 8] = ["include", "define", "if", "ifdef", "ifndef", "pragma", "undef", "error"];
     let file = match file.rsplit_once('.') {
@@ -112,7 +112,7 @@ pub fn c_source_error(text: &str, file: &str) -> Option<SyntaxError> {
     })
 }
 
-/// Returns the type in LLVM of a C function's result, if the words before its name say it.
+/// Returns the LLVM type of a C function's result, if the words before its name determine it.
 fn c_result_type(head: &str, words: &[&str]) -> Option<String> {
     const SPECIFIERS: [&str; 7] = ["static", "extern", "inline", "const", "volatile", "signed", "register"];
     if head.contains('*') {

@@ -3,7 +3,7 @@
 use crate::parse::diagnose::SyntaxError;
 use crate::parse::scan;
 
-/// Detects a string without its closing quote that ends on a later line, where another string should open.
+/// Detects a string whose closing quote is missing, so that it ends on a later line, where another string should start.
 pub fn open_string(text: &str) -> Option<SyntaxError> {
     let bytes = text.as_bytes();
     let mut at = 0;

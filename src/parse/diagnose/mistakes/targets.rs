@@ -1,4 +1,4 @@
-//! Mistakes in the targets of branches, and in the blocks of a phi: sigils and `label` left out.
+//! Mistakes in the targets of branches and in the blocks of a phi: missing sigils and `label` keywords.
 
 use super::Mismatch;
 use crate::diagnostic::near_names;
@@ -7,14 +7,14 @@ use crate::parse::diagnose::name_queries::NameQueries;
 use crate::parse::diagnose::token::shorten;
 use crate::parse::scan;
 
-/// Recognizes a mistake in a target; `None` if it is not one of these.
+/// Recognizes a mistake in a target; `None` if no pattern matches.
 pub fn recognize(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     block_without_sigil(stop, known)
         .or_else(|| block_of_phi(stop, known))
         .or_else(|| targets_without_label(stop, known))
 }
 
-/// Reports a word after `label`. The sigils of all targets are inserted if they are blocks of the function.
+/// Reports a word after `label`. If all targets are blocks of the function, the fix inserts all their sigils.
 fn block_without_sigil(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     let before = stop.before().strip_suffix("label")?;
     let part = |b: u8| scan::is_name_byte(b) || matches!(b, b'%' | b'@');
@@ -46,8 +46,8 @@ fn block_without_sigil(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Opti
     Some(found.fix(stop.at, stop.at + end, text))
 }
 
-/// Reports a block of a phi without its sigil: `phi i32 [ 0, entry ]`. All sigils of the phi are inserted if they are
-/// blocks of the function.
+/// Reports a block of a phi without its sigil: `phi i32 [ 0, entry ]`. If all blocks of the phi are blocks of the
+/// function, the fix inserts all their sigils.
 fn block_of_phi(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     let word = scan::word(stop.rest());
     if stop.opcode != "phi" || word.is_empty() || stop.value || !stop.before().ends_with(',') {
@@ -78,7 +78,7 @@ fn block_of_phi(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<Synt
     Some(if end > 0 { stop.tried(found, stop.at, stop.at + end, &text) } else { found })
 }
 
-/// Reports targets without `label` and without their sigils: `br i1 %c, then, else`; also a misspelt `label`.
+/// Reports targets without `label` and without their sigils, or with a misspelled `label`: `br i1 %c, then, else`.
 fn targets_without_label(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     let word = scan::word(stop.rest());
     if word.is_empty() || !stop.tokens.iter().any(|t| t == "label") || stop.ty {
@@ -103,7 +103,7 @@ fn targets_without_label(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>) -> Op
     })
 }
 
-/// Returns a target in full; `None` if it is not a block of the function.
+/// Returns the complete spelling of a target, with `label` and sigil; `None` if it is not a block of the function.
 fn target_text(target: &str, known: &NameQueries<'_, '_>) -> Option<String> {
     let name = target.strip_prefix("label ").map_or(target, str::trim_start);
     let name = name.strip_prefix('%').unwrap_or(name);
@@ -111,8 +111,8 @@ fn target_text(target: &str, known: &NameQueries<'_, '_>) -> Option<String> {
     (is_name && known.is_only_label(name)).then(|| format!("label %{name}"))
 }
 
-/// Reports `br %c, %then, %else`: the type and both `label` keywords are missing, and correcting one alone
-/// would not parse. The fix is left to the author if a target is the name of a value.
+/// Reports `br %c, %then, %else`, in which the type and both `label` keywords are missing; correcting only one of them
+/// would not parse. There is no fix if a target is the name of a value.
 pub fn branch(stop: &Mismatch<'_>, start: usize, token: &str, known: &NameQueries<'_, '_>) -> Option<SyntaxError> {
     let targets = stop.rest().strip_prefix(',')?;
     let text = format!("i1 {token}, {}", labels(targets)?);

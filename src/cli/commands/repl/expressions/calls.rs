@@ -136,7 +136,9 @@ impl Lowering<'_> {
             let types: Vec<&str> = written[params.len()..].iter().map(|text| printf::type_of_argument(text)).collect();
             printf::mistakes(text, &types).into_iter().for_each(|message| self.warn(message));
         }
-        Ok(written.join(", "))
+        let written = written.join(", ");
+        self.note_copies(&written);
+        Ok(written)
     }
 
     fn argument(&mut self, function: &str, node: &ExprNode, ty: &str) -> LoweringResult<String> {

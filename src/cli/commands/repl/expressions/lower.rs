@@ -58,6 +58,8 @@ pub struct Lowering<'s> {
     /// pointer points to.
     pub(super) targets: HashMap<String, String>,
     pub translated: bool,
+    /// Values whose copies in memory a called function may have changed.
+    pub(super) read_back: Vec<String>,
     /// Warnings about the expression, like those of a C compiler.
     warnings: Vec<String>,
 }
@@ -78,6 +80,7 @@ impl<'s> Lowering<'s> {
             pointee: None,
             targets: HashMap::new(),
             translated: true,
+            read_back: Vec::new(),
             warnings: Vec::new(),
         }
     }
@@ -138,6 +141,7 @@ impl<'s> Lowering<'s> {
         };
         let kind = self.value.as_ref().map_or(String::new(), LoweredValue::c_type);
         self.note_type(target.unwrap_or("_"), &kind, declared);
+        self.read_copies();
         // A call of a void function has no result.
         if let Some(Ok((kind, operand))) = self.value.take().map(typed) {
             let named = target.map_or(String::new(), |name| format!("%{name} = "));
@@ -612,7 +616,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Whether a value is the address of an array in memory.
-    fn is_array_memory(&self, name: &str) -> bool {
+    pub(super) fn is_array_memory(&self, name: &str) -> bool {
         self.session.pointee(name).is_some_and(|pointee| array_element(&pointee).is_some())
     }
 
@@ -639,31 +643,6 @@ impl<'s> Lowering<'s> {
             }
             Some(ty) => Ok(("ptr".into(), address, ty)),
             None => Err(format!("`{address}` is a function; `{address}??` shows its source")),
-        }
-    }
-
-    /// Lowers `&x`.
-    fn address(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
-        if let ExprNode::Name(name) = node {
-            let name = self.resolve(name)?;
-            return match (name.starts_with('@'), self.session.value_type(&name)) {
-                // The name of an array is that of its memory, and `&a` its address.
-                (false, Some(ty)) if is_pointer(&ty) && self.is_array_memory(&name) => {
-                    let pointee = self.session.pointee(&name).unwrap_or_default();
-                    Ok(LoweredValue::Pointer { ty, operand: name, pointee })
-                }
-                (false, _) => Err(format!(
-                    "`{name}` is a value, which has no address; `int a[1] = {{{}}}` is in memory",
-                    name.trim_start_matches('%')
-                )),
-                (true, Some(pointee)) => Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee }),
-                (true, None) => Ok(LoweredValue::Typed("ptr".into(), name)),
-            };
-        }
-        match self.place(node) {
-            Ok((ty, operand, pointee)) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
-            Err(message) if node.is_access() => Err(message),
-            Err(_) => Err("the operand of `&` must be a variable or memory: `&g`, `&p[1]`".into()),
         }
     }
 }

@@ -29,7 +29,11 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
         }
         let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
         let next = rest[..statement_end(rest, &is_known).0].trim();
-        if rest.is_empty() || !is_expression(next, &is_known) && !is_misspelt(next, rest, &is_known) {
+        let is_statement = is_expression(next, &is_known)
+            || is_operation(next)
+            || is_misspelt(next, rest, &is_known)
+            || is_unfinished(next, &is_known);
+        if rest.is_empty() || !is_statement {
             return found;
         }
     }
@@ -41,6 +45,16 @@ fn is_misspelt(word: &str, text: &str, is_known: &dyn Fn(&str) -> bool) -> bool 
     let rest = text[word.len()..].strip_prefix(';').unwrap_or("").trim();
     let next = rest[..statement_end(rest, is_known).0].trim();
     other_tools::is_word(word) && assignment(next).is_some() && is_expression(next, is_known)
+}
+
+/// Whether a text, which is no expression, is meant as one, and is no comment, because its words are names that are
+/// known: `x = 1; x x`, `f(1); f(2`.
+fn is_unfinished(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
+    let is_word_char = |c: char| c.is_ascii_alphanumeric() || "._$%@".contains(c);
+    let code: String = literals::code(text).map(|(_, c)| c).collect();
+    let mut names = code.split(|c| !is_word_char(c)).filter(|word| word.starts_with(|c: char| !c.is_ascii_digit()));
+    // A comment may begin with a number, and consist of a sign.
+    names.clone().next().is_some() && names.all(|name| is_known(name.trim_start_matches(['%', '@'])))
 }
 
 /// Returns the end of the first expression, and the start of the rest.
@@ -266,6 +280,11 @@ mod tests {
             ("x = 5; x; it", &["x = 5", "x"]),
             ("x = 5; nope; y = 6", &["x = 5", "nope", "y = 6"]),
             ("x = 5; nope; or so", &["x = 5"]),
+            ("x = 1; x x", &["x = 1", "x x"]),
+            ("x = 1; x + (; x", &["x = 1", "x + (; x"]),
+            ("x = 1; x is one", &["x = 1"]),
+            ("x = 1; 1 1", &["x = 1"]),
+            ("x = 1; add i32 %x, 1", &["x = 1", "add i32 %x, 1"]),
             ("auto x = 5; x", &["auto x = 5", "x"]),
             ("int a[2]; a; a[0]++; a[0]", &["int a[2]", "a", "a[0]++", "a[0]"]),
             ("f(1) ; yields i32:result = 4 + x", &["f(1)"]),

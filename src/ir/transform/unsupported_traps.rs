@@ -1,6 +1,5 @@
-//! Substitutes [`Inst::Unsupported`] for constructs that an engine does not support. It ends its block, as
-//! `unreachable` does, and the run that reaches it. Engines decide what to replace; the rewriting of bodies is
-//! shared.
+//! Substitutes [`Inst::Unsupported`] for constructs that an engine does not support. Like `unreachable`, it ends its
+//! block; a run that reaches it ends with a fault. The engines decide what to replace; the rewriting is shared.
 
 use crate::ir::inst::Clause;
 use crate::ir::{

@@ -1,4 +1,4 @@
-//! 32-bit values whose 64-bit sign extension is known: see [`opt::indvar_widen`](crate::opt::indvar_widen).
+//! Known 64-bit sign extensions of 32-bit values; see [`opt::indvar_widen`](crate::opt::indvar_widen).
 
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Inst, Operand, ValueId};
@@ -8,12 +8,11 @@ use crate::value::sign_extend;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use cranelift_frontend::Variable;
 
-/// Maximum depth of operations that are repeated in 64 bits to obtain the extension of a value.
+/// Maximum depth of operations that are repeated in 64 bits to obtain a sign extension.
 const DEPTH: u32 = 4;
 
 impl FuncTranslator<'_, '_> {
-    /// Returns whether the 64-bit extension of a value is known, or can be computed from known ones with few
-    /// operations.
+    /// Whether the 64-bit sign extension of a value is known, or can be computed from known ones with few operations.
     pub(in crate::jit::translate) fn extensible(&self, value: Operand, depth: u32) -> bool {
         match value {
             Operand::Const(c) => depth > 0 && self.env.module.constants[c].as_int().is_some(),
