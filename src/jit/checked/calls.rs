@@ -107,7 +107,7 @@ fn other_arguments(module: &Module, call: &CallInfo, name: &str) -> Option<Strin
     let name = effects.name;
     let text = text(module, call.args.get(format)?.value)?;
     let mut rest = call.args.iter().enumerate().skip(format + 1);
-    let mut next = |wanted: Passed, conversion: &str| {
+    let mut next = |wanted: Passed, conversion: &str| -> Result<(), Option<String>> {
         let Some((n, arg)) = rest.next() else {
             let text = format!("{name} has no argument for `{conversion}`: more conversions than arguments");
             return Err(Some(text));
@@ -128,7 +128,7 @@ fn other_arguments(module: &Module, call: &CallInfo, name: &str) -> Option<Strin
         let given = given.text();
         Err(Some(format!("{name}'s `{conversion}` expects {wanted}, but argument {} is {given}", n + 1)))
     };
-    let mut check = || {
+    let mut check = || -> Result<(), Option<String>> {
         for conversion in conversions(text, false) {
             let Some(conversion) = conversion else { return Ok(()) };
             for _ in 0..conversion.stars {
