@@ -66,7 +66,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     if cx.module.find(super::origin::CHECK).is_none() {
         return;
     }
-    let cfg = Cfg::of_ways(cx.body());
+    let cfg = Cfg::of_executable_edges(cx.body());
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
     let frame = FrameObjects::find(cx.body(), &mut Origins::new(cx.module, cx.layout));
     let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
