@@ -8,7 +8,8 @@
 
 mod lsp_client;
 
-use lsp_client::{Random, Server, URI, position, report};
+use fastrand::Rng;
+use lsp_client::{Server, URI, position, report};
 use serde_json::json;
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -31,12 +32,12 @@ fn main() {
         println!("{file}: {} bytes", text.len());
         let mut opened: Vec<Duration> = (0..OPENED).map(|_| Server::start(program).open(&text).1).collect();
         report("open to diagnostics", &mut opened);
-        measure(Server::start(program), text, edits, Random(seed));
+        measure(Server::start(program), text, edits, Rng::with_seed(seed));
     }
 }
 
 /// Edits a text at random places in functions.
-fn measure(mut server: Server, mut text: String, edits: usize, mut random: Random) {
+fn measure(mut server: Server, mut text: String, edits: usize, mut random: Rng) {
     server.open(&text);
     let bodies = bodies(&text);
     if bodies.is_empty() {
@@ -93,9 +94,9 @@ fn bodies(text: &str) -> Vec<Range<usize>> {
 }
 
 /// Returns an edit that stays in its function: where, how many bytes are removed, and what comes in.
-fn edit(text: &str, bodies: &[Range<usize>], random: &mut Random) -> (usize, usize, &'static str) {
+fn edit(text: &str, bodies: &[Range<usize>], random: &mut Rng) -> (usize, usize, &'static str) {
     let all: usize = bodies.iter().map(Range::len).sum();
-    let mut nth = random.below(all);
+    let mut nth = random.usize(..all);
     let mut at = bodies[0].start;
     for body in bodies {
         if nth < body.len() {
@@ -106,7 +107,7 @@ fn edit(text: &str, bodies: &[Range<usize>], random: &mut Random) -> (usize, usi
     }
     let bytes = text.as_bytes();
     let line = text[..at].rfind('\n').map_or(0, |n| n + 1);
-    match random.below(6) {
+    match random.u8(..6) {
         0 => (line, 0, "  %new = add i32 1, 2\n"),
         1 => (line, 0, "  ; a comment\n"),
         2 if bytes[at].is_ascii_alphanumeric() => (at, 1, ""),

@@ -6,7 +6,8 @@
 
 mod lsp_client;
 
-use lsp_client::{Random, Server, URI, position, report};
+use fastrand::Rng;
+use lsp_client::{Server, URI, position, report};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -14,16 +15,16 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Returns an edit: where, how many bytes are removed, and what comes in.
-fn edit(text: &str, random: &mut Random) -> (usize, usize, String) {
-    let mut at = random.below(text.len());
+fn edit(text: &str, random: &mut Rng) -> (usize, usize, String) {
+    let mut at = random.usize(..text.len());
     while !text.is_char_boundary(at) {
         at -= 1;
     }
     let start = text[..at].rfind("\n  ").map_or(0, |line| line + 3);
     let end = start + text[start..].find('\n').unwrap_or(0);
-    let at = start + random.below(end - start + 1);
+    let at = start + random.usize(..=end - start);
     let at = (start..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(start);
-    let piece = [" ", "7", "%x", "x", ""][random.below(5)];
+    let piece = [" ", "7", "%x", "x", ""][random.usize(..5)];
     let cut = usize::from(piece.is_empty() && text[at..].starts_with(|c: char| c.is_ascii() && c != '\n'));
     (at, cut, piece.into())
 }
@@ -34,7 +35,8 @@ fn main() {
         eprintln!("usage: lsp_soak COMMAND EDITS SEED FILE...");
         std::process::exit(2);
     };
-    let (edits, mut random) = (edits.parse::<usize>().expect("a number"), Random(seed.parse().expect("a number")));
+    let (edits, mut random) =
+        (edits.parse::<usize>().expect("a number"), Rng::with_seed(seed.parse().expect("a number")));
     for file in files {
         let mut text = std::fs::read_to_string(file).expect("a text");
         let mut server = Server::start(program);
@@ -50,7 +52,7 @@ fn main() {
         for n in 0..edits {
             let version = n as i64 + 2;
             // A number or a name in the middle of a line is replaced; every other edit, on average, undoes the one before.
-            let (at, cut, piece) = match undo.take().filter(|_| random.below(2) == 0) {
+            let (at, cut, piece) = match undo.take().filter(|_| random.bool()) {
                 Some(undo) => undo,
                 None => edit(&text, &mut random),
             };

@@ -12,7 +12,7 @@
 //! - [`expression`]: `%x`, `*%p`, `@g[2]`, `f(x)`, and conditions; [`value_history`]: `$1`, `$x`
 //! - [`call_log`]: functions that expressions call
 //! - [`value_text`]: values in one line; `c_value_text`: values of C in C syntax
-//! - [`tree_drawing`], `object_graph`: memory as trees; lists and trees of objects
+//! - [`memory_tree`]: memory as trees; `linked_objects`: lists and trees of objects that point to each other
 //! - [`memory_dump`]: bytes and words, as gdb's `x`
 //! - [`step_record`]: reads, definitions and writes of a step
 //!
@@ -27,16 +27,16 @@ mod c_value_text;
 pub mod call_log;
 pub mod demangle;
 pub mod expression;
+mod linked_objects;
 pub mod location;
 pub mod memory_dump;
-mod object_graph;
+pub mod memory_tree;
 mod program;
 pub mod run_control;
 mod source_layout;
 pub mod source_names;
 pub mod step_record;
 mod token;
-pub mod tree_drawing;
 mod types;
 pub mod value_history;
 pub mod value_text;

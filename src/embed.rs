@@ -78,7 +78,7 @@ impl Program {
     pub fn read(path: impl AsRef<Path>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
         let input = read::file(&mut sources, path.as_ref(), || {})?;
-        Program::of_input(input, sources)
+        Program::from_input(input, sources)
     }
 
     /// Reads and verifies a file image in memory. Like [`Program::read`], detects the format by content.
@@ -96,14 +96,14 @@ impl Program {
     pub fn from_bytes(name: impl AsRef<str>, bytes: impl Into<Vec<u8>>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
         let input = read::bytes(&mut sources, name.as_ref(), bytes.into())?;
-        Program::of_input(input, sources)
+        Program::from_input(input, sources)
     }
 
-    fn of_input(input: Input, sources: SourceMap) -> Result<Program, Error> {
+    fn from_input(input: Input, sources: SourceMap) -> Result<Program, Error> {
         let mut inputs = [input];
         Members::Needed.choose(&mut inputs);
         let [input] = inputs;
-        Program::of_read(input, sources, verify::Options::default())
+        Program::from_parsed(input, sources, verify::Options::default())
     }
 
     /// Parses several texts, links them by the rules of LLVM's linker, and verifies the resulting module.
@@ -117,7 +117,7 @@ impl Program {
         for (name, text) in texts {
             sources.add(name, text)?;
         }
-        Program::of(sources, verify::Options::default())
+        Program::from_sources(sources, verify::Options::default())
     }
 
     /// Parses, links and verifies the texts of a source map with the given verifier options, for instance the
@@ -125,8 +125,8 @@ impl Program {
     ///
     /// # Errors
     /// The same as for [`Program::joined`].
-    pub fn of(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
-        Program::of_read(Program::parsed(&sources), sources, options)
+    pub fn from_sources(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+        Program::from_parsed(Program::parsed(&sources), sources, options)
     }
 
     /// Parses each text into a module.
@@ -138,7 +138,7 @@ impl Program {
         Input { modules: parsed.collect(), ..Input::default() }
     }
 
-    fn of_read(input: Input, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+    fn from_parsed(input: Input, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
         let origin = ProgramOrigin::Texts(input.modules.iter().map(|read| read.source.clone()).collect());
         Program::verified(pipeline::join([input], options), sources, options, origin)
     }
@@ -180,7 +180,7 @@ impl Program {
         for program in [self, other] {
             program.enter_texts(&mut sources)?;
         }
-        Program::of(sources, self.checked.options())
+        Program::from_sources(sources, self.checked.options())
     }
 
     /// Adds the texts of this program to `sources`.
@@ -250,7 +250,7 @@ impl Program {
     pub unsafe fn jit(&self, options: Options) -> Result<Instance<Jit>, Error> {
         let entries = self.entries(&options)?;
         // SAFETY: the caller vouches for the program.
-        let jit = unsafe { Jit::new(Arc::clone(&self.checked), &entries, options.of_jit()) };
+        let jit = unsafe { Jit::new(Arc::clone(&self.checked), &entries, options.into_jit_options()) };
         Ok(Instance::new(jit.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
@@ -262,7 +262,7 @@ impl Program {
     /// The same as for [`Program::jit`].
     pub fn compile(&self, options: Options) -> Result<CompiledProgram, Error> {
         let entries = self.entries(&options)?;
-        let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.of_jit());
+        let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.into_jit_options());
         Ok(CompiledProgram::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
@@ -387,7 +387,7 @@ impl Options {
         Options { entries: Some(names.into_iter().map(Into::into).collect()), ..self }
     }
 
-    fn of_jit(self) -> jit::Options {
+    fn into_jit_options(self) -> jit::Options {
         jit::Options { limits: self.limits, host: self.host, opt_level: self.opt_level, ..Default::default() }
     }
 

@@ -5,7 +5,7 @@
 //! it implements LLVMlite's abstract machine.
 //!
 //! ```text
-//! Interpreter ── load: globals, constants ── build: a function's bytecode, on its first call
+//! Interpreter ── load: globals, constants ── build: a function's register code, on its first call
 //!      │
 //!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), build, the end
 //!                │         │            │
@@ -16,7 +16,6 @@
 //! The semantics of the instructions are implemented here independently of the JIT.
 
 mod build;
-mod bytecode;
 pub mod debug;
 mod exec;
 mod flat;
@@ -25,6 +24,7 @@ mod load;
 mod memory;
 mod native;
 mod observe;
+mod register_code;
 mod report;
 mod run;
 mod scalar;
@@ -47,14 +47,15 @@ use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, 
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
 use crate::prepare::{EngineTraits, ReachableProgram};
 use crate::source::Span;
+use crate::unsupported::Unsupported;
 use crate::value::Value;
-use crate::verify::{Checked, Dialect, Unsupported};
-use bytecode::{Bytecode, Kind};
+use crate::verify::{Checked, Dialect};
 use flat::FlatType;
 use load::{LoadContext, LoadError, Loader};
 use memory::Memory;
 use native::Flushed;
 use native::Host;
+use register_code::{Kind, RegisterCode};
 use run::setjmp::Jumps;
 use rustc_hash::FxHashMap;
 use scalar::{Cause, OriginTable, Place, TrackedScalar};
@@ -119,7 +120,7 @@ impl Interpreter {
         })?;
         let placed = unit.map(|unit| unit.place(memory.start())).transpose();
         let mut unit = placed.map_err(|e| memory_error(LoadError { global: None, text: e.to_string() }))?;
-        let mut code = Bytecode::default();
+        let mut code = RegisterCode::default();
         let mut shared = SharedState {
             suspended: Vec::new(),
             checked: checked.clone(),

@@ -37,5 +37,5 @@ pub use module::global::{
 };
 pub(crate) use module::name::is_name_byte;
 pub use module::name::{Name, write_escaped};
-pub use transform::{remap, unsupported};
+pub use transform::{remap, unsupported_traps};
 pub use types::{FloatKind, NamedId, NamedType, Type, TypeKind, Types};

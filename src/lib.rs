@@ -246,7 +246,7 @@ pub mod source;
 pub mod statistics;
 #[doc(hidden)]
 pub mod supervise;
-mod support;
+pub mod unsupported;
 pub mod value;
 pub mod verify;
 

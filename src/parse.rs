@@ -207,7 +207,7 @@ struct Parser<'s> {
     state: ModuleState<'s>,
     /// Byte offset up to which the text has been parsed.
     at: usize,
-    /// Number of lines compared with the opcodes to detect a misspelt one.
+    /// Number of lines compared with the opcodes to detect a misspelled one.
     spelling_checks: usize,
     /// Position up to which brackets nest at most [`MAX_NESTING`] levels deep, counted from `at` or an earlier
     /// position. The grammar sees the text up to here. It is reset to 0, to be computed again, when an error has moved

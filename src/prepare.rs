@@ -8,8 +8,9 @@ use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, Module};
 use crate::source::Span;
-use crate::support::HostQuery;
-use crate::verify::{Checked, Unsupported};
+use crate::unsupported::HostQuery;
+use crate::unsupported::Unsupported;
+use crate::verify::Checked;
 use std::sync::Arc;
 
 /// Finds the constructs among the reached ones that an engine does not support.

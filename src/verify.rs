@@ -80,7 +80,6 @@ mod parallel;
 pub(crate) mod repairs;
 mod rules;
 mod types;
-mod unsupported;
 
 pub use checked::Checked;
 pub use codes::{CODES, LENIENT};
@@ -89,7 +88,6 @@ pub(crate) use rules::obsolete_syntax::leave_to_errors;
 #[doc(hidden)]
 pub use types::equivalence::structural_classes;
 pub(crate) use types::opaque_pointers::spells_opaque_pointers;
-pub use unsupported::Unsupported;
 
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::{ConstId, GlobalId, Module};

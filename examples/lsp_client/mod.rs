@@ -113,20 +113,6 @@ impl Server {
 /// URI of the text.
 pub const URI: &str = "file:///soak.ll";
 
-/// Numbers that follow from a seed (SplitMix64).
-pub struct Random(pub u64);
-
-impl Random {
-    /// Returns a number below `limit`; 0 if there is none.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % limit.max(1) as u64) as usize
-    }
-}
-
 /// Returns the position of a byte offset, in UTF-8.
 pub fn position(text: &str, offset: usize) -> Value {
     let before = &text[..offset];

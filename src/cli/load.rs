@@ -31,7 +31,7 @@ pub fn load_and(
     let options = language.verify();
     let mut inputs = Vec::new();
     for (n, file) in std::iter::once(file).chain(language.link.iter().map(|f| f.as_os_str())).enumerate() {
-        let hint = if n == 0 { misspelt_subcommand(file) } else { String::new() };
+        let hint = if n == 0 { misspelled_subcommand(file) } else { String::new() };
         let read = read(report, file).map_err(|error| unreadable(report, &error, &hint))?;
         report.clock.lap("parse");
         inputs.push(read);
@@ -122,7 +122,7 @@ pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> 
 }
 
 /// Returns a suggestion of a subcommand whose name is similar to the missing file's.
-fn misspelt_subcommand(file: &OsStr) -> String {
+fn misspelled_subcommand(file: &OsStr) -> String {
     let near = file.to_str().and_then(|name| near_names(name, Command::NAMES).pop());
     near.map(|name| format!("; did you mean the subcommand `{name}`?")).unwrap_or_default()
 }

@@ -132,7 +132,7 @@ impl ValueWriter<'_> {
         match object.zip(end).filter(|_| left > 0) {
             Some((object, _)) => {
                 let Object { size, .. } = object;
-                out += &format!("{} ends here: it has {}\n", self.object(&object), super::tree_drawing::bytes(size));
+                out += &format!("{} ends here: it has {}\n", self.object(&object), super::memory_tree::bytes(size));
             }
             None if left > 0 => out += &format!("{}\n", outside()),
             None => {}

@@ -30,7 +30,7 @@ pub trait NativeType: Copy + Sealed {
     fn to_register(self) -> u128;
     /// Converts from a register, ignoring the bits above the type's width.
     #[doc(hidden)]
-    fn of_register(bits: u128) -> Self;
+    fn from_register(bits: u128) -> Self;
 }
 
 macro_rules! integers {
@@ -43,7 +43,7 @@ macro_rules! integers {
                 self as $wide as u128
             }
             #[inline]
-            fn of_register(bits: u128) -> Self {
+            fn from_register(bits: u128) -> Self {
                 bits as $ty
             }
         }
@@ -63,7 +63,7 @@ impl NativeType for bool {
         self.into()
     }
     #[inline]
-    fn of_register(bits: u128) -> Self {
+    fn from_register(bits: u128) -> Self {
         bits & 1 != 0
     }
 }
@@ -76,7 +76,7 @@ impl NativeType for f32 {
         self.to_bits().into()
     }
     #[inline]
-    fn of_register(bits: u128) -> Self {
+    fn from_register(bits: u128) -> Self {
         f32::from_bits(bits as u32)
     }
 }
@@ -89,7 +89,7 @@ impl NativeType for f64 {
         self.to_bits().into()
     }
     #[inline]
-    fn of_register(bits: u128) -> Self {
+    fn from_register(bits: u128) -> Self {
         f64::from_bits(bits as u64)
     }
 }
@@ -104,7 +104,7 @@ macro_rules! pointers {
                 self as usize as u128
             }
             #[inline]
-            fn of_register(bits: u128) -> Self {
+            fn from_register(bits: u128) -> Self {
                 bits as u64 as usize as $ty
             }
         }
@@ -129,7 +129,7 @@ pub trait FnResult: Sized {
     fn to_register(self) -> u128;
     /// Converts from a register.
     #[doc(hidden)]
-    fn of_register(bits: u128) -> Self;
+    fn from_register(bits: u128) -> Self;
 }
 
 impl FnResult for () {
@@ -139,7 +139,7 @@ impl FnResult for () {
         0
     }
     #[inline]
-    fn of_register(_: u128) -> Self {}
+    fn from_register(_: u128) -> Self {}
 }
 
 impl<T: NativeType> FnResult for T {
@@ -149,8 +149,8 @@ impl<T: NativeType> FnResult for T {
         NativeType::to_register(self)
     }
     #[inline]
-    fn of_register(bits: u128) -> Self {
-        NativeType::of_register(bits)
+    fn from_register(bits: u128) -> Self {
+        NativeType::from_register(bits)
     }
 }
 
@@ -174,7 +174,7 @@ pub trait Arguments: Sized {
 }
 
 fn value<T: NativeType>(native: T) -> Value {
-    of_register(T::KIND, native.to_register())
+    from_register(T::KIND, native.to_register())
 }
 
 impl<T: NativeType> Arguments for T {
@@ -185,7 +185,7 @@ impl<T: NativeType> Arguments for T {
     }
     #[inline]
     fn take(next: &mut impl FnMut(ScalarKind) -> u128) -> Self {
-        T::of_register(next(T::KIND))
+        T::from_register(next(T::KIND))
     }
 }
 
@@ -222,7 +222,7 @@ macro_rules! tuple {
             }
             #[inline]
             fn take(next: &mut impl FnMut(ScalarKind) -> u128) -> Self {
-                ($($name::of_register(next($name::KIND)),)*)
+                ($($name::from_register(next($name::KIND)),)*)
             }
         }
     };
@@ -232,7 +232,7 @@ each_arity!(tuple);
 
 /// Converts the bits of a register to a [`Value`].
 #[inline]
-pub(crate) fn of_register(kind: ScalarKind, bits: u128) -> Value {
+pub(crate) fn from_register(kind: ScalarKind, bits: u128) -> Value {
     match kind {
         ScalarKind::Int(width) => Value::Int { width, bits: crate::value::truncate(width, bits) },
         ScalarKind::Float(kind) => Value::Float { kind, bits },
@@ -305,12 +305,12 @@ fn keyword(kind: ScalarKind) -> String {
 #[inline]
 pub(crate) fn returned<R: FnResult>(value: &Value) -> Option<R> {
     match (value, R::KIND) {
-        (_, None) => Some(R::of_register(0)),
+        (_, None) => Some(R::from_register(0)),
         (Value::Int { width, bits }, Some(ScalarKind::Int(w))) if *width == w => {
-            Some(R::of_register(sign_extend(*width, *bits) as u128))
+            Some(R::from_register(sign_extend(*width, *bits) as u128))
         }
-        (Value::Float { kind, bits }, Some(ScalarKind::Float(k))) if *kind == k => Some(R::of_register(*bits)),
-        (Value::Ptr(address), Some(ScalarKind::Ptr)) => Some(R::of_register(u128::from(*address))),
+        (Value::Float { kind, bits }, Some(ScalarKind::Float(k))) if *kind == k => Some(R::from_register(*bits)),
+        (Value::Ptr(address), Some(ScalarKind::Ptr)) => Some(R::from_register(u128::from(*address))),
         _ => None,
     }
 }
@@ -326,11 +326,11 @@ mod tests {
 
     #[test]
     fn numbers_go_through_registers_and_back() {
-        assert_eq!(<i8 as NativeType>::of_register(NativeType::to_register(-3i8)), -3);
+        assert_eq!(<i8 as NativeType>::from_register(NativeType::to_register(-3i8)), -3);
         assert_eq!(NativeType::to_register(-1i32) as u64, u64::MAX);
         assert_eq!(NativeType::to_register(u32::MAX) as u64, 0xffff_ffff);
-        assert_eq!([0xfe, 3].map(<bool as NativeType>::of_register), [false, true]);
-        assert_eq!(<f32 as NativeType>::of_register(NativeType::to_register(1.5f32)), 1.5);
+        assert_eq!([0xfe, 3].map(<bool as NativeType>::from_register), [false, true]);
+        assert_eq!(<f32 as NativeType>::from_register(NativeType::to_register(1.5f32)), 1.5);
         assert_eq!(returned::<u8>(&Value::int(8, -1)), Some(255));
         assert_eq!(returned::<i8>(&Value::int(16, 1)), None);
         assert_eq!(returned::<i64>(&Value::Undef), None);

@@ -10,7 +10,7 @@ use super::symbols::drop_mangling_escape;
 use super::x86_64::closure_stubs::{ArgCursor, SavedRegisters, StubMemory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::ScalarKind;
-use crate::engine::typed::{Arguments, FnResult, NativeType, TypedSignature, of_register};
+use crate::engine::typed::{Arguments, FnResult, NativeType, TypedSignature, from_register};
 use crate::ir::reach::Use;
 use crate::ir::{FloatKind, GlobalId, GlobalKind, GlobalValue, Module};
 use crate::outcome::{HostError, Trap, TrapKind};
@@ -300,7 +300,7 @@ where
     fn call(&self, registers: &mut SavedRegisters) -> Result<(), HostError> {
         let mut taken = ArgCursor::default();
         let params = self.signature.params.iter();
-        let args: Vec<Value> = params.map(|kind| of_register(*kind, taken.next(registers, *kind))).collect();
+        let args: Vec<Value> = params.map(|kind| from_register(*kind, taken.next(registers, *kind))).collect();
         let value = (self.function)(&args).map_err(HostError::new)?;
         let result = match (&value, self.signature.ret) {
             (_, None) => 0,

@@ -1,8 +1,7 @@
-//! Translation of a function's instructions to bytecode ([`super::bytecode`]), on its first call.
+//! Translation of a function's instructions to register code ([`super::register_code`]), on its first call.
 
 mod branches;
 
-use super::bytecode::*;
 use super::exec::aggregate::{Aggregate, Range};
 use super::exec::varargs::{Taken, VarArgs};
 use super::exec::vector::Vector;
@@ -11,6 +10,7 @@ use super::load::{LoadContext, Loader, Step, gep_steps, kind_of};
 use super::memory::table;
 use super::memory::table::Info;
 use super::native::abi;
+use super::register_code::*;
 use super::report::{Fault, InterpResult};
 use super::scalar::{OriginId, TrackedScalar};
 use super::state::Site;
@@ -37,7 +37,7 @@ pub const FRAME_COST: u64 = 64;
 /// Stack bytes charged per value of a function.
 pub const VALUE_COST: u64 = 8;
 
-pub(super) struct BytecodeBuilder<'a> {
+pub(super) struct RegisterCodeBuilder<'a> {
     module: &'a Module,
     function: &'a crate::ir::Function,
     ir: &'a crate::ir::Body,
@@ -54,7 +54,7 @@ pub(super) struct BytecodeBuilder<'a> {
     lite: bool,
 }
 
-/// Builds the bytecode of a function.
+/// Builds the register code of a function.
 pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> InterpResult<FunctionCode> {
     let checked = parts.shared.checked.clone();
     let module = checked.module();
@@ -66,7 +66,7 @@ pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Interp
         return Err(Fault::new(TrapKind::BadCall, text));
     };
     let lite = parts.shared.llvmlite_rules;
-    let mut builder = BytecodeBuilder {
+    let mut builder = RegisterCodeBuilder {
         module,
         function,
         ir,
@@ -129,7 +129,7 @@ fn unsupported(text: impl Into<String>) -> Box<Fault> {
     Fault::new(TrapKind::Unsupported, text)
 }
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     fn number_values(&mut self) -> InterpResult<()> {
         let ir = self.ir;
         let (slots, params, all) = numbering(ir, |ty| Ok(self.flat(ty)?.len()))?;

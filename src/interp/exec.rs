@@ -1,4 +1,4 @@
-//! Execution of bytecode: the evaluator loop, and one module per family of operations.
+//! Execution of register code: the evaluator loop, and one module per family of operations.
 
 pub mod aggregate;
 pub mod atomic;

@@ -1,11 +1,11 @@
-//! State of an interpreter: its bytecode, memory, frames and limits. What builds and runs programs is in the modules
+//! State of an interpreter: its register code, memory, frames and limits. What builds and runs programs is in the modules
 //! beside this one.
 
-use super::bytecode::Bytecode;
 use super::debug::Tree;
 use super::debug::monitor::Monitor;
 use super::load::Loader;
 use super::native::Host;
+use super::register_code::RegisterCode;
 use super::run::ucontext::Contexts;
 use super::shims::after::After;
 use super::state::Machine;
@@ -24,7 +24,7 @@ use std::sync::Arc;
 /// A verified module that is linked and ready to be interpreted.
 pub struct Interpreter {
     pub(in crate::interp) checked: Arc<Checked>,
-    pub(in crate::interp) code: Bytecode,
+    pub(in crate::interp) code: RegisterCode,
     pub(in crate::interp) machine: Machine,
     pub(in crate::interp) linker: Loader,
     pub(in crate::interp) host: Host,

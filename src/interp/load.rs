@@ -5,14 +5,14 @@ mod constant;
 mod constant_expr;
 pub mod incremental;
 
-pub use super::bytecode::gep::{Step, gep_steps};
-pub use super::bytecode::operand::kind_of;
+pub use super::register_code::gep::{Step, gep_steps};
+pub use super::register_code::operand::kind_of;
 
-use super::bytecode::{Bytecode, External, FunctionEntry, Kind};
 use super::flat::FlatType;
 use super::memory::table;
 use super::memory::table::Info;
 use super::native::{Closures, abi};
+use super::register_code::{External, FunctionEntry, Kind, RegisterCode};
 use super::run::setjmp::SetJmp;
 use super::scalar::TrackedScalar;
 use super::shims;
@@ -92,7 +92,7 @@ const DOORS: usize = 256;
 /// Parts of the program that linking modifies.
 pub struct LoadContext<'a> {
     /// Functions and constants.
-    pub code: &'a mut Bytecode,
+    pub code: &'a mut RegisterCode,
     /// Memory and other run-time state.
     pub shared: &'a mut SharedState,
 }
@@ -225,7 +225,7 @@ impl Loader {
     }
 
     /// Updates cached constants after a variable has moved.
-    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: TrackedScalar, code: &mut Bytecode) {
+    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: TrackedScalar, code: &mut RegisterCode) {
         for (constant, at) in &self.constants {
             if matches!(module.constants[*constant], Constant::Global(_, global) if global == id) {
                 code.constants[*at as usize] = slot;
@@ -442,7 +442,7 @@ impl Loader {
     }
 
     /// Returns the address of a reached function, if it is fixed or was computed before.
-    pub fn code_address(&self, id: GlobalId, number: u32, code: &Bytecode) -> Option<u64> {
+    pub fn code_address(&self, id: GlobalId, number: u32, code: &RegisterCode) -> Option<u64> {
         let function = &code.functions[number as usize];
         match &function.external {
             Some(external) => Some(external.address),

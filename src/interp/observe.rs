@@ -1,7 +1,7 @@
 //! Observation of calls and memory: implements [`crate::engine::observe`].
 
-use super::bytecode::Bytecode;
 use super::flat::FlatType;
+use super::register_code::RegisterCode;
 use super::scalar::TrackedScalar;
 use super::state::{Machine, SharedState};
 use crate::engine::observe::{ObservedScalar, ScalarKind, SharedCallObserver};
@@ -27,7 +27,7 @@ impl ObserverAdapter {
 
     /// Reports the entry of a function, whose arguments are in the first slots of its frame.
     #[cold]
-    pub fn enter(&self, code: &Bytecode, machine: &Machine) -> ControlFlow<()> {
+    pub fn enter(&self, code: &RegisterCode, machine: &Machine) -> ControlFlow<()> {
         let Some(frame) = machine.frames.last() else { return ControlFlow::Continue(()) };
         let (id, shared) = (code.functions[frame.function as usize].global, &machine.shared);
         let find = || -> Params {
@@ -52,7 +52,7 @@ impl ObserverAdapter {
     #[cold]
     pub fn leave(
         &self,
-        code: &Bytecode,
+        code: &RegisterCode,
         function: u32,
         value: Option<&TrackedScalar>,
         shared: &SharedState,

@@ -16,7 +16,6 @@ pub use run_end::{RunEnd, Stop};
 
 use super::Interpreter;
 use super::build;
-use super::bytecode::{CallTarget, Kind};
 use super::exec::eval;
 use super::exec::eval::Event;
 use super::exec::{call, int, prototype_mismatch};
@@ -24,6 +23,7 @@ use super::flat::FlatType;
 use super::load::LoadContext;
 use super::native::abi::{Passing, ReturnPassing, Signature};
 use super::native::{HostEvent, MAX_WAITING, RawReturn, Words};
+use super::register_code::{CallTarget, Kind};
 use super::report;
 use super::report::{About, Fault, InterpResult, Names, Spot};
 use super::scalar::{Place, TrackedScalar};

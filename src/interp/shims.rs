@@ -15,13 +15,13 @@ mod library;
 pub mod printf_length;
 mod strings;
 
-pub use super::bytecode::shim::{Model, Shim};
+pub use super::register_code::shim::{Model, Shim};
 
-use super::bytecode::Kind;
 use super::exec::int;
 use super::memory::table::Info;
 use super::memory::work::pieces;
 use super::memory::{AccessKind, Memory};
+use super::register_code::Kind;
 use super::report::InterpResult;
 use super::scalar::{OriginTable, TrackedScalar};
 use super::state::SharedState;

@@ -2,9 +2,9 @@
 
 pub mod trampoline;
 
-use super::bytecode::setjmp::Jumps;
 use super::memory::{Memory, StackMark};
 use super::observe::ObserverAdapter;
+use super::register_code::setjmp::Jumps;
 use super::scalar::{OriginTable, Place, TrackedScalar};
 use super::x86_64::inline_asm::Suspended;
 use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};

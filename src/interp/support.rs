@@ -1,4 +1,4 @@
-//! Constructs that the interpreter can run ([`crate::support`]).
+//! Constructs that the interpreter can run ([`crate::unsupported`]).
 
 mod intrinsic;
 
@@ -12,8 +12,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::reach::Use;
 use crate::ir::{Constant, DataLayout, Function, GlobalId, Module, Operand, Type};
-use crate::support::{self, EngineSupport, HostQuery, NO_TYPE_INFO, is_type_info};
-use crate::verify::Unsupported;
+use crate::unsupported::{self, EngineSupport, HostQuery, NO_TYPE_INFO, Unsupported, is_type_info};
 
 /// Returns all reached constructs that the interpreter cannot run.
 pub(crate) fn check(
@@ -22,7 +21,7 @@ pub(crate) fn check(
     reached: &[(GlobalId, Use)],
     host: HostQuery<'_>,
 ) -> Unsupported {
-    support::check(module, layout, reached, host, &|| {
+    unsupported::check(module, layout, reached, host, &|| {
         Box::new(InterpreterSupport { module, layout, personality: None })
     })
 }

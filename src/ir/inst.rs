@@ -352,7 +352,7 @@ pub enum Inst {
     /// `unreachable`
     Unreachable,
     /// A trap, with the reason as a sentence. Has no spelling in LLVM assembly: engines substitute it for what
-    /// they do not support ([`crate::ir::unsupported`]).
+    /// they do not support ([`crate::ir::unsupported_traps`]).
     Unsupported(Box<str>),
 }
 

@@ -1,4 +1,4 @@
 //! Rewriting of bodies: transfer between modules, and substitution of unsupported constructs.
 
 pub mod remap;
-pub mod unsupported;
+pub mod unsupported_traps;

@@ -1,4 +1,4 @@
-//! The constructs that the JIT can compile ([`crate::support`]).
+//! The constructs that the JIT can compile ([`crate::unsupported`]).
 
 mod call;
 mod intrinsic;
@@ -14,8 +14,7 @@ use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{NestRegister, SignatureBuilder};
 use crate::jit::x86_64::inline_asm;
-use crate::support::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO};
-use crate::verify::Unsupported;
+use crate::unsupported::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO, Unsupported};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -30,7 +29,7 @@ pub(super) fn check(
     reached: &[(GlobalId, Use)],
     host: HostQuery<'_>,
 ) -> Unsupported {
-    support::check(module, layout, reached, host, &|| Box::new(JitSupport::new(module, layout)))
+    unsupported::check(module, layout, reached, host, &|| Box::new(JitSupport::new(module, layout)))
 }
 
 /// Returns the x86 intrinsic of a name.

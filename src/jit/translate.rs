@@ -1,4 +1,4 @@
-//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`support`](crate::support) has ensured that
+//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`unsupported`](crate::unsupported) has ensured that
 //! every construct that occurs here can be translated.
 
 mod call;

@@ -1,7 +1,7 @@
 //! Chooses the 32-bit induction variables to widen, those that are used as 64-bit indices (LLVM's IndVarSimplify). An
 //! address computation sign-extends the index at each access; a widened variable holds the extended value instead,
 //! and the narrow value is its lower half. A store of the variable plus a constant (`nsw`) to itself needs no
-//! extension, any other store needs one. The translator widens (`jit::translate::scalar::sext_cache`).
+//! extension, any other store needs one. The translator widens (`jit::translate::scalar::known_sext`).
 
 use super::loops::Loops;
 use super::mem2reg::Promotable;

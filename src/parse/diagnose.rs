@@ -8,7 +8,7 @@ pub mod token;
 
 pub use syntax_error::SyntaxError;
 
-use super::foreign_instructions::{foreign_instruction_help, misspelt_instruction_help};
+use super::foreign_instructions::{foreign_instruction_help, misspelled_instruction_help};
 use super::grammar::{self, Rule};
 use super::nesting::MAX_NESTING;
 use super::{opcodes, recover, scan};
@@ -231,7 +231,7 @@ fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
             return found.help(help);
         }
         let near = if word.len() <= 32 { near_names(word, opcodes::opcodes()) } else { Vec::new() };
-        return match (near.first(), misspelt_instruction_help(&lower)) {
+        return match (near.first(), misspelled_instruction_help(&lower)) {
             (Some(near), _) => found.help(format!("did you mean `{near}`?")),
             (None, Some(help)) => found.help(help),
             (None, None) => found,

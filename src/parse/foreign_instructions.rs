@@ -44,8 +44,8 @@ pub fn foreign_instruction_help(word: &str) -> Option<&'static str> {
     WORDS.iter().find(|(name, _)| *name == word).map(|(_, help)| *help)
 }
 
-/// Returns the help for a misspelt instruction of another language, such as `retrun`.
-pub fn misspelt_instruction_help(word: &str) -> Option<&'static str> {
+/// Returns the help for a misspelled instruction of another language, such as `retrun`.
+pub fn misspelled_instruction_help(word: &str) -> Option<&'static str> {
     // Any word is similar to a short one.
     let names = WORDS.iter().map(|(name, _)| *name).filter(|name| name.len() > 4);
     near_names(word, names).first().and_then(|name| foreign_instruction_help(name))

@@ -188,7 +188,7 @@ impl<'s> FunctionState<'s> {
 
     /// Adds a statement that could not be parsed: its name (without the `%`) counts as defined.
     pub fn push_damaged(&mut self, state: &mut ModuleState<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
-        // An unnamed result takes a number; whether a misspelt opcode has a result is unknown.
+        // An unnamed result takes a number; whether a misspelled opcode has a result is unknown.
         let counted = token.is_none() && opcodes::has_result(opcode);
         self.unsure |= token.is_none() && !counted;
         let id = self.push(state, Inst::Invalid, None, counted, span);

@@ -94,7 +94,7 @@ pub fn opcodes() -> impl Iterator<Item = &'static str> {
     OPCODES.iter().copied().chain(unary).chain(binary).chain(cast)
 }
 
-/// Whether a word is a misspelt opcode.
+/// Whether a word is a misspelled opcode.
 pub fn is_near_opcode(word: &str) -> bool {
     let limit = (word.len() / 3).clamp(1, 2);
     opcodes().any(|o| edit_distance(word, o, limit).is_some())

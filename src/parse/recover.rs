@@ -173,7 +173,7 @@ pub fn is_global_word(word: &str) -> bool {
     GLOBAL_KINDS.contains(&word) || header_keywords::is_header(word)
 }
 
-/// Returns the keyword that a word of another language or a misspelt one stands for.
+/// Returns the keyword that a word of another language or a misspelled one stands for.
 pub fn keyword_meant(word: &str) -> Option<&'static str> {
     const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];
     match word {
@@ -196,13 +196,13 @@ fn is_damaged_entity(line: &str) -> bool {
                 let kind = word(after);
                 return !first.is_empty() && (kind == "type" || is_global_word(kind));
             }
-            let misspelt = || {
+            let misspelled = || {
                 (5..9).contains(&first.len())
                     && ["define", "declare"].iter().any(|keyword| edit_distance(first, keyword, 2).is_some())
             };
             let names_global = || line[..line_end(line, 0)].contains('@');
             let meant = || matches!(keyword_meant(first), Some("define" | "declare"));
-            line[first.len()..].starts_with(' ') && (misspelt() || names_global() && meant())
+            line[first.len()..].starts_with(' ') && (misspelled() || names_global() && meant())
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{CType, PartResult, Reply, Session, shown_name, value_text};
 use crate::ir::reach::reachable;
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported_traps};
 use crate::source::Source;
 use crate::value::Value;
 use indexmap::IndexMap;
@@ -98,7 +98,7 @@ impl Session {
     /// initializers, except for those with pointers, which keep their original ones.
     pub fn save(&self) -> String {
         let mut module = self.checked.module().clone();
-        unsupported::restore(&mut module);
+        unsupported_traps::restore(&mut module);
         self.store_contents(&mut module);
         let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();

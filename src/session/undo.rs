@@ -3,7 +3,7 @@
 use super::engine::SessionEngine;
 use super::{EngineKind, EngineSwitch, Session, UndoLevel, UndoStep, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalId, GlobalKind, unsupported};
+use crate::ir::{GlobalId, GlobalKind, unsupported_traps};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -92,8 +92,8 @@ impl Session {
     pub fn switch(&mut self, engine: EngineKind) -> Result<EngineSwitch, Vec<Diagnostic>> {
         // The new engine may support what this one does not.
         let mut checked = Arc::clone(&self.checked);
-        if unsupported::is_replaced(checked.module()) {
-            unsupported::restore(Arc::make_mut(&mut checked).module_mut());
+        if unsupported_traps::is_replaced(checked.module()) {
+            unsupported_traps::restore(Arc::make_mut(&mut checked).module_mut());
         }
         let mut machine = SessionEngine::new(engine, &self.options, Arc::clone(&checked))?;
         let module = self.checked.module();

@@ -6,7 +6,12 @@ pub struct Rng(u64);
 
 impl Rng {
     pub fn new(seed: u64) -> Rng {
-        Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def0)
+        Rng::with_state(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def0)
+    }
+
+    /// Returns a generator with this state, from which the first number is computed.
+    pub fn with_state(state: u64) -> Rng {
+        Rng(state)
     }
 
     pub fn bits(&mut self) -> u64 {

@@ -1,6 +1,7 @@
 //! Random edits: what the server reports after them is what a check of the text reports.
 
 use super::client::Client;
+use fastrand::Rng;
 use serde_json::{Value, json};
 
 const URI: &str = "file:///work/random.ll";
@@ -31,19 +32,6 @@ const PIECES: [&str; 16] = [
     "(",
 ];
 
-/// Numbers that follow from a seed (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % limit.max(1) as u64) as usize
-    }
-}
-
 /// Returns a place where a position can be: not inside of a character, nor of a line end.
 fn boundary(text: &str, mut at: usize) -> usize {
     while !text.is_char_boundary(at) || text[..at].ends_with('\r') && text[at..].starts_with('\n') {
@@ -53,13 +41,13 @@ fn boundary(text: &str, mut at: usize) -> usize {
 }
 
 /// Applies random edits to a text, and compares after each hundred.
-fn edited(client: &mut Client, random: &mut Random, text: &str, edits: usize) {
+fn edited(client: &mut Client, random: &mut Rng, text: &str, edits: usize) {
     let mut text = text.to_string();
     client.open(URI, &text);
     for n in 0..edits {
-        let start = boundary(&text, random.below(text.len() + 1));
-        let end = boundary(&text, (start + random.below(12)).min(text.len())).max(start);
-        let piece = PIECES[random.below(PIECES.len())];
+        let start = boundary(&text, random.usize(..=text.len()));
+        let end = boundary(&text, (start + random.usize(..12)).min(text.len())).max(start);
+        let piece = PIECES[random.usize(..PIECES.len())];
         let version = n as i64 + 2;
         let range = json!({"start": super::client::position(&text, start), "end": super::client::position(&text, end)});
         client.change(URI, version, json!([{"range": range, "text": piece}]));
@@ -81,7 +69,7 @@ fn edited(client: &mut Client, random: &mut Random, text: &str, edits: usize) {
 #[test]
 fn the_diagnostics_after_edits_are_those_of_the_text() {
     let mut client = Client::ready();
-    let mut random = Random(7);
+    let mut random = Rng::with_seed(7);
     for text in TEXTS {
         edited(&mut client, &mut random, text, 400);
     }

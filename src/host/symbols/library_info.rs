@@ -39,7 +39,7 @@ pub(in crate::host) fn is_memory(name: &str) -> bool {
     has(MEMORY, name)
 }
 
-/// Returns candidates for a misspelt name.
+/// Returns candidates for a misspelled name.
 pub(in crate::host) fn suggestion_candidates() -> impl Iterator<Item = &'static str> {
     [MEMORY, MATH, MAY_HOLD_LOCKS, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
 }
@@ -159,7 +159,7 @@ static MAY_HOLD_LOCKS: &str = "
     vscanf vsnprintf vsprintf vsscanf wcrtomb wcsdup wcstombs wctob wctomb wprintf write
 ";
 
-/// Functions that call back, or end the run or the process; listed as candidates for misspelt names.
+/// Functions that call back, or end the run or the process; listed as candidates for misspelled names.
 static OTHER: &str = "
     _Exit __assert_fail __cxa_atexit _exit _longjmp _setjmp abort alarm at_quick_exit atexit bsearch execv
     execve execvp exit fork kill lfind longjmp lsearch pause pthread_create pthread_join pthread_mutex_lock

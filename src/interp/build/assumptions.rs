@@ -1,9 +1,9 @@
 //! Translation of the assumptions stated by attributes and metadata to checks.
 
-use super::BytecodeBuilder;
-use crate::interp::bytecode::{Op, OperandSlot};
+use super::RegisterCodeBuilder;
 use crate::interp::exec::attribute_checks::{Assumption, AssumptionCheck, CheckedValue};
 use crate::interp::load::kind_of;
+use crate::interp::register_code::{Op, OperandSlot};
 use crate::interp::report::InterpResult;
 use crate::ir::inst::{Arg, CallInfo, CastOp};
 use crate::ir::metadata::{attachments, parts};
@@ -59,7 +59,7 @@ fn ranges(text: &str, width: u32) -> Option<Assumption> {
     (!pairs.is_empty() && pairs.iter().all(|(from, to)| from != to)).then_some(Assumption::Range(pairs))
 }
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     /// Returns the assumptions of attributes about a value, other than `noundef`, in the order of their
     /// checks.
     pub(super) fn promises(&self, sets: &[AttrSet], ty: Type) -> Vec<Assumption> {

@@ -1,16 +1,16 @@
 //! Instructions on integers of more than 128 bits. Each becomes one operation on all words of its operands.
 
-use super::{BytecodeBuilder, unsupported};
-use crate::interp::bytecode::{BranchTarget, Kind, Op, OperandSlot, Switch};
+use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::exec::bigint;
 use crate::interp::exec::bigint::{BigintInst, BigintOp};
 use crate::interp::exec::intrinsic;
+use crate::interp::register_code::{BranchTarget, Kind, Op, OperandSlot, Switch};
 use crate::interp::report::InterpResult;
 use crate::ir::inst::CallInfo;
 use crate::ir::{BlockId, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     /// Whether the type, or the element type of a vector, is an integer of more than 128 bits.
     pub(super) fn is_wide(&self, ty: Type) -> bool {
         self.module.types.words(ty) > 1

@@ -1,11 +1,11 @@
 //! Branches: phi copies on edges, fusion of comparisons with branches, and patching of targets.
 
-use super::BytecodeBuilder;
-use crate::interp::bytecode::{BranchTarget, Op, OperandSlot, PhiEdge};
+use super::RegisterCodeBuilder;
+use crate::interp::register_code::{BranchTarget, Op, OperandSlot, PhiEdge};
 use crate::ir::{BlockId, Inst};
 use rustc_hash::FxHashSet;
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     /// Returns the jump from block `from` to `to`. Block numbers stand for operations until the jumps are
     /// patched.
     pub fn jump(&mut self, from: BlockId, to: BlockId) -> BranchTarget {

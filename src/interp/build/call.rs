@@ -1,7 +1,6 @@
 //! Calls of functions and of intrinsics.
 
-use super::{BytecodeBuilder, unsupported};
-use crate::interp::bytecode::*;
+use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::exec::float::rounding::Rounding;
 use crate::interp::exec::intrinsic;
@@ -10,6 +9,7 @@ use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::interp::memory::pack_site;
 use crate::interp::native::abi;
+use crate::interp::register_code::*;
 use crate::interp::report::InterpResult;
 use crate::interp::run::setjmp::SetJmp;
 use crate::interp::scalar::TrackedScalar;
@@ -17,7 +17,7 @@ use crate::ir::inst::{CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, Inst, InstId, Operand, Type, TypeKind, ValueDef, ValueId};
 use std::cell::OnceCell;
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     /// Returns the function that an operand names, looking through conversions that keep the address.
     pub(super) fn named(&self, operand: Operand) -> Option<GlobalId> {
         let Operand::Const(mut c) = operand else { return None };

@@ -1,13 +1,13 @@
 //! Landing pads.
 
-use super::{BytecodeBuilder, unsupported};
+use super::{RegisterCodeBuilder, unsupported};
 use crate::host::unwind;
-use crate::interp::bytecode::{Kind, LandingPad, LandingPadClause, OperandSlot};
+use crate::interp::register_code::{Kind, LandingPad, LandingPadClause, OperandSlot};
 use crate::interp::report::InterpResult;
 use crate::ir::cfg::landing_pad;
 use crate::ir::{BlockId, Constant, Inst, InstId, Operand, TypeKind};
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     /// Adds the landing pad of an `invoke`, and returns its number.
     pub(super) fn pad(&mut self, from: BlockId, to: BlockId) -> InterpResult<u32> {
         let jump = self.jump(from, to);

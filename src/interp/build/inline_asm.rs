@@ -1,11 +1,11 @@
 //! Operations for inline assembly, which [`interp::x86_64`](crate::interp::x86_64) executes. One operation runs it to
 //! its end or to a function call, which is a separate operation; another operation resumes it.
 
-use super::{BytecodeBuilder, unsupported};
-use crate::interp::bytecode::*;
+use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::Aggregate;
 use crate::interp::memory::pack_site;
 use crate::interp::native::abi;
+use crate::interp::register_code::*;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::TrackedScalar;
 use crate::interp::x86_64::inline_asm::Assembly;
@@ -15,7 +15,7 @@ use crate::ir::{BlockId, GlobalId, InstId, TypeKind};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     /// Translates inline assembly. Returns the slot that holds the label it jumped to, if it has labels.
     /// Assembly without instructions copies the arguments tied to its outputs. `pad`: for exceptions of
     /// called functions, the invoking block and the block of the landing pad.

@@ -1,11 +1,11 @@
 //! Vector instructions. Elementwise ones are translated once per element; the others are here.
 
-use super::{BytecodeBuilder, unsupported};
-use crate::interp::bytecode::{Kind, Op, OperandSlot};
+use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::{Aggregate, Range};
 use crate::interp::exec::intrinsic;
 use crate::interp::exec::vector;
 use crate::interp::exec::vector::{Lanes, LanesCall, Masked, Vector, X86Call, x86_named};
+use crate::interp::register_code::{Kind, Op, OperandSlot};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, TrackedScalar};
 use crate::ir::inst::{CallInfo, CastOp};
@@ -37,7 +37,7 @@ fn repeated(dst: u32, src: OperandSlot, count: u32) -> Box<[Range]> {
     (0..count).map(|n| Range { dst: dst + n, src, len: 1 }).collect()
 }
 
-impl BytecodeBuilder<'_> {
+impl RegisterCodeBuilder<'_> {
     /// Returns the number of elements of a vector, and the number of slots of each.
     fn elements(&self, ty: Type) -> (u32, u32) {
         (self.module.types.vector(ty).map_or(1, |v| v.0), self.module.types.words(ty))

@@ -3,11 +3,11 @@
 
 use super::State;
 use crate::interp::build;
-use crate::interp::bytecode::Kind;
 use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
 use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
+use crate::interp::register_code::Kind;
 use crate::interp::scalar::{Provenance, TrackedScalar};
 use crate::ir::{FloatKind, GlobalId, InstId, Operand, Type, TypeKind, Types, ValueId};
 
@@ -184,7 +184,7 @@ impl<'a> State<'a> {
         Some(frame.base as usize + first as usize)
     }
 
-    /// Returns the content of an operand in a frame. A constant is known once the bytecode of its
+    /// Returns the content of an operand in a frame. A constant is known once the register code of its
     /// function has been built.
     pub fn operand(&self, frame: usize, ty: Type, operand: Operand) -> Option<Tree> {
         match operand {

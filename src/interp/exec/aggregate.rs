@@ -1,13 +1,13 @@
 //! Aggregate values: operations on all slots of a struct, array or vector.
 
-pub use crate::interp::bytecode::aggregate::{Aggregate, Range};
+pub use crate::interp::register_code::aggregate::{Aggregate, Range};
 
 use super::bigint;
 use super::intrinsic;
 use super::vector;
-use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::flat::FlatType;
 use crate::interp::memory::{AccessKind, Shape};
+use crate::interp::register_code::{Kind, OperandSlot};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;

@@ -3,8 +3,8 @@
 
 use super::aggregate::shape;
 use super::{float, int};
-use crate::interp::bytecode::{AtomicRmw, CmpXchg};
 use crate::interp::memory::AccessKind;
+use crate::interp::register_code::{AtomicRmw, CmpXchg};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;

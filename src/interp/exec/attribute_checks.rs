@@ -2,12 +2,12 @@
 //! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behavior:
 //! `noundef`, `dereferenceable` and `dereferenceable_or_null`.
 
-pub use crate::interp::bytecode::assumption::{Assumption, AssumptionCheck, CheckedValue};
+pub use crate::interp::register_code::assumption::{Assumption, AssumptionCheck, CheckedValue};
 
 use super::intrinsic;
 use super::{float, int};
-use crate::interp::bytecode::{FunctionCode, Kind, OperandSlot};
 use crate::interp::memory::AccessKind;
+use crate::interp::register_code::{FunctionCode, Kind, OperandSlot};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;

@@ -7,14 +7,14 @@
 mod float_conversion;
 mod intrinsic;
 
-pub use crate::interp::bytecode::aggregate::{BigintInst, BigintOp};
+pub use crate::interp::register_code::aggregate::{BigintInst, BigintOp};
 pub use intrinsic::is_known;
 
 use super::int;
 use super::int::holds;
 use super::intrinsic::Intrinsic;
-use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::load::kind_of;
+use crate::interp::register_code::{Kind, OperandSlot};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Definedness, OriginId, OriginTable, Place, TrackedScalar};
 use crate::interp::state::SharedState;

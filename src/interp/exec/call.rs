@@ -9,10 +9,10 @@ use super::eval::Event;
 use super::trampoline::{self, Nesting};
 use super::varargs::{self, VarArgs};
 use super::{int, prototype_mismatch};
-use crate::interp::bytecode::{Bytecode, Call, CallTarget, FunctionCode, Kind, Op};
 use crate::interp::memory::AccessKind;
 use crate::interp::memory::table::{self, Info};
 use crate::interp::native::{VarargArea, Words};
+use crate::interp::register_code::{Call, CallTarget, FunctionCode, Kind, Op, RegisterCode};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::{Frame, Machine, SharedState};
@@ -32,14 +32,14 @@ pub fn stack_overflow(what: &str, limit: u64) -> Box<Fault> {
 
 /// Runs the call that the innermost frame is executing. Returns `None` if the evaluator can continue in the
 /// callee.
-pub fn enter(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<Event> {
+pub fn enter(code: &RegisterCode, machine: &mut Machine, index: u32) -> Option<Event> {
     match try_enter(code, machine, index) {
         Ok(event) => event,
         Err(fault) => Some(Event::Fault(fault)),
     }
 }
 
-fn try_enter(code: &Bytecode, machine: &mut Machine, index: u32) -> InterpResult<Option<Event>> {
+fn try_enter(code: &RegisterCode, machine: &mut Machine, index: u32) -> InterpResult<Option<Event>> {
     let Some(frame) = machine.frames.last() else { return Ok(None) };
     let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
     let call = &body.calls[index as usize];
@@ -147,12 +147,12 @@ fn put_areas(
 
 /// Reads a slot of the frame or a constant.
 pub fn read(
-    code: &Bytecode,
+    code: &RegisterCode,
     machine: &Machine,
     base: usize,
-    src: crate::interp::bytecode::OperandSlot,
+    src: crate::interp::register_code::OperandSlot,
 ) -> TrackedScalar {
-    use crate::interp::bytecode::OperandSlot;
+    use crate::interp::register_code::OperandSlot;
     match src.0 & OperandSlot::CONST {
         0 => machine.slots[base + src.0 as usize],
         _ => code.constants[(src.0 & !OperandSlot::CONST) as usize],
@@ -182,7 +182,7 @@ fn undefined_argument(n: usize, value: &TrackedScalar, machine: &Machine) -> Box
 /// Runs a `musttail` call: the callee takes over the caller's frame, so that any number of such calls needs
 /// one frame.
 fn tail_call(
-    code: &Bytecode,
+    code: &RegisterCode,
     machine: &mut Machine,
     frame: Frame,
     call: &Call,
@@ -257,7 +257,7 @@ enum Callee {
 }
 
 /// Resolves a called pointer. Fails if it may not be called this way.
-fn resolve_callee(code: &Bytecode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Callee> {
+fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Callee> {
     let shared = &machine.shared;
     if !callee.definedness.is_defined() {
         let mut fault = int::undefined("call through an undefined value", callee, &shared.undefs);
@@ -327,7 +327,7 @@ pub fn undefined_result(value: &TrackedScalar, shared: &SharedState) -> Box<Faul
 
 /// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue
 /// in the caller.
-pub fn return_scalar(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
+pub fn return_scalar(code: &RegisterCode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
     let frame = pop(code, machine)?;
     if let Some(observer) = &machine.shared.observer
         && observer.leave(code, frame.function, Some(&value), &machine.shared).is_break()
@@ -353,7 +353,7 @@ pub fn return_scalar(code: &Bytecode, machine: &mut Machine, value: TrackedScala
 
 /// Returns an aggregate from the innermost frame: entry `index` of its function's `returns`. The result is
 /// `None` if the evaluator can continue in the caller.
-pub fn return_aggregate(code: &Bytecode, machine: &mut Machine, index: u32) -> Option<Event> {
+pub fn return_aggregate(code: &RegisterCode, machine: &mut Machine, index: u32) -> Option<Event> {
     let frame = *machine.frames.last()?;
     let function = &code.functions[frame.function as usize];
     let ret = function.body.as_ref()?.returns.get(index as usize)?;
@@ -398,7 +398,7 @@ fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<TrackedScalar>) -> 
 
 /// Pops the innermost frame.
 #[inline]
-pub fn pop(code: &Bytecode, machine: &mut Machine) -> Option<Frame> {
+pub fn pop(code: &RegisterCode, machine: &mut Machine) -> Option<Frame> {
     // Field by field: the wide load of a copy of the whole struct could not be forwarded from the narrower
     // stores before it (failed store-to-load forwarding), and would stall.
     let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
@@ -415,14 +415,14 @@ pub fn pop(code: &Bytecode, machine: &mut Machine) -> Option<Frame> {
 
 /// Notifies the observer that the innermost frame's function begins. Returns `Some` if the run must end.
 #[inline]
-fn notify_entry(code: &Bytecode, machine: &Machine) -> Option<Event> {
+fn notify_entry(code: &RegisterCode, machine: &Machine) -> Option<Event> {
     let observer = machine.shared.observer.as_ref()?;
     observer.enter(code, machine).is_break().then_some(Event::Stopped)
 }
 
 /// Returns the call that a frame is executing.
 #[inline]
-pub fn call_of<'c>(code: &'c Bytecode, frame: &Frame) -> Option<&'c Call> {
+pub fn call_of<'c>(code: &'c RegisterCode, frame: &Frame) -> Option<&'c Call> {
     let body = code.functions[frame.function as usize].body.as_ref()?;
     match body.ops[frame.pc as usize] {
         Op::Call { index } => body.calls.get(index as usize),
@@ -431,7 +431,7 @@ pub fn call_of<'c>(code: &'c Bytecode, frame: &Frame) -> Option<&'c Call> {
 }
 
 /// Writes the result of the call that the innermost frame is executing, and advances past the call.
-pub fn write_result(code: &Bytecode, machine: &mut Machine, value: TrackedScalar) {
+pub fn write_result(code: &RegisterCode, machine: &mut Machine, value: TrackedScalar) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).filter(|c| c.ret.len() > 0).and_then(|c| c.dst) {
         machine.slots[frame.base as usize + dst as usize] = value;
@@ -440,7 +440,7 @@ pub fn write_result(code: &Bytecode, machine: &mut Machine, value: TrackedScalar
 }
 
 /// Writes an aggregate result in the same way.
-pub fn write_aggregate_result(code: &Bytecode, machine: &mut Machine, values: &[TrackedScalar]) {
+pub fn write_aggregate_result(code: &RegisterCode, machine: &mut Machine, values: &[TrackedScalar]) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).and_then(|c| c.dst) {
         let first = frame.base as usize + dst as usize;
@@ -449,10 +449,10 @@ pub fn write_aggregate_result(code: &Bytecode, machine: &mut Machine, values: &[
     frame.pc += 1;
 }
 
-/// Pushes the frame of a function that is called from outside and whose bytecode must exist. The result is
+/// Pushes the frame of a function that is called from outside and whose register code must exist. The result is
 /// `Break` if the observer stops the run.
 pub fn start(
-    code: &Bytecode,
+    code: &RegisterCode,
     machine: &mut Machine,
     number: u32,
     args: &[TrackedScalar],
@@ -493,7 +493,7 @@ pub fn start(
 /// Returns the arguments of a host call, as values and as register contents. `unknown`: whether the callee's
 /// effects are unknown. `callee`: its name in reports.
 pub fn host_args(
-    code: &Bytecode,
+    code: &RegisterCode,
     machine: &mut Machine,
     call: &Call,
     unknown: bool,

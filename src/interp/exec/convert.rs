@@ -1,7 +1,7 @@
 //! Conversions of any kind, for constants and rare instructions.
 
 use super::{float, int};
-use crate::interp::bytecode::Kind;
+use crate::interp::register_code::Kind;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;
 use crate::ir::inst::CastOp;

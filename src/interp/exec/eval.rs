@@ -17,9 +17,9 @@ use super::intrinsic;
 use super::llvmlite;
 use super::varargs;
 use super::varargs::VarArgs;
-use crate::interp::bytecode::*;
 use crate::interp::memory::Shape;
 use crate::interp::memory::table::Info;
+use crate::interp::register_code::*;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Definedness, Place, TrackedScalar};
 use crate::interp::state::{Machine, SharedState};
@@ -38,7 +38,7 @@ enum Leave {
 
 /// Runs until an event that the caller must handle. `EXACT`: pauses after exactly the permitted number of
 /// steps, instead of only at jumps; for debugging.
-pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
+pub fn run<const EXACT: bool>(code: &RegisterCode, machine: &mut Machine) -> Event {
     // Host functions have worked on memory since.
     machine.steps += machine.shared.memory.take_work();
     loop {
@@ -89,7 +89,7 @@ pub fn run<const EXACT: bool>(code: &Bytecode, machine: &mut Machine) -> Event {
 #[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "parts of the machine, borrowed apart so that they can be used together")]
 fn activation<const EXACT: bool>(
-    code: &Bytecode,
+    code: &RegisterCode,
     body: &FunctionCode,
     number: u32,
     slots: &mut [TrackedScalar],

@@ -1,7 +1,7 @@
 //! Address computations.
 
-use crate::interp::bytecode::flag;
 use crate::interp::memory::Memory;
+use crate::interp::register_code::flag;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;
 use crate::outcome::words;

@@ -4,7 +4,7 @@
 mod float;
 mod names;
 
-pub use crate::interp::bytecode::intrinsic::{Intrinsic, Pair, Unary};
+pub use crate::interp::register_code::intrinsic::{Intrinsic, Pair, Unary};
 pub use float::{is_of_class, pair as pair_of, whole as whole_number};
 pub use names::{find, overflow, pair};
 
@@ -13,8 +13,8 @@ use super::float::rounding;
 use super::{float as format, int, trampoline, varargs};
 use crate::host::linux::record;
 use crate::host::x86_64::fpu;
-use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::memory::Shape;
+use crate::interp::register_code::{IntrinsicCall, Kind};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;

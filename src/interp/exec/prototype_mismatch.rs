@@ -3,9 +3,9 @@
 //! undefined. Here such calls behave as natively where that is unambiguous: integers are truncated, missing
 //! arguments are undefined. A value passed in another class of register is an error.
 
-use crate::interp::bytecode::{Call, FunctionEntry, Kind};
 use crate::interp::flat::FlatType;
 use crate::interp::native::abi::{Passing, ReturnPassing};
+use crate::interp::register_code::{Call, FunctionEntry, Kind};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;
 use crate::ir::inst::{CastFlags, CastOp};

@@ -5,15 +5,15 @@
 //! Bytes that no argument wrote are undefined, so that reading too many arguments, or one as another type, is
 //! detected.
 
-pub use crate::interp::bytecode::varargs::{Spot, Taken, VarArgs};
+pub use crate::interp::register_code::varargs::{Spot, Taken, VarArgs};
 
 use super::int;
-use crate::interp::bytecode::{Call, Kind};
 use crate::interp::memory::Shape;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::native::VarargArea;
 use crate::interp::native::abi::Passing;
+use crate::interp::register_code::{Call, Kind};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginTable, Place, TrackedScalar};
 use crate::interp::state::SharedState;

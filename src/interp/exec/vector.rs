@@ -3,7 +3,7 @@
 
 mod vector_intrinsics;
 
-pub use crate::interp::bytecode::vector::{Addressing, Lanes, LanesCall, Masked, Reduction, Vector, X86Call};
+pub use crate::interp::register_code::vector::{Addressing, Lanes, LanesCall, Masked, Reduction, Vector, X86Call};
 pub use crate::interp::x86_64::intrinsic_call::x86_named;
 pub use vector_intrinsics::lanes;
 
@@ -13,8 +13,8 @@ use super::bigint::BigintOp;
 use super::intrinsic;
 use super::intrinsic::Intrinsic;
 use super::{float, int};
-use crate::interp::bytecode::{IntrinsicCall, Kind, OperandSlot};
 use crate::interp::memory::Memory;
+use crate::interp::register_code::{IntrinsicCall, Kind, OperandSlot};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
 use crate::interp::state::SharedState;

@@ -2,9 +2,9 @@
 
 use super::constant_expr::{elementwise, of_words};
 use super::{LoadContext, Loader, kind_of};
-use crate::interp::bytecode::Kind;
 use crate::interp::exec::{aggregate, vector};
 use crate::interp::memory::Shape;
+use crate::interp::register_code::Kind;
 use crate::interp::scalar::{Cause, OriginId, Provenance, TrackedScalar};
 use crate::interp::state::SharedState;
 use crate::ir::constant::{ConstExpr, block_token};

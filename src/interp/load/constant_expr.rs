@@ -1,12 +1,12 @@
 //! Evaluation of constant expressions on the scalars of their operands.
 
 use super::{LoadContext, Step, gep_steps, kind_of};
-use crate::interp::bytecode::Kind;
 use crate::interp::exec::bigint;
 use crate::interp::exec::bigint::BigintOp;
 use crate::interp::exec::convert::convert;
 use crate::interp::exec::{float, int};
 use crate::interp::memory;
+use crate::interp::register_code::Kind;
 use crate::interp::scalar::{Cause, OriginId, Place, TrackedScalar};
 use crate::interp::state::SharedState;
 use crate::ir::constant::ConstExpr;

@@ -3,14 +3,14 @@
 //! A buffer holds a number. Its meaning is kept here for as long as the function that called `setjmp` is
 //! active.
 
-pub(crate) use crate::interp::bytecode::setjmp::Target;
-pub use crate::interp::bytecode::setjmp::{Jumps, SetJmp};
+pub(crate) use crate::interp::register_code::setjmp::Target;
+pub use crate::interp::register_code::setjmp::{Jumps, SetJmp};
 
-use crate::interp::bytecode::Bytecode;
 use crate::interp::exec::call;
 use crate::interp::exec::int;
 use crate::interp::memory::Shape;
 use crate::interp::native::Host;
+use crate::interp::register_code::RegisterCode;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::{Machine, SharedState};
@@ -20,7 +20,7 @@ use crate::outcome::TrapKind;
 pub fn run(
     jump: SetJmp,
     args: &[TrackedScalar],
-    code: &Bytecode,
+    code: &RegisterCode,
     machine: &mut Machine,
     host: &mut Host,
 ) -> InterpResult<()> {
@@ -33,7 +33,7 @@ pub fn run(
 }
 
 /// Runs `setjmp`, which returns 0, and returns again for every `longjmp`.
-fn set(buffer: &TrackedScalar, code: &Bytecode, machine: &mut Machine, waiting: usize) -> InterpResult<()> {
+fn set(buffer: &TrackedScalar, code: &RegisterCode, machine: &mut Machine, waiting: usize) -> InterpResult<()> {
     let depth = machine.frames.len();
     let pc = machine.frames.last().map_or(0, |f| f.pc);
     let mark = machine.shared.memory.stack_mark();
@@ -47,7 +47,7 @@ fn set(buffer: &TrackedScalar, code: &Bytecode, machine: &mut Machine, waiting: 
 fn long(
     buffer: &TrackedScalar,
     value: Option<&TrackedScalar>,
-    code: &Bytecode,
+    code: &RegisterCode,
     machine: &mut Machine,
     host: &mut Host,
 ) -> InterpResult<()> {
@@ -72,7 +72,7 @@ fn long(
 }
 
 /// Pops frames until the one of a target is the innermost, and sets it to its call.
-pub(crate) fn cut(target: Target, code: &Bytecode, machine: &mut Machine, host: &mut Host) {
+pub(crate) fn cut(target: Target, code: &RegisterCode, machine: &mut Machine, host: &mut Host) {
     let cost = |function: u32| code.functions[function as usize].body.as_ref().map_or(0, |b| b.cost);
     for frame in machine.frames.drain(target.depth..) {
         machine.shared.frame_bytes -= cost(frame.function);

@@ -1,7 +1,7 @@
 //! Names of functions, locations and blocks in reports.
 
 use crate::interp::Interpreter;
-use crate::interp::bytecode::{CallTarget, Op};
+use crate::interp::register_code::{CallTarget, Op};
 use crate::interp::report::{Names, Spot};
 use crate::interp::scalar::Place;
 use crate::interp::state::Frame;

@@ -4,17 +4,17 @@
 //! kept here and in the table of jump targets: a call site to return to again, or a function to start on its
 //! own stack.
 
-pub use crate::interp::bytecode::setjmp::Context;
+pub use crate::interp::register_code::setjmp::Context;
 
 use super::run_end::Stop;
 use super::setjmp::{Jumps, Target};
 use crate::host::process::ExitReason;
 use crate::interp::Interpreter;
-use crate::interp::bytecode::Kind;
 use crate::interp::exec::call;
 use crate::interp::exec::int;
 use crate::interp::exec::prototype_mismatch;
 use crate::interp::memory::{AccessKind, Shape};
+use crate::interp::register_code::Kind;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::{Frame, SharedState};

@@ -4,7 +4,7 @@
 //! The same rule covers blocks that the C++ library allocates or frees inside a call
 //! ([`library`](crate::interp::run::new_delete)).
 
-pub use crate::interp::bytecode::shim::Operator;
+pub use crate::interp::register_code::shim::Operator;
 
 use super::ShimResult;
 use super::effects::Effects;

@@ -3,10 +3,10 @@
 
 use super::effects::Prints;
 use crate::host;
-use crate::interp::bytecode::Call;
 use crate::interp::memory::AccessKind;
 use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Host, HostEvent, RawReturn, Words};
+use crate::interp::register_code::Call;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::TrackedScalar;
 use crate::interp::state::SharedState;

@@ -1,17 +1,17 @@
 //! Checks of intrinsic calls: whether the intrinsic is known, and supports the types.
 
 use super::InterpreterSupport;
-use crate::interp::bytecode::Kind;
 use crate::interp::exec::float::rounding;
 use crate::interp::exec::vector;
 use crate::interp::exec::vector::{Addressing, x86_named};
 use crate::interp::exec::{bigint, intrinsic};
 use crate::interp::flat::FlatType;
 use crate::interp::load::kind_of;
+use crate::interp::register_code::Kind;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::x86::X86Op;
 use crate::ir::{Function, Operand, Type, TypeKind};
-use crate::support::is_type_info;
+use crate::unsupported::is_type_info;
 
 impl InterpreterSupport<'_> {
     /// Whether an intrinsic is known for these types.

@@ -17,8 +17,8 @@ mod scalar_sse;
 mod string_instructions;
 mod x87;
 
-use crate::interp::bytecode::{Kind, OperandSlot};
 use crate::interp::load::kind_of;
+use crate::interp::register_code::{Kind, OperandSlot};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;

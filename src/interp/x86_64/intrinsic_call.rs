@@ -1,10 +1,10 @@
 //! Calls of x86 intrinsics: conversion of operands to registers, and of the result back.
 
-pub use crate::interp::bytecode::vector::X86Call;
+pub use crate::interp::register_code::vector::X86Call;
 
-use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
 use crate::interp::memory::Shape;
+use crate::interp::register_code::OperandSlot;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{OriginId, Place, TrackedScalar};
 use crate::interp::state::SharedState;

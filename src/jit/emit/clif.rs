@@ -2,7 +2,7 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::LocId;
-use crate::ir::unsupported;
+use crate::ir::unsupported_traps;
 use crate::jit::emit::uses::{self, CodeOrigin};
 use crate::jit::emit::{ListingInput, StatementComments, Texts, each_function};
 use crate::jit::link::globals::GlobalAddr;
@@ -106,8 +106,8 @@ impl Commenter<'_, '_> {
                         },
                     );
                 }
-                let why =
-                    own.and_then(|(function, loc)| unsupported::why(self.comments.listing.module, function, loc?));
+                let why = own
+                    .and_then(|(function, loc)| unsupported_traps::why(self.comments.listing.module, function, loc?));
                 self.notes[inst] = why.map(str::to_string);
             }
         }

@@ -15,7 +15,7 @@ pub(in crate::jit) enum Error {
     /// The constant depends on the address of a function that is not linked yet.
     #[error("it depends on an address that is not known yet")]
     Address,
-    /// The constant is not supported; see [`support`](crate::support).
+    /// The constant is not supported; see [`unsupported`](crate::unsupported).
     #[error("it is not supported")]
     Unsupported,
 }

@@ -55,7 +55,7 @@ pub(in crate::jit::translate) struct ValueMap {
     pub scalars: Vec<Value>,
     /// Variables of promoted allocas.
     pub variables: SecondaryMap<ValueId, PackedOption<Variable>>,
-    /// Promoted allocas whose variables are held in 64 bits; see `scalar/sext_cache.rs`.
+    /// Promoted allocas whose variables are held in 64 bits; see `scalar/known_sext.rs`.
     pub sext_variables: SecondaryMap<ValueId, bool>,
     /// Known 64-bit extensions of 32-bit values.
     pub sext: SecondaryMap<ValueId, PackedOption<Value>>,

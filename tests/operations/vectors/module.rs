@@ -5,6 +5,7 @@
 //! result of any size is compared completely.
 
 use super::super::values::{Ty, integers};
+use crate::differential::rng::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -116,15 +117,12 @@ pub struct Entry {
     pub desk: bool,
 }
 
-/// A generator of pseudo-random numbers, the same in every run.
-pub struct Numbers(u64);
+/// A generator of pseudo-random operands, the same in every run.
+pub struct Numbers(Rng);
 
 impl Numbers {
     pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.bits()
     }
 
     pub fn below(&mut self, n: u64) -> u64 {
@@ -163,7 +161,7 @@ impl Module {
         let mut module = Module {
             shape,
             rows,
-            numbers: Numbers(seed),
+            numbers: Numbers(Rng::with_state(seed)),
             entries: Vec::new(),
             operands: BTreeMap::new(),
             declarations: BTreeSet::new(),

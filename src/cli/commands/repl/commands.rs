@@ -5,7 +5,7 @@ use crate::cli::commands::explain;
 use crate::cli::private_folder::PrivateFolder;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
-use llvmlite_jit::ir::{print, unsupported};
+use llvmlite_jit::ir::{print, unsupported_traps};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
@@ -382,11 +382,11 @@ impl Repl<'_> {
         };
         let checked = self.session.checked();
         if form == "ll" || form == "ir" {
-            return self.print(&match unsupported::is_replaced(checked.module()) {
+            return self.print(&match unsupported_traps::is_replaced(checked.module()) {
                 false => print::function(checked.module(), id),
                 true => {
                     let mut module = checked.module().clone();
-                    unsupported::restore(&mut module);
+                    unsupported_traps::restore(&mut module);
                     print::function(&module, id)
                 }
             });

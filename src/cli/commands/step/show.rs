@@ -317,7 +317,7 @@ impl DebugSession {
                 None => String::new(),
             };
             let state = if block.state == ObjectState::Freed { ", freed" } else { "" };
-            let bytes = llvmlite_jit::debugger::tree_drawing::bytes(block.size);
+            let bytes = llvmlite_jit::debugger::memory_tree::bytes(block.size);
             out += &format!("{}: {bytes}{ty}{}{state}\n", writer.object(block), made.unwrap_or_default());
         }
         let live: Vec<Object> = blocks.into_iter().filter(|o| o.state == ObjectState::Live).collect();

@@ -2,8 +2,8 @@
 //! rounding.
 
 use super::{Arg, fits_signed, fits_unsigned, number, ones, put, signed_of, slots_of, wrapped};
-use crate::interp::bytecode::Kind;
 use crate::interp::exec::float::f80_f128::in_any_format;
+use crate::interp::register_code::Kind;
 use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
 use crate::ir::FloatKind;
 use crate::ir::inst::{CastFlags, CastOp};

@@ -3,8 +3,8 @@
 use super::{
     Arg, amount, arithmetic, cut, float_conversion, is_negative, number, ones, put, signed_of, slots_of, wrapped,
 };
-use crate::interp::bytecode::Kind;
 use crate::interp::exec::intrinsic::Intrinsic;
+use crate::interp::register_code::Kind;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;

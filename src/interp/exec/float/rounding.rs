@@ -1,11 +1,11 @@
 //! Constrained operations on `float` and `double` with directed rounding modes, with `rustc_apfloat`, a port of
 //! LLVM's APFloat.
 
-pub use crate::interp::bytecode::intrinsic::Rounding;
+pub use crate::interp::register_code::intrinsic::Rounding;
 
 use crate::host::x86_64::fpu;
-use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::exec::intrinsic::{Intrinsic, Unary};
+use crate::interp::register_code::{IntrinsicCall, Kind};
 use crate::interp::scalar::TrackedScalar;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastOp};

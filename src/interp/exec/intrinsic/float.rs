@@ -4,10 +4,10 @@
 use super::{Intrinsic, Pair, Unary, arg};
 use crate::host::math;
 use crate::host::math::f80_f128::LibmFunction;
-use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::exec::float;
 use crate::interp::exec::float::{f16, f80_f128};
 use crate::interp::exec::float::{read, write};
+use crate::interp::register_code::{IntrinsicCall, Kind};
 use crate::interp::scalar::TrackedScalar;
 use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;

@@ -1,7 +1,7 @@
 //! Lookup of intrinsics by name, and the types of their arguments.
 
 use super::{Intrinsic, Pair, Unary};
-use crate::interp::bytecode::Kind;
+use crate::interp::register_code::Kind;
 use crate::ir::inst::{BinaryOp, CastOp};
 
 /// Parses the name of an arithmetic intrinsic with overflow, such as `llvm.sadd.with.overflow.i32`:

@@ -1,9 +1,9 @@
 //! Intrinsics that move or count elements (LangRef "Vector Manipulation Intrinsics").
 
-pub use crate::interp::bytecode::vector::{Lanes, LanesCall, Moved};
+pub use crate::interp::register_code::vector::{Lanes, LanesCall, Moved};
 
-use crate::interp::bytecode::OperandSlot;
 use crate::interp::exec::int;
+use crate::interp::register_code::OperandSlot;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::SharedState;

@@ -1,6 +1,6 @@
 //! A call of inline assembly in executable form: its instructions, and where its operands are.
 
-use crate::interp::bytecode::operand::{Kind, OperandSlot};
+use crate::interp::register_code::operand::{Kind, OperandSlot};
 use crate::interp::scalar::TrackedScalar;
 use crate::ir::GlobalId;
 use crate::ir::asm::operands::Site;

@@ -2,12 +2,12 @@
 
 use super::flags::{Flags, mask};
 use crate::host::symbols::tls;
-use crate::interp::bytecode::Kind;
 use crate::interp::exec::int;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::memory::{Shape, StackMark};
 use crate::interp::native::x87;
+use crate::interp::register_code::Kind;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;

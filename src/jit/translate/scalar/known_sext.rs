@@ -1,4 +1,4 @@
-//! Cache of known 64-bit sign extensions of 32-bit values; see [`opt::indvar_widen`](crate::opt::indvar_widen).
+//! Known 64-bit sign extensions of 32-bit values; see [`opt::indvar_widen`](crate::opt::indvar_widen).
 
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Inst, Operand, ValueId};

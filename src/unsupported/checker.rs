@@ -1,19 +1,18 @@
 //! The walk over a module: globals, functions and instructions.
 
 use super::types::{is_composite, is_internal_convention, is_landing_pad_type, passing_attribute, scalar_bits};
-use super::{EngineSupport, HostQuery, LARGE_ATOMIC};
+use super::{EngineSupport, HostQuery, LARGE_ATOMIC, Unsupported};
 use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::inst::{CallConv, CastOp};
 use crate::ir::reach::Use;
-use crate::ir::unsupported::Site;
+use crate::ir::unsupported_traps::Site;
 use crate::ir::{
     AttrSet, Body, ConstId, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Type, TypeKind,
 };
 use crate::source::Span;
-use crate::verify::Unsupported;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;

@@ -1,15 +1,18 @@
-//! Constructs that an engine can run. One walk over the reached part of a module finds what no engine supports, and
-//! asks the engine about the rest ([`EngineSupport`]): `check` and the preparation of a run use it alike, so that
-//! engines refuse the same things in the same words. It knows nothing of how an engine runs a construct.
+//! Finds the constructs of a verified module that an engine does not support. One traversal of the reached part of the
+//! module finds the constructs that no engine supports, and asks the engine about all others ([`EngineSupport`]). Both
+//! `check` and the preparation of a run use it, so that engines reject the same constructs with the same messages. It
+//! does not know how an engine runs a construct.
 //!
-//! Unsupported constructs inside functions are replaced by traps before the run ([`crate::ir::unsupported`]), so
-//! that engines meet supported ones only. The codes are in [`crate::engine::CODES`].
+//! Before the run, unsupported constructs in functions are replaced by traps ([`crate::ir::unsupported_traps`]), so that
+//! engines only encounter supported ones. The codes are in [`crate::engine::CODES`].
 
 mod calls;
 mod checker;
 mod constants;
+mod found;
 mod types;
 
+pub use found::Unsupported;
 pub(crate) use types::{NO_TYPE_INFO, is_type_info};
 
 use crate::abi::flatten::FlattenError;
@@ -18,14 +21,13 @@ use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::reach::Use;
 use crate::ir::{AttrSet, DataLayout, Function, GlobalId, Module, Type};
 use crate::parallel;
-use crate::verify::Unsupported;
 use checker::Checker;
 
 /// Obstacle to an atomic access of more than 16 bytes, as it follows the type in a message.
 pub(crate) const LARGE_ATOMIC: &str = ", which has more than 16 bytes,";
 
-/// Whatever an engine can run, where engines differ. A text that a method returns is the subject of a message: "… is
-/// not supported yet".
+/// The constructs that an engine supports, where engines differ. A text that a method returns is the subject of a
+/// message: "… is not supported yet".
 pub(crate) trait EngineSupport {
     /// Returns the obstacle to values of a type.
     fn value(&mut self, ty: Type) -> Result<(), FlattenError>;

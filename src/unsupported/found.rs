@@ -1,10 +1,9 @@
-//! Constructs of a verified module that an engine does not support: some prevent any run, others only end a run
-//! that reaches them.
+//! The unsupported constructs that were found. Some prevent any run; others only end a run that reaches them.
 
-use super::{Checked, Dialect};
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::Module;
-use crate::ir::unsupported::{self, Site};
+use crate::ir::unsupported_traps::{self, Site};
+use crate::verify::{Checked, Dialect};
 use std::sync::Arc;
 
 /// The unsupported constructs that a program can reach.
@@ -64,12 +63,12 @@ impl Unsupported {
         Unsupported { found }
     }
 
-    /// Inserts traps at the sites ([`crate::ir::unsupported`]). Returns whether the module has changed.
+    /// Inserts traps at the sites ([`crate::ir::unsupported_traps`]). Returns whether the module has changed.
     pub fn replace(&self, checked: &mut Arc<Checked>) -> bool {
         let sites: Vec<(Site, &str)> =
             self.found.iter().filter_map(|(site, error)| Some(((*site)?, error.message.as_str()))).collect();
         if !sites.is_empty() {
-            unsupported::replace(Arc::make_mut(checked).module_mut(), sites.iter().copied());
+            unsupported_traps::replace(Arc::make_mut(checked).module_mut(), sites.iter().copied());
         }
         !sites.is_empty()
     }

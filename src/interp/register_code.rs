@@ -1,4 +1,4 @@
-//! Register bytecode in which functions are executed: operands are slots of a frame or indices in the
+//! Register code, in which functions are executed: operands are slots of a frame or indices in the
 //! constant table, addresses are sums, branch targets are indices. Built by [`super::build`] on a function's
 //! first call.
 
@@ -410,7 +410,7 @@ pub enum Op {
     Funclet,
 }
 
-/// Bytecode of a function.
+/// RegisterCode of a function.
 #[derive(Debug, Default)]
 pub struct FunctionCode {
     /// Operations.
@@ -528,7 +528,7 @@ pub struct FunctionEntry {
     pub ret: Rc<FlatType>,
     /// Host function, if it has no body in the module.
     pub external: Option<External>,
-    /// Bytecode, built on the first call.
+    /// RegisterCode, built on the first call.
     pub body: Option<FunctionCode>,
     /// Its address as a value, once computed.
     pub address: Option<TrackedScalar>,
@@ -542,7 +542,7 @@ impl FunctionEntry {
         module.function(self.global).is_some_and(|f| f.varargs)
     }
 
-    /// Moves the bytecode to a new entry for `global`, which keeps the old body for reports.
+    /// Moves the register code to a new entry for `global`, which keeps the old body for reports.
     pub fn retire(&mut self, global: GlobalId) -> FunctionEntry {
         FunctionEntry {
             global,
@@ -560,7 +560,7 @@ impl FunctionEntry {
 
 /// Program data that is immutable during execution.
 #[derive(Default)]
-pub struct Bytecode {
+pub struct RegisterCode {
     /// Functions.
     pub functions: Vec<FunctionEntry>,
     /// Constant table: all constants used so far.
