@@ -43,13 +43,13 @@ pub struct Diagnostic {
     pub code: &'static str,
     /// One sentence without a full stop, in LLVM's terms.
     pub message: String,
-    /// Locations. The first is the primary one; further ones say "defined here" and the like. Never empty for
-    /// an input error.
+    /// Locations. The first is the primary one; the others say "defined here" and the like. Never empty for an error in
+    /// an input.
     pub labels: Vec<Label>,
     /// Suggested remedies.
     pub help: Vec<String>,
-    /// Edits that fix the input, if the intention is certain; all belong together. A guess ("did you mean
-    /// …?") is only in `help`.
+    /// Edits that fix the input, if the intention is certain; they belong together. A guess ("did you mean …?") is only
+    /// in `help`.
     pub fix: Vec<Edit>,
     /// The undefined symbol that it is about, if any.
     pub missing_symbol: Option<Box<str>>,
@@ -114,8 +114,8 @@ impl Diagnostic {
     }
 }
 
-/// Returns all edits of the diagnostics that lie in a text, in its order and without duplicates. `Err` holds
-/// two edits that change the same place differently, so that the intention is not certain.
+/// Returns all edits of the diagnostics that apply to a text, in order and without duplicates. `Err`: two edits that
+/// change the same place differently, so that the intention is not certain.
 pub fn edits<'d>(
     source: &Source,
     found: &'d [Diagnostic],
@@ -134,8 +134,8 @@ pub fn edits<'d>(
     Ok(all)
 }
 
-/// Returns a text with edits applied. The edits must be in order and must not overlap. `text` has the bytes
-/// of `source` at the same offsets.
+/// Returns a text with edits applied, which must be in order and must not overlap. `text` must have the bytes of
+/// `source` at the same offsets.
 pub fn edited(source: &Source, text: &str, edits: &[(&Diagnostic, &Edit)]) -> String {
     let (mut out, mut at) = (String::with_capacity(text.len()), 0);
     for (_, edit) in edits {
@@ -164,8 +164,8 @@ pub fn c_escape(letter: char) -> Option<u32> {
     })
 }
 
-/// Finds C escapes (a backslash and a letter, such as `\n`), which are two characters in LLVM: their
-/// positions, and the bytes that C means.
+/// Finds C escapes (a backslash and a letter, such as `\n`), which are two characters in LLVM. Returns their positions,
+/// and the bytes that they mean in C.
 pub(crate) fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
     let (bytes, mut at, mut found) = (text.as_bytes(), 0, Vec::new());
     while let Some(next) = bytes[at..].iter().position(|b| *b == b'\\') {
@@ -189,9 +189,9 @@ pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));
 }
 
-/// Returns the nearest candidates among names that the author of a text chose. Many names are near a short
-/// one, so the distance is at most a third of the length, and names that differ only in digits are not
-/// considered near. A name that differs only in case is always near.
+/// Returns the nearest candidates among names that the author of a text chose. Many names are near a short one, so the
+/// distance is at most a third of the length, and names that differ only in digits do not count. A name that differs
+/// only in case is always near.
 pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let bare = |name: &str| name.trim_start_matches(['%', '@']).to_string();
     let letters = |name: &str| name.replace(|c: char| c.is_ascii_digit(), "");
@@ -208,12 +208,12 @@ pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a s
     found
 }
 
-/// Maximal number of suggestions.
+/// Maximum number of suggestions.
 const MAX_SUGGESTIONS: usize = 3;
 
-/// Returns the candidates nearest to `name` by edit distance (at most 2, or a third of the length), best
-/// first, at most three. A single letter, with or without a sigil, is near to nothing but the same letter in the
-/// other case: everything short would be.
+/// Returns the candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most
+/// three. A single letter, with or without a sigil, is only near the same letter in the other case, since any short
+/// name would be near.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let is_letter = name.strip_prefix(['%', '@']).unwrap_or(name).chars().count() == 1;
     let mut found = near_within(name, candidates, (name.chars().count() / 3).clamp(1, 2));
@@ -234,9 +234,9 @@ fn near_within<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, li
     found.into_iter().map(|(_, c)| c).collect()
 }
 
-/// Returns the optimal string alignment distance of two texts, if it is at most `limit`: insertions,
-/// deletions, substitutions and transpositions of neighbors count one each. Only a band of that width around
-/// the diagonal is computed, so that the time is linear in the length of the names.
+/// Returns the optimal string alignment distance of two texts, if it is at most `limit`: insertions, deletions,
+/// substitutions and transpositions of neighbors count one each. Only a band of that width around the diagonal is
+/// computed, so the time is linear in the length of the names.
 pub fn edit_distance(a: &str, b: &str, limit: usize) -> Option<usize> {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     if a.len().abs_diff(b.len()) > limit {
@@ -255,7 +255,7 @@ pub fn edit_distance(a: &str, b: &str, limit: usize) -> Option<usize> {
                 this[j] = this[j].min(before[j - 2] + 1);
             }
         }
-        // Read by the next rows beyond the band.
+        // The next row reads this element beyond the band.
         if let Some(beyond) = this.get_mut(end + 1) {
             *beyond = far;
         }

@@ -1,5 +1,5 @@
-//! Test directives in comments of `.ll` files, which `llvmlite-jit test` and the project's own tests carry
-//! out. This module parses them; running the file and comparing results is left to its users.
+//! Test directives in comments of `.ll` files, which `llvmlite-jit test` and the tests of this project carry out. This
+//! module parses them; its users run the file and compare results.
 //!
 //! ```text
 //! ; run: @fac(i64 6) == i64 720        call and compare; may be repeated, each call is a separate run
@@ -34,14 +34,14 @@
 //! ; covers: 0-18 1-69                  rows of the project's own checklist, for its coverage count
 //! ```
 //!
-//! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`; `nan` stands for
-//! any NaN. A struct or array is written as its elements, its type before them or not. A `run:`
-//! may have its own points: `; run: @f() == i32 1 ; points: 2`, and so may `exit:`, `stdout:` and `stderr:`.
-//! If the program is run several times, the runs without an `exit:` end at the `trap:`, if there is one.
+//! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`; `nan` stands for any
+//! NaN. A struct or array is written as its elements, optionally after its type. A `run:` may have points of its own:
+//! `; run: @f() == i32 1 ; points: 2`; so may `exit:`, `stdout:` and `stderr:`. If the program is run several times,
+//! the runs without an `exit:` end at the `trap:`, if there is one.
 //!
-//! `stdin:`, `stdout:` and `stderr:` can be repeated to split a long string, and their values are
-//! concatenated. Errors are: an unknown directive, a file without directives, and a comment that is almost a
-//! directive (without its colon, or in capitals).
+//! `stdin:`, `stdout:` and `stderr:` can be repeated to split a long string; their values are concatenated. Errors are:
+//! an unknown directive, a file without directives, and a comment that is almost a directive (without its colon, or in
+//! capitals).
 
 mod lex;
 mod near_miss;
@@ -66,7 +66,7 @@ const NAMES: [&str; 19] = [
     "points", "link", "load", "needs", "covers", "passes",
 ];
 
-/// Directives that apply to all runs, and stand above the first `case:`.
+/// Directives that apply to all runs, and must precede the first `case:`.
 const FILE_DIRECTIVES: [&str; 7] = ["xfail", "flags", "timeout", "link", "load", "needs", "part"];
 
 /// Engine that runs a file.
@@ -159,7 +159,7 @@ pub struct CallRun {
     pub line: usize,
     /// Call expression.
     pub call: String,
-    /// Expected result as `Value::display` writes it, except that `nan` stays: any NaN of the type.
+    /// Expected result as `Value::display` writes it, except for `nan`, which stands for any NaN of the type.
     pub expected: String,
     /// Largest accepted difference of a floating-point result.
     pub tolerance: Option<f64>,
@@ -210,7 +210,7 @@ pub enum StopKind {
 }
 
 impl StopKind {
-    /// Returns the kind of outcome, as the JSON document names it.
+    /// Returns the kind of outcome, as in the JSON document.
     pub fn outcome(self) -> &'static str {
         match self {
             StopKind::Fault(_) => "trapped",
@@ -219,7 +219,7 @@ impl StopKind {
         }
     }
 
-    /// Returns the name of the JSON outcome's field that holds the location.
+    /// Returns the field of the JSON outcome that holds the location.
     pub fn place(self) -> &'static str {
         if let StopKind::Limit(_) = self { "stop" } else { "trap" }
     }
@@ -342,9 +342,8 @@ impl TestFile {
         self.program.ends_normally() || !self.cases.is_empty() || !self.traps.is_empty()
     }
 
-    /// Returns the runs of the program. If `is_stopped`, a `trap:` applies to the current engine, and a file
-    /// with neither cases nor other expectations is run too. The flag of each run tells whether it must end
-    /// at that fault.
+    /// Returns the runs of the program. `is_stopped`: a `trap:` applies to the current engine; then a file with neither
+    /// cases nor other expectations is run, too. The flag of each run tells whether it must end at that fault.
     pub fn programs(&self, is_stopped: bool) -> impl Iterator<Item = (&ProgramRun, bool)> {
         let alone = self.cases.is_empty();
         let first = Some(&self.program).filter(|program| program.ends_normally() || alone && is_stopped);
@@ -381,8 +380,8 @@ impl TestFile {
         let mut rest = comment;
         while let Some((word, after)) = directive(rest) {
             let (name, at, engine) = parts(word)?;
-            // Directives at the end of a line may follow each other; one on a line of its own takes all of
-            // it.
+            // Several directives may follow each other at the end of a line; a directive on a line of its own extends
+            // to the end of the line.
             let (value, next) = match name {
                 "trap" | "error" | "warn" => split(after),
                 _ => (after, ""),
@@ -454,13 +453,13 @@ impl TestFile {
         }
         let known = self.cases.iter().filter_map(|case| case.case.as_ref()).find(|case| case.name == name);
         let error = known.map(|known| format!("duplicate case `{name}`: first defined in line {}", known.line));
-        // The case is added even if its name is a duplicate, so that the directives after it are not
-        // attributed to the previous one.
+        // The case is added even if its name is a duplicate, so that the following directives are not attributed to the
+        // previous case.
         self.cases.push(ProgramRun { case: Some(CaseName { line, name: name.into() }), ..ProgramRun::default() });
         error.map_or(Ok(()), Err)
     }
 
-    /// Checks the consistency of the directives about cases.
+    /// Checks that the directives about cases are consistent.
     fn cases_are_sound(&self) -> Result<(), String> {
         let is_stopped = self.traps.iter().any(|trap| trap.kind.is_some());
         for case in &self.cases {
@@ -483,7 +482,7 @@ impl TestFile {
         }
     }
 
-    /// Checks the consistency of all directives.
+    /// Checks that all directives are consistent.
     fn sound(&self) -> Result<(), String> {
         let runs = self.runs_anything();
         if self.part {
@@ -585,7 +584,7 @@ fn is_nan(value: &Value) -> bool {
     !decimal_text(*kind, *bits).parse::<f64>().is_ok_and(|number| !number.is_nan())
 }
 
-/// Formats a value with `nan` for its NaNs.
+/// Formats a value, with `nan` for its NaNs.
 fn with_nan(value: &Value) -> String {
     match value {
         Value::Float { kind, .. } if is_nan(value) => format!("{} nan", kind.keyword()),
@@ -602,7 +601,7 @@ fn with_nan(value: &Value) -> String {
     }
 }
 
-/// Whether two values are equal where the first has no `nan`, and the second has a NaN where the first has one.
+/// Whether two values are equal, where `nan` in the first matches any NaN in the second.
 fn same_but_nan(expected: &str, found: &str) -> bool {
     let mut ty = "";
     let mut found = value_words(found);

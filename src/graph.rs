@@ -69,7 +69,7 @@ pub enum EdgeKind {
     Unwind,
 }
 
-/// Maximal number of switch cases named on one edge.
+/// Maximum number of switch cases named on one edge.
 const MAX_CASES: usize = 6;
 
 impl CfgGraph {
@@ -87,7 +87,7 @@ impl CfgGraph {
                 let to = number[target];
                 let back = match (cfg.position(*block), cfg.position(target)) {
                     (Some(from), Some(to)) => to <= from,
-                    // Both are unreachable, so the order of the text decides which edges go back.
+                    // Both are unreachable, so the source order determines which edges are back edges.
                     (None, None) => to <= from,
                     _ => false,
                 };

@@ -24,7 +24,7 @@ pub enum Outcome {
     LimitReached(Limit, Box<Interruption>),
     /// The user pressed Ctrl-C.
     Interrupted(Box<Interruption>),
-    /// A bug in this crate, and not the program, ended the run. The process is no longer reliable.
+    /// A bug in this crate, rather than the program, ended the run. The process is no longer reliable.
     InternalError(Box<Bug>),
 }
 
@@ -74,7 +74,7 @@ pub struct Interruption {
     pub span: Option<Span>,
     /// Source locations of that instruction, as in [`Trap::debug_locs`].
     pub debug_locs: Box<[DebugLocation]>,
-    /// Host function that was cut off, if one was running.
+    /// Host function that was interrupted, if any.
     pub host: Option<String>,
     /// Additional notes.
     pub notes: Vec<Note>,
@@ -83,7 +83,7 @@ pub struct Interruption {
 }
 
 impl Interruption {
-    /// Creates a stop at the location of a trap, with its message.
+    /// Creates an interruption at the location of a trap, with its message.
     pub fn at(trap: Trap) -> Box<Interruption> {
         let Trap { message, span, debug_locs, notes, backtrace, .. } = trap;
         Box::new(Interruption { message, span, debug_locs, host: None, notes, backtrace })
@@ -101,8 +101,8 @@ pub struct Trap {
     pub message: String,
     /// Faulting instruction, if known.
     pub span: Option<Span>,
-    /// Source locations of the instruction, if the text has debug information: the location itself, then each
-    /// location it was inlined at, outwards.
+    /// Source locations of the instruction, if the text has debug information: its own location, followed by those at
+    /// which it was inlined, from the inside out.
     pub debug_locs: Box<[DebugLocation]>,
     /// Additional notes: the allocation site of the object, or the name of the fault in the LLVMlite
     /// document.
@@ -166,7 +166,7 @@ pub struct Leak {
     pub bytes: u64,
     /// Whether no pointer to them is left in the program.
     pub lost: bool,
-    /// Call of the library that allocated them, if the location above is not the program's own.
+    /// Call in a library that allocated them, if the location above is not in the program.
     pub notes: Vec<Note>,
 }
 
@@ -223,15 +223,15 @@ trap_kinds! {
     Overlap = "overlapping ranges",
     /// Access to memory that was freed or whose frame is gone (the LLVMlite document: UseAfterFree).
     UseAfterFree = "use after free",
-    /// Access with a type other than the memory's (the LLVMlite document: IncompatTagDeref).
+    /// Access with a type other than that of the memory (the LLVMlite document: IncompatTagDeref).
     IncompatibleType = "incompatible type",
     /// Use of an undefined value that affects the program (the LLVMlite document: UninitMemLoad).
     Uninitialised = "uninitialised value",
     /// Use of poison that affects the program.
     Poison = "poison value",
-    /// Access with less alignment than it states.
+    /// Access with less alignment than it specifies.
     Misaligned = "misaligned access",
-    /// Access to an address that the hardware refused (compiled code).
+    /// Access to an address that the hardware rejected (compiled code).
     BadAddress = "bad memory access",
     /// Write to a constant.
     ReadOnly = "write to read-only memory",

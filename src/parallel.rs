@@ -1,25 +1,24 @@
-//! Parallel work: the number of threads to use, and the distribution of work among them. All threads end
-//! before these functions return.
+//! Parallel work: the number of threads to use, and the distribution of work among them. All threads have ended when
+//! these functions return.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-/// Limit on the number of threads: more would wait for each other, or for sequential parts.
+/// Limit on the number of threads: more of them would wait for each other, or for sequential parts.
 const MAX_THREADS: usize = 16;
 
 /// Stack size of a thread in bytes: parser, verifier and code generator are recursive. The main thread has
 /// about as much.
 const STACK_SIZE: usize = 16 << 20;
 
-/// Returns the number of threads that can run at once. The query itself is slow (some ten thousand
-/// instructions).
+/// Returns the number of threads that can run at once. The query itself is slow (about ten thousand instructions).
 pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, |n| n.get()).min(MAX_THREADS)
 }
 
-/// Runs `work` on several threads, including this one, and returns the results, this thread's first. Failed
-/// spawns reduce parallelism, so `work` must take its items from a shared source.
+/// Runs `work` on several threads, including the current one, and returns the results, that of the current thread
+/// first. If a thread cannot be created, fewer are used, so `work` must take its items from a shared source.
 pub fn on_threads<R: Send>(threads: usize, work: impl Fn() -> R + Sync) -> Vec<R> {
     thread::scope(|scope| {
         let start = |_| thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, &work).ok();
@@ -46,8 +45,8 @@ pub fn each<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work
     });
 }
 
-/// Whether all items are good. Each thread creates a state first and then checks `step` items at a time; a
-/// thread without a state does nothing. The first item that is not good ends the search.
+/// Whether all items satisfy a check. Each thread first creates a state, and then checks `step` items at a time; a
+/// thread without a state does nothing. The first item that fails ends the search.
 pub fn all_satisfy<T: Sync, S>(
     threads: usize,
     items: &[T],

@@ -1,6 +1,6 @@
-//! The pipeline from modules as they were read to a module that engines accept: linking, then verification.
-//! Diagnostics of all stages are collected, so that they can be reported together: the parser marks damaged
-//! parts, which the later stages skip.
+//! The pipeline from modules as read to a module that engines accept: linking, then verification. Diagnostics of all
+//! stages are collected, so that they can be reported together: the parser marks damaged parts, which the later stages
+//! skip.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::Module;
@@ -13,7 +13,7 @@ use crate::verify::{self, Checked};
 /// A program as one module, before verification.
 #[derive(Debug)]
 pub struct Joined {
-    /// The module: the only one of the inputs, or all of them linked.
+    /// The module: the only input, or the result of linking all inputs.
     pub module: Module,
     /// Diagnostics of reading and linking.
     pub diagnostics: Vec<Diagnostic>,
@@ -24,7 +24,7 @@ pub struct Joined {
 /// A program after verification.
 #[derive(Debug)]
 pub struct Verified {
-    /// The module, unless the verifier has refused it. An earlier stage may have found errors nevertheless.
+    /// The module, unless the verifier has rejected it. An earlier stage may still have found errors.
     pub checked: Option<Checked>,
     /// Diagnostics of all stages.
     pub diagnostics: Vec<Diagnostic>,
@@ -64,7 +64,7 @@ impl Joined {
                 None
             }
         };
-        // The verifier has seen its own errors only, and not those of the parser.
+        // The verifier knows its own errors only, not those of the parser.
         verify::leave_to_errors(&mut diagnostics, sources);
         Verified { checked, diagnostics }
     }

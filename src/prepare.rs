@@ -1,5 +1,6 @@
-//! Preparation of an engine: finds everything that a run can reach, and reports what the engine does not support and
-//! what no library defines. It knows neither engine: [`EngineTraits`] says where they differ.
+//! Preparation of an engine: finds everything that a run can reach, and reports the constructs that the engine does not
+//! support and the symbols that no library defines. It depends on neither engine: [`EngineTraits`] states where they
+//! differ.
 
 use crate::diagnostic::{self, Diagnostic};
 use crate::host::closures::HostFunctions;
@@ -13,10 +14,10 @@ use crate::unsupported::Unsupported;
 use crate::verify::Checked;
 use std::sync::Arc;
 
-/// Finds the constructs among the reached ones that an engine does not support.
+/// Finds those of the reached constructs that an engine does not support.
 pub(crate) type FindUnsupported = fn(&Module, &DataLayout, &[(GlobalId, Use)], HostQuery<'_>) -> Unsupported;
 
-/// Properties of an engine that the preparation depends on.
+/// Properties of an engine on which the preparation depends.
 pub(crate) struct EngineTraits {
     /// Whether programs can create threads.
     pub threads: bool,
@@ -25,8 +26,8 @@ pub(crate) struct EngineTraits {
 }
 
 impl EngineTraits {
-    /// Returns the unsupported constructs among the reached ones. `unit`: the module's own assembly; `offered`: host
-    /// functions.
+    /// Returns those of the reached constructs that are not supported. `unit`: the module's own assembly; `offered`:
+    /// host functions.
     pub(crate) fn unsupported(
         &self,
         module: &Module,
@@ -86,7 +87,7 @@ impl ReachableProgram {
     }
 }
 
-/// Returns `Err` with all diagnostics in source order if any of them is an error; drops mere warnings.
+/// Returns `Err` with all diagnostics in source order if any of them is an error; otherwise drops the warnings.
 pub(crate) fn refuse(mut found: Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
     if !found.iter().any(Diagnostic::is_error) {
         return Ok(());

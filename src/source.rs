@@ -31,7 +31,7 @@ impl Span {
     }
 }
 
-/// Location in the source language (C, for instance) that the text was compiled from, according to the debug
+/// Location in the source language from which the text was compiled (C, for instance), according to the debug
 /// information.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DebugLocation {
@@ -58,7 +58,7 @@ impl std::fmt::Display for DebugLocation {
     }
 }
 
-/// A text with its name and its range of global positions.
+/// A text with its name and global positions.
 #[derive(Clone, Debug)]
 pub struct Source {
     /// Name in reports: a path as given, or `<stdin>`.
@@ -76,9 +76,9 @@ pub struct Source {
 /// Position of a text in the file that it is a part of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextPosition {
-    /// The text begins with this line, counted from 1.
+    /// The text starts at this line, counted from 1.
     FromLine(usize),
-    /// The text was generated from this line and column: they are the position of all of it.
+    /// The text was generated from this line and column, which are the position of all of it.
     GeneratedFrom(usize, usize),
 }
 
@@ -89,12 +89,12 @@ enum Content {
     Binary(Arc<Binary>),
 }
 
-/// A binary program. Its text is generated on demand; until then its parts have positions of their own, two
-/// for each: start and end.
+/// A binary program. Its text is generated on demand; until then its parts have positions of their own, two for each:
+/// start and end.
 struct Binary {
     /// Length of the file in bytes.
     length: usize,
-    /// Number of positions of the parts. They are followed by `room` positions for the text.
+    /// Number of positions of the parts. `room` positions for the text follow them.
     marks: u32,
     room: u32,
     make: Box<dyn Fn() -> Listing + Send + Sync>,
@@ -113,7 +113,7 @@ impl std::fmt::Debug for Binary {
     }
 }
 
-/// Text of a binary, with the range of each of its parts.
+/// Text of a binary, and the range of each of its parts.
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
     /// The text.
@@ -122,7 +122,7 @@ pub struct Listing {
     pub parts: Vec<Range<usize>>,
 }
 
-/// Number of text positions reserved per byte of a binary; text beyond them has no positions of its own.
+/// Number of text positions reserved per byte of a binary; text that exceeds them has no positions of its own.
 const TEXT_PER_BYTE: usize = 32;
 
 impl Source {
@@ -134,7 +134,7 @@ impl Source {
         }
     }
 
-    /// Whether the parser is to end early.
+    /// Whether the parser should stop.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
@@ -184,7 +184,7 @@ impl Source {
         }
     }
 
-    /// Returns the span with positions that count bytes of the text, also for parts of a binary.
+    /// Converts a span to positions that count bytes of the text, even for parts of a binary.
     pub fn written(&self, span: Span) -> Span {
         match &self.content {
             Content::Text(_) => span,
@@ -192,9 +192,9 @@ impl Source {
         }
     }
 
-    /// Returns a source for a part of the text, surrounded by hidden text; the part keeps its positions. The
-    /// hidden text has positions of the part's neighbors, so the caller must not report them. `None` if
-    /// there are too few positions before it.
+    /// Returns a source for a part of the text, surrounded by hidden text; the part keeps its positions. The hidden
+    /// text has the positions of the part's neighbors, so callers must not report them. `None` if too few positions
+    /// precede the part.
     pub(crate) fn framed(&self, part: Range<usize>, before: &str, text: &str, behind: &str) -> Option<Source> {
         let base = (self.base + part.start as u32).checked_sub(u32::try_from(before.len()).ok()?)?;
         let text: Arc<str> = format!("{before}{text}{behind}").into();
@@ -206,8 +206,7 @@ impl Source {
         self.text().get(self.offset(span.lo)..self.offset(span.hi)).unwrap_or("")
     }
 
-    /// Returns the line starts. They are computed on first use, so that a run without reports does not pay
-    /// for them.
+    /// Returns the line starts. They are computed on first use, so that a run without reports does not pay for them.
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
             let mut starts = vec![0];
@@ -305,19 +304,19 @@ impl SourceMap {
         SourceMap { first: room, ..Self::default() }
     }
 
-    /// Has the parser stop after `count` errors in a text that is added from now on, if that is more than the default
-    /// of a hundred.
+    /// Makes the parser stop after `count` errors, if that is more than the default of one hundred. Applies to texts
+    /// added after this.
     pub fn allow_errors(&mut self, count: usize) {
         self.max_errors = count.max(MAX_ERRORS);
     }
 
-    /// Has parser and verifier end early when another thread sets the flag, with results that are of no use; for texts
-    /// that are added from now on.
+    /// Makes parser and verifier stop when another thread sets the flag; their results are then meaningless. Applies to
+    /// texts added after this.
     pub(crate) fn stop_at(&mut self, flag: Arc<AtomicBool>) {
         self.stop = Some(flag);
     }
 
-    /// Whether parser and verifier are to end early.
+    /// Whether parser and verifier should stop.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
@@ -329,7 +328,7 @@ impl SourceMap {
         self.add_foreign(name, text)
     }
 
-    /// Adds a text that is a part of a file, whose name and lines are those of the positions in it.
+    /// Adds a text that is part of a file. Its positions have the name and the lines of the file.
     pub fn add_part(
         &mut self,
         name: impl Into<String>,
@@ -367,14 +366,14 @@ impl SourceMap {
         Ok(source)
     }
 
-    /// Returns the position of the next source. One position stays free between sources, so that the end of
-    /// one is not the start of the next.
+    /// Returns the position of the next source. One position between sources remains unused, so that the end of one
+    /// source is not the start of the next.
     fn next(&self) -> u64 {
         self.sources.last().map_or(self.first.into(), |s| u64::from(s.base) + s.positions() + 1)
     }
 
-    /// Adds a binary program with a length in bytes and a number of parts. The parts have the first
-    /// positions, two each; `make` generates the text on demand.
+    /// Adds a binary program with a length in bytes and a number of parts. The parts have the first positions, two
+    /// each; `make` generates the text on demand.
     pub fn add_binary(
         &mut self,
         name: impl Into<String>,
@@ -391,14 +390,13 @@ impl SourceMap {
         self.push(name, Content::Binary(Arc::new(binary)))
     }
 
-    /// Returns the span with positions that count bytes of the text, also for parts of a binary.
+    /// Converts a span to positions that count bytes of the text, even for parts of a binary.
     pub fn written(&self, span: Span) -> Span {
         self.find(span.lo).map_or(span, |source| source.written(span))
     }
 
-    /// Adds bytes that must be UTF-8 except in comments, which LLVM does not check: an invalid byte there
-    /// becomes a `?`. A first line `#!…` becomes a comment of the same length, so that a file can name its
-    /// interpreter.
+    /// Adds bytes that must be UTF-8 except in comments, which LLVM does not check either: an invalid byte there
+    /// becomes a `?`. A first line `#!…` becomes a comment of the same length, so that a file can name its interpreter.
     pub fn add_bytes(&mut self, name: impl Into<String>, mut bytes: Vec<u8>) -> Result<Source, SourceError> {
         let name = name.into();
         if bytes.starts_with(b"#!") {
@@ -454,8 +452,8 @@ impl SourceMap {
     }
 }
 
-/// Returns the text with a `?` for each invalid byte in comments. The error is the offset of the first
-/// invalid byte elsewhere, with the bytes.
+/// Returns the text with a `?` for each invalid byte in comments. `Err`: the offset of the first invalid byte
+/// elsewhere, and the bytes.
 fn in_comments_only(bytes: Vec<u8>) -> Result<String, (usize, Vec<u8>)> {
     let mut text = String::with_capacity(bytes.len());
     let (mut quoted, mut comment) = (false, false);
@@ -491,7 +489,7 @@ fn blank_comments(text: &str) -> Option<String> {
             b'"' => end_of(b'"'),
             b';' => end_of(b'\n'),
             _ if bytes[start..].starts_with(b"/*") => {
-                // An unterminated comment stays, for the parser to report.
+                // An unterminated comment remains, and the parser reports it.
                 let Some(end) = memchr::memmem::find(&bytes[start + 2..], b"*/") else { break };
                 let end = start + 2 + end + 2;
                 let blank = blank.get_or_insert_with(|| bytes.to_vec());

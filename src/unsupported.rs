@@ -1,5 +1,5 @@
 //! Finds the constructs of a verified module that an engine does not support. One traversal of the reached part of the
-//! module finds the constructs that no engine supports, and asks the engine about all others ([`EngineSupport`]). Both
+//! module finds the constructs that no engine supports, and asks the engine about all others (`EngineSupport`). Both
 //! `check` and the preparation of a run use it, so that engines reject the same constructs with the same messages. It
 //! does not know how an engine runs a construct.
 //!

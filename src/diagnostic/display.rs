@@ -1,4 +1,4 @@
-//! Text of a diagnostic with its place and the marked source line.
+//! Text of a diagnostic, with its location and the marked source line.
 
 use super::Diagnostic;
 use crate::source::{SourceMap, Span};
@@ -49,7 +49,7 @@ pub(crate) fn excerpt(f: &mut Formatter<'_>, sources: &SourceMap, span: Span, te
     if line.trim().is_empty() {
         return Ok(());
     }
-    // Tabs are kept, so that the mark lines up for any tab width.
+    // Tabs are kept, so that the marker lines up at any tab width.
     let before: String = line.chars().take(column - 1).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
     let marked = source.slice(span).lines().next().unwrap_or("").chars().count().max(1);
     let marks = "^".repeat(marked);

@@ -2,7 +2,7 @@
 
 use super::TestedEngine;
 
-/// Returns the offset of the line's comment. A `;` in a string does not start one, unless the string is not
+/// Returns the offset of the line's comment. A `;` in a string does not start a comment, unless the string is not
 /// closed on the line.
 pub(super) fn comment(line: &str) -> Option<usize> {
     let mut open = None;

@@ -23,7 +23,7 @@ pub(super) fn find(comment: &str, names: &[&str]) -> Option<String> {
     {
         return Some(format!("write `{small}: contains {part}`"));
     }
-    // `RUN:` lines of LLVM's own lit tests are left alone.
+    // `RUN:` lines of LLVM's lit tests are ignored.
     let of_lit = word == "RUN" && rest.starts_with(':') && !rest[1..].trim_start().starts_with('@');
     match rest.trim_start().strip_prefix(':') {
         Some(_) if of_lit => None,

@@ -166,16 +166,16 @@ fn converted(output: &[u8], place: usize, order: fn(usize, usize) -> (usize, usi
 pub struct Missing<'p> {
     /// Unmet expectation.
     pub part: &'p OutputMatch,
-    /// Last expectation met before it, whose match it should follow.
+    /// The last expectation before it that was met; this one must match after it.
     pub behind: Option<&'p OutputMatch>,
-    /// Whether the output contains it elsewhere, before that match's end.
+    /// Whether the output contains it, but before the end of that match.
     pub is_before: bool,
     /// Byte offset at which the search began.
     pub from: usize,
 }
 
-/// Returns the expectations that the output does not meet in order. The search for each starts at the end of
-/// the previous match; a failed search does not move that position.
+/// Returns the expectations that the output does not meet in order. The search for each starts at the end of the
+/// previous match; a failed search does not advance that position.
 pub fn missing<'p>(parts: &'p [OutputMatch], output: &[u8]) -> Vec<Missing<'p>> {
     let (mut from, mut behind, mut missing) = (0, None, Vec::new());
     for part in parts {
@@ -222,7 +222,7 @@ mod tests {
     fn patterns_and_lines() {
         assert_eq!(found(&["matches /[0-9]+ ms/", "matches /[0-9]+ ms/"], b"in 12 ms, 7 s"), [true, false]);
         assert_eq!(found(&["matches /^b$/", "matches /^c/"], b"a\nb\nc d\n"), [true, true]);
-        // The position after another match is not the beginning of a line.
+        // The position after another match is not the start of a line.
         assert_eq!(found(&["contains \"a\"", "matches /^b/"], b"ab\n"), [true, false]);
         assert_eq!(found(&["matches /a\\/b/"], b"a/b"), [true]);
         assert_eq!(found(&["line \"b\"", "line \"a\""], b"ab\nb\na"), [true, true]);
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(found(&["line /x = \\d+/", "line \"\""], b"x = 12\n\n"), [true, true]);
         // An alternation stays inside the group that anchors the pattern to the line.
         assert_eq!(found(&["line /a|b/"], b"ab\n"), [false]);
-        // Offsets count bytes, also those that are not UTF-8.
+        // Offsets count bytes, including those that are not UTF-8.
         assert_eq!(
             found(&["matches /a./", "contains \"b\"", "matches /c$/"], b"\xff\xfe a\xff b c\n"),
             [true, true, true]

@@ -1,5 +1,5 @@
-//! Run of `@main` with its input and expectations: its inputs, and the expectations about its end and output. A file has at most
-//! one unnamed run, and any number of runs named by `; case: name`.
+//! A run of `@main`: its inputs, and the expectations about its end and output. A file has at most one unnamed run, and
+//! any number of runs named by `; case: name`.
 
 use super::lex::{string, words};
 use super::output_match::{OutputMatch, OutputPattern};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Directives about a run of the program.
 pub(super) const RUN_DIRECTIVES: [&str; 5] = ["args", "stdin", "exit", "stdout", "stderr"];
 
-/// Run of `@main` with its input and expectations.
+/// A run of `@main`, with its inputs and expectations.
 #[derive(Default, Debug)]
 pub struct ProgramRun {
     /// Name of the run, if it follows a `case:`.
@@ -45,7 +45,7 @@ pub struct CaseName {
 }
 
 impl ProgramRun {
-    /// Whether anything is expected of its exit status or output.
+    /// Whether there are expectations about the exit status or the output.
     pub fn ends_normally(&self) -> bool {
         let parts = !self.stdout_parts.is_empty() || !self.stderr_parts.is_empty();
         parts || self.exit.is_some() || self.stdout.is_some() || self.stderr.is_some()

@@ -2,12 +2,12 @@
 //! ("Methods for Visual Understanding of Hierarchical System Structures").
 //!
 //! 1. A block is one layer below its lowest predecessor; back edges are ignored.
-//! 2. An edge across several layers gets a dummy place in each layer that it passes. A back edge gets places
-//!    from the layer of its source to the layer of its target.
+//! 2. An edge across several layers gets a dummy vertex in each layer that it crosses. A back edge gets dummies from
+//!    the layer of its source to the layer of its target.
 //! 3. Layers are ordered by the mean position of the neighbors above and below, in turns; the order with the
 //!    fewest crossings is kept.
-//! 4. Every place moves to the mean of its neighbors, as far as the places beside it allow: a least-squares
-//!    problem solved by pooling neighbors (isotonic regression).
+//! 4. Each vertex moves to the mean of its neighbors, as far as the vertices beside it allow: a least-squares problem
+//!    solved by pooling neighbors (isotonic regression).
 
 /// Size of a block.
 #[derive(Clone, Copy)]
@@ -82,7 +82,7 @@ const MAX_DUMMIES: usize = 60_000;
 /// Number of iterations for the order, and for the positions.
 const ITERATIONS: usize = 16;
 
-/// A place in a layer: a block, or a dummy of an edge that passes.
+/// A vertex in a layer: a block, or a dummy of an edge that crosses the layer.
 struct Vertex {
     width: f64,
     layer: usize,
@@ -92,7 +92,7 @@ struct Vertex {
     is_dummy: bool,
     above: Vec<usize>,
     below: Vec<usize>,
-    /// Block of the same layer at which a back edge begins or ends.
+    /// Block of the same layer at which a back edge starts or ends.
     beside: Option<usize>,
 }
 
@@ -250,7 +250,7 @@ impl LayeredGraph {
         self.all[below].above.push(above);
     }
 
-    /// Searches an order of each layer with few crossings.
+    /// Searches for an order of each layer with few crossings.
     fn reduce_crossings(&mut self) {
         let mut best = (self.crossings(), self.layers.clone());
         for round in 0..ITERATIONS {
@@ -342,7 +342,7 @@ impl LayeredGraph {
                             (false, false) => this.below.clone(),
                         };
                         near.extend(this.beside);
-                        // Edges across several layers should be straight.
+                        // Edges that cross several layers should be straight.
                         let weight = |other: &usize| if this.is_dummy && self.all[*other].is_dummy { 8.0 } else { 1.0 };
                         let sum: f64 = near.iter().map(weight).sum();
                         let x: f64 = near.iter().map(|other| weight(other) * self.all[*other].x).sum();
@@ -419,7 +419,7 @@ impl LayeredGraph {
             if link.back {
                 for (step, &place) in lane.iter().enumerate() {
                     let (here, n) = (x(place), self.all[place].layer);
-                    // Out of the block and around to the upward lane, then from layer to layer.
+                    // Leaves the block and goes around to the upward lane, then from layer to layer.
                     match step {
                         0 => line.curve((here, bottoms[n] + STEM_LENGTH), half, half),
                         _ => line.curve((here, bottoms[n] + STEM_LENGTH), -half, half),

@@ -1,6 +1,5 @@
-//! Drawings as SVG: one picture with all functions, one below the other. The background is transparent, and
-//! the colors are on light and dark backgrounds; if the viewer states a color scheme, the blocks follow
-//! it.
+//! Drawings as SVG: one picture of all functions, one below the other. The background is transparent, and the colors
+//! are legible on light and dark backgrounds; if the viewer states a color scheme, the blocks follow it.
 
 use super::layout::{Layout, LayoutEdge, NodeSize, PathSegment, layout};
 use super::{CfgEdge, CfgGraph, CfgNode, EdgeKind};
@@ -113,7 +112,7 @@ fn order(graph: &CfgGraph) -> Vec<usize> {
     graph.edges.iter().filter(|edge| !edge.back).for_each(|edge| next[edge.from].push(edge.to));
     let mut seen = vec![false; next.len()];
     let mut done = Vec::with_capacity(next.len());
-    // The last start comes first in the result: it is the entry.
+    // The last start comes first in the result, and is the entry.
     for start in (0..next.len()).rev() {
         let mut stack = vec![(start, 0)];
         while let Some((node, at)) = stack.pop() {

@@ -1,5 +1,5 @@
-//! The words of reports on mistakes with memory. The interpreter and checked compiled code find these mistakes
-//! independently, and describe them with the same sentences.
+//! Phrases of reports on memory errors. The interpreter and checked compiled code detect these errors independently,
+//! and describe them in the same words.
 
 /// Note after a place in a library, or after the place where a block was allocated or freed.
 pub const CALLED: &str = "called from here";

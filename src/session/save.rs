@@ -33,7 +33,7 @@ fn is_lost(line: &str) -> bool {
 
 /// Splits a line at the comment behind it. In strings, a quote is `\22`.
 fn without_remark(line: &str) -> (&str, &str) {
-    let comment = line.match_indices(" ; ").find(|(at, _)| line[..*at].matches('"').count() % 2 == 0);
+    let comment = line.match_indices(" ; ").find(|(at, _)| line[..*at].matches('"').count().is_multiple_of(2));
     comment.map_or((line, ""), |(at, sign)| (&line[..at], &line[at + sign.len()..]))
 }
 

@@ -17,10 +17,12 @@ use crate::cli::args::repl::ReplOptions;
 use crate::cli::report::{Report, color, stderr, wrap};
 use crate::cli::{exit_status, load};
 use editor::{InputEvent, InputSource};
+use expressions::written_place;
 use llvmlite_jit::host::interpose::unwinder_heap;
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::session::{self, CType, PartResult, Reply, Session};
 use llvmlite_jit::source::TextPosition;
+use mistakes::Mistake;
 use paint::SyntaxHighlighter;
 use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
@@ -307,10 +309,10 @@ impl Repl<'_> {
             }
             return;
         }
-        let mistake = other_tools::other_answer(text.trim(), &self.session);
+        let mistake = other_tools::other_answer(text.trim(), &self.session).map(Mistake::from);
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);
-            return self.refuse_input(text, &mistake);
+            return self.refuse_input(text.trim(), &mistake);
         }
         self.last_write = None;
         let Some(input) = self.lower_input(text) else { return };
@@ -427,8 +429,11 @@ impl Repl<'_> {
                         place: place.map(FilePlace::position),
                     });
                 }
-                Err(message) => {
-                    self.refuse_input(written, &message);
+                Err(mut mistake) => {
+                    if text != written {
+                        mistake.place = mistake.place.and_then(|place| written_place(place, written, text));
+                    }
+                    self.refuse_input(written, &mistake);
                     return None;
                 }
             };

@@ -3,9 +3,9 @@
 //! Every value of these formats is representable as a double. Rounding a sum, product, quotient or square root to 53
 //! bits and then to 11 or 8 bits gives the same result as rounding once: 53 is more than twice 11 plus two (Figueroa,
 //! "When is double rounding innocuous?"), and no result exceeds the range of a double. `float` would not suffice: its
-//! exponent range is that of `bfloat`, so subnormal products would be rounded twice. The argument does not cover `a * b
-//! + c` and large integers. These are rounded to odd first: an inexact result whose lowest bit is one is never mistaken
-//! for a tie.
+//! exponent range is that of `bfloat`, so subnormal products would be rounded twice. The argument does not cover `fma`
+//! and large integers. These are rounded to odd first: an inexact result whose lowest bit is one is never mistaken for
+//! a tie.
 
 use crate::ir::FloatKind;
 

@@ -204,7 +204,7 @@ impl Repl<'_> {
         let text = match expressions::lower(text, &self.session) {
             Ok(Some(lowered)) => lowered.ty,
             Ok(None) => expressions::with_sigil(text, &self.session).unwrap_or_else(|| text.to_string()),
-            Err(message) => return self.mistake(&message),
+            Err(mistake) => return self.mistake(&mistake.message),
         };
         if text.starts_with('@')
             && self.session.value_type(&text).is_none()

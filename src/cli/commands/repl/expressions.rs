@@ -9,20 +9,23 @@ mod literals;
 mod lower;
 mod members;
 mod names;
+mod nodes;
 mod poison;
 mod printf;
 mod reader;
 mod statements;
 
-pub use literals::{code, named_constant};
-pub use names::{with_session_names, with_sigil};
+pub use literals::named_constant;
+pub use names::{with_session_names, with_sigil, written_place};
 pub use statements::{after_instruction, statements};
 
+use super::mistakes::{Mistake, position_of};
 use super::other_tools::{self, is_word};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
 use lower::Lowering;
-use reader::{CastTarget, ExprNode, ExpressionReader, Operator};
+use nodes::{CastTarget, ExprNode, Operator, SpannedNode};
+use reader::ExpressionReader;
 use statements::{array_declaration, assignment, declaration, record_declaration, step};
 
 /// An expression as LLVM instructions.
@@ -72,22 +75,26 @@ impl LoweredExpression {
 
 /// Lowers an expression such as `f(2) + 1`, `%a[1]` or `x = 5` to instructions. `None` if the text is LLVM assembly,
 /// which a session reads itself.
-pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
-    let is_power = |message: &String| message.starts_with("expected a pointer, but") && text.contains("**");
-    translate(text, session).map_err(|message| match is_power(&message) {
-        true => format!("{message}; there is no operator `**`, call `pow(2.0, 3.0)`"),
-        false => message,
+pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, Mistake> {
+    translate(text, session).map_err(|mut mistake| {
+        if mistake.message.starts_with("expected a pointer, but")
+            && let Some(at) = text.find("**")
+        {
+            mistake.message += "; there is no operator `**`, call `pow(2.0, 3.0)`";
+            mistake.place = Some(at..at + 2);
+        }
+        mistake
     })
 }
 
-fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>, String> {
+fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>, Mistake> {
     if let Some(word) = ["define", "declare"].into_iter().find(|word| text.starts_with(word))
         && let Some(value) = text[word.len()..].trim_start().strip_prefix('=')
     {
         let value = value.trim();
-        return Err(format!(
-            "`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`"
-        ));
+        let message =
+            format!("`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`");
+        return Err(Mistake::at(message, 0..word.len()));
     }
     let is_module_item = ["source_filename", "deplibs"].iter().any(|word| text.starts_with(word));
     if text.contains('\n') || is_module_item && parse::is_top_level(text) {
@@ -99,19 +106,22 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         && session.signature(word).is_none()
         && let Some(message) = calls::of_another_language(word)
     {
-        return Err(message);
+        return Err(Mistake::at(message, 0..word.len()));
     }
-    if let Some(message) = other_spelling(text, session) {
-        return Err(message);
+    if let Some(mistake) = other_spelling(text, session) {
+        return Err(mistake);
     }
+    let input = text;
     // `auto x = 5` of C++ and C23: the type of the value is that of the name anyway.
     let text = text.strip_prefix("auto ").filter(|rest| assignment(rest).is_some()).map_or(text, str::trim_start);
-    let mut lowering = Lowering::new(session);
+    let mut lowering = Lowering::new(input, session);
     let is_known = |name: &str| names::with_sigil(name, session).is_some();
     let stepped = step(text, &is_known);
     let (target, written) = match assignment(text) {
         _ if let Some(target) = &stepped => (target.as_str(), "1"),
-        Some(at) if text[..at].trim().is_empty() => return Err("expected a name before `=`: `x = 5`".into()),
+        Some(at) if text[..at].trim().is_empty() => {
+            return Err(Mistake::at("expected a name before `=`: `x = 5`", at..at + 1));
+        }
         Some(at) => (text[..at].trim(), text[at + 1..].trim()),
         None if let Some(value) = implied_value(text, &is_known) => (text, value),
         None => ("", text),
@@ -126,8 +136,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         lowering.declare_record(ty, name);
         return Ok(Some(lowering.finish(None, false)));
     }
-    let Some(mut node) = ExpressionReader::read(written, &is_known) else {
-        return not_an_expression(target, written, session, &is_known);
+    let start = position_of(written, input);
+    let Some(mut node) = ExpressionReader::read_at(written, start, &is_known) else {
+        return not_an_expression(target, written, session, &is_known).map_err(|mistake| mistake.moved(start));
     };
     let (compound, target) = match Operator::of_assignment(target) {
         Some((operator, target)) => (Some(operator), target.trim()),
@@ -142,21 +153,21 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if lowering.mentions_type(&node) {
         return Ok(None);
     }
-    let is_literal = matches!(node, ExprNode::Literal(..));
+    let is_literal = matches!(*node, ExprNode::Literal(..));
     if is_literal && (target.is_empty() || target.starts_with('%')) {
         return Ok(None);
     }
     let has_declared = declared.is_some();
-    let mut place = ExpressionReader::read(target, &is_known);
+    let mut place = ExpressionReader::read_at(target, position_of(target, input), &is_known);
     // `%i.0 = …` names a value as LLVM does.
     if let Some(place) = place.as_mut().filter(|_| !target.starts_with('%')) {
         place.divide_names(&is_known);
     }
     if let Some(operator) = compound {
         let Some(place) = &place else { return Ok(None) };
-        let is_memory = match place {
+        let is_memory = match &**place {
             ExprNode::Name(name) => lowering.is_variable(name),
-            place => place.is_access() && lowering.whole_of(place)?.is_none(),
+            _ => place.is_access() && lowering.whole_of(place)?.is_none(),
         };
         if is_memory {
             let (old, new) = lowering.change(place, operator, &node)?;
@@ -167,15 +178,14 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             return Ok(Some(lowering.finish(None, false)));
         }
         if place.has_changes() {
-            return Err(format!(
-                "`{target}` would be evaluated twice; write `{target} = {target} {} …`",
-                operator.text
-            ));
+            let message =
+                format!("`{target}` would be evaluated twice; write `{target} = {target} {} …`", operator.text);
+            return Err(Mistake::from(message).or_at(&place.span));
         }
-        node = ExprNode::Binary(operator, place.clone().into(), node.into());
+        node = SpannedNode::new(ExprNode::Binary(operator, place.clone(), node), 0..text.len());
     }
     // A declared name keeps its type, and so does one that is changed: `c += 1`.
-    let kept = match &place {
+    let kept = match place.as_deref() {
         Some(ExprNode::Name(name)) if declared.is_none() && !lowering.is_variable(name) => {
             let kept = compound.and_then(|_| lowering.kept_type(name));
             kept.or_else(|| lowering.declared(name).filter(|_| !target.starts_with('%')))
@@ -183,51 +193,55 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         _ => None,
     };
     let keeps_declaration = has_declared || lowering.declared(target).is_some() && kept.is_some();
-    if let (Some(CastTarget::Scalar(ty)), ExprNode::Int(constant)) = (&declared, &node) {
+    if let (Some(CastTarget::Scalar(ty)), ExprNode::Int(constant)) = (&declared, &*node) {
         lowering.check_range(*constant, ty);
     }
-    if let (Some(CastTarget::Scalar(ty)), ExprNode::Float(decimal)) = (declared.as_ref().or(kept.as_ref()), &node) {
+    if let (Some(CastTarget::Scalar(ty)), ExprNode::Float(decimal)) = (declared.as_ref().or(kept.as_ref()), &*node) {
         lowering.check_fraction(decimal, ty);
     }
     if let Some(ty) = declared.or(kept) {
-        node = ExprNode::Convert(ty, node.into());
+        node = node.wrapped(|node| ExprNode::Convert(ty, node));
     }
-    lowering.translated = !node.is_leaf() && !matches!(node, ExprNode::Call(..));
-    let target = match place {
+    lowering.translated = !node.is_leaf() && !matches!(*node, ExprNode::Call(..));
+    let target = match &place {
         _ if target.is_empty() => None,
-        Some(ExprNode::Name(name))
-            if !has_declared
-                && lowering.is_variable(&name)
-                && !(matches!(node, ExprNode::Text(_)) && lowering.is_text(&name)) =>
-        {
-            lowering.translated = true;
-            let place = ExprNode::Name(name);
-            return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
-        }
-        Some(ExprNode::Name(name)) if !name.starts_with('@') => {
-            if let (ExprNode::Text(text), false) = (&node, name.starts_with('%'))
-                && (lowering.known_name(&name).is_none() || lowering.is_text(&name))
+        None => return Ok(None),
+        Some(place) => match &**place {
+            ExprNode::Name(name)
+                if !has_declared
+                    && lowering.is_variable(name)
+                    && !(matches!(*node, ExprNode::Text(_)) && lowering.is_text(name)) =>
             {
                 lowering.translated = true;
-                lowering.define_text(&name, text);
-                return Ok(Some(lowering.finish(None, false)));
+                return lowering.assign_only(place, &node).map(|()| Some(lowering.finish(None, false)));
             }
-            Some(name.trim_start_matches('%').to_string())
-        }
-        Some(place) if place.is_access() => {
-            lowering.translated = true;
-            if let Some(name) = lowering.assign_part(&place, &node)? {
-                return Ok(Some(lowering.finish(Some(&name), false)));
+            ExprNode::Name(name) if !name.starts_with('@') => {
+                if let (ExprNode::Text(text), false) = (&*node, name.starts_with('%'))
+                    && (lowering.known_name(name).is_none() || lowering.is_text(name))
+                {
+                    lowering.translated = true;
+                    lowering.define_text(name, text);
+                    return Ok(Some(lowering.finish(None, false)));
+                }
+                Some(name.trim_start_matches('%').to_string())
             }
-            return lowering.assign_only(&place, &node).map(|()| Some(lowering.finish(None, false)));
-        }
-        // `i32* null` has no `=`.
-        Some(place) if assignment(text).is_some() && !matches!(place, ExprNode::Name(_)) => {
-            return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into());
-        }
-        _ => return Ok(None),
+            _ if place.is_access() => {
+                lowering.translated = true;
+                if let Some(name) = lowering.assign_part(place, &node)? {
+                    return Ok(Some(lowering.finish(Some(&name), false)));
+                }
+                return lowering.assign_only(place, &node).map(|()| Some(lowering.finish(None, false)));
+            }
+            // `i32* null` has no `=`.
+            ExprNode::Name(_) => return Ok(None),
+            _ if assignment(text).is_some() => {
+                let message = "the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`";
+                return Err(Mistake::from(message).or_at(&place.span));
+            }
+            _ => return Ok(None),
+        },
     };
-    match &node {
+    match &*node {
         ExprNode::Name(name) if target.is_some() && !text.starts_with('%') && other_tools::is_word(name) => {
             // `f = fac`: no instruction is a single word, except for this one.
             if lowering.known_name(name).is_none() && name == "unreachable" {
@@ -242,14 +256,14 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             Ok(Some(LoweredExpression { lines, ty, ..Default::default() }))
         }
         ExprNode::Word(word) if word != "true" && word != "false" && word != "null" => {
-            Err(format!("`{word}` needs a type: `i64 {word}`"))
+            Err(format!("`{word}` needs a type: `i64 {word}`").into())
         }
-        ExprNode::Call(name, arguments) if arguments.iter().all(ExprNode::is_leaf) => {
+        ExprNode::Call(name, arguments) if arguments.iter().all(|argument| argument.is_leaf()) => {
             for argument in arguments {
-                if let ExprNode::Name(name) = argument
+                if let ExprNode::Name(name) = &**argument
                     && !name.starts_with(['%', '@'])
                 {
-                    lowering.resolve(name)?;
+                    lowering.resolve(name).map_err(|mistake| mistake.or_at(&argument.span))?;
                 }
             }
             // The session reports an undefined function at its place in the text.
@@ -259,10 +273,10 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
                 && !is_value
                 && let Some(message) = calls::of_another_language(name)
             {
-                return Err(message);
+                return Err(Mistake::from(message).or_at(&lowering.place_of_name(&node, name)));
             }
             let unknown = session.library_declaration(name).is_none() && !is_value;
-            let strings = arguments.iter().any(|argument| matches!(argument, ExprNode::Text(_)));
+            let strings = arguments.iter().any(|argument| matches!(**argument, ExprNode::Text(_)));
             let varargs = signature.is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
             // A session completes the types of arguments itself, and reports their number.
             let converts = lowering.converts(name, arguments);
@@ -281,21 +295,22 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
 }
 
 /// Returns how an input in the syntax of another language is written here: `let x = 3`, `%x = mov i64 5`, `puts "hi"`.
-fn other_spelling(text: &str, session: &Session) -> Option<String> {
+fn other_spelling(text: &str, session: &Session) -> Option<Mistake> {
     let (word, rest) = text.split_once(' ').map(|(word, rest)| (word, rest.trim()))?;
     let is_free = |word: &str| names::with_sigil(word, session).is_none() && !session::is_type_word(word);
     if ["let", "var", "const", "val"].contains(&word) && assignment(rest).is_some() && is_free(word) {
-        return Some(format!("there is no `{word}`: write `{rest}`"));
+        return Some(Mistake::at(format!("there is no `{word}`: write `{rest}`"), 0..word.len()));
     }
     let behind = assignment(text).map_or("", |at| text[at + 1..].trim_start());
     if let Some(value) = behind.strip_prefix("mov ") {
         let name = text[..text.len() - behind.len()].trim_end();
-        return Some(format!("there is no `mov`: write `{name} {}`", value.trim()));
+        let at = position_of(behind, text);
+        return Some(Mistake::at(format!("there is no `mov`: write `{name} {}`", value.trim()), at..at + 3));
     }
     let is_function = session.signature(word).is_some() || session.library_declaration(word).is_some();
     let begins_operand = |c: char| c.is_ascii_alphanumeric() || "_\"'%@".contains(c);
     (is_word(word) && !parse::is_opcode(word) && is_free(word) && is_function && rest.starts_with(begins_operand))
-        .then(|| format!("a call has parentheses: `{word}({rest})`"))
+        .then(|| Mistake::at(format!("a call has parentheses: `{word}({rest})`"), 0..word.len()))
 }
 
 /// Returns a warning about an instruction in LLVM syntax.
@@ -310,7 +325,7 @@ fn not_an_expression(
     text: &str,
     session: &Session,
     is_known: &dyn Fn(&str) -> bool,
-) -> Result<Option<LoweredExpression>, String> {
+) -> Result<Option<LoweredExpression>, Mistake> {
     let is_name_char = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
     let end = text.find(|c| !is_name_char(c)).unwrap_or(text.len());
     let word = &text[..end];
@@ -319,24 +334,26 @@ fn not_an_expression(
         && session.signature(word).is_none()
         && let Some(message) = calls::of_another_language(word)
     {
-        return Err(message);
+        return Err(Mistake::at(message, 0..word.len()));
     }
     if let Some(message) = c_function(text) {
-        return Err(message);
+        return Err(message.into());
     }
     let is_call =
         is_word(word) && text[end..].starts_with('(') && !parse::is_opcode(word) && !session::is_type_word(word);
-    if (is_call || text.starts_with('"')) && literals::has_open_string(text) {
-        return Err(format!("`\"` is never closed in `{text}`"));
+    if (is_call || text.starts_with('"'))
+        && let Some(at) = literals::open_string(text)
+    {
+        return Err(Mistake::at(format!("`\"` is never closed in `{text}`"), at..at + 1));
     }
     if is_call
         && (session.signature(word).is_some() || session.library_declaration(word).is_some())
-        && let Some(message) = reader::mistake_in_arguments(text, is_known)
+        && let Some(mistake) = reader::mistake_in_arguments(text, is_known)
     {
-        return Err(message);
+        return Err(mistake);
     }
-    if is_call && let Some(closer) = unmatched_closer(text) {
-        return Err(format!("unexpected `{closer}` in `{text}`"));
+    if is_call && let Some((at, closer)) = unmatched_closer(text) {
+        return Err(Mistake::at(format!("unexpected `{closer}` in `{text}`"), at..at + 1));
     }
     let is_assembly = parse::is_opcode(word) || parse::is_top_level(word) || session::is_type_word(word);
     let is_value = !word.is_empty() && !is_assembly && session.knows(&format!("%{word}"));
@@ -349,20 +366,24 @@ fn not_an_expression(
     }
     match ExpressionReader::unread(text, is_known) {
         _ if text.contains("++") || text.contains("--") => {
-            Err("`++` and `--` take a name or memory: `x++`, `a[0]--`".into())
+            let at = text.find("++").or_else(|| text.find("--")).unwrap_or(0);
+            Err(Mistake::at("`++` and `--` take a name or memory: `x++`, `a[0]--`", at..at + 2))
         }
-        "" => Err("expected an operand at the end of the expression".into()),
-        rest => Err(format!("unexpected `{rest}` in an expression")),
+        "" => Err(Mistake::at("expected an operand at the end of the expression", text.len()..text.len())),
+        rest => {
+            let end = text.trim_end().len();
+            Err(Mistake::at(format!("unexpected `{rest}` in an expression"), end - rest.len()..end))
+        }
     }
 }
 
-/// Returns the first closing bracket that closes nothing.
-fn unmatched_closer(text: &str) -> Option<char> {
+/// Returns the first closing bracket that closes nothing, with its offset.
+fn unmatched_closer(text: &str) -> Option<(usize, char)> {
     let mut depth = 0usize;
-    for (_, c) in literals::code(text) {
+    for (at, c) in literals::code(text) {
         match c {
             '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' if depth == 0 => return Some(c),
+            ')' | ']' | '}' if depth == 0 => return Some((at, c)),
             ')' | ']' | '}' => depth -= 1,
             _ => {}
         }
@@ -401,7 +422,7 @@ mod tests {
         match lower(text, session) {
             Ok(None) => None,
             Ok(Some(LoweredExpression { setup, lines, .. })) => Some([setup, lines].concat().join("; ")),
-            Err(message) => Some(format!("error: {message}")),
+            Err(mistake) => Some(format!("error: {}", mistake.message)),
         }
     }
 

@@ -1,10 +1,52 @@
 //! Errors of inputs that are found before the session reads them, with the place in the text.
 
-use super::expressions::code;
 use super::{FilePlace, Repl};
 use crate::cli::report::{stderr, wrap};
 use llvmlite_jit::source::Span;
 use std::ops::Range;
+
+/// An error in an input.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mistake {
+    pub message: String,
+    /// Place in the input; `None` if the error is about the input as a whole.
+    pub place: Option<Range<usize>>,
+}
+
+impl From<String> for Mistake {
+    fn from(message: String) -> Mistake {
+        Mistake { message, place: None }
+    }
+}
+
+impl From<&str> for Mistake {
+    fn from(message: &str) -> Mistake {
+        message.to_string().into()
+    }
+}
+
+impl Mistake {
+    /// Creates an error at a place.
+    pub fn at(message: impl Into<String>, place: Range<usize>) -> Mistake {
+        Mistake { message: message.into(), place: Some(place) }
+    }
+
+    /// Gives the error a place, unless it has one.
+    pub fn or_at(self, place: &Option<Range<usize>>) -> Mistake {
+        Mistake { place: self.place.or_else(|| place.clone()), ..self }
+    }
+
+    /// Moves the place by a distance: that of the text in the input.
+    pub fn moved(self, distance: usize) -> Mistake {
+        Mistake { place: self.place.map(|place| place.start + distance..place.end + distance), ..self }
+    }
+}
+
+/// Returns the position of a part of a text; 0 for any other text.
+pub fn position_of(part: &str, text: &str) -> usize {
+    let at = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
+    if at <= text.len() { at } else { 0 }
+}
 
 impl Repl<'_> {
     /// Reports an error, in a file with the place of the element.
@@ -17,104 +59,102 @@ impl Repl<'_> {
     }
 
     /// Reports an error in an input, and counts the input.
-    pub(super) fn refuse_input(&mut self, text: &str, message: &str) {
+    pub(super) fn refuse_input(&mut self, text: &str, mistake: &Mistake) {
         self.mark_failed();
         let text = text.trim_end();
+        // What is about all of the input needs no mark.
+        let place = mistake.place.clone().filter(|place| place.len() < text.len() || place.is_empty());
         // An element of a file is reported at its place there.
-        let Some(place) = place_in(message, text).filter(|_| self.place.is_none()) else {
+        let Some(place) = place.filter(|_| self.place.is_none()) else {
             self.session.skip_input();
-            return self.mistake(message);
+            return self.mistake(&mistake.message);
         };
         self.failed = true;
         if let Some(source) = self.session.refuse_input(text) {
             let span = Span::new(source.base + place.start as u32, source.base + place.end as u32);
-            self.report.session_mistake(self.session.sources(), message, span);
+            self.report.session_mistake(self.session.sources(), &mistake.message, span);
         }
     }
-}
-
-/// Returns the place in an input that a message is about: the first text in backquotes, if it is a part of the input. What
-/// follows a semicolon is advice.
-fn place_in(message: &str, text: &str) -> Option<Range<usize>> {
-    if message.starts_with("expected an operand at the end") {
-        return Some(text.len()..text.len());
-    }
-    let found = message.split("; ").next()?;
-    let (_, quoted) = found.split_once('`')?;
-    let (quoted, behind) = quoted.split_once('`')?;
-    if behind.starts_with(" is never closed") {
-        return unclosed(quoted, text);
-    }
-    let is_unexpected = found.starts_with("unexpected ");
-    if is_unexpected && let Some(at) = text.rfind(quoted).filter(|at| at + quoted.len() == text.len()) {
-        return Some(at..text.len());
-    }
-    let wanted = [quoted, quoted.trim_start_matches(['%', '@'])];
-    wanted.into_iter().filter(|wanted| !wanted.is_empty()).find_map(|wanted| {
-        let mut places = code(text).map(|(at, _)| at).filter(|at| is_token(text, *at, wanted));
-        let at = if is_unexpected { places.last() } else { places.next() }?;
-        (wanted.len() < text.trim().len()).then(|| at..at + wanted.len())
-    })
-}
-
-/// Whether a text has a token, or several, at an offset.
-fn is_token(text: &str, at: usize, token: &str) -> bool {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
-    let continues = |token: Option<char>, next: Option<char>| token.is_some_and(is_word) && next.is_some_and(is_word);
-    text[at..].starts_with(token)
-        && !continues(token.chars().next(), text[..at].chars().next_back())
-        && !continues(token.chars().next_back(), text[at + token.len()..].chars().next())
-}
-
-/// Returns the place of the last bracket of a kind that is not closed.
-fn unclosed(bracket: &str, text: &str) -> Option<Range<usize>> {
-    let mut open = Vec::new();
-    for (at, c) in code(text) {
-        match c {
-            '(' | '[' | '{' => open.push(at),
-            ')' | ']' | '}' => drop(open.pop()),
-            _ => {}
-        }
-    }
-    let at = open.into_iter().rev().find(|at| text[*at..].starts_with(bracket))?;
-    Some(at..at + bracket.len())
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::expressions::{lower, with_session_names};
-    use super::place_in;
     use llvmlite_jit::diagnostic::Diagnostic;
     use llvmlite_jit::session::Session;
 
     #[test]
-    fn messages_are_about_a_part_of_the_input() {
-        for (message, text, wanted) in [
-            ("use of undefined value `foo`", "1 + foo * 2", Some("foo")),
-            ("use of undefined value `b`; did you mean `%a`?", "ab + a.b + b", Some("b")),
-            ("use of undefined value `%q`", "q + 1", Some("q")),
-            ("`@qsort` takes 4 arguments, but 1 is given", "qsort(1)", Some("qsort")),
-            ("operator `%` is not defined for `double`", "\"%\"[0] + 1.5 % 2", Some("%")),
-            ("`(` is never closed in `f(1) + (2`", "f(1) + (2", Some("(")),
-            ("unexpected `)` in `f(1))`", "f(1))", Some(")")),
-            ("expected an operand at the end of the expression", "1 +", Some("")),
-            ("unexpected `_000` in an expression", "1_000", Some("_000")),
-            ("`nope` is not a value", "nope", None),
-            ("the operand is a pointer; cast it: `(i32)x`", "(i32)x", None),
-            ("no quotes", "x + 1", None),
+    fn errors_of_expressions_have_their_places() {
+        // SAFETY: the test runs its own constant text.
+        let mut session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        for line in [
+            "%x = i32 7",
+            "%d = double 1.5",
+            "%foo1 = i32 1",
+            "%v = <2 x i32> <i32 1, i32 2>",
+            "%t = { i32, double } { i32 5, double 0.5 }",
+            "%a = alloca [4 x i32]",
+            "define i32 @f(i32 %n) { ret i32 %n }",
+            "define void @g(i32 %n) { ret void }",
+            "%a0 = inttoptr i64 16 to ptr",
         ] {
-            let place = place_in(message, text);
-            assert_eq!(place.clone().map(|place| &text[place]), wanted, "{message}");
+            assert!(!session.enter(line).failed(), "{line}");
         }
-        assert_eq!(place_in("unexpected `)` in `f(1))`", "f(1))"), Some(4..5));
-        assert_eq!(place_in("`(` is never closed in `f(1) + (2`", "f(1) + (2"), Some(7..8));
-        assert_eq!(place_in("use of undefined value `b`", "ab + a.b + b"), Some(11..12));
+        // The part between the brackets is marked; there are none around an input that is reported as a whole.
+        for marked in [
+            "1 + «foo» * 2",
+            "foo1 + «foo»",
+            "\"foo\"[0] + «foo»",
+            "f(x) + «nope»(x) + f(x)",
+            "f(x) + «@nope»(1 + x) * 2",
+            "f(1) + «f»(1, 2)",
+            "f(f(«d»))",
+            "«x + 1 + t» + x",
+            "x + («d & 1») + d",
+            "v[0] + v[«2»]",
+            "t.0 + t.«7»",
+            "x + «~d»",
+            "y = x + «foo»",
+            "x + (2 + «foo») * x",
+            "a[0] + a[«foo»]",
+            "a[«foo»] = x",
+            "a[0] = «foo»",
+            "int b[3] = {1, «foo», x}",
+            "1 + 2 *«»",
+            "x «x»",
+            "y = x «x + x»",
+            "f(1)«)»",
+            "puts(«\"»a)",
+            "printf(\"%d %d\", x «x»)",
+            "x && «foo»",
+            "x ? 1 : «foo»",
+            "«k(1)» = x",
+            "x + 2 «**» 3",
+            "«let» z = x",
+            "q = &«nope»",
+            "x + «nope»[0]",
+            "x + «a0»[1] + x",
+            "x + «a0»->1",
+            "*«x» + x",
+            "y = «g(x)»",
+            "«=» 5",
+            "5«++»",
+            "sizeof «nope»",
+            "%z = «mov» i64 5",
+            "sizeof(int) + sizeof(«struct Q»)",
+        ] {
+            let text = marked.replace(['«', '»'], "");
+            let place = marked.find('«').zip(marked.find('»'));
+            let mistake =
+                with_session_names(&text, &session).and_then(|text| lower(&text, &session)).expect_err(marked);
+            assert_eq!(mistake.place, place.map(|(start, end)| start..end - '«'.len_utf8()), "{marked}: {mistake:?}");
+        }
     }
 
     /// Enters a text as the REPL does. Returns the message of an expression, or the diagnostics.
     fn enter(session: &mut Session, text: &str) -> Result<(), (String, Vec<Diagnostic>)> {
-        let text = with_session_names(text, session).map_err(|message| (message, Vec::new()))?;
-        let lowered = lower(&text, session).map_err(|message| (message, Vec::new()))?;
+        let text = with_session_names(text, session).map_err(|mistake| (mistake.message, Vec::new()))?;
+        let lowered = lower(&text, session).map_err(|mistake| (mistake.message, Vec::new()))?;
         let text = match lowered {
             Some(lowered) => {
                 session.prepare(&lowered.setup.join("\n"));
@@ -172,7 +212,6 @@ mod tests {
             ("pust(\"hi\")", true),
             ("sizeof(struct Q)", true),
             ("struct Q v", true),
-            ("&n", true),
             ("2 ** 3", true),
             ("fac(1, 2)", false),
         ] {

@@ -1,6 +1,7 @@
 //! Input in the syntax of other tools: commands without a colon, unknown words.
 
 use super::expressions;
+use super::mistakes::Mistake;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::reference::opcodes::OPCODES;
@@ -124,7 +125,7 @@ pub fn is_word(text: &str) -> bool {
 }
 
 /// Reports the unclosed bracket of an abandoned input; `None` if the input was not abandoned.
-pub fn unclosed(text: &str) -> Option<String> {
+pub fn unclosed(text: &str) -> Option<Mistake> {
     if !session::is_abandoned(&format!("{text}\n")) {
         return None;
     }
@@ -141,7 +142,7 @@ pub fn unclosed(text: &str) -> Option<String> {
     let at = quote.or(open.pop())?;
     let line = text[..at].lines().count().max(1);
     let first = text.lines().nth(line - 1).unwrap_or(text);
-    Some(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()))
+    Some(Mistake::at(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()), at..at + 1))
 }
 
 /// Returns the error for an unknown word.
@@ -208,7 +209,7 @@ mod tests {
             assert_eq!(other_answer(text, &session).as_deref(), wanted, "{text}");
         }
         assert_eq!((magic("who"), magic("save"), magic("x")), (Some("list"), None, None));
-        assert_eq!(unclosed("k(k(3)").as_deref(), Some("`(` is never closed in `k(k(3)`"));
+        assert_eq!(unclosed("k(k(3)"), Some(Mistake::at("`(` is never closed in `k(k(3)`", 1..2)));
         assert_eq!(
             without_includes("#include <stdio.h>\n#include <math.h>\n@g = global i8 1"),
             Some("@g = global i8 1")

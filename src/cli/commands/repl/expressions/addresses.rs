@@ -1,17 +1,167 @@
-//! Addresses: `&x`, also of values, which are copied to memory for it.
+//! Places in memory and their addresses: `p[1]`, `*p`, `&x`. Values are copied to memory for their address.
 
-use super::conversions::llvm_type;
-use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
-use super::reader::ExprNode;
+use super::super::mistakes::Mistake;
+use super::conversions::{llvm_type, typed};
+use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
+use super::nodes::{ExprNode, SpannedNode};
 
 /// Suffix of the name of a value's copy in memory, as in the code of clang.
 const COPY: &str = ".addr";
 
 impl Lowering<'_> {
+    /// Returns an element of a vector or array value.
+    pub(super) fn part(&mut self, base: &SpannedNode, index: &SpannedNode) -> LoweringResult<Option<LoweredValue>> {
+        let (ty, operand) = match &**base {
+            ExprNode::Name(name) => {
+                let name = self.resolve(name).map_err(|mistake| mistake.or_at(&base.span))?;
+                match self.session.value_type(&name).filter(|_| name.starts_with('%')) {
+                    Some(ty) => (ty, name),
+                    None => return Ok(None),
+                }
+            }
+            ExprNode::Member(..) | ExprNode::Index(..) if !self.is_place(base) => match self.value(base)? {
+                LoweredValue::Typed(ty, operand) => (ty, operand),
+                // A pointer in a struct: the element lies in memory.
+                value => {
+                    let index = self.value(index)?;
+                    return match self.offset(value, index, false)? {
+                        LoweredValue::Pointer { ty, operand, pointee } => {
+                            self.load_from(&ty, &operand, &pointee).map(Some)
+                        }
+                        value => Ok(Some(value)),
+                    };
+                }
+            },
+            ExprNode::List(_) => typed(self.value(base)?)?,
+            _ => return Ok(None),
+        };
+        let Some((is_vector, element, index)) = self.part_of(&ty, &operand, index)? else { return Ok(None) };
+        let result = self.add(&match is_vector {
+            true => format!("extractelement {ty} {operand}, i64 {index}"),
+            false => format!("extractvalue {ty} {operand}, {index}"),
+        });
+        Ok(Some(LoweredValue::Typed(element, result)))
+    }
+
+    pub(super) fn load(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        let (pointer, address, ty) = self.place(node)?;
+        self.load_from(&pointer, &address, &ty)
+    }
+
+    /// Adds the load of a type from an address.
+    pub(super) fn load_from(&mut self, pointer: &str, address: &str, ty: &str) -> LoweringResult<LoweredValue> {
+        let operand = self.add(&format!("load {}, {pointer} {address}", llvm_type(ty)));
+        let learnt = self.targets.get(address).cloned();
+        let learnt = learnt.or_else(|| self.session.global_pointee(address).filter(|_| address.starts_with('@')));
+        let ty = ty.to_string();
+        Ok(match ty.strip_suffix('*').map(String::from).or(learnt.filter(|_| is_pointer(&ty))) {
+            Some(pointee) => LoweredValue::Pointer { pointee, ty, operand },
+            None => LoweredValue::Typed(ty, operand),
+        })
+    }
+
+    /// Lowers a place `p[1]` or `*p`. Returns the type of its address, the address, and its own type.
+    pub(super) fn place(&mut self, node: &SpannedNode) -> LoweringResult<(String, String, String)> {
+        let operand = match &**node {
+            ExprNode::Deref(operand) | ExprNode::Index(operand, _) => &operand.span,
+            _ => &node.span,
+        };
+        let place = match &**node {
+            ExprNode::Deref(node) => match self.base(node)? {
+                // An array is the address of its first element.
+                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
+                    self.element_at(ty, operand, &pointee)
+                }
+                base => base,
+            },
+            ExprNode::Index(base, index) => {
+                let base = self.base(base)?;
+                let index = self.value(index)?;
+                self.offset(base, index, false).map_err(|mistake| mistake.or_at(operand))?
+            }
+            ExprNode::Member(base, member) => self.member(node, base, member)?,
+            _ => return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into()),
+        };
+        match place {
+            LoweredValue::Pointer { ty, operand, pointee } => Ok((ty, operand, pointee)),
+            value => {
+                let (ty, value) = typed(value)?;
+                let message = match is_pointer(&ty) {
+                    true => self.unknown_pointee(&value),
+                    false => format!("expected a pointer, but {} has type `{ty}`", self.described(&value)),
+                };
+                Err(Mistake::from(message).or_at(operand))
+            }
+        }
+    }
+
+    /// Lowers the operand of `*` or `[…]`: for a variable its address, for nested memory accesses a place.
+    pub(super) fn base(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        self.base_of(node).map_err(|mistake| mistake.or_at(&node.span))
+    }
+
+    fn base_of(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        match &**node {
+            ExprNode::Name(name) if self.resolve(name)?.starts_with('@') => {
+                let (ty, operand, pointee) = self.variable(name)?;
+                match is_pointer(&pointee) {
+                    true => self.value(node),
+                    false => Ok(LoweredValue::Pointer { ty, operand, pointee }),
+                }
+            }
+            ExprNode::Index(..) | ExprNode::Member(..) if self.is_place(node) => {
+                let (ty, operand, pointee) = self.place(node)?;
+                match array_element(&pointee) {
+                    Some(_) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
+                    None => self.load_from(&ty, &operand, &pointee),
+                }
+            }
+            // `(*b)[1]` of the address of an array, `b = &a`.
+            ExprNode::Deref(pointer) => match self.base(pointer)? {
+                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
+                    Ok(LoweredValue::Pointer { ty, operand, pointee })
+                }
+                _ => self.value(node),
+            },
+            _ => self.value(node),
+        }
+    }
+
+    /// Whether a value is the address of an array in memory.
+    pub(super) fn is_array_memory(&self, name: &str) -> bool {
+        self.session.pointee(name).is_some_and(|pointee| array_element(&pointee).is_some())
+    }
+
+    /// Returns the address of the first element of an array in memory, whose type is `array`.
+    pub(super) fn element_at(&mut self, ty: String, operand: String, array: &str) -> LoweredValue {
+        let element = array_element(array).unwrap_or(array).to_string();
+        match ty.ends_with('*') {
+            true => {
+                let to = format!("{}*", llvm_type(&element));
+                let operand = self.add(&format!("bitcast {ty} {operand} to {to}"));
+                LoweredValue::Pointer { ty: to, operand, pointee: element }
+            }
+            false => LoweredValue::Pointer { ty, operand, pointee: element },
+        }
+    }
+
+    /// Returns the address of a variable with its types, in the form of a place.
+    pub(super) fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
+        let address = self.resolve(name)?;
+        match self.session.value_type(&address) {
+            Some(ty) if ty.starts_with(['{', '<']) => {
+                let ty = self.session.global_record(&address).unwrap_or(ty);
+                Ok(("ptr".into(), address, ty))
+            }
+            Some(ty) => Ok(("ptr".into(), address, ty)),
+            None => Err(format!("`{address}` is a function; `{address}??` shows its source").into()),
+        }
+    }
+
     /// Lowers `&x`.
-    pub(super) fn address(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
-        if let ExprNode::Name(name) = node {
-            let name = self.resolve(name)?;
+    pub(super) fn address(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        if let ExprNode::Name(name) = &**node {
+            let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
             return match (name.starts_with('@'), self.session.value_type(&name)) {
                 // The name of an array is that of its memory, and `&a` its address.
                 (false, Some(ty)) if is_pointer(&ty) && self.is_array_memory(&name) => {
@@ -19,7 +169,7 @@ impl Lowering<'_> {
                     Ok(LoweredValue::Pointer { ty, operand: name, pointee })
                 }
                 (false, Some(_)) => Ok(self.address_of_copy(&name)),
-                (false, None) => Err(format!("`{name}` is a type, which has no address")),
+                (false, None) => Err(format!("`{name}` is a type, which has no address").into()),
                 (true, Some(pointee)) => Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee }),
                 (true, None) => Ok(LoweredValue::Typed("ptr".into(), name)),
             };

@@ -1,9 +1,11 @@
 //! Assignments, declared names, and sizes of types.
 
+use super::super::mistakes::position_of;
 use super::conversions::{NumericType, llvm_type, typed};
 use super::literals::{IntConstant, constant};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
-use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator, Step};
+use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, Step};
+use super::reader::ExpressionReader;
 
 impl Lowering<'_> {
     /// Whether a name is a variable that `name = "text"` defined, which may be defined again.
@@ -14,13 +16,13 @@ impl Lowering<'_> {
     }
 
     /// Lowers an input that assigns to memory.
-    pub fn assign_only(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<()> {
+    pub fn assign_only(&mut self, place: &SpannedNode, node: &SpannedNode) -> LoweringResult<()> {
         let value = self.value(node)?;
         self.assign(place, value).map(drop)
     }
 
     /// Lowers `place = value`, which has the value that the place then has.
-    fn assign(&mut self, place: &ExprNode, value: LoweredValue) -> LoweringResult<LoweredValue> {
+    fn assign(&mut self, place: &SpannedNode, value: LoweredValue) -> LoweringResult<LoweredValue> {
         let (pointer, address, ty) = self.memory_of(place)?;
         let value = self.as_type(value, &ty)?;
         self.lines.push(format!("store {} {value}, {pointer} {address}", llvm_type(&ty)));
@@ -28,9 +30,9 @@ impl Lowering<'_> {
     }
 
     /// Lowers a variable or a place in memory. Returns the type of its address, the address, and its own type.
-    fn memory_of(&mut self, place: &ExprNode) -> LoweringResult<(String, String, String)> {
-        match place {
-            ExprNode::Name(name) => self.variable(name),
+    fn memory_of(&mut self, place: &SpannedNode) -> LoweringResult<(String, String, String)> {
+        match &**place {
+            ExprNode::Name(name) => self.variable(name).map_err(|mistake| mistake.or_at(&place.span)),
             _ => self.place(place),
         }
     }
@@ -39,9 +41,9 @@ impl Lowering<'_> {
     /// before and after.
     pub fn change(
         &mut self,
-        place: &ExprNode,
+        place: &SpannedNode,
         operator: &Operator,
-        node: &ExprNode,
+        node: &SpannedNode,
     ) -> LoweringResult<(LoweredValue, LoweredValue)> {
         let (pointer, address, ty) = self.memory_of(place)?;
         let old = self.load_from(&pointer, &address, &ty)?;
@@ -56,11 +58,11 @@ impl Lowering<'_> {
     }
 
     /// Lowers `x++`, `--p[0]` or `p->n--` to the value before or after the step.
-    pub(super) fn stepped(&mut self, step: Step, place: &ExprNode) -> LoweringResult<LoweredValue> {
+    pub(super) fn stepped(&mut self, step: Step, place: &SpannedNode) -> LoweringResult<LoweredValue> {
         let one = ExprNode::Int(IntConstant::int(1));
-        let (old, new) = match place {
+        let (old, new) = match &**place {
             ExprNode::Name(name) if !self.is_variable(name) => self.step_value(name, step.operator)?,
-            _ => self.change(place, step.operator, &one)?,
+            _ => self.change(place, step.operator, &one.into())?,
         };
         Ok(if step.gives_old { old } else { new })
     }
@@ -69,10 +71,10 @@ impl Lowering<'_> {
     fn step_value(&mut self, name: &str, operator: &Operator) -> LoweringResult<(LoweredValue, LoweredValue)> {
         let name = self.resolve(name)?;
         if name.starts_with('@') {
-            return Err(format!("`{name}` is a function, which cannot be changed"));
+            return Err(format!("`{name}` is a function, which cannot be changed").into());
         }
         // What follows sees the new value under this name.
-        let old = match self.value(&ExprNode::Name(name.clone()))? {
+        let old = match self.value(&ExprNode::Name(name.clone()).into())? {
             LoweredValue::Pointer { ty, operand, pointee } => {
                 let operand = self.add(&format!("{ty} {operand}"));
                 LoweredValue::Pointer { ty, operand, pointee }
@@ -98,9 +100,9 @@ impl Lowering<'_> {
     }
 
     /// Lowers an assignment within an expression, such as `b = 3` in `a = b = 3`.
-    pub(super) fn inner_assignment(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<LoweredValue> {
+    pub(super) fn inner_assignment(&mut self, place: &SpannedNode, node: &SpannedNode) -> LoweringResult<LoweredValue> {
         let value = self.value(node)?;
-        let ExprNode::Name(name) = place else { return self.assign(place, value) };
+        let ExprNode::Name(name) = &**place else { return self.assign(place, value) };
         if self.is_variable(name) || name.starts_with('@') {
             return self.assign(place, value);
         }
@@ -123,18 +125,18 @@ impl Lowering<'_> {
     pub fn whole_of(&self, place: &ExprNode) -> LoweringResult<Option<(String, String)>> {
         let (ExprNode::Index(base, _) | ExprNode::Member(base, _)) = place else { return Ok(None) };
         let ExprNode::Name(name) = &**base else { return Ok(None) };
-        let name = self.resolve(name)?;
+        let name = self.resolve(name).map_err(|mistake| mistake.or_at(&base.span))?;
         let ty = self.session.value_type(&name).filter(|ty| name.starts_with('%') && !is_pointer(ty));
         Ok(ty.map(|ty| (name, ty)))
     }
 
     /// Lowers the assignment to an element of an aggregate value, `v[1] = 5` or `y.0 = 9`, to a new value of the name.
     /// Returns the name without its `%`; `None` if the place is in memory.
-    pub fn assign_part(&mut self, place: &ExprNode, node: &ExprNode) -> LoweringResult<Option<String>> {
+    pub fn assign_part(&mut self, place: &SpannedNode, node: &SpannedNode) -> LoweringResult<Option<String>> {
         let Some((name, ty)) = self.whole_of(place)? else { return Ok(None) };
-        let (opcode, element, index) = match place {
+        let (opcode, element, index) = match &**place {
             ExprNode::Member(_, member) => {
-                let found = self.session.member(&ty, member)?;
+                let found = self.member_of(&ty, member, place)?;
                 ("insertvalue", found.ty, found.index.to_string())
             }
             ExprNode::Index(_, index) => match self.part_of(&ty, &name, index)? {
@@ -174,9 +176,11 @@ impl Lowering<'_> {
             (None, ..) => {}
             (_, Some(text), _) if matches!(element.as_str(), "i8" | "u8") => parts.push(constant(text)),
             (.., Some(list)) => {
-                let read = ExpressionReader::read(&format!("[{list}]"), is_known).map(|node| match node {
-                    ExprNode::List(parts) => parts,
-                    node => vec![node],
+                // The bracket stands where the brace does.
+                let start = position_of(list, self.text).saturating_sub(1);
+                let read = ExpressionReader::read_at(&format!("[{list}]"), start, is_known).map(|node| match &*node {
+                    ExprNode::List(parts) => parts.clone(),
+                    _ => vec![node],
                 });
                 let nodes = if list.trim().is_empty() { Some(Vec::new()) } else { read };
                 let nodes = nodes.ok_or("expected expressions between the braces: `{1, 2}`")?;
@@ -194,11 +198,11 @@ impl Lowering<'_> {
         };
         let count = match (length, ExpressionReader::read(length, is_known)) {
             ("", _) if value.is_some() => has,
-            (_, Some(ExprNode::Int(count))) if count.value >= 0 => count.value as usize,
+            (_, Some(node)) if let Some(count) = node.as_length() => count,
             _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
         };
         if has > count {
-            return Err(format!("excess elements: the array has {count}"));
+            return Err(format!("excess elements: the array has {count}").into());
         }
         let llvm = llvm_type(&element);
         let ty = format!("[{count} x {llvm}]");
@@ -242,12 +246,13 @@ impl Lowering<'_> {
         if !value.is_none_or(is_zero) {
             return Err(format!(
                 "an array of arrays begins with zeros, and gets its elements one by one: `{name}[0][0] = 1`"
-            ));
+            )
+            .into());
         }
         let mut ty = llvm_type(element);
         for length in lengths.rsplit(']').map(|length| length.trim().trim_start_matches('[')) {
             match ExpressionReader::read(length, is_known) {
-                Some(ExprNode::Int(count)) if count.value >= 0 => ty = format!("[{} x {ty}]", count.value),
+                Some(node) if let Some(count) = node.as_length() => ty = format!("[{count} x {ty}]"),
                 _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
             }
         }
@@ -289,20 +294,20 @@ impl Lowering<'_> {
     }
 
     /// Lowers `sizeof x`, whose operand is not evaluated.
-    pub(super) fn size_of_operand(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
-        if let ExprNode::Text(text) = node {
+    pub(super) fn size_of_operand(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        if let ExprNode::Text(text) = &**node {
             let text = constant(text);
             return Ok(self.size_of(text.split(" c\"").next().unwrap_or_default()));
         }
-        if let ExprNode::Name(name) = node {
-            let name = self.resolve(name)?;
+        if let ExprNode::Name(name) = &**node {
+            let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
             // The memory of an alloca is an array in C.
             let memory = self.session.pointee(&name).filter(|ty| array_element(ty).is_some());
             let is_type = name.starts_with('%') && self.session.value_type(&name).is_none();
             let ty = memory.or_else(|| self.session.value_type(&name)).or_else(|| is_type.then(|| name.clone()));
             return match ty {
                 Some(ty) => Ok(self.size_of(&ty)),
-                None => Err(format!("`{name}` is a function, which has no size")),
+                None => Err(format!("`{name}` is a function, which has no size").into()),
             };
         }
         let (setup, lines, temporaries) = (self.setup.len(), self.lines.len(), self.temporaries.len());

@@ -2,8 +2,8 @@
 
 use super::conversions::{promoted, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
+use super::nodes::{ExprNode, SpannedNode};
 use super::printf;
-use super::reader::ExprNode;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::session::Session;
 
@@ -33,7 +33,7 @@ const UNSIGNED_RESULTS: [&str; 13] = [
 
 impl Lowering<'_> {
     /// Lowers a call of a function by name.
-    pub(super) fn call(&mut self, name: &str, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
+    pub(super) fn call(&mut self, name: &str, arguments: &[SpannedNode]) -> LoweringResult<LoweredValue> {
         if let Some(declaration) = self.session.library_declaration(name)
             && !self.setup.contains(&declaration)
         {
@@ -42,9 +42,9 @@ impl Lowering<'_> {
         let Some((params, varargs, ret)) = self.session.signature(name) else {
             let is_value = |name: String| name.starts_with('%') || self.session.value_type(&name).is_some();
             if self.known_name(name).is_some_and(is_value) {
-                return self.call_through(&ExprNode::Name(name.into()), arguments);
+                return self.call_through(&ExprNode::Name(name.into()).into(), arguments);
             }
-            return Err(self.unknown_function(name));
+            return Err(self.unknown_function(name).into());
         };
         let written = self.arguments(name, &params, varargs, arguments)?;
         let call = format!("@{name}({written})");
@@ -52,26 +52,32 @@ impl Lowering<'_> {
     }
 
     /// Lowers `%f(3)`, a call of the function that a pointer refers to.
-    pub(super) fn call_through(&mut self, callee: &ExprNode, arguments: &[ExprNode]) -> LoweringResult<LoweredValue> {
+    pub(super) fn call_through(
+        &mut self,
+        callee: &SpannedNode,
+        arguments: &[SpannedNode],
+    ) -> LoweringResult<LoweredValue> {
         // In C, `(*f)(3)` and `f(3)` are the same.
-        let callee = match callee {
+        let callee = match &**callee {
             ExprNode::Deref(inner) => inner,
-            callee => callee,
+            _ => callee,
         };
         let unknown = || "the type of this function is not known; write it: `call i64 %f(i64 3)`".to_string();
-        let ExprNode::Name(name) = callee else { return Err(unknown()) };
+        let ExprNode::Name(name) = &**callee else { return Err(unknown().into()) };
         let name = self.resolve(name)?;
         if self.session.signature(&name).is_some() && name.starts_with('@') {
             return self.call(&name[1..], arguments);
         }
         if let Some(ty) = self.session.value_type(&name).filter(|ty| !is_pointer(ty)) {
-            return Err(format!("`{name}` has type `{ty}`, and is not a function"));
+            return Err(format!("`{name}` has type `{ty}`, and is not a function").into());
         }
         let function = self.session.function_behind(&name);
         let signature = function.as_ref().and_then(|function| self.session.signature(function));
-        let (Some(function), Some((params, varargs, ret))) = (function, signature) else { return Err(unknown()) };
+        let (Some(function), Some((params, varargs, ret))) = (function, signature) else {
+            return Err(unknown().into());
+        };
         let written = self.arguments(&function[1..], &params, varargs, arguments)?;
-        let value = self.value(&ExprNode::Name(name))?;
+        let value = self.value(&ExprNode::Name(name).into())?;
         let (_, pointer) = typed(value)?;
         let dots = if params.is_empty() { "..." } else { ", ..." };
         let ty = if varargs { format!("{ret} ({}{dots})", params.join(", ")) } else { ret.clone() };
@@ -112,7 +118,7 @@ impl Lowering<'_> {
         name: &str,
         params: &[String],
         varargs: bool,
-        arguments: &[ExprNode],
+        arguments: &[SpannedNode],
     ) -> LoweringResult<String> {
         if arguments.len() != params.len() && !(varargs && arguments.len() > params.len()) {
             let (least, plural) = (if varargs { "at least " } else { "" }, if params.len() == 1 { "" } else { "s" });
@@ -120,18 +126,20 @@ impl Lowering<'_> {
             let be = if given == 1 { "is" } else { "are" };
             let declared = self.session.library_declaration(name).or_else(|| self.session.text_of(&format!("@{name}")));
             let declared = declared.map_or(String::new(), |declared| format!("; the function is `{declared}`"));
-            return Err(format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given{declared}"));
+            return Err(
+                format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given{declared}").into()
+            );
         }
         let mut written = Vec::new();
         for (n, argument) in arguments.iter().enumerate() {
             written.push(match params.get(n) {
-                Some(ty) => self.argument(name, argument, ty)?,
+                Some(ty) => self.argument(name, argument, ty).map_err(|mistake| mistake.or_at(&argument.span))?,
                 None => self.variadic_argument(argument)?,
             });
         }
         if let Some(format) = printf::format_index(name)
             && varargs
-            && let Some(ExprNode::Text(text)) = arguments.get(format)
+            && let Some(ExprNode::Text(text)) = arguments.get(format).map(|argument| &**argument)
         {
             let types: Vec<&str> = written[params.len()..].iter().map(|text| printf::type_of_argument(text)).collect();
             printf::mistakes(text, &types).into_iter().for_each(|message| self.warn(message));
@@ -141,10 +149,12 @@ impl Lowering<'_> {
         Ok(written)
     }
 
-    fn argument(&mut self, function: &str, node: &ExprNode, ty: &str) -> LoweringResult<String> {
-        match node {
+    fn argument(&mut self, function: &str, node: &SpannedNode, ty: &str) -> LoweringResult<String> {
+        match &**node {
             ExprNode::Typed(text) => Ok(text.clone()),
-            ExprNode::Text(_) if !is_pointer(ty) => Err(format!("`@{function}` expects `{ty}`, but a string is given")),
+            ExprNode::Text(_) if !is_pointer(ty) => {
+                Err(format!("`@{function}` expects `{ty}`, but a string is given").into())
+            }
             ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
             ExprNode::Word(word) => Ok(format!("{ty} {word}")),
             // The address of a variable or a function.
@@ -160,11 +170,11 @@ impl Lowering<'_> {
     }
 
     /// Returns an argument of a variadic call, with C's default promotions.
-    fn variadic_argument(&mut self, node: &ExprNode) -> LoweringResult<String> {
-        if let ExprNode::Typed(text) = node {
+    fn variadic_argument(&mut self, node: &SpannedNode) -> LoweringResult<String> {
+        if let ExprNode::Typed(text) = &**node {
             return Ok(text.clone());
         }
-        if let ExprNode::Name(name) = node
+        if let ExprNode::Name(name) = &**node
             && let Some(name) = self.known_name(name)
             && name.starts_with('@')
         {

@@ -2,7 +2,7 @@
 
 use super::literals::IntConstant;
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
-use super::reader::CastTarget;
+use super::nodes::CastTarget;
 
 /// A numeric type, with the width of an integer or the rank of a floating-point format.
 #[derive(Clone, Copy, PartialEq)]
@@ -121,8 +121,10 @@ impl Lowering<'_> {
             }
             LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
             LoweredValue::Int(IntConstant { value: 0, .. }) if is_pointer(ty) => Ok("null".into()),
-            LoweredValue::Int(IntConstant { value, .. }) => Err(format!("`{value}` is not a constant of type `{ty}`")),
-            LoweredValue::Float(text) => Err(format!("`{text}` is not a constant of type `{}`", llvm_type(ty))),
+            LoweredValue::Int(IntConstant { value, .. }) => {
+                Err(format!("`{value}` is not a constant of type `{ty}`").into())
+            }
+            LoweredValue::Float(text) => Err(format!("`{text}` is not a constant of type `{}`", llvm_type(ty)).into()),
             value => {
                 let kind = value.c_type();
                 let (has, operand) = typed(value)?;
@@ -139,7 +141,7 @@ impl Lowering<'_> {
                     Some(_) => format!("; cast it: `({ty}){}`", self.sample(&operand)),
                     None => String::new(),
                 };
-                Err(format!("{shown} has type `{has}`, but `{ty}` is expected{cast}"))
+                Err(format!("{shown} has type `{has}`, but `{ty}` is expected{cast}").into())
             }
         }
     }
@@ -205,15 +207,17 @@ impl Lowering<'_> {
         match &value {
             LoweredValue::Int(IntConstant { value: 0, .. }) => {}
             LoweredValue::Int(IntConstant { value: constant, .. }) if to_pointer => {
-                return Err(format!("`{constant}` is a number, and not a pointer; cast it: `({written}){constant}`"));
+                return Err(
+                    format!("`{constant}` is a number, and not a pointer; cast it: `({written}){constant}`").into()
+                );
             }
             LoweredValue::Typed(ty, operand) | LoweredValue::Pointer { ty, operand, .. } => {
                 let (from, cast) = (is_pointer(ty), format!("; cast it: `({written}){}`", self.sample(operand)));
                 if from && to_number {
-                    return Err(format!("{} is a pointer, and not a number{cast}", self.described(operand)));
+                    return Err(format!("{} is a pointer, and not a number{cast}", self.described(operand)).into());
                 }
                 if !from && to_pointer && is_number(ty) {
-                    return Err(format!("{} is a number, and not a pointer{cast}", self.described(operand)));
+                    return Err(format!("{} is a number, and not a pointer{cast}", self.described(operand)).into());
                 }
             }
             _ => {}
@@ -263,7 +267,7 @@ impl Lowering<'_> {
                 let operand = self.converted(&kind, &operand, to);
                 (to.into(), operand)
             }
-            _ => return Err(format!("`{from}` cannot be cast to `{to}`")),
+            _ => return Err(format!("`{from}` cannot be cast to `{to}`").into()),
         };
         Ok(match pointee {
             Some(pointee) => LoweredValue::Pointer { ty, operand, pointee: pointee.clone() },
@@ -283,7 +287,8 @@ impl Lowering<'_> {
                 return Err(format!(
                     "expected a number or a pointer, but {} has type `{ty}`",
                     self.described(&operand)
-                ));
+                )
+                .into());
             }
         };
         Ok(self.add(&compare))
@@ -298,7 +303,7 @@ impl Lowering<'_> {
     ) -> LoweringResult<LoweredValue> {
         let LoweredValue::Pointer { ty, operand, pointee } = value else {
             let (_, operand) = typed(value)?;
-            return Err(self.unknown_pointee(&operand));
+            return Err(self.unknown_pointee(&operand).into());
         };
         let index = match index {
             LoweredValue::Int(constant) if negative => {
@@ -353,7 +358,7 @@ pub(super) fn typed(value: LoweredValue) -> LoweringResult<(String, String)> {
         LoweredValue::Int(constant) => Ok((llvm_type(constant.ty), constant.in_type(constant.ty))),
         LoweredValue::Float(text) => Ok(("double".into(), decimal(&text))),
         LoweredValue::Typed(ty, operand) | LoweredValue::Pointer { ty, operand, .. } => Ok((llvm_type(&ty), operand)),
-        LoweredValue::Void(name) => Err(format!("`@{name}` returns no value")),
+        LoweredValue::Void(name) => Err(format!("`@{name}` returns no value").into()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! C constants: integers with their types, floating-point numbers, characters and strings with their escapes.
 
-use super::reader::{CastTarget, ExprNode};
+use super::nodes::{CastTarget, ExprNode};
 
 /// An integer constant with its C type: `i32`, `u32`, `i64`, `u64` (`int` to `unsigned long`), or `i128`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -146,10 +146,11 @@ pub fn named_constant(word: &str) -> Option<ExprNode> {
     }
 }
 
-/// Whether a string begins in a text and does not end.
-pub fn has_open_string(text: &str) -> bool {
+/// Returns the offset of the quote of a string that begins in a text and does not end.
+pub fn open_string(text: &str) -> Option<usize> {
     let mut rest = text;
     while let Some((at, c)) = rest.char_indices().find(|(_, c)| matches!(c, '"' | '\'')) {
+        let quote = text.len() - rest.len() + at;
         rest = &rest[at + 1..];
         if c == '\'' {
             rest = character(rest).map_or(rest, |(_, behind)| behind);
@@ -157,10 +158,10 @@ pub fn has_open_string(text: &str) -> bool {
         }
         match string_length(rest) {
             Some(length) => rest = &rest[length + 1..],
-            None => return true,
+            None => return Some(quote),
         }
     }
-    false
+    None
 }
 
 /// Whether a string, given without its quotes, ends in an escape sequence that would absorb the digits of an adjacent
@@ -335,10 +336,14 @@ mod tests {
 
     #[test]
     fn open_strings_are_found() {
-        for (text, is_open) in
-            [("puts(\"a)", true), ("puts(\"a\\\"\")", false), ("'\"' + 1", false), ("\"", true), ("it's \"", true)]
-        {
-            assert_eq!(has_open_string(text), is_open, "{text}");
+        for (text, quote) in [
+            ("puts(\"a)", Some(5)),
+            ("puts(\"a\\\"\")", None),
+            ("'\"' + 1", None),
+            ("\"", Some(0)),
+            ("it's \"", Some(5)),
+        ] {
+            assert_eq!(open_string(text), quote, "{text}");
         }
         assert!(
             ends_in_number("a\\x1") && ends_in_number("\\12") && !ends_in_number("abc") && !ends_in_number("\\\\x1")

@@ -1,15 +1,17 @@
 //! Lowering of expressions to instructions.
 
+use super::super::mistakes::Mistake;
 use super::LoweredExpression;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{IntConstant, constant};
 use super::names::{DefinedNames, unused_number, with_sigil};
+use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode};
 use super::poison;
-use super::reader::{CastTarget, ExprNode, Operator};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// The value of an expression.
 #[derive(Clone)]
@@ -42,6 +44,8 @@ impl LoweredValue {
 
 /// Lowering of one expression.
 pub struct Lowering<'s> {
+    /// The input.
+    pub(super) text: &'s str,
     pub(super) session: &'s Session,
     pub(super) setup: Vec<String>,
     pub(super) lines: Vec<String>,
@@ -64,12 +68,13 @@ pub struct Lowering<'s> {
     warnings: Vec<String>,
 }
 
-pub(super) type LoweringResult<T> = Result<T, String>;
+pub(super) type LoweringResult<T> = Result<T, Mistake>;
 
 impl<'s> Lowering<'s> {
     /// Creates a lowering without instructions.
-    pub fn new(session: &'s Session) -> Self {
+    pub fn new(text: &'s str, session: &'s Session) -> Self {
         Lowering {
+            text,
             session,
             setup: Vec::new(),
             lines: Vec::new(),
@@ -98,16 +103,18 @@ impl<'s> Lowering<'s> {
     }
 
     /// Lowers an expression.
-    pub fn evaluate(&mut self, node: &ExprNode) -> LoweringResult<()> {
+    pub fn evaluate(&mut self, node: &SpannedNode) -> LoweringResult<()> {
         self.value = Some(self.value(node)?);
         Ok(())
     }
 
     /// Lowers an expression whose value is named if there is a target.
-    pub fn evaluate_for(&mut self, target: Option<&str>, node: &ExprNode) -> LoweringResult<()> {
+    pub fn evaluate_for(&mut self, target: Option<&str>, node: &SpannedNode) -> LoweringResult<()> {
         self.evaluate(node)?;
         match &self.value {
-            Some(LoweredValue::Void(function)) if target.is_some() => Err(format!("`@{function}` returns no value")),
+            Some(LoweredValue::Void(function)) if target.is_some() => {
+                Err(Mistake::from(format!("`@{function}` returns no value")).or_at(&node.span))
+            }
             _ => Ok(()),
         }
     }
@@ -202,13 +209,14 @@ impl<'s> Lowering<'s> {
     }
 
     /// Whether the arguments of a call contain names that must be loaded from memory or converted.
-    pub fn converts(&self, function: &str, arguments: &[ExprNode]) -> bool {
+    pub fn converts(&self, function: &str, arguments: &[SpannedNode]) -> bool {
         let Some((params, ..)) = self.session.signature(function) else { return false };
         params.len() == arguments.len()
             && params.iter().zip(arguments).any(|(param, argument)| {
                 // C's null pointer.
-                let is_null = matches!(argument, ExprNode::Int(constant) if constant.value == 0) && is_pointer(param);
-                let ExprNode::Name(name) = argument else { return is_null };
+                let is_null =
+                    matches!(&**argument, ExprNode::Int(constant) if constant.value == 0) && is_pointer(param);
+                let ExprNode::Name(name) = &**argument else { return is_null };
                 let Ok(name) = self.resolve(name) else { return false };
                 let has = self.session.value_type(&name);
                 has.is_some_and(|has| if name.starts_with('@') { !is_pointer(param) } else { has != *param })
@@ -229,6 +237,13 @@ impl<'s> Lowering<'s> {
         })
     }
 
+    /// Returns the place of the name in a call.
+    pub(super) fn place_of_name(&self, node: &SpannedNode, name: &str) -> Option<Range<usize>> {
+        let start = node.span.as_ref()?.start;
+        let sigil = usize::from(self.text[start..].starts_with('@'));
+        Some(start..start + sigil + name.len())
+    }
+
     /// Returns a name of the session with its sigil. The error suggests a similar name.
     pub fn resolve(&self, name: &str) -> LoweringResult<String> {
         if let Some(found) = self.known_name(name) {
@@ -239,23 +254,28 @@ impl<'s> Lowering<'s> {
         let near = near_names(name.trim_start_matches(['%', '@']), plain);
         let near = near.first().and_then(|near| known.iter().find(|name| &name[1..] == *near));
         let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-        Err(format!("use of undefined value `{name}`{near}"))
+        Err(format!("use of undefined value `{name}`{near}").into())
     }
 
-    pub(super) fn value(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
-        Ok(match node {
+    /// Lowers an expression to its value. An error is about the innermost expression that has it.
+    pub(super) fn value(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        self.value_of(node).map_err(|mistake| mistake.or_at(&node.span))
+    }
+
+    fn value_of(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        Ok(match &**node {
             ExprNode::Int(constant) => LoweredValue::Int(*constant),
             ExprNode::Float(text) => LoweredValue::Float(text.clone()),
             ExprNode::Word(word) => match word.as_str() {
                 "true" | "false" => LoweredValue::Typed("i1".into(), word.clone()),
                 "null" => LoweredValue::Typed("ptr".into(), word.clone()),
-                _ => return Err(format!("`{word}` needs a type: `i64 {word}`")),
+                _ => return Err(format!("`{word}` needs a type: `i64 {word}`").into()),
             },
             ExprNode::Text(text) => {
                 let operand = self.text_variable(text);
                 LoweredValue::Pointer { ty: "ptr".into(), operand, pointee: "i8".into() }
             }
-            ExprNode::Typed(text) => return Err(format!("expected an expression, found `{text}`")),
+            ExprNode::Typed(text) => return Err(format!("expected an expression, found `{text}`").into()),
             ExprNode::Name(name) => {
                 let name = self.resolve(name)?;
                 match self.session.value_type(&name) {
@@ -276,7 +296,9 @@ impl<'s> Lowering<'s> {
                     None => LoweredValue::Typed("ptr".into(), name),
                 }
             }
-            ExprNode::Call(name, arguments) => self.call(name, arguments)?,
+            ExprNode::Call(name, arguments) => {
+                self.call(name, arguments).map_err(|mistake| mistake.or_at(&self.place_of_name(node, name)))?
+            }
             ExprNode::CallThrough(callee, arguments) => self.call_through(callee, arguments)?,
             ExprNode::Conditional(parts) => self.conditional(parts)?,
             ExprNode::List(parts) => self.list(parts)?,
@@ -285,7 +307,7 @@ impl<'s> Lowering<'s> {
                 let operand = self.as_type(value, ty)?;
                 LoweredValue::Typed(ty.clone(), operand)
             }
-            ExprNode::Member(base, member) => match self.value_member(base, member)? {
+            ExprNode::Member(base, member) => match self.value_member(node, base, member)? {
                 Some(value) => value,
                 None => self.load(node)?,
             },
@@ -304,10 +326,11 @@ impl<'s> Lowering<'s> {
             }
             ExprNode::Binary(operator, left, right) if operator.is_logical() => {
                 if right.has_effects() {
-                    return Err(format!(
+                    let message = format!(
                         "the right operand of `{}` would always be evaluated; enter it on its own",
                         operator.text
-                    ));
+                    );
+                    return Err(Mistake::from(message).or_at(&right.span));
                 }
                 let left = self.value(left)?;
                 let left = self.truth(left)?;
@@ -318,16 +341,16 @@ impl<'s> Lowering<'s> {
             ExprNode::Binary(..) => {
                 // A sum of thousands of terms is as deep, on its left.
                 let (mut first, mut operations) = (node, Vec::new());
-                while let ExprNode::Binary(operator, left, right) = first
+                while let ExprNode::Binary(operator, left, right) = &**first
                     && !operator.is_logical()
                 {
-                    operations.push((operator, right));
+                    operations.push((operator, right, &first.span));
                     first = left;
                 }
                 let mut value = self.value(first)?;
-                for (operator, right) in operations.into_iter().rev() {
+                for (operator, right, span) in operations.into_iter().rev() {
                     let right = self.value(right)?;
-                    value = self.binary(operator, value, right)?;
+                    value = self.binary(operator, value, right).map_err(|mistake| mistake.or_at(span))?;
                 }
                 value
             }
@@ -364,7 +387,7 @@ impl<'s> Lowering<'s> {
             '-' if element == ty && is_integer(&ty) => format!("sub {ty} 0, {operand}"),
             '-' if is_integer(element) => format!("sub {ty} zeroinitializer, {operand}"),
             '~' if is_integer(&ty) => format!("xor {ty} {operand}, -1"),
-            _ => return Err(format!("operator `{sign}` is not defined for `{ty}`")),
+            _ => return Err(format!("operator `{sign}` is not defined for `{ty}`").into()),
         };
         let name = self.add(&instruction);
         Ok(LoweredValue::Typed(kind, name))
@@ -406,7 +429,7 @@ impl<'s> Lowering<'s> {
             let element = |ty: &str| array_element(ty).unwrap_or(ty).to_string();
             let (a, b) = (element(a), element(b));
             if llvm_type(&a) != llvm_type(&b) {
-                return Err(format!("`{a}*` and `{b}*` are not pointers to compatible types"));
+                return Err(format!("`{a}*` and `{b}*` are not pointers to compatible types").into());
             }
             return self.difference(left, right, &a);
         }
@@ -434,7 +457,7 @@ impl<'s> Lowering<'s> {
                 None => {
                     let (left, right) = (typed(left)?, typed(right)?);
                     let (a, b) = (self.described(&left.1), self.described(&right.1));
-                    return Err(format!("{a} has type `{}`, but {b} has type `{}`", left.0, right.0));
+                    return Err(format!("{a} has type `{}`, but {b} has type `{}`", left.0, right.0).into());
                 }
             },
         };
@@ -452,7 +475,7 @@ impl<'s> Lowering<'s> {
                 Typed(ty, operand) if is_pointer(ty) => format!("; {}", self.unknown_pointee(operand)),
                 _ => String::new(),
             };
-            return Err(format!("operator `{}` is not defined for `{ty}`{hint}", operator.text));
+            return Err(format!("operator `{}` is not defined for `{ty}`{hint}", operator.text).into());
         }
         if let (Int(a), Int(b)) = (&left, &right) {
             self.check_overflow(operator, &ty, a.value, b.value);
@@ -504,146 +527,6 @@ impl<'s> Lowering<'s> {
         let name = self.unused_name("@text");
         self.setup.push(format!("{name} = constant {constant}"));
         name
-    }
-
-    /// Returns an element of a vector or array value.
-    fn part(&mut self, base: &ExprNode, index: &ExprNode) -> LoweringResult<Option<LoweredValue>> {
-        let (ty, operand) = match base {
-            ExprNode::Name(name) => {
-                let name = self.resolve(name)?;
-                match self.session.value_type(&name).filter(|_| name.starts_with('%')) {
-                    Some(ty) => (ty, name),
-                    None => return Ok(None),
-                }
-            }
-            ExprNode::Member(..) | ExprNode::Index(..) if !self.is_place(base) => match self.value(base)? {
-                LoweredValue::Typed(ty, operand) => (ty, operand),
-                // A pointer in a struct: the element lies in memory.
-                value => {
-                    let index = self.value(index)?;
-                    return match self.offset(value, index, false)? {
-                        LoweredValue::Pointer { ty, operand, pointee } => {
-                            self.load_from(&ty, &operand, &pointee).map(Some)
-                        }
-                        value => Ok(Some(value)),
-                    };
-                }
-            },
-            ExprNode::List(_) => typed(self.value(base)?)?,
-            _ => return Ok(None),
-        };
-        let Some((is_vector, element, index)) = self.part_of(&ty, &operand, index)? else { return Ok(None) };
-        let result = self.add(&match is_vector {
-            true => format!("extractelement {ty} {operand}, i64 {index}"),
-            false => format!("extractvalue {ty} {operand}, {index}"),
-        });
-        Ok(Some(LoweredValue::Typed(element, result)))
-    }
-
-    pub(super) fn load(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
-        let (pointer, address, ty) = self.place(node)?;
-        self.load_from(&pointer, &address, &ty)
-    }
-
-    /// Adds the load of a type from an address.
-    pub(super) fn load_from(&mut self, pointer: &str, address: &str, ty: &str) -> LoweringResult<LoweredValue> {
-        let operand = self.add(&format!("load {}, {pointer} {address}", llvm_type(ty)));
-        let learnt = self.targets.get(address).cloned();
-        let learnt = learnt.or_else(|| self.session.global_pointee(address).filter(|_| address.starts_with('@')));
-        let ty = ty.to_string();
-        Ok(match ty.strip_suffix('*').map(String::from).or(learnt.filter(|_| is_pointer(&ty))) {
-            Some(pointee) => LoweredValue::Pointer { pointee, ty, operand },
-            None => LoweredValue::Typed(ty, operand),
-        })
-    }
-
-    /// Lowers a place `p[1]` or `*p`. Returns the type of its address, the address, and its own type.
-    pub(super) fn place(&mut self, node: &ExprNode) -> LoweringResult<(String, String, String)> {
-        let place = match node {
-            ExprNode::Deref(node) => match self.base(node)? {
-                // An array is the address of its first element.
-                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
-                    self.element_at(ty, operand, &pointee)
-                }
-                base => base,
-            },
-            ExprNode::Index(base, index) => {
-                let base = self.base(base)?;
-                let index = self.value(index)?;
-                self.offset(base, index, false)?
-            }
-            ExprNode::Member(base, member) => self.member(base, member)?,
-            _ => return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into()),
-        };
-        match place {
-            LoweredValue::Pointer { ty, operand, pointee } => Ok((ty, operand, pointee)),
-            value => {
-                let (ty, operand) = typed(value)?;
-                Err(match is_pointer(&ty) {
-                    true => self.unknown_pointee(&operand),
-                    false => format!("expected a pointer, but {} has type `{ty}`", self.described(&operand)),
-                })
-            }
-        }
-    }
-
-    /// Lowers the operand of `*` or `[…]`: for a variable its address, for nested memory accesses a place.
-    pub(super) fn base(&mut self, node: &ExprNode) -> LoweringResult<LoweredValue> {
-        match node {
-            ExprNode::Name(name) if self.resolve(name)?.starts_with('@') => {
-                let (ty, operand, pointee) = self.variable(name)?;
-                match is_pointer(&pointee) {
-                    true => self.value(node),
-                    false => Ok(LoweredValue::Pointer { ty, operand, pointee }),
-                }
-            }
-            ExprNode::Index(..) | ExprNode::Member(..) if self.is_place(node) => {
-                let (ty, operand, pointee) = self.place(node)?;
-                match array_element(&pointee) {
-                    Some(_) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
-                    None => self.load_from(&ty, &operand, &pointee),
-                }
-            }
-            // `(*b)[1]` of the address of an array, `b = &a`.
-            ExprNode::Deref(pointer) => match self.base(pointer)? {
-                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
-                    Ok(LoweredValue::Pointer { ty, operand, pointee })
-                }
-                _ => self.value(node),
-            },
-            _ => self.value(node),
-        }
-    }
-
-    /// Whether a value is the address of an array in memory.
-    pub(super) fn is_array_memory(&self, name: &str) -> bool {
-        self.session.pointee(name).is_some_and(|pointee| array_element(&pointee).is_some())
-    }
-
-    /// Returns the address of the first element of an array in memory, whose type is `array`.
-    pub(super) fn element_at(&mut self, ty: String, operand: String, array: &str) -> LoweredValue {
-        let element = array_element(array).unwrap_or(array).to_string();
-        match ty.ends_with('*') {
-            true => {
-                let to = format!("{}*", llvm_type(&element));
-                let operand = self.add(&format!("bitcast {ty} {operand} to {to}"));
-                LoweredValue::Pointer { ty: to, operand, pointee: element }
-            }
-            false => LoweredValue::Pointer { ty, operand, pointee: element },
-        }
-    }
-
-    /// Returns the address of a variable with its types, in the form of a place.
-    pub(super) fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
-        let address = self.resolve(name)?;
-        match self.session.value_type(&address) {
-            Some(ty) if ty.starts_with(['{', '<']) => {
-                let ty = self.session.global_record(&address).unwrap_or(ty);
-                Ok(("ptr".into(), address, ty))
-            }
-            Some(ty) => Ok(("ptr".into(), address, ty)),
-            None => Err(format!("`{address}` is a function; `{address}??` shows its source")),
-        }
     }
 }
 

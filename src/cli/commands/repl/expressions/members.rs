@@ -1,12 +1,19 @@
 //! Struct members, lists, and conditional expressions.
 
+use super::super::mistakes::Mistake;
 use super::conversions::{NumericType, common_type, llvm_type, typed};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, VECTOR, array_element, element_of, is_pointer};
-use super::reader::ExprNode;
+use super::nodes::{ExprNode, SpannedNode};
+use llvmlite_jit::session::StructMember;
 
 impl Lowering<'_> {
     /// Returns the member of a struct value; `None` if the struct is in memory.
-    pub(super) fn value_member(&mut self, base: &ExprNode, member: &str) -> LoweringResult<Option<LoweredValue>> {
+    pub(super) fn value_member(
+        &mut self,
+        node: &SpannedNode,
+        base: &SpannedNode,
+        member: &str,
+    ) -> LoweringResult<Option<LoweredValue>> {
         if self.is_place(base) {
             return Ok(None);
         }
@@ -14,17 +21,23 @@ impl Lowering<'_> {
         let (ty, operand) = typed(value)?;
         if is_pointer(&ty) {
             // Evaluated above already, unless it is a name.
-            return match base {
+            return match &**base {
                 ExprNode::Name(_) => Ok(None),
-                _ => Err(format!("the struct is in memory; write `(…)->{member}`")),
+                _ => Err(format!("the struct is in memory; write `(…)->{member}`").into()),
             };
         }
-        let found = self.session.member(&ty, member)?;
+        let found = self.member_of(&ty, member, node)?;
         let result = self.add(&format!("extractvalue {ty} {operand}, {}", found.index));
         Ok(Some(match found.pointee {
             Some(pointee) => LoweredValue::Pointer { ty: found.ty, operand: result, pointee },
             None => LoweredValue::Typed(found.ty, result),
         }))
+    }
+
+    /// Finds a member of a type. An error is about the member, the end of the expression.
+    pub(super) fn member_of(&self, ty: &str, member: &str, node: &SpannedNode) -> LoweringResult<StructMember> {
+        let place = node.span.as_ref().map(|span| span.end - member.len()..span.end);
+        self.session.member(ty, member).map_err(|message| Mistake::from(message).or_at(&place))
     }
 
     /// Returns whether a type is a vector (rather than an array), its element type, and the operand for an index.
@@ -33,21 +46,22 @@ impl Lowering<'_> {
         &mut self,
         ty: &str,
         operand: &str,
-        index: &ExprNode,
+        index: &SpannedNode,
     ) -> LoweringResult<Option<(bool, String, String)>> {
         let vector = element_of(ty, VECTOR);
         let Some((count, element)) = vector.or_else(|| element_of(ty, ARRAY)) else { return Ok(None) };
-        if let (ExprNode::Int(index), Ok(count)) = (index, count.parse::<i128>())
-            && !(0..count).contains(&index.value)
+        if let (ExprNode::Int(constant), Ok(count)) = (&**index, count.parse::<i128>())
+            && !(0..count).contains(&constant.value)
         {
             let (shown, last) = (self.described(operand), count - 1);
-            return Err(match count {
+            let message = match count {
                 0 => format!("{shown} has no elements"),
                 1 => format!("{shown} has one element, `[0]`"),
                 _ => format!("{shown} has {count} elements, `[0]` to `[{last}]`"),
-            });
+            };
+            return Err(Mistake::from(message).or_at(&index.span));
         }
-        let index = match (vector.is_some(), index) {
+        let index = match (vector.is_some(), &**index) {
             (true, _) => {
                 let index = self.value(index)?;
                 self.as_type(index, "i64")?
@@ -55,7 +69,7 @@ impl Lowering<'_> {
             (false, ExprNode::Int(index)) => index.value.to_string(),
             _ => {
                 let shown = self.described(operand);
-                return Err(format!("the index of {shown}, a value, must be a constant, such as `[0]`"));
+                return Err(format!("the index of {shown}, a value, must be a constant, such as `[0]`").into());
             }
         };
         Ok(Some((vector.is_some(), element.to_string(), index)))
@@ -79,8 +93,13 @@ impl Lowering<'_> {
     }
 
     /// Adds the address of a member of a struct in memory, given by the struct or a pointer to it.
-    pub(super) fn member(&mut self, base: &ExprNode, member: &str) -> LoweringResult<LoweredValue> {
-        let place = match base {
+    pub(super) fn member(
+        &mut self,
+        node: &SpannedNode,
+        base: &SpannedNode,
+        member: &str,
+    ) -> LoweringResult<LoweredValue> {
+        let place = match &**base {
             ExprNode::Name(name) if self.is_place(base) => {
                 let (ty, operand, pointee) = self.variable(name)?;
                 match is_pointer(&pointee) {
@@ -109,7 +128,7 @@ impl Lowering<'_> {
         };
         let LoweredValue::Pointer { ty, operand, pointee } = place else {
             let (ty, operand) = typed(place)?;
-            return Err(match is_pointer(&ty) {
+            let message = match is_pointer(&ty) {
                 true => {
                     let (pointer, name) = (self.described(&operand), self.sample(&operand));
                     format!(
@@ -118,17 +137,19 @@ impl Lowering<'_> {
                     )
                 }
                 false => format!("`{ty}` is not a struct, and has no member `{member}`"),
-            });
+            };
+            return Err(Mistake::from(message).or_at(&base.span));
         };
         if !pointee.starts_with(['%', '{', '<']) {
             let name = self.sample(&operand);
-            return Err(format!(
+            let message = format!(
                 "`{operand}` points to `{}`, which is not a struct; cast it, by LLVM's name or by C's: \
                  `((%T*){name})->{member}`, `((struct T*){name})->{member}`",
                 llvm_type(&pointee)
-            ));
+            );
+            return Err(Mistake::from(message).or_at(&base.span));
         }
-        let found = self.session.member(&pointee, member)?;
+        let found = self.member_of(&pointee, member, node)?;
         let address = self.add(&format!("getelementptr {pointee}, {ty} {operand}, i32 0, i32 {}", found.index));
         if let Some(target) = found.pointee {
             self.targets.insert(address.clone(), target);
@@ -138,7 +159,7 @@ impl Lowering<'_> {
     }
 
     /// Lowers `c ? a : b`. Both operands are evaluated.
-    pub(super) fn conditional(&mut self, parts: &[ExprNode; 3]) -> LoweringResult<LoweredValue> {
+    pub(super) fn conditional(&mut self, parts: &[SpannedNode; 3]) -> LoweringResult<LoweredValue> {
         let [condition, then, otherwise] = parts;
         if then.has_effects() || otherwise.has_effects() {
             return Err(
@@ -173,7 +194,7 @@ impl Lowering<'_> {
     }
 
     /// Lowers `[1, 2]` to an array whose element type all elements can be converted to.
-    pub(super) fn list(&mut self, parts: &[ExprNode]) -> LoweringResult<LoweredValue> {
+    pub(super) fn list(&mut self, parts: &[SpannedNode]) -> LoweringResult<LoweredValue> {
         let mut values = Vec::new();
         for part in parts {
             values.push(self.value(part)?);

@@ -1,9 +1,11 @@
 //! Names in expressions: those of the session without their sigils, and unused ones.
 
+use super::super::mistakes::Mistake;
 use super::super::other_tools::is_word;
 use super::literals::code;
 use llvmlite_jit::session::Session;
 use std::collections::HashSet;
+use std::ops::Range;
 
 /// Returns the name of the session that a name with or without its sigil refers to.
 pub fn with_sigil(name: &str, session: &Session) -> Option<String> {
@@ -16,7 +18,7 @@ pub fn with_sigil(name: &str, session: &Session) -> Option<String> {
 
 /// Returns a text with the session's names: a value's name alone that is a word of LLVM, `add`, is `%add`, and C's
 /// `struct P` is the type `%struct.P` or `%P`.
-pub fn with_session_names(text: &str, session: &Session) -> Result<String, String> {
+pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mistake> {
     if is_word(text) && session.value_type(&format!("%{text}")).is_some() {
         return Ok(format!("%{text}"));
     }
@@ -36,15 +38,28 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Strin
         }
         let is_type = |name: &String| session.knows(name) && session.value_type(name).is_none();
         let Some(ty) = [format!("%struct.{name}"), format!("%{name}")].into_iter().find(is_type) else {
-            return Err(format!(
-                "there is no type `struct {name}`; define it: `%struct.{name} = type {{ i32, double }}`"
-            ));
+            let message =
+                format!("there is no type `struct {name}`; define it: `%struct.{name} = type {{ i32, double }}`");
+            return Err(Mistake::at(message, at..text.len() - rest.len()));
         };
         resolved += &text[copied..at];
         resolved += &ty;
         copied = text.len() - rest.len();
     }
     Ok(resolved + &text[copied..])
+}
+
+/// Returns the place in a text as it was written, given the place in the text that [`with_session_names`] returned;
+/// `None` if it is between two names that were changed.
+pub fn written_place(place: Range<usize>, written: &str, text: &str) -> Option<Range<usize>> {
+    let same = |(a, b): &(u8, u8)| a == b;
+    let before = written.bytes().zip(text.bytes()).take_while(same).count();
+    let behind = written.bytes().rev().zip(text.bytes().rev()).take_while(same).count();
+    if place.end <= before {
+        return Some(place);
+    }
+    let at = |position: usize| (written.len() + position).checked_sub(text.len());
+    (text.len() - place.start <= behind).then(|| Some(at(place.start)?..at(place.end)?))?
 }
 
 /// Returns an unused number whose predecessor is used; the smallest one if there are no gaps. The number of queries is
@@ -91,8 +106,18 @@ impl DefinedNames {
 
 #[cfg(test)]
 mod tests {
-    use super::unused_number;
+    use super::{unused_number, written_place};
     use std::cell::Cell;
+
+    #[test]
+    fn places_are_those_of_the_text_as_written() {
+        let (written, text) = ("x + sizeof(struct P) + y", "x + sizeof(%P) + y");
+        let place = |part: &str| text.find(part).map(|at| at..at + part.len());
+        for (part, wanted) in [("x", Some("x")), ("y", Some("y")), ("%P)", None)] {
+            let found = place(part).and_then(|place| written_place(place, written, text));
+            assert_eq!(found.map(|place| &written[place]), wanted, "{part}");
+        }
+    }
 
     #[test]
     fn an_unused_number_is_found_with_few_questions() {

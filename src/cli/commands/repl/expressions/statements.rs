@@ -3,8 +3,9 @@
 use super::calls;
 use super::literals;
 use super::names;
+use super::nodes::{CastTarget, ExprNode, Operator};
 use super::other_tools;
-use super::reader::{CastTarget, ExprNode, ExpressionReader, Operator};
+use super::reader::ExpressionReader;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 use std::collections::HashSet;
@@ -104,7 +105,7 @@ fn is_target(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
     let text = text.strip_prefix("auto ").unwrap_or(text);
     let place = Operator::of_assignment(text).map_or(text, |(_, place)| place.trim_end());
     let node = ExpressionReader::read(place, is_known);
-    declaration(text).is_some() || node.is_some_and(|node| matches!(node, ExprNode::Name(_)) || node.is_access())
+    declaration(text).is_some() || node.is_some_and(|node| matches!(*node, ExprNode::Name(_)) || node.is_access())
 }
 
 /// Whether a text is an instruction rather than prose: it has a type among its first words, as in `add nsw i64 1, 2`.
@@ -169,7 +170,7 @@ pub(super) fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String
         Some((place, operator))
     })?;
     let node = ExpressionReader::read(place, is_known)?;
-    let is_place = matches!(node, ExprNode::Name(_)) || node.is_access();
+    let is_place = matches!(*node, ExprNode::Name(_)) || node.is_access();
     is_place.then(|| format!("{place} {operator}"))
 }
 

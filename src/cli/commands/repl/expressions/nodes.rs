@@ -1,0 +1,335 @@
+//! Expressions, types of casts, and operators.
+
+use super::literals::IntConstant;
+use llvmlite_jit::session;
+use std::ops::{Deref, Range};
+
+/// An expression.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ExprNode {
+    Int(IntConstant),
+    Float(String),
+    /// `%x`, `@g`, `x`
+    Name(String),
+    /// `true`, `null`
+    Word(String),
+    /// The text between the quotes.
+    Text(String),
+    /// An operand with its type, `i64 5`, as an argument.
+    Typed(String),
+    Call(String, Vec<SpannedNode>),
+    /// `%f(3)`, `(*f)(3)`: a call of a function through its address.
+    CallThrough(SpannedNode, Vec<SpannedNode>),
+    /// `-x`, `~x`
+    Sign(char, SpannedNode),
+    Binary(&'static Operator, SpannedNode, SpannedNode),
+    Index(SpannedNode, SpannedNode),
+    Deref(SpannedNode),
+    /// `&p[1]`, `&x`
+    Address(SpannedNode),
+    /// `(double)x`, `(i32*)p`
+    Cast(CastTarget, SpannedNode),
+    /// The value of `int x = …`, which C converts by itself to the type of `x`.
+    Convert(CastTarget, SpannedNode),
+    /// `t.0`, `t.x`; `p->x` is a member of `*p`.
+    Member(SpannedNode, String),
+    /// `c ? a : b`
+    Conditional(Box<[SpannedNode; 3]>),
+    /// `[1, 2]`
+    List(Vec<SpannedNode>),
+    /// `i8 200` within an expression.
+    Literal(String, SpannedNode),
+    /// `sizeof(int)`
+    SizeOfType(CastTarget),
+    /// `sizeof x`, whose operand is not evaluated.
+    SizeOf(SpannedNode),
+    /// `b = 3` as the value of `a = b = 3`.
+    Assign(SpannedNode, SpannedNode),
+    /// `x++`, `--p[0]`
+    Step(Step, SpannedNode),
+}
+
+/// An expression at its place in the input.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SpannedNode {
+    node: Box<ExprNode>,
+    /// `None` if the expression was not written, such as the 1 of `x++`.
+    pub span: Option<Range<usize>>,
+}
+
+impl Deref for SpannedNode {
+    type Target = ExprNode;
+
+    fn deref(&self) -> &ExprNode {
+        &self.node
+    }
+}
+
+impl From<ExprNode> for SpannedNode {
+    fn from(node: ExprNode) -> SpannedNode {
+        SpannedNode { node: node.into(), span: None }
+    }
+}
+
+impl SpannedNode {
+    /// Creates an expression at its place.
+    pub fn new(node: ExprNode, span: Range<usize>) -> SpannedNode {
+        SpannedNode { node: node.into(), span: Some(span) }
+    }
+
+    /// Returns an expression that contains this one, at the same place.
+    pub fn wrapped(self, wrap: impl FnOnce(SpannedNode) -> ExprNode) -> SpannedNode {
+        let span = self.span.clone();
+        SpannedNode { node: wrap(self).into(), span }
+    }
+
+    /// Negates the expression: a number gets a sign, anything else becomes an operation.
+    pub(super) fn negated(self) -> ExprNode {
+        match *self.node {
+            ExprNode::Int(constant) => ExprNode::Int(constant.negated()),
+            ExprNode::Float(digits) if !digits.starts_with('-') => ExprNode::Float(format!("-{digits}")),
+            node => ExprNode::Sign('-', SpannedNode { node: node.into(), span: self.span }),
+        }
+    }
+
+    /// Splits names such as `t.x` whose prefix is known but which are unknown as a whole, because LLVM names may
+    /// contain dots.
+    pub fn divide_names(&mut self, is_known: &dyn Fn(&str) -> bool) {
+        self.node.parts_mut().into_iter().for_each(|part| part.divide_names(is_known));
+        let ExprNode::Name(name) = &*self.node else { return };
+        if is_known(name) {
+            return;
+        }
+        let Some(at) = name.rmatch_indices('.').map(|(at, _)| at).find(|at| is_known(&name[..*at])) else { return };
+        let members = &name[at + 1..];
+        if members.split('.').any(str::is_empty) {
+            return;
+        }
+        let place = |end: usize| self.span.as_ref().map(|span| span.start..span.start + end);
+        let mut node = SpannedNode { node: ExprNode::Name(name[..at].to_string()).into(), span: place(at) };
+        let mut end = at;
+        for member in members.split('.') {
+            end += 1 + member.len();
+            node = SpannedNode { node: ExprNode::Member(node, member.to_string()).into(), span: place(end) };
+        }
+        *self = node;
+    }
+}
+
+/// An increment or decrement.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Step {
+    /// `+` or `-`.
+    pub operator: &'static Operator,
+    /// Whether the value is the one before the step, as for `x++`.
+    pub gives_old: bool,
+}
+
+/// Type of a cast. An unsigned C integer type is `u32` here, and `i32` in LLVM.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CastTarget {
+    /// Numeric type, or `ptr`.
+    Scalar(String),
+    /// Pointee type of a pointer.
+    Pointer(String),
+}
+
+impl CastTarget {
+    /// Parses an LLVM or C type: `i32`, `double`, `%T*`, `int`, `unsigned char *`.
+    pub fn read(text: &str) -> Option<CastTarget> {
+        let base = text.trim_end_matches(['*', ' ']);
+        let stars = text[base.len()..].matches('*').count();
+        let qualifiers = ["const", "volatile", "static", "register", "struct", "union", "class"];
+        let words: Vec<&str> = base.split_whitespace().filter(|word| !qualifiers.contains(word)).collect();
+        // `struct node *` of C is `%struct.node*`.
+        let keyword = base.split_whitespace().find(|word| ["struct", "union", "class"].contains(word));
+        if let (Some(keyword), [name], 1) = (keyword, words.as_slice(), stars) {
+            let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            return is_name.then(|| CastTarget::Pointer(format!("%{keyword}.{name}")));
+        }
+        let is_unsigned = words.contains(&"unsigned");
+        let is_signed = words.contains(&"signed");
+        let mut plain: Vec<&str> =
+            words.iter().copied().filter(|word| !["signed", "unsigned"].contains(word)).collect();
+        if plain.len() > 1 {
+            // `long int` and `int long` are `long`.
+            plain.retain(|word| *word != "int");
+        }
+        let ty = match plain.as_slice() {
+            [] if !words.is_empty() => "i32",
+            ["char"] => "i8",
+            ["short"] => "i16",
+            ["int"] => "i32",
+            ["long"] | ["long", "long"] => "i64",
+            ["__int128"] => "i128",
+            _ if is_signed || is_unsigned => return None,
+            ["int8_t"] => "i8",
+            ["int16_t"] => "i16",
+            ["int32_t"] => "i32",
+            ["int64_t" | "ssize_t" | "ptrdiff_t" | "intptr_t" | "intmax_t" | "off_t" | "time_t"] => "i64",
+            ["uint8_t"] => "u8",
+            ["uint16_t"] => "u16",
+            ["uint32_t"] => "u32",
+            ["uint64_t" | "size_t" | "uintptr_t" | "uintmax_t"] => "u64",
+            ["bool" | "_Bool"] => "i1",
+            ["long", "double"] => "x86_fp80",
+            ["void"] if stars > 0 => "i8",
+            [word] if session::is_type_word(word) && *word != "void" => word,
+            _ if stars > 0 && base.starts_with(['%', '{', '[', '<']) => base,
+            _ => return None,
+        };
+        let unsigned = ty.strip_prefix('i').filter(|_| is_unsigned).map(|bits| format!("u{bits}"));
+        let ty = unsigned.unwrap_or_else(|| ty.to_string());
+        Some(match stars {
+            0 => CastTarget::Scalar(ty),
+            1 => CastTarget::Pointer(ty),
+            _ => CastTarget::Pointer("ptr".into()),
+        })
+    }
+}
+
+/// An infix operator, with its instructions on (signed) integers and on floating-point values.
+#[derive(PartialEq, Debug)]
+pub struct Operator {
+    pub text: &'static str,
+    pub precedence: u8,
+    pub integer: &'static str,
+    pub float: &'static str,
+}
+
+const fn operator(text: &'static str, precedence: u8, integer: &'static str, float: &'static str) -> Operator {
+    Operator { text, precedence, integer, float }
+}
+
+/// All operators, longer ones first.
+pub(super) static OPERATORS: [Operator; 18] = [
+    operator("&&", 2, "and", ""),
+    operator("||", 1, "or", ""),
+    operator("==", 6, "icmp eq", "fcmp oeq"),
+    operator("!=", 6, "icmp ne", "fcmp une"),
+    operator("<=", 7, "icmp sle", "fcmp ole"),
+    operator(">=", 7, "icmp sge", "fcmp oge"),
+    operator("<<", 8, "shl", ""),
+    operator(">>", 8, "ashr", ""),
+    operator("+", 9, "add", "fadd"),
+    operator("-", 9, "sub", "fsub"),
+    operator("*", 10, "mul", "fmul"),
+    operator("/", 10, "sdiv", "fdiv"),
+    operator("%", 10, "srem", "frem"),
+    operator("<", 7, "icmp slt", "fcmp olt"),
+    operator(">", 7, "icmp sgt", "fcmp ogt"),
+    operator("&", 5, "and", ""),
+    operator("^", 4, "xor", ""),
+    operator("|", 3, "or", ""),
+];
+
+impl Operator {
+    /// Returns the operator with this text.
+    pub(super) fn named(text: &str) -> Option<&'static Operator> {
+        OPERATORS.iter().find(|operator| operator.text == text)
+    }
+
+    /// Returns the operator of a compound assignment at the end of a text, such as `x +`, and the text before it.
+    pub fn of_assignment(text: &str) -> Option<(&'static Operator, &str)> {
+        let mut all = OPERATORS.iter().filter(|operator| !operator.integer.starts_with("icmp"));
+        all.find_map(|operator| Some((operator, text.trim_end().strip_suffix(operator.text)?)))
+    }
+
+    /// Returns the instruction on unsigned integers.
+    pub fn unsigned(&self) -> &'static str {
+        match self.integer {
+            "sdiv" => "udiv",
+            "srem" => "urem",
+            "ashr" => "lshr",
+            "icmp slt" => "icmp ult",
+            "icmp sle" => "icmp ule",
+            "icmp sgt" => "icmp ugt",
+            "icmp sge" => "icmp uge",
+            same => same,
+        }
+    }
+
+    /// Whether the operands are truth values: `&&`, `||`.
+    pub fn is_logical(&self) -> bool {
+        matches!(self.text, "&&" | "||")
+    }
+}
+
+/// Defines a method that returns the operands of a node, for shared or exclusive references.
+macro_rules! parts {
+    ($(#[$doc:meta])* $name:ident, $iter:ident, $($mut:tt)?) => {
+        $(#[$doc])*
+        pub fn $name(&$($mut)? self) -> Vec<&$($mut)? SpannedNode> {
+            use ExprNode::{
+                Address, Assign, Binary, Call, CallThrough, Cast, Conditional, Convert, Deref, Float, Index, Int, List, Literal,
+                Member, Name, Sign, SizeOf, SizeOfType, Step, Text, Typed, Word,
+            };
+            match self {
+                Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) | SizeOfType(_) => Vec::new(),
+                Call(_, parts) | List(parts) => parts.$iter().collect(),
+                CallThrough(callee, parts) => std::iter::once(callee).chain(parts).collect(),
+                Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Convert(_, part) | Member(part, _) | Literal(_, part)
+                | SizeOf(part) | Step(_, part) => vec![part],
+                Binary(_, left, right) | Index(left, right) | Assign(left, right) => vec![left, right],
+                Conditional(parts) => parts.$iter().collect(),
+            }
+        }
+    };
+}
+
+impl ExprNode {
+    /// Whether the node has no operands.
+    pub fn is_leaf(&self) -> bool {
+        use ExprNode::{Float, Int, Name, Text, Typed, Word};
+        matches!(self, Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_))
+    }
+
+    parts!(
+        /// Returns the operands of the node.
+        parts, iter,
+    );
+
+    parts!(
+        /// Returns the operands of the node mutably.
+        parts_mut, iter_mut, mut
+    );
+
+    /// Returns the length of an array, if the node is a constant that can be one.
+    pub fn as_length(&self) -> Option<usize> {
+        match self {
+            ExprNode::Int(constant) => usize::try_from(constant.value).ok(),
+            _ => None,
+        }
+    }
+
+    /// Whether the node is an element, a pointee or a member, which may be in memory.
+    pub fn is_access(&self) -> bool {
+        matches!(self, ExprNode::Index(..) | ExprNode::Deref(_) | ExprNode::Member(..))
+    }
+
+    /// Whether evaluation has side effects, so that it must not be repeated.
+    pub fn has_changes(&self) -> bool {
+        use ExprNode::{Assign, Call, CallThrough, Step};
+        matches!(self, Call(..) | CallThrough(..) | Assign(..) | Step(..))
+            || self.parts().into_iter().any(|part| part.has_changes())
+    }
+
+    /// Collects the names of values, variables and functions in the node.
+    pub fn names<'n>(&'n self, found: &mut Vec<&'n str>) {
+        if let ExprNode::Name(name) | ExprNode::Call(name, _) = self {
+            found.push(name);
+        }
+        self.parts().into_iter().for_each(|part| part.names(found));
+    }
+
+    /// Whether evaluation can have effects or fault, because it calls a function, reads memory or divides.
+    pub fn has_effects(&self) -> bool {
+        match self {
+            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Assign(..) | ExprNode::Step(..) => true,
+            ExprNode::SizeOf(_) => false,
+            node if node.is_access() => true,
+            ExprNode::Binary(operator, ..) if matches!(operator.text, "/" | "%") => true,
+            _ => self.parts().into_iter().any(|part| part.has_effects()),
+        }
+    }
+}
