@@ -72,7 +72,7 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
 use crate::host::interrupt;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
-use crate::outcome::Outcome;
+use crate::outcome::{Interruption, Outcome};
 use crate::source::{Source, SourceMap, Span, TextPosition};
 use crate::value::Value;
 use crate::verify::{self, Checked};
@@ -80,7 +80,6 @@ use engine::SessionEngine;
 use indexmap::IndexMap;
 use module::{MergePlan, ModuleChange, SessionNames};
 use parse_input::{Entities, Evaluation, EvaluationResult};
-use refusals::interrupted;
 use report_names::use_session_names;
 use rustc_hash::FxHashMap;
 use split::{InputPart, PartKind};
@@ -157,6 +156,15 @@ pub enum PartResult {
     Shown(String),
     /// A run ended abnormally.
     Ended(Outcome),
+}
+
+impl PartResult {
+    /// Creates the result of a part that Ctrl-C ended before anything of it ran.
+    fn interrupted(span: Span) -> PartResult {
+        let message = "interrupted by Ctrl-C before it was compiled".to_string();
+        let end = Interruption { message, span: Some(span), ..Default::default() };
+        PartResult::Ended(Outcome::Interrupted(Box::new(end)))
+    }
 }
 
 /// Result of an input.
@@ -430,7 +438,7 @@ impl Session {
         let Entities { module, warnings: found, types, globals } = self.read_entities(source, range, file.is_some())?;
         warnings.extend(found);
         if interrupt::is_ctrl_c_pending() {
-            return Ok(interrupted(span));
+            return Ok(PartResult::interrupted(span));
         }
         self.refuse_what_it_has_not(&module, span)?;
         let constructors: Vec<Name> =
@@ -450,7 +458,7 @@ impl Session {
         let new: Vec<GlobalId> = change.defined.iter().copied().filter(|id| self.is_prepared(*id)).collect();
         if let Err(errors) = self.engine.grow(&mut self.checked, &self.empty, &new, None) {
             self.revert(change);
-            return if interrupt::is_ctrl_c_pending() { Ok(interrupted(span)) } else { Err(errors) };
+            return if interrupt::is_ctrl_c_pending() { Ok(PartResult::interrupted(span)) } else { Err(errors) };
         }
         let merged = self.checked.module();
         let replaced = replaced.into_iter().map(|id| shown_name(merged, id)).collect();
@@ -581,7 +589,7 @@ impl Session {
             Err(errors) => {
                 self.release(&variables);
                 self.revert(change);
-                return if interrupt::is_ctrl_c_pending() { Ok(interrupted(span)) } else { Err(errors) };
+                return if interrupt::is_ctrl_c_pending() { Ok(PartResult::interrupted(span)) } else { Err(errors) };
             }
         };
         let mut outcome = self.run(parse_input::EVALUATES);

@@ -1,10 +1,9 @@
-//! Definitions that a session refuses, and inputs that end before they run.
+//! Definitions that a session refuses.
 
 use super::module::{self, ModuleChange};
-use super::{PartResult, Session, shown_name};
+use super::{Session, shown_name};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{DataLayout, GlobalKind, Module};
-use crate::outcome::{Interruption, Outcome};
 use crate::source::Span;
 
 impl Session {
@@ -73,10 +72,4 @@ impl Session {
         }
         Ok(())
     }
-}
-
-/// Returns the result of a part that Ctrl-C ended before anything of it ran.
-pub(super) fn interrupted(span: Span) -> PartResult {
-    let message = "interrupted by Ctrl-C before it was compiled".to_string();
-    PartResult::Ended(Outcome::Interrupted(Box::new(Interruption { message, span: Some(span), ..Default::default() })))
 }

@@ -10,6 +10,7 @@ mod history;
 mod mistakes;
 mod other_tools;
 mod paint;
+mod refusals;
 mod replies;
 
 use crate::cli::args::common::EngineChoice;

@@ -1,8 +1,5 @@
 //! Errors of inputs that are found before the session reads them, with the place in the text.
 
-use super::{FilePlace, Repl};
-use crate::cli::report::{stderr, wrap};
-use llvmlite_jit::source::Span;
 use std::ops::Range;
 
 /// An error in an input.
@@ -46,35 +43,6 @@ impl Mistake {
 pub fn position_of(part: &str, text: &str) -> usize {
     let at = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
     if at <= text.len() { at } else { 0 }
-}
-
-impl Repl<'_> {
-    /// Reports an error, in a file with the place of the element.
-    pub(super) fn mistake(&mut self, message: &str) {
-        self.failed = true;
-        let place = self.place.as_ref().map(FilePlace::shown);
-        self.report.record_message("error", message, place);
-        let text = self.report.style().message("error", message, place);
-        stderr::print(&wrap::fitted(text, std::io::stderr()));
-    }
-
-    /// Reports an error in an input, and counts the input.
-    pub(super) fn refuse_input(&mut self, text: &str, mistake: &Mistake) {
-        self.mark_failed();
-        let text = text.trim_end();
-        // What is about all of the input needs no mark.
-        let place = mistake.place.clone().filter(|place| place.len() < text.len() || place.is_empty());
-        // An element of a file is reported at its place there.
-        let Some(place) = place.filter(|_| self.place.is_none()) else {
-            self.session.skip_input();
-            return self.mistake(&mistake.message);
-        };
-        self.failed = true;
-        if let Some(source) = self.session.refuse_input(text) {
-            let span = Span::new(source.base + place.start as u32, source.base + place.end as u32);
-            self.report.session_mistake(self.session.sources(), &mistake.message, span);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -372,7 +372,7 @@ impl<'t> ExpressionReader<'t> {
 fn stepped(step: &str, gives_old: bool, place: SpannedNode) -> Option<ExprNode> {
     let operator = Operator::named(&step[..1])?;
     let is_place = matches!(*place, ExprNode::Name(_)) || place.is_access();
-    is_place.then(|| ExprNode::Step(Step { operator, gives_old }, place))
+    is_place.then_some(ExprNode::Step(Step { operator, gives_old }, place))
 }
 
 /// Returns the error in the arguments of a call that cannot be parsed, such as `printf("%d" 5)`.
