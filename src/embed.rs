@@ -259,7 +259,7 @@ impl Program {
     /// time.
     ///
     /// # Errors
-    /// The same as for [`Program::jit`].
+    /// The same as for [`Program::jit`]; [`Options::checked`] is refused.
     pub fn compile(&self, options: Options) -> Result<CompiledProgram, Error> {
         let entries = self.entries(&options)?;
         let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.into_jit_options());
@@ -357,6 +357,9 @@ pub struct Options {
     pub entries: Option<Vec<String>>,
     /// Optimization level, 0 to 2, as [`jit::Options::opt_level`]. 2 by default.
     pub opt_level: u8,
+    /// Checks in compiled code, as [`jit::Options::checked`]: a mistake ends a run with the interpreter's report. `None` by
+    /// default.
+    pub checked: Option<jit::CheckLevel>,
 }
 
 impl Default for Options {
@@ -369,7 +372,7 @@ impl Options {
     /// Returns the defaults: no limit except the stack's, no host functions, all functions as entries,
     /// `opt_level` 2.
     pub fn new() -> Options {
-        Options { limits: Limits::default(), host: Host::new(), entries: None, opt_level: 2 }
+        Options { limits: Limits::default(), host: Host::new(), entries: None, opt_level: 2, checked: None }
     }
 
     /// Sets the resource limits.
@@ -388,12 +391,18 @@ impl Options {
     }
 
     fn into_jit_options(self) -> jit::Options {
-        jit::Options { limits: self.limits, host: self.host, opt_level: self.opt_level, ..Default::default() }
+        let Options { limits, host, opt_level, checked, .. } = self;
+        jit::Options { limits, host, opt_level, checked, ..Default::default() }
     }
 
     /// Sets the optimization level, clamped to 2.
     pub fn opt_level(self, opt_level: u8) -> Options {
         Options { opt_level: opt_level.min(2), ..self }
+    }
+
+    /// Lets compiled code check what it does.
+    pub fn checked(self, level: jit::CheckLevel) -> Options {
+        Options { checked: Some(level), ..self }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::options::{Settings, llj_options, settings};
 use crate::text::{need, put, string};
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;
-use llvmlite_jit::jit::Jit;
+use llvmlite_jit::jit::{CheckLevel, Jit};
 use llvmlite_jit::{CompiledProgram, Error, Instance, Outcome, Program, RunError, Value};
 use std::ffi::{c_char, c_void};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,6 +22,9 @@ pub enum llj_engine_kind {
     Jit,
     /// The interpreter: slow, and it stops at the first step that LLVM leaves undefined.
     Interpreter,
+    /// Machine code that checks its accesses to memory, and stops at the first mistake with the interpreter's report. The
+    /// first such engine of a process reserves 37 TiB of its address space.
+    Checked,
 }
 
 /// A program that is loaded: variables keep their content from call to call.
@@ -83,6 +86,11 @@ impl EngineObject {
                 instance: program.interpreter(options)?,
                 last: Mutex::new(std::thread::current().id()),
             }),
+            _ if kind == llj_engine_kind::Checked as u32 => {
+                let options = options.checked(CheckLevel::Memory);
+                // SAFETY: as for machine code without checks, which do not find everything.
+                AnyInstance::Jit(unsafe { program.jit(options) }?)
+            }
             _ => return Err(ErrorObject::argument("there is no such llj_engine_kind")),
         };
         Ok(EngineObject { instance, program: program.clone(), interrupt })

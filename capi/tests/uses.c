@@ -484,6 +484,41 @@ static long resident(void) {
   return pages;
 }
 
+// Mistakes that only checks find: behind a block of the heap, and in a block that was freed. Several engines at once.
+static void checked(void) {
+  static const char WRONG[] =
+      "declare ptr @malloc(i64)\n"
+      "declare void @free(ptr)\n"
+      "define i64 @at(i64 %n) {\n"
+      "  %p = call ptr @malloc(i64 16)\n"
+      "  %q = getelementptr i8, ptr %p, i64 %n\n"
+      "  store i8 7, ptr %q\n"
+      "  %v = load i8, ptr %q\n"
+      "  call void @free(ptr %p)\n"
+      "  %r = zext i8 %v to i64\n"
+      "  ret i64 %r\n"
+      "}\n"
+      "define i8 @late() {\n"
+      "  %p = call ptr @malloc(i64 16)\n"
+      "  call void @free(ptr %p)\n"
+      "  %v = load i8, ptr %p\n"
+      "  ret i8 %v\n"
+      "}\n";
+  llj_module *module = parse(WRONG);
+  llj_engine *engines[5] = {NULL, NULL, NULL, NULL, NULL};
+  llj_value argument = llj_int(64, 15), result;
+  for (int i = 0; i < 5; i++) CHECK(works(llj_engine_new(module, LLJ_ENGINE_KIND_CHECKED, NULL, &engines[i])));
+  for (int i = 0; i < 5; i++) {
+    argument.of.integer = 15;
+    CHECK(works(call(engines[i], "at", &argument, 1, &result)) && result.of.integer == 7);
+    argument.of.integer = 16;
+    CHECK(ends(call(engines[i], "at", &argument, 1, &result), LLJ_OUTCOME_KIND_TRAPPED, "out of bounds"));
+    CHECK(ends(call(engines[i], "late", NULL, 0, &result), LLJ_OUTCOME_KIND_TRAPPED, "use after free"));
+    llj_engine_delete(engines[i]);
+  }
+  llj_module_delete(module);
+}
+
 static void growth(void) {
   static const char SMALL[] = "define i64 @f(i64 %x) { %y = add i64 %x, 1 ret i64 %y }";
   llj_module *module = parse(SMALL);
@@ -509,6 +544,8 @@ int main(void) {
   inspection();
   uses(module, LLJ_ENGINE_KIND_JIT);
   uses(module, LLJ_ENGINE_KIND_INTERPRETER);
+  uses(module, LLJ_ENGINE_KIND_CHECKED);
+  checked();
   signals(module);
   growth();
   llj_module_delete(module);

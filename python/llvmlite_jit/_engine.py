@@ -116,15 +116,16 @@ class Module(_Handle):
         array = ask(self, byref(count))
         return {s.name.decode(): s.type_text.decode() for s in (array[: count.value] if count.value else ())}
 
-    def compile(self, **options: Any) -> Engine:
-        """Compiles the module to machine code, and loads it.
+    def compile(self, *, checked: bool = False, **options: Any) -> Engine:
+        """Compiles the module to machine code, and loads it. `checked`: the code checks its accesses to memory, and raises a `Fault`
+        at the first mistake, with the interpreter's report.
 
         Options, the same for `interpret`: `functions`, what the program calls of Python, by name; `timeout` in seconds, `fuel` in
         instructions, `max_memory` and `max_stack` in bytes, for each run; `entries`, the functions that will be called, `allowed`,
         what the program may use of libraries; `opt_level`, 0 to 2; `addresses`, functions of C by name.
 
         Compiled code may do anything to the memory of the process, as a function that `ctypes` calls may."""
-        return Engine(self, _ffi.JIT, **options)
+        return Engine(self, _ffi.CHECKED if checked else _ffi.JIT, **options)
 
     def interpret(self, **options: Any) -> Engine:
         """Loads the module into the interpreter, which stops with a `Fault` at the first step that LLVM leaves undefined."""
@@ -220,7 +221,7 @@ class Engine(_Handle):
         finally:
             _ffi.options_delete(options)
         self._as_parameter_ = out.value
-        self.kind = "jit" if kind == _ffi.JIT else "interpreter"
+        self.kind = {_ffi.JIT: "jit", _ffi.CHECKED: "checked"}.get(kind, "interpreter")
 
     def _add(self, options, name: str, type_text: str, function: Callable[..., Any]) -> None:
         if not callable(function):

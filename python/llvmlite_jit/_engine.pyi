@@ -31,6 +31,7 @@ class Module(_Handle):
     def compile(
         self,
         *,
+        checked: bool = False,
         functions: Optional[Mapping[str, Callable[..., Any]]] = None,
         addresses: Optional[Mapping[str, int]] = None,
         timeout: Optional[float] = None,

@@ -35,6 +35,7 @@ SPIN = "define void @spin() { br label %again again: br label %again }"
 def engines(module, **options):
     yield module.compile(**options)
     yield module.interpret(**options)
+    yield module.compile(checked=True, **options)
 
 
 def in_a_process(text):
@@ -275,6 +276,24 @@ class Ends(unittest.TestCase):
             self.assertEqual((fault.kind, fault.span.line), ("null pointer", 2))
             self.assertEqual([frame.function for frame in fault.frames], ["inner", "outer"])
             self.assertTrue(str(fault).startswith("p.ll:2:11: fault: load of 4 bytes through a null pointer"))
+
+    def test_checked(self):
+        text = """declare ptr @malloc(i64)
+        define i8 @at(i64 %n) {
+          %p = call ptr @malloc(i64 16)
+          %q = getelementptr i8, ptr %p, i64 %n
+          store i8 7, ptr %q
+          %x = load i8, ptr %q
+          ret i8 %x
+        }"""
+        engine = Module.parse(text, name="p.ll").compile(checked=True)
+        self.assertEqual(engine.kind, "checked")
+        self.assertEqual(engine["at"](15), 7)
+        with self.assertRaises(Fault) as caught:
+            engine["at"](16)
+        fault = caught.exception
+        self.assertEqual((fault.kind, fault.span.line), ("out of bounds", 5))
+        self.assertEqual([(note.text, note.span.line) for note in fault.notes], [("a block from @at, 16 bytes, was allocated here", 3)])
 
     def test_undefined_results(self):
         engine = Module.parse("define i32 @f() { %p = alloca i32 %x = load i32, ptr %p ret i32 %x }").interpret()

@@ -29,12 +29,16 @@ pub struct Relocatable {
 
 impl Relocatable {
     /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
-    /// undefined symbols. The call observer and the profilers in the options belong to a single engine and are ignored.
+    /// undefined symbols, or says that code with [checks](Options::checked) cannot be relocated. The call observer and the profilers in the options belong to a single engine and are ignored.
     pub fn new(
         checked: Arc<crate::verify::Checked>,
         entries: &[crate::ir::GlobalId],
         options: Options,
     ) -> Result<Relocatable, Vec<Diagnostic>> {
+        if options.checked.is_some() {
+            let found = Diagnostic::error("E0706", Default::default(), "checked code is compiled for one engine");
+            return Err(vec![found.help("compile a program for each engine, or without checks")]);
+        }
         let options = Options { call_observer: None, expose: None, ..options };
         let mut clock = Stopwatch::default();
         let offered = HostFunctions::new(&options.host)
