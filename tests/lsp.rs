@@ -8,4 +8,5 @@ mod lifecycle;
 mod neovim;
 mod properties;
 mod random_edits;
+mod rename;
 mod transcripts;

@@ -1,6 +1,6 @@
 //! Definitions and references of names, and renaming.
 
-use crate::ir::{Body, Name, ValueDef};
+use crate::ir::{Name, ValueDef};
 use crate::lsp::open::{Failure, Open};
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
@@ -136,6 +136,10 @@ pub fn rename(open: &mut Open, offset: usize, new_name: &str) -> Result<Vec<(Ran
     if is_taken(open, &index, &place.symbol, &new) {
         return Err(Failure::failed(format!("`{}{new}` is defined already", place.symbol.sigil())));
     }
+    if let Some(other) = renumbered(open, &index, &place.symbol).filter(|_| matches!(new, Name::Text(_))) {
+        let message = format!("`%{other}` has its number by its position after `%{}`", place.symbol.name());
+        return Err(Failure::failed(format!("{message}: write a name where it is defined")));
+    }
     let document = &open.document;
     let mut places = symbols::references(document, &index, &place.symbol);
     if let Symbol::Global(name) = &place.symbol
@@ -184,6 +188,22 @@ fn new_symbol_name(symbol: &Symbol, written: &str) -> Result<Name, Failure> {
     }
 }
 
+/// Returns the number of a later value or block of the function that is used and would have another number if a numbered
+/// value or block had a name: its definition has none in the text.
+fn renumbered(open: &Open, index: &ModuleIndex, symbol: &Symbol) -> Option<u32> {
+    let (function, Name::Number(number)) = (symbol.function()?, symbol.name()) else { return None };
+    let entity = &open.document.entities()[index.entity(&Symbol::Global(function.clone()))?];
+    let local = symbols::occurrences(&open.document, index, entity).into_iter();
+    let (defined, used): (Vec<_>, Vec<_>) = local
+        .filter(|one| one.symbol.function() == Some(function))
+        .filter_map(|one| match one.symbol.name() {
+            Name::Number(other) if other > number => Some((*other, one.is_definition)),
+            _ => None,
+        })
+        .partition(|(_, is_definition)| *is_definition);
+    used.iter().map(|(other, _)| *other).filter(|other| !defined.contains(&(*other, true))).min()
+}
+
 /// Whether a name is already used in the scope of a symbol. Values and blocks of a function share a namespace.
 fn is_taken(open: &mut Open, index: &ModuleIndex, symbol: &Symbol, new: &Name) -> bool {
     let with = |name: &Name| match symbol {
@@ -204,11 +224,13 @@ fn is_taken(open: &mut Open, index: &ModuleIndex, symbol: &Symbol, new: &Name) -
         .filter(|one| one.symbol.function() == Some(function))
         .map(|one| one.symbol.name().clone())
         .collect();
-    let is_implicit = |body: &Body| {
-        body.values.values().any(|value| value.name.as_ref() == Some(new))
-            || body.blocks.values().any(|block| block.name.as_ref() == Some(new))
-    };
-    names.contains(new) || open.unit(n).is_some_and(|unit| unit.function().is_some_and(|(_, body)| is_implicit(body)))
+    if names.contains(new) {
+        return true;
+    }
+    // A value or block whose definition has no name, and that nothing uses, gets the next number instead.
+    let implicit = [Symbol::Local(function.clone(), new.clone()), Symbol::Block(function.clone(), new.clone())];
+    let Some(other) = implicit.iter().find_map(|one| definition_range(open, one)) else { return false };
+    definition_range(open, symbol).is_none_or(|own| own.start > other.start)
 }
 
 /// Whether the definition of a global has `comdat` without a name, which denotes the comdat of the global's name.
