@@ -111,25 +111,25 @@ pub const PASSES: &[Pass] = &[
         run: checks::run,
     },
     Pass {
-        name: "neighbours",
-        summary: "checks of neighbouring addresses are moved up to the first one (for --checked)",
+        name: "merge-checks",
+        summary: "checks of neighboring addresses are moved up to the first one and compared at once (for --checked)",
         level: u8::MAX,
         in_translator: false,
-        run: checks::neighbours::run,
+        run: checks::merge::run,
     },
     Pass {
-        name: "covered",
-        summary: "checks of what earlier checks cover are removed (for --checked)",
+        name: "redundant-checks",
+        summary: "checks of what earlier checks found are removed (for --checked)",
         level: u8::MAX,
         in_translator: false,
-        run: checks::covered::run,
+        run: checks::redundant::run,
     },
     Pass {
-        name: "ahead",
-        summary: "objects that are checked in loops are looked up before them (for --checked)",
+        name: "hoist-checks",
+        summary: "look-ups of objects that loops access are moved before the loops (for --checked)",
         level: u8::MAX,
         in_translator: false,
-        run: checks::ahead::run,
+        run: checks::hoist::run,
     },
 ];
 
@@ -174,7 +174,7 @@ impl Passes {
 
     /// Returns the passes that make checks cheaper.
     pub fn fewer_checks() -> Passes {
-        let names = ["neighbours", "covered", "ahead"];
+        let names = ["merge-checks", "redundant-checks", "hoist-checks"];
         names.into_iter().filter_map(Passes::named).fold(Passes::NONE, Passes::with)
     }
 

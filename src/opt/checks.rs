@@ -8,15 +8,15 @@
 //! ```
 //!
 //! The object of an access is that of the *origin* of its address: what it is derived from by `getelementptr` and
-//! pointer casts within the function. A jump into a neighbouring object is therefore found. An access at a constant
+//! pointer casts within the function. A jump into a neighboring object is therefore found. An access at a constant
 //! offset inside a variable of the function or of the module needs no check.
 
 mod access;
 pub mod address;
-pub(super) mod ahead;
-pub(super) mod covered;
-pub(super) mod neighbours;
+pub(super) mod hoist;
+pub(super) mod merge;
 pub mod origin;
+pub(super) mod redundant;
 
 use super::PassContext;
 use crate::ir::callee::named_callee;

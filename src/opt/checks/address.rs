@@ -1,4 +1,4 @@
-//! Addresses as sums, by which checks of the same address, and of addresses at a constant distance, are recognised.
+//! Addresses as sums, by which checks of the same address, and of addresses at a constant distance, are recognized.
 
 use super::origin::{Origins, Root, for_each_advance};
 use crate::ir::cfg::Cfg;

@@ -1,4 +1,4 @@
-//! Moves checks up to the first check of a neighbouring address in their block: where they follow each other, compiled
+//! Moves checks up to the first check of a neighboring address in their block: where they follow each other, compiled
 //! code needs one comparison for all of them.
 //!
 //! ```text

@@ -1,5 +1,5 @@
 ; What earlier checks have found out is not checked again.
-; passes: covered
+; passes: redundant-checks
 ; run: @same(ptr null) == i32 0
 ; run: @between(ptr null) == i32 0
 ; run: @freed(ptr null) == i32 0

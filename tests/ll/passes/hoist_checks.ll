@@ -1,5 +1,5 @@
 ; Objects are looked up before the outermost loop in which nothing frees them.
-; passes: ahead
+; passes: hoist-checks
 ; run: @run_one() == i32 6
 ; run: @run_nested() == i32 6
 ; run: @run_frees() == i32 6

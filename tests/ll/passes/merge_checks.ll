@@ -1,5 +1,5 @@
-; Checks of neighbours follow each other.
-; passes: neighbours
+; Checks of neighbors follow each other.
+; passes: merge-checks
 ; run: @run_fields() == i64 6
 ; run: @run_calls() == i64 3
 ; run: @run_elements() == i64 7
