@@ -1,6 +1,6 @@
 //! Definitions and references of names, and renaming.
 
-use crate::ir::{Name, ValueDef};
+use crate::ir::{Body, Name, ValueDef};
 use crate::lsp::open::{Failure, Open};
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
@@ -227,9 +227,16 @@ fn is_taken(open: &mut Open, index: &ModuleIndex, symbol: &Symbol, new: &Name) -
     if names.contains(new) {
         return true;
     }
+    let is_implicit = |body: &Body| {
+        body.values.values().any(|value| value.name.as_ref() == Some(new))
+            || body.blocks.values().any(|block| block.name.as_ref() == Some(new))
+    };
+    if !open.unit(n).is_some_and(|unit| unit.function().is_some_and(|(_, body)| is_implicit(body))) {
+        return false;
+    }
     // A value or block whose definition has no name, and that nothing uses, gets the next number instead.
     let implicit = [Symbol::Local(function.clone(), new.clone()), Symbol::Block(function.clone(), new.clone())];
-    let Some(other) = implicit.iter().find_map(|one| definition_range(open, one)) else { return false };
+    let Some(other) = implicit.iter().find_map(|one| definition_range(open, one)) else { return true };
     definition_range(open, symbol).is_none_or(|own| own.start > other.start)
 }
 
