@@ -169,6 +169,9 @@ typedef enum llj_engine_kind {
   LLJ_ENGINE_KIND_JIT,
   // The interpreter: slow, and it stops at the first step that LLVM leaves undefined.
   LLJ_ENGINE_KIND_INTERPRETER,
+  // Machine code that checks its accesses to memory, and stops at the first mistake with the interpreter's report. The
+  // first such engine of a process reserves 37 TiB of its address space.
+  LLJ_ENGINE_KIND_CHECKED,
 } llj_engine_kind;
 
 // A form of a program.
