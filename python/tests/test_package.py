@@ -293,7 +293,7 @@ class Ends(unittest.TestCase):
             engine["at"](16)
         fault = caught.exception
         self.assertEqual((fault.kind, fault.span.line), ("out of bounds", 5))
-        self.assertEqual([(note.text, note.span.line) for note in fault.notes], [("a block from @at, 16 bytes, was allocated here", 3)])
+        self.assertEqual([(note.text, note.span.line) for note in fault.outcome.notes], [("a block from @at, 16 bytes, was allocated here", 3)])
 
     def test_undefined_results(self):
         engine = Module.parse("define i32 @f() { %p = alloca i32 %x = load i32, ptr %p ret i32 %x }").interpret()
