@@ -94,8 +94,8 @@ pub enum PointerPassing {
 }
 
 impl PointerPassing {
-    /// Returns the attribute that changes how a pointer is passed: `Some(None)` if there is none, `None` for `byval` of
-    /// an unsized type. `attrs`: attributes of the parameter, and of the argument.
+    /// Returns how attributes change the passing of a pointer: `Some(None)` without such an attribute, `None` for a
+    /// `byval` type without a size. `attrs`: attributes of the parameter, and of the argument.
     pub fn of(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) -> Option<Option<PointerPassing>> {
         let all = || attrs.iter().flat_map(|set| &module.attrs[*set]);
         for attr in all() {

@@ -25,7 +25,7 @@ pub struct Options {
     pub host: Host,
     /// Checks in compiled code; `None` for plain code.
     pub checked: Option<CheckLevel>,
-    /// Where the compiled program is stored, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
+    /// Cache entry in which the compiled program is stored, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
     pub cache: Option<CacheEntry>,
     /// For a program with at least this number of instructions, functions are compiled at their first calls, unless the
     /// program or the options prevent that. `None`: all functions are compiled before the program runs. Useful for

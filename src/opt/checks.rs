@@ -37,14 +37,12 @@ pub fn declare(module: &mut Module) -> GlobalId {
 
 /// Returns whether an instruction is a check.
 pub fn is_check(module: &Module, inst: &Inst) -> bool {
-    match inst {
-        Inst::Call(call) => checked_access(module, call).is_some(),
-        _ => false,
-    }
+    checked_access(module, inst).is_some()
 }
 
 /// Returns the operands of a call of [`CHECK`]: the address, its origin, the number of bytes and the alignment.
-pub fn checked_access(module: &Module, call: &CallInfo) -> Option<[Operand; 4]> {
+pub fn checked_access(module: &Module, inst: &Inst) -> Option<[Operand; 4]> {
+    let Inst::Call(call) = inst else { return None };
     let callee = named_callee(module, call.callee)?;
     match (&module.globals[callee].name, call.args.as_slice()) {
         (Name::Text(name), [address, origin, length, align]) if &**name == CHECK => {

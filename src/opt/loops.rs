@@ -94,13 +94,17 @@ impl Loops {
 
     /// Whether an edge from `from` to `to` leaves the innermost loop around `from`.
     pub fn leaves(&self, from: BlockId, to: BlockId) -> bool {
-        let Some(header) = self.innermost[from].expand() else { return false };
-        let mut at = self.innermost[to].expand();
+        self.around(from).is_some_and(|header| !self.contains(header, to))
+    }
+
+    /// Whether the loop with this header contains a block.
+    pub fn contains(&self, header: BlockId, block: BlockId) -> bool {
+        let mut at = self.around(block);
         // A loop at a smaller depth cannot lie within this one.
         while let Some(found) = at.filter(|found| self.depths[*found] > self.depths[header]) {
-            at = self.parent[found].expand();
+            at = self.enclosing(found);
         }
-        at != Some(header)
+        at == Some(header)
     }
 }
 

@@ -9,7 +9,7 @@ pub const FREED_HERE: &str = "it was freed here";
 pub const ENDED_HERE: &str = "its lifetime ended here";
 /// Describes an access to a freed block.
 pub const IN_FREED: &str = "in freed memory";
-/// Describes an access to an object of which nothing is known any more.
+/// Describes an access to a deallocated object whose place and time of release are no longer recorded.
 pub const IN_DEALLOCATED: &str = "in deallocated memory: its function has returned, or it was freed earlier";
 /// Describes an access through a pointer that `inbounds` makes poison.
 pub const THROUGH_LEFT: &str = "through a pointer that left the bounds of its object";

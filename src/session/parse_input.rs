@@ -343,7 +343,7 @@ impl Session {
         Err(vec![found])
     }
 
-    /// Returns the errors as a refusal, or the warnings. Undefined names may be misspelt ones of the session.
+    /// Returns the errors as a refusal, or the warnings. Undefined names may be misspelled ones of the session.
     fn split_errors(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> ParseResult<Vec<Diagnostic>> {
         for found in found.iter_mut().filter(|d| expression && d.code == "E0114") {
             // The parser's suggestions refer to the text around the input.

@@ -15,7 +15,7 @@ const VALUES: &str = "; Values of the session:";
 /// Name of the address of a part of memory, which is used once.
 const PLACE: &str = "%.place";
 
-/// What is said of memory, or of a part of it, whose content is not written.
+/// Predicate of a comment about memory whose content is not written.
 const LEFT_OUT: &str = "is not saved";
 
 /// Whether a line describes what cannot be entered again.
@@ -139,7 +139,7 @@ impl Session {
     }
 
     /// Returns inputs that define the values again: the memory of allocas with its content, then the values in order.
-    /// What cannot be defined again is described.
+    /// A value that cannot be defined again is written as it is shown, and memory that is too large as a remark.
     fn inputs_of_values(&self, module: &mut Module) -> Vec<String> {
         let names: Vec<&Name> = self.values.keys().filter(|name| !self.is_result_number(name)).collect();
         // Each block of memory is defined with the first value that is its address; one of its own name comes first.
@@ -183,10 +183,8 @@ impl Session {
         let Some(kept) = self.values.get(name) else { return text };
         let value = self.content(kept.variable);
         if let Some(Value::Ptr(address)) = value
-            && let Some((id, offset)) = self.engine.symbol_at(address)
-            && self.checked.module().by_name.get(&module.globals[id].name) == Some(&id)
+            && let Some((global, offset)) = self.global_at(module, address)
         {
-            let global = shown_name(module, id);
             return if offset == 0 {
                 format!("ptr {global}")
             } else {
@@ -200,6 +198,14 @@ impl Session {
             }
             false => text,
         }
+    }
+
+    /// Returns the name of the global that an address points into, with the offset, unless another global has taken the
+    /// name.
+    fn global_at(&self, module: &Module, address: u64) -> Option<(String, u64)> {
+        let (id, offset) = self.engine.symbol_at(address)?;
+        let named = module.by_name.get(&module.globals[id].name);
+        (named == Some(&id)).then(|| (shown_name(module, id), offset))
     }
 
     /// Returns the block of memory of an alloca that a value points into, with the offset.
@@ -274,9 +280,7 @@ impl Session {
             Value::Ptr(0) => "ptr null".to_string(),
             Value::Ptr(address) => match self.engine.symbol_at(*address) {
                 Some((id, 0)) if let Some(name) = blocks.get(&id) => format!("ptr %{name}"),
-                Some((id, 0)) if module.by_name.get(&module.globals[id].name) == Some(&id) => {
-                    format!("ptr {}", shown_name(module, id))
-                }
+                _ if let Some((global, 0)) = self.global_at(module, *address) => format!("ptr {global}"),
                 _ => {
                     let shown = self.engine.name_at(self.checked.module(), *address);
                     let shown = shown.unwrap_or_else(|| format!("{address:#x}"));

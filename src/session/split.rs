@@ -234,7 +234,7 @@ pub fn is_type_word(word: &str) -> bool {
     number || floats.contains(&word) || matches!(word, "ptr" | "x86_amx" | "target")
 }
 
-/// Whether a word should be taken for a misspelt instruction: it resembles no keyword that begins an entity.
+/// Whether a word should be taken for a misspelled instruction: it resembles no keyword that begins an entity.
 fn is_like_opcode(word: &str) -> bool {
     const ENTITIES: [&str; 12] = [
         "define",
@@ -251,7 +251,7 @@ fn is_like_opcode(word: &str) -> bool {
         "end",
     ];
     let letters = !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
-    // `defne i64 @f() {` is a misspelt function.
+    // `defne i64 @f() {` is a misspelled function.
     letters && !ENTITIES.contains(&word) && crate::diagnostic::near_names(word, ENTITIES).is_empty()
 }
 

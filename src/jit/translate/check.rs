@@ -1,7 +1,7 @@
 //! Checked code: look-up of objects, checks of accesses, and variables of the stack in slots.
 
 use crate::ir::inst::CallInfo;
-use crate::ir::{Constant, GlobalKind, Inst, InstId, Operand, Type, TypedOperand, ValueDef};
+use crate::ir::{Constant, GlobalKind, InstId, Operand, Type, TypedOperand, ValueDef};
 use crate::jit::checked::calls;
 use crate::jit::checked::stack::Place;
 use crate::jit::runtime::RuntimeFn;
@@ -96,12 +96,9 @@ impl FuncTranslator<'_, '_> {
         all.len()
     }
 
-    /// Returns the operands of a check. `None`: the instruction is none.
+    /// Returns the operands of a call of `@llvmlite.check`; `None` for any other instruction.
     fn access(&self, inst: InstId) -> Option<[Operand; 4]> {
-        match &self.func.body.insts[inst] {
-            Inst::Call(call) => checked_access(self.env.module, call),
-            _ => None,
-        }
+        checked_access(self.env.module, &self.func.body.insts[inst])
     }
 
     fn range(&mut self, cx: &InstContext, [address, _, length, align]: [Operand; 4]) -> Range {

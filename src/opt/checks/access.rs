@@ -17,8 +17,7 @@ pub(super) struct Check {
 impl Check {
     /// Reads an instruction. `None` if it is no check.
     pub(super) fn read(module: &Module, body: &Body, inst: InstId) -> Option<Check> {
-        let Inst::Call(call) = &body.insts[inst] else { return None };
-        let [address, origin, length, align] = checked_access(module, call)?;
+        let [address, origin, length, align] = checked_access(module, &body.insts[inst])?;
         let constant = |operand| match operand {
             Operand::Const(id) => module.constants[id].as_int().and_then(|bits| u64::try_from(bits).ok()),
             Operand::Value(_) => None,
@@ -37,7 +36,7 @@ pub(super) fn may_free(module: &Module, inst: &Inst) -> bool {
             let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
             let Some(Name::Text(name)) = name else { return true };
             let is_harmless = |rest: &str| !ENDING.iter().any(|ending| rest.starts_with(ending));
-            checked_access(module, call).is_none() && !name.strip_prefix("llvm.").is_some_and(is_harmless)
+            checked_access(module, inst).is_none() && !name.strip_prefix("llvm.").is_some_and(is_harmless)
         }
         Inst::Invoke(_) | Inst::CallBr(_) => true,
         _ => false,

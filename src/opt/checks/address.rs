@@ -17,7 +17,7 @@ const MAX_STEPS: u32 = 32;
 /// An address `base + offset + Σ factor·value`, modulo 2^64. Values are sign-extended.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sum {
-    /// What the address is derived from.
+    /// Value or constant from which the address is derived.
     pub base: Root,
     /// Factors and values, sorted by value.
     pub terms: Vec<(i64, ValueId)>,

@@ -77,7 +77,7 @@ fn find(cx: &PassContext<'_, '_>, cfg: &Cfg, loops: &Loops) -> Vec<(BlockId, Val
             let mut outermost = None;
             let mut at = loops.around(block);
             while let Some(header) = at.filter(|header| !is_alloca && !frees.contains(header)) {
-                if defined[origin].is_some_and(|block| is_in(loops, block, header)) {
+                if defined[origin].is_some_and(|block| loops.contains(header, block)) {
                     break;
                 }
                 outermost = Some(header);
@@ -102,16 +102,4 @@ fn is_alloca(body: &Body, inst: InstId) -> bool {
 fn ends_with(body: &Body, block: BlockId, value: ValueId) -> bool {
     let last = body.blocks[block].insts.last();
     last.is_some_and(|inst| body.result(*inst) == Some(value))
-}
-
-/// Returns whether a block is in a loop.
-fn is_in(loops: &Loops, block: BlockId, header: BlockId) -> bool {
-    let mut at = loops.around(block);
-    while let Some(around) = at {
-        if around == header {
-            return true;
-        }
-        at = loops.enclosing(around);
-    }
-    false
 }

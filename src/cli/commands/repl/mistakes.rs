@@ -68,7 +68,7 @@ mod tests {
         ] {
             assert!(!session.enter(line).failed(), "{line}");
         }
-        // The part between the brackets is marked; there are none around an input that is reported as a whole.
+        // `«` and `»` enclose the expected span; without them, the error is about the whole input.
         for marked in [
             "1 + «foo» * 2",
             "foo1 + «foo»",

@@ -32,7 +32,7 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
         let next = rest[..statement_end(rest, &is_known).0].trim();
         let is_statement = is_expression(next, &is_known)
             || is_operation(next)
-            || is_misspelt(next, rest, &is_known)
+            || is_misspelled(next, rest, &is_known)
             || is_unfinished(next, &is_known);
         if rest.is_empty() || !is_statement {
             return found;
@@ -42,7 +42,7 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
 
 /// Whether a word, which is no name of the session, stands between statements as one of them, and is no comment:
 /// `x = 5; nope; y = 6`.
-fn is_misspelt(word: &str, text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
+fn is_misspelled(word: &str, text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
     let rest = text[word.len()..].strip_prefix(';').unwrap_or("").trim();
     let next = rest[..statement_end(rest, is_known).0].trim();
     other_tools::is_word(word) && assignment(next).is_some() && is_expression(next, is_known)
