@@ -221,8 +221,11 @@ fn renaming_and_renaming_back_is_the_identity() {
         }
         let (mut version, mut seen) = (1, BTreeSet::new());
         // A name that starts with a digit is quoted when it is written anew.
+        // Numbers out of order (W0101) can be those of unnamed values as well, and cannot be given back then.
+        let is_ordered = found.iter().all(|one| one["code"] != "W0101");
         let plain = |word: &str| {
-            !word[1..].starts_with(|c: char| c.is_ascii_digit()) || word[1..].bytes().all(|b| b.is_ascii_digit())
+            !word[1..].starts_with(|c: char| c.is_ascii_digit())
+                || is_ordered && word[1..].bytes().all(|b| b.is_ascii_digit())
         };
         for (at, word) in some(names(text).into_iter().filter(|(_, word)| plain(word)).collect(), 3) {
             let rename = |client: &mut Client, at: Value, new: &str| {
