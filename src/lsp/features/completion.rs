@@ -64,7 +64,7 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
     let typed = open.document.text()[start..offset].to_string();
     let mut found = Vec::new();
     let before = open.document.text()[open.document.line_start(open.document.line_of(start))..start].to_string();
-    // In a comment or a string, nothing is offered.
+    // No completions are offered in a comment or a string.
     let is_quiet = tokens_of_line(&before);
     if !is_quiet {
         let entity = open.document.entity_at(start).map(|(n, entity)| (n, entity.clone()));
@@ -87,7 +87,7 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
     (start..offset, found)
 }
 
-/// Whether the letters of what was typed occur in a text in order, after the same sigil.
+/// Whether the typed letters occur in a text in order, after the same sigil.
 fn letters_fit(text: &str, typed: &str) -> bool {
     let mut letters = text.chars();
     let sigil = typed.chars().next().filter(|c| matches!(c, '%' | '@' | '!' | '#' | '$'));
@@ -221,7 +221,7 @@ impl Search<'_> {
     }
 
     fn opcodes(&mut self, assigned: bool) {
-        // The most frequent first.
+        // The most frequent ones come first.
         const FREQUENT: [&str; 10] =
             ["load", "store", "call", "br", "getelementptr", "add", "icmp", "alloca", "ret", "phi"];
         for opcode in opcodes::OPCODES {
@@ -311,7 +311,8 @@ impl Search<'_> {
         }
     }
 
-    /// Values in scope: those of the type first, of these the unused, of these the nearest.
+    /// Offers values in scope: first those of the expected type, among them first unused ones, among these first the
+    /// nearest.
     fn values(&mut self, n: usize, place: &Place, ty: Option<&str>, at: usize) {
         let all = self.open.occurrences(n);
         let Some(unit) = self.open.unit(n) else { return };
@@ -340,7 +341,7 @@ impl Search<'_> {
         for (name, start) in implicit.into_iter().chain(named) {
             places.entry(name).or_insert(start);
         }
-        // A function may have ten thousands of values, but few types.
+        // A function may have tens of thousands of values, but has few types.
         let mut fitting: FxHashMap<Type, bool> = FxHashMap::default();
         let mut fits = |its: Type| {
             ty.is_none_or(|ty| {
@@ -363,7 +364,7 @@ impl Search<'_> {
             }
             let its = types.get(name).copied();
             let is_used = used.contains(name);
-            // What is defined later can only be an operand of a phi.
+            // A value that is defined later can only be an operand of a phi.
             let group = match (its.is_none_or(&mut fits), start < at) {
                 (true, true) => u32::from(is_used),
                 (true, false) => 1 + u32::from(is_used),
@@ -371,7 +372,7 @@ impl Search<'_> {
             };
             ranked.push((!is_start, (group, start.abs_diff(at)), text, its));
         }
-        // One more than is shown, which tells that there are more.
+        // One item more than the maximum indicates that the list is incomplete.
         if ranked.len() > MAX_ITEMS + 1 {
             let order = |one: &(bool, (u32, usize), String, _)| (one.0, one.1);
             ranked.select_nth_unstable_by(MAX_ITEMS, |a, b| (order(a), &a.2).cmp(&(order(b), &b.2)));
@@ -440,7 +441,7 @@ impl Search<'_> {
         }
         let mut mentioned = FxHashMap::default();
         if self.open.document.text().len() > 1 << 18 {
-            // In a long text, only the function at hand.
+            // In a long text, only the current function is searched.
             let near = self.open.document.entity_at(at).map(|(n, _)| n);
             for place in near.map(|n| self.open.occurrences(n)).iter().flat_map(|all| all.iter()) {
                 if let Symbol::Global(name) = &place.symbol {
@@ -459,7 +460,7 @@ impl Search<'_> {
             let Symbol::Global(name) = symbol else { continue };
             let entity = &document.entities()[n];
             let is_function = matches!(entity.kind, EntityKind::Define | EntityKind::Declare);
-            // Its definition is one mention.
+            // The definition itself counts as one mention.
             let is_used = mentioned.get(name).is_some_and(|count| *count > 1);
             let header = document.text()[entity.header()].trim_end();
             let mut snippet = None;

@@ -12,9 +12,9 @@ use std::ops::Range;
 /// The expected category.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expected {
-    /// An instruction; the flag says whether a result is assigned.
+    /// An instruction; the flag tells whether a result is assigned.
     Opcode(bool),
-    /// A type, or a keyword before it; for an argument, that of the callee.
+    /// A type, or a keyword before it; for an argument, the type of the parameter.
     Type,
     /// A value of this type.
     Value(String),
@@ -31,7 +31,7 @@ pub enum Expected {
 pub struct Call {
     /// Callee.
     pub callee: Name,
-    /// Whether it is a global.
+    /// Whether the callee is a global.
     pub is_global: bool,
     /// Index of the argument.
     pub argument: usize,
@@ -46,7 +46,7 @@ pub struct Place {
     pub call: Option<Call>,
     /// Opcode of the statement.
     pub opcode: String,
-    /// Blocks that the phi already has entries for.
+    /// Blocks for which the phi already has entries.
     pub incoming: Vec<Name>,
     /// First byte of the statement.
     pub start: usize,
@@ -87,14 +87,14 @@ pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place
     Some(place)
 }
 
-/// Returns the start of the last line that begins with an opcode, where a statement certainly begins; of the range if
-/// there is none. Functions may have a hundred thousand lines.
+/// Returns the start of the last line that begins with an opcode, where a statement certainly begins, or the start of
+/// the range if there is no such line. Functions may have a hundred thousand lines.
 fn last_instruction(text: &str, range: Range<usize>) -> usize {
     let bytes = text.as_bytes();
     let mut end = range.end;
     while let Some(newline) = memchr::memrchr(b'\n', &bytes[range.start..end]) {
         end = range.start + newline;
-        // The lexer begins a token with each line: strings and comments end where their lines do.
+        // The lexer begins a token with each line, since strings and comments end with their lines.
         let first = Lexer::new(text, end + 1..range.end).next();
         if let Some(first) = first.filter(|first| first.kind == TokenKind::Word) {
             let word = first.text(text);
@@ -124,7 +124,7 @@ fn statement_start(text: &str, all: &[Token]) -> usize {
                 let is_first = before.is_none_or(|before| {
                     memchr::memchr(b'\n', &text.as_bytes()[before.end..token.start]).is_some() || before.is(text, b':')
                 });
-                // A line that starts with an opcode ends what was left open before.
+                // A line that starts with an opcode ends an incomplete statement before it.
                 if is_first && token.text(text) != "unwind" {
                     (start, depth) = (n, 0);
                 }
@@ -391,7 +391,7 @@ impl Reader<'_, '_> {
         self.expect(Expected::Callee(ty));
         let callee = *self.token()?;
         if callee.is_word(self.text, "asm") {
-            // Its flags and texts, up to the arguments.
+            // Flags and texts, up to the arguments.
             while self.token().is_some() && !self.is(b'(') {
                 self.at += 1;
             }
@@ -458,7 +458,7 @@ fn is_value(word: &str) -> bool {
         || parse::is_opcode(word) && word != "volatile"
 }
 
-/// Returns a type without blanks, so that its spellings can be compared.
+/// Returns a type without blanks, for comparison of spellings.
 pub fn without_blanks(ty: &str) -> String {
     ty.chars().filter(|c| !c.is_whitespace()).collect()
 }
